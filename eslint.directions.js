@@ -1,0 +1,98 @@
+/**
+ * Which part of the code may import which. Imports point one way only:
+ *
+ *   server   route → service → repository; features, http and platform side by side; domain below all
+ *   browser  app → features → components, lib
+ *   contract read by both, reads neither
+ *
+ * tests/lint holds a file for each rule that must fail, because a path rule with a typo silently allows.
+ */
+const webFeatures = ['accounts', 'materials', 'quizzes', 'attempts', 'students', 'classes', 'legal'];
+const serverFeatures = ['accounts', 'materials', 'quizzes', 'attempts', 'students', 'classes'];
+
+const featureZones = (root, features) =>
+  features.map((feature) => ({
+    target: `${root}/features/${feature}`,
+    from: `${root}/features`,
+    except: [`./${feature}`],
+    message: 'Features do not import each other; they meet in app.',
+  }));
+
+const zones = [
+  {
+    target: './contract/src',
+    from: ['./functions', './web', './emulators', './tests'],
+    message: 'The contract reads neither side.',
+  },
+  { target: './web/src', from: ['./functions', './emulators'], message: 'The browser talks to the server over /api.' },
+  { target: './functions/src', from: ['./web', './emulators'], message: 'The server knows no browser code.' },
+  { target: './emulators', from: ['./functions', './web', './contract'], message: 'The local Firebase knows no product.' },
+  ...featureZones('./web/src', webFeatures),
+  {
+    target: './web/src/features',
+    from: './web/src/app',
+    except: ['./paths.ts'],
+    message: 'A feature knows nothing of the app but its paths.',
+  },
+  {
+    target: ['./web/src/components', './web/src/lib'],
+    from: ['./web/src/features', './web/src/app'],
+    message: 'Components and lib know no feature.',
+  },
+  ...featureZones('./functions/src', serverFeatures),
+  {
+    target: './functions/src/domain',
+    from: ['./functions/src/features', './functions/src/http', './functions/src/platform'],
+    message: 'Domain rules are pure: no I/O.',
+  },
+  {
+    target: ['./functions/src/platform', './functions/src/http'],
+    from: ['./functions/src/features', './functions/src/app.ts'],
+    message: 'Platform and http know no feature.',
+  },
+].flatMap((zone) =>
+  [zone.target].flat().map((target) => ({ ...zone, target })),
+);
+
+const onlyIn = (name, message) => ({ group: [name, `${name}/**`], message });
+const firebaseAdmin = onlyIn('firebase-admin', 'firebase-admin stays in repositories, platform and index.');
+const firebaseFunctions = onlyIn('firebase-functions', 'firebase-functions stays in index.ts and platform.');
+const expressOnly = onlyIn('express', 'express stays in routes, app.ts and http.');
+const recharts = onlyIn('recharts', 'Only components/charts imports recharts.');
+const layer = (suffix, message) => ({ regex: `\\.${suffix}(\\.ts)?$`, message });
+const noRoute = layer('route', 'Nothing but app.ts imports a route.');
+const noService = layer('service', 'A repository knows no service.');
+const noRepository = layer('repository', 'A route talks to its service.');
+
+const restrict = (files, patterns, ignores = []) => ({
+  files,
+  ignores,
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+});
+
+export const directions = [
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: { 'import-x/no-restricted-paths': ['error', { zones }] },
+  },
+  restrict(['functions/src/**/*.ts'], [firebaseAdmin, firebaseFunctions, expressOnly, noRoute]),
+  restrict(
+    ['functions/src/**/*.route.ts', 'functions/src/http/**/*.ts'],
+    [firebaseAdmin, firebaseFunctions, noRepository, noRoute],
+  ),
+  restrict(['functions/src/app.ts'], [firebaseAdmin, firebaseFunctions, noRepository]),
+  restrict(['functions/src/**/*.repository.ts'], [firebaseFunctions, expressOnly, noService, noRoute]),
+  restrict(['functions/src/platform/**/*.ts'], [expressOnly, noRoute]),
+  restrict(['functions/src/index.ts'], [expressOnly, noRoute]),
+  restrict(['web/src/**/*.{ts,tsx}'], [recharts], ['web/src/components/charts/**']),
+  {
+    files: ['functions/src/**/*.ts', 'web/src/**/*.{ts,tsx}', 'contract/src/**/*.ts'],
+    ignores: ['functions/src/platform/config.ts', '**/*.test.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Settings come from platform/config.ts.' },
+      ],
+    },
+  },
+];
