@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { GRADES } from './constants.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from './limits.ts';
+import { roleSchema } from './roles.ts';
+import { idSchema, line } from './text.ts';
+
+export const gradeSchema = z.enum(GRADES, { error: 'Please select your current grade' });
+export type Grade = z.infer<typeof gradeSchema>;
+
+/** Takes 10, "10" and "Grade 10". */
+const lenientGradeSchema = z.pipe(
+  z.transform((value) =>
+    typeof value === 'number' || typeof value === 'string'
+      ? String(value)
+          .replace(/^grade\s*/i, '')
+          .trim()
+      : value,
+  ),
+  gradeSchema,
+);
+
+export const userSchema = z.object({
+  uid: idSchema,
+  email: z.string(),
+  fullName: z.string(),
+  userType: roleSchema,
+  /** "6" to "12"; null for a teacher. */
+  currentGrade: z.nullable(gradeSchema),
+});
+export type User = z.infer<typeof userSchema>;
+
+const profileFields = {
+  uid: idSchema,
+  email: z.email('Please enter a valid email address.').check(z.maxLength(MAX_EMAIL_LENGTH)),
+  fullName: line(MAX_NAME_LENGTH, 'Please enter your full name.'),
+};
+
+export const saveUserDataBodySchema = z.discriminatedUnion('userType', [
+  z.object({ ...profileFields, userType: z.literal('student'), currentGrade: lenientGradeSchema }),
+  z.pipe(
+    z.object({
+      ...profileFields,
+      userType: z.literal('teacher'),
+      currentGrade: z.optional(z.unknown()),
+    }),
+    z.transform((teacher) => ({ ...teacher, currentGrade: null })),
+  ),
+]);
+
+const userReply = z.object({ success: z.literal(true), user: userSchema });
+
+export const saveUserData = defineEndpoint({
+  method: 'POST',
+  path: '/auth/save-user-data',
+  access: 'authenticated',
+  body: saveUserDataBodySchema,
+  reply: userReply,
+});
+
+export const getUser = defineEndpoint({
+  method: 'GET',
+  path: '/auth/user/:uid',
+  access: 'authenticated',
+  params: z.object({ uid: idSchema }),
+  reply: userReply,
+});

@@ -1,0 +1,21 @@
+/** Numbers that the product is built on; section 9 of its specification. */
+export const GRADES = ['6', '7', '8', '9', '10', '11', '12'] as const;
+export const TOUGHNESS = ['Easy', 'Medium', 'Hard'] as const;
+export const MATERIAL_TYPES = ['PDF', 'Document', 'Presentation', 'Video'] as const;
+
+export const MIN_PASSWORD_LENGTH = 6;
+
+export const MIN_QUESTIONS = 5;
+export const MAX_QUESTIONS = 50;
+export const DEFAULT_QUESTIONS = 10;
+export const DEFAULT_TOUGHNESS = 'Medium';
+export const DEFAULT_TARGET_GRADE = 'Grade 10';
+export const OPTIONS_PER_QUESTION = 4;
+
+export const SECONDS_PER_QUESTION = 60;
+export const MIN_BENCHMARK_SECONDS = 10;
+export const MAX_BENCHMARK_SECONDS = 60;
+
+export const QUIZ_LIST_SCROLL_STEP = 350;
+export const SPLASH_FADE_MS = 2500;
+export const SPLASH_REMOVE_MS = 3100;

@@ -1,0 +1,79 @@
+import type * as z from 'zod/mini';
+import type { Permission } from './roles.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * Who may call: anyone, any verified token (also one without a role yet), or the roles that a
+ * permission names.
+ */
+export type Access = 'public' | 'authenticated' | Permission;
+
+type Schema = z.ZodMiniType;
+
+export type Endpoint<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Reply extends Schema = Schema,
+> = {
+  method: Method;
+  /** Path under /api, with `:name` for parameters. */
+  path: `/${string}`;
+  access: Access;
+  params: Params;
+  query: Query;
+  /** JSON body, or the text fields of a multipart body. */
+  body: Body;
+  /** Present when the body is multipart with one file. */
+  file?: { field: string; maxBytes: number };
+  reply: Reply;
+  /** Status of a success; 200 unless told. */
+  status?: number;
+};
+
+type Declaration<P, Q, B, R> = {
+  method: Method;
+  path: `/${string}`;
+  access: Access;
+  params?: P;
+  query?: Q;
+  body?: B;
+  file?: { field: string; maxBytes: number };
+  reply: R;
+  status?: number;
+};
+
+/** Declares an endpoint once; the server binds it and the browser calls it with the same types. */
+export function defineEndpoint<
+  R extends Schema,
+  P extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+>(declaration: Declaration<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  return {
+    ...declaration,
+    params: declaration.params as P,
+    query: declaration.query as Q,
+    body: declaration.body as B,
+  };
+}
+
+type Out<S> = S extends Schema ? z.output<S> : undefined;
+type In<S> = S extends Schema ? z.input<S> : undefined;
+
+/** What the server's handler gets after parsing. */
+export type Parsed<E extends Endpoint> = {
+  params: Out<E['params']>;
+  query: Out<E['query']>;
+  body: Out<E['body']>;
+};
+
+type Given<K extends string, V> = V extends undefined ? { [P in K]?: undefined } : { [P in K]: V };
+
+/** What a caller gives: only the parts that the endpoint declares. */
+export type Input<E extends Endpoint> = Given<'params', In<E['params']>> &
+  Given<'query', In<E['query']>> &
+  Given<'body', In<E['body']>>;
+
+export type Reply<E extends Endpoint> = z.output<E['reply']>;

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+/** Every machine code the API answers with, and its HTTP status. */
+export const errorStatus = {
+  'invalid-request': 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'teacher-sign-up-closed': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  'role-already-chosen': 409,
+  'too-large': 413,
+  'unsupported-type': 415,
+  'unusable-document': 422,
+  unexpected: 500,
+  'writer-failed': 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export const errorReplySchema = z.object({
+  success: z.literal(false),
+  /** A sentence for the person in front of the screen. */
+  error: z.string(),
+  code: z.string(),
+});
+export type ErrorReply = z.infer<typeof errorReplySchema>;
+
+/** What the server says when it does not know better; the cause is in its log. */
+export const UNEXPECTED_SENTENCE = 'Something went wrong on our side. Please try again.';

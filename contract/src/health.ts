@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+
+export const getHealth = defineEndpoint({
+  method: 'GET',
+  path: '/health',
+  access: 'public',
+  reply: z.object({
+    success: z.literal(true),
+    version: z.string(),
+    /** Which writer makes the quizzes: `offline` or `gemini`. */
+    provider: z.string(),
+    /** Seconds since this instance started. */
+    uptime: z.number(),
+  }),
+});

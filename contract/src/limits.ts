@@ -1,0 +1,7 @@
+/** Sizes that cross the wire. */
+export const MAX_FILE_BYTES = 25 * 1024 * 1024;
+export const MAX_NAME_LENGTH = 200;
+export const MAX_EMAIL_LENGTH = 254;
+export const DOWNLOAD_LINK_SECONDS = 5 * 60;
+/** Longest list that one call answers with. */
+export const MAX_LIST = 500;

@@ -1,0 +1,190 @@
+import * as z from 'zod/mini';
+import {
+  DEFAULT_QUESTIONS,
+  DEFAULT_TARGET_GRADE,
+  DEFAULT_TOUGHNESS,
+  GRADES,
+  MAX_BENCHMARK_SECONDS,
+  MAX_QUESTIONS,
+  MIN_BENCHMARK_SECONDS,
+  MIN_QUESTIONS,
+  OPTIONS_PER_QUESTION,
+  TOUGHNESS,
+} from './constants.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { MAX_FILE_BYTES } from './limits.ts';
+import { idSchema, isoTimeSchema } from './text.ts';
+
+export const toughnessSchema = z.enum(TOUGHNESS, { error: 'Please choose Easy, Medium or Hard.' });
+export type Toughness = z.infer<typeof toughnessSchema>;
+
+export const targetGrades = GRADES.map((grade) => `Grade ${grade}` as const);
+export const targetGradeSchema = z.enum(targetGrades, {
+  error: 'Please choose Grade 6 to Grade 12.',
+});
+export type TargetGrade = z.infer<typeof targetGradeSchema>;
+
+export const writerNameSchema = z.enum(['offline', 'gemini']);
+export type WriterName = z.infer<typeof writerNameSchema>;
+
+export const quizStatusSchema = z.enum(['generating', 'ready', 'failed']);
+export type QuizStatus = z.infer<typeof quizStatusSchema>;
+
+/** Where the document says it: a verbatim quote, on a page (PDF) or under a heading. */
+export const sourceSchema = z.object({
+  page: z.nullable(z.int()),
+  section: z.nullable(z.string()),
+  quote: z.string(),
+});
+export type Source = z.infer<typeof sourceSchema>;
+
+/** A question as someone sees it who is about to answer. */
+export const openQuestionSchema = z.object({
+  question: z.string(),
+  options: z.array(z.string()).check(z.length(OPTIONS_PER_QUESTION)),
+  topic: z.string(),
+  /** Seconds that a prepared student needs. */
+  benchmarkTime: z.int().check(z.minimum(MIN_BENCHMARK_SECONDS), z.maximum(MAX_BENCHMARK_SECONDS)),
+});
+export type OpenQuestion = z.infer<typeof openQuestionSchema>;
+
+export const questionKeySchema = z.object({
+  /** Index into `options`. */
+  correctAnswer: z.int().check(z.minimum(0), z.maximum(OPTIONS_PER_QUESTION - 1)),
+  explanation: z.string(),
+  source: sourceSchema,
+});
+export type QuestionKey = z.infer<typeof questionKeySchema>;
+
+export const questionSchema = z.extend(openQuestionSchema, questionKeySchema.shape);
+export type Question = z.infer<typeof questionSchema>;
+
+export const quizSummarySchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  toughness: toughnessSchema,
+  targetGrade: targetGradeSchema,
+  /** Questions the quiz has; while it is being written, the number asked for. */
+  numQuestions: z.int(),
+  createdAt: isoTimeSchema,
+  teacherId: idSchema,
+  status: quizStatusSchema,
+  writer: writerNameSchema,
+  /** A sentence about the quiz, such as that it has fewer questions than asked for. */
+  notice: z.nullable(z.string()),
+});
+export type QuizSummary = z.infer<typeof quizSummarySchema>;
+
+/** The quiz's own teacher gets the key with each question; nobody else does. */
+export const quizSchema = z.extend(quizSummarySchema, {
+  questions: z.array(z.extend(openQuestionSchema, z.partial(questionKeySchema).shape)),
+});
+export type Quiz = z.infer<typeof quizSchema>;
+
+export const studentQuizSchema = z.extend(quizSummarySchema, {
+  forYourGrade: z.boolean(),
+  /** The student's best attempt and how many there are; null without an attempt. */
+  best: z.nullable(z.object({ attemptId: idSchema, percentage: z.number(), attempts: z.int() })),
+});
+export type StudentQuiz = z.infer<typeof studentQuizSchema>;
+
+/** A non-numeric count falls back to the default; a number outside the range is refused. */
+const numQuestionsSchema = z.pipe(
+  z.transform((value) => {
+    const count = typeof value === 'string' && value.trim() === '' ? NaN : Number(value);
+    return Number.isFinite(count) ? count : DEFAULT_QUESTIONS;
+  }),
+  z
+    .int('Please choose a whole number of questions.')
+    .check(
+      z.minimum(MIN_QUESTIONS, `Please choose ${MIN_QUESTIONS} to ${MAX_QUESTIONS} questions.`),
+      z.maximum(MAX_QUESTIONS, `Please choose ${MIN_QUESTIONS} to ${MAX_QUESTIONS} questions.`),
+    ),
+);
+
+export const generateQuizBodySchema = z.object({
+  toughness: z._default(toughnessSchema, DEFAULT_TOUGHNESS),
+  targetGrade: z._default(targetGradeSchema, DEFAULT_TARGET_GRADE),
+  numQuestions: z._default(numQuestionsSchema, DEFAULT_QUESTIONS),
+  teacherId: z.optional(idSchema),
+  /** Asks for one writer; without it the school's own setting decides. */
+  writer: z.optional(writerNameSchema),
+});
+
+const idParams = z.object({ id: idSchema });
+
+export const generateQuiz = defineEndpoint({
+  method: 'POST',
+  path: '/quiz/generate',
+  access: 'quizzes.generate',
+  body: generateQuizBodySchema,
+  file: { field: 'file', maxBytes: MAX_FILE_BYTES },
+  status: 201,
+  reply: z.object({
+    success: z.literal(true),
+    quizId: idSchema,
+    /** Absent when the caller preferred not to wait. */
+    quiz: z.optional(quizSchema),
+    notice: z.optional(z.string()),
+  }),
+});
+
+export const getQuizProgress = defineEndpoint({
+  method: 'GET',
+  path: '/quizzes/:id/progress',
+  access: 'quizzes.generate',
+  params: idParams,
+  reply: z.object({
+    success: z.literal(true),
+    status: quizStatusSchema,
+    /** 0 to 1. */
+    progress: z.number().check(z.minimum(0), z.maximum(1)),
+    stage: z.string(),
+    error: z.optional(z.string()),
+    /** True when the model failed and the offline writer could write this quiz instead. */
+    offlineWriterAvailable: z.optional(z.boolean()),
+  }),
+});
+
+/** Starts a failed quiz again from the document that the server kept. */
+export const retryQuiz = defineEndpoint({
+  method: 'POST',
+  path: '/quizzes/:id/retry',
+  access: 'quizzes.generate',
+  params: idParams,
+  body: z.object({ writer: z.optional(writerNameSchema) }),
+  status: 202,
+  reply: z.object({ success: z.literal(true), quizId: idSchema }),
+});
+
+export const listQuizzes = defineEndpoint({
+  method: 'GET',
+  path: '/quizzes',
+  access: 'quizzes.list-own',
+  query: z.object({ teacherId: z.optional(idSchema) }),
+  reply: z.object({ success: z.literal(true), quizzes: z.array(quizSummarySchema) }),
+});
+
+export const getQuiz = defineEndpoint({
+  method: 'GET',
+  path: '/quizzes/:id',
+  access: 'quizzes.read',
+  params: idParams,
+  reply: z.object({ success: z.literal(true), quiz: quizSchema }),
+});
+
+export const deleteQuiz = defineEndpoint({
+  method: 'DELETE',
+  path: '/quizzes/:id',
+  access: 'quizzes.delete',
+  params: idParams,
+  reply: z.object({ success: z.literal(true) }),
+});
+
+export const listStudentQuizzes = defineEndpoint({
+  method: 'GET',
+  path: '/student/:uid/quizzes',
+  access: 'students.read',
+  params: z.object({ uid: idSchema }),
+  reply: z.object({ success: z.literal(true), quizzes: z.array(studentQuizSchema) }),
+});

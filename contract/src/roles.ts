@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+export const roles = ['teacher', 'student'] as const;
+export const roleSchema = z.enum(roles);
+export type Role = z.infer<typeof roleSchema>;
+
+/** Who may do what. The server refuses by this table and the browser hides the button by the same name. */
+export const permissions = {
+  'materials.read': ['teacher', 'student'],
+  'materials.upload': ['teacher'],
+  'materials.delete': ['teacher'],
+  'quizzes.read': ['teacher', 'student'],
+  'quizzes.list-own': ['teacher'],
+  'quizzes.generate': ['teacher'],
+  'quizzes.delete': ['teacher'],
+  'quizzes.take': ['student'],
+  'students.read': ['teacher', 'student'],
+  'attempts.read': ['teacher', 'student'],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof permissions;
+
+export function can(role: Role, permission: Permission): boolean {
+  return (permissions[permission] as readonly Role[]).includes(role);
+}
