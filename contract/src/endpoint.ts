@@ -11,7 +11,16 @@ export type Access = 'public' | 'authenticated' | Permission;
 
 type Schema = z.ZodMiniType;
 
+/** The one file of a multipart body. */
+export type FilePart = {
+  field: string;
+  maxBytes: number;
+  /** What to say when the file is not there. */
+  missing: string;
+};
+
 export type Endpoint<
+  A extends Access = Access,
   Params extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
@@ -20,37 +29,38 @@ export type Endpoint<
   method: Method;
   /** Path under /api, with `:name` for parameters. */
   path: `/${string}`;
-  access: Access;
+  access: A;
   params: Params;
   query: Query;
   /** JSON body, or the text fields of a multipart body. */
   body: Body;
   /** Present when the body is multipart with one file. */
-  file?: { field: string; maxBytes: number };
+  file?: FilePart;
   reply: Reply;
   /** Status of a success; 200 unless told. */
   status?: number;
 };
 
-type Declaration<P, Q, B, R> = {
+type Declaration<A, P, Q, B, R> = {
   method: Method;
   path: `/${string}`;
-  access: Access;
+  access: A;
   params?: P;
   query?: Q;
   body?: B;
-  file?: { field: string; maxBytes: number };
+  file?: FilePart;
   reply: R;
   status?: number;
 };
 
 /** Declares an endpoint once; the server binds it and the browser calls it with the same types. */
 export function defineEndpoint<
+  A extends Access,
   R extends Schema,
   P extends Schema | undefined = undefined,
   Q extends Schema | undefined = undefined,
   B extends Schema | undefined = undefined,
->(declaration: Declaration<P, Q, B, R>): Endpoint<P, Q, B, R> {
+>(declaration: Declaration<A, P, Q, B, R>): Endpoint<A, P, Q, B, R> {
   return {
     ...declaration,
     params: declaration.params as P,

@@ -113,12 +113,15 @@ export const generateQuizBodySchema = z.object({
 
 const idParams = z.object({ id: idSchema });
 
+/** File name endings that a quiz can be written from. */
+export const quizDocumentExtensions = ['.pdf', '.docx', '.doc'] as const;
+
 export const generateQuiz = defineEndpoint({
   method: 'POST',
   path: '/quiz/generate',
   access: 'quizzes.generate',
   body: generateQuizBodySchema,
-  file: { field: 'file', maxBytes: MAX_FILE_BYTES },
+  file: { field: 'file', maxBytes: MAX_FILE_BYTES, missing: 'Please select a document' },
   status: 201,
   reply: z.object({
     success: z.literal(true),
