@@ -1,0 +1,47 @@
+import type { Endpoint, Input, Reply } from '@study-assistant/contract/endpoint';
+import { networkError } from './api-error.ts';
+import { authorized, type Answer } from './authorized.ts';
+import { readReply, urlOf } from './request.ts';
+
+export type CallOptions = {
+  signal?: AbortSignal;
+  headers?: Readonly<Record<string, string>>;
+};
+
+/**
+ * Calls an endpoint of the contract and answers with its parsed reply.
+ * @throws {ApiError} when the server refuses, cannot be reached or answers something else.
+ * @throws {DOMException} named AbortError when `signal` aborts.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  { signal, headers }: CallOptions = {},
+): Promise<Reply<E>> {
+  const url = urlOf(endpoint, input);
+  const hasBody = input.body !== undefined;
+  const request: RequestInit = {
+    method: endpoint.method,
+    ...(signal && { signal }),
+    ...(hasBody && { body: JSON.stringify(input.body) }),
+  };
+  const sent = { ...headers, ...(hasBody && { 'Content-Type': 'application/json' }) };
+
+  const answer =
+    endpoint.access === 'public'
+      ? await send(url, { ...request, headers: sent })
+      : await authorized((token) =>
+          send(url, { ...request, headers: { ...sent, Authorization: `Bearer ${token}` } }),
+        );
+  return readReply(endpoint, answer);
+}
+
+async function send(url: string, request: RequestInit): Promise<Answer> {
+  try {
+    const response = await fetch(url, request);
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    if (request.signal?.aborted) throw error;
+    throw networkError(error);
+  }
+}

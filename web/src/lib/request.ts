@@ -1,0 +1,50 @@
+import type { Endpoint, Reply } from '@study-assistant/contract/endpoint';
+import { badReply, refusal } from './api-error.ts';
+import type { Answer } from './authorized.ts';
+
+const BASE = import.meta.env.VITE_API_BASE ?? '/api';
+
+type Values = Readonly<Record<string, unknown>>;
+type Parts = { params?: unknown; query?: unknown };
+
+/** The address of a call: the endpoint's path with its parameters filled in, and the query. */
+export function urlOf(endpoint: Endpoint, { params, query }: Parts): string {
+  const given = valuesOf(params);
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(asText(given[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of presentEntries(query)) search.set(name, asText(value));
+  return `${BASE}${path}${search.size > 0 ? `?${search.toString()}` : ''}`;
+}
+
+/** The entries that have a value: what is not given is not sent. */
+export function presentEntries(values: unknown): [string, unknown][] {
+  return Object.entries(valuesOf(values)).filter(([, value]) => value !== undefined);
+}
+
+export function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Reads a reply by the endpoint's own schema, or throws what the server refused with. */
+export function readReply<E extends Endpoint>(endpoint: E, { status, text }: Answer): Reply<E> {
+  const json = parseJson(text);
+  if (status < 200 || status > 299) throw refusal(status, json);
+  const reply = endpoint.reply.safeParse(json);
+  if (!reply.success) throw badReply(status, reply.error);
+  return reply.data as Reply<E>;
+}
+
+function valuesOf(values: unknown): Values {
+  return typeof values === 'object' && values !== null ? (values as Values) : {};
+}
+
+/** Undefined where the text is no JSON, such as a proxy's error page; no schema takes that. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,72 @@
+import { userSchema, type User } from '@study-assistant/contract/accounts';
+import { useSyncExternalStore } from 'react';
+import { getAuth } from './auth.ts';
+
+const KEY = 'user';
+const listeners = new Set<() => void>();
+let lastRead: { text: string | null; user: User | null } = { text: null, user: null };
+
+/** The user kept in this browser, or null. It drives what is shown; the token what is allowed. */
+export function storedUser(): User | null {
+  const text = sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY);
+  // The same object for the same text: useSyncExternalStore compares by identity.
+  if (text !== lastRead.text) lastRead = { text, user: parse(text) };
+  return lastRead.user;
+}
+
+export function useUser(): User | null {
+  return useSyncExternalStore(subscribe, storedUser);
+}
+
+/** The user of a page behind `RequireUser`. */
+export function useSignedInUser(): User {
+  const user = useUser();
+  if (!user) throw new Error('This part of the page needs a signed-in user.');
+  return user;
+}
+
+/** Keeps the user beyond this tab when `remember` is set. */
+export function keepUser(user: User, { remember }: { remember: boolean }): void {
+  clearStored();
+  (remember ? localStorage : sessionStorage).setItem(KEY, JSON.stringify(user));
+  tellAll();
+}
+
+/** Signs out here and at the provider. Pages that need a user go to /login by themselves. */
+export async function signOut(): Promise<void> {
+  clearStored();
+  tellAll();
+  // Fails only offline and before Firebase has loaded; the next sign-in replaces what it kept.
+  await getAuth()
+    .then((auth) => auth.signOut())
+    .catch(() => undefined);
+}
+
+function clearStored() {
+  sessionStorage.removeItem(KEY);
+  localStorage.removeItem(KEY);
+}
+
+function parse(text: string | null): User | null {
+  if (text === null) return null;
+  try {
+    const user = userSchema.safeParse(JSON.parse(text));
+    return user.success ? user.data : null;
+  } catch {
+    return null;
+  }
+}
+
+function tellAll() {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Another tab signed in or out.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}

@@ -1,0 +1,63 @@
+import type { Endpoint, Input, Reply } from '@study-assistant/contract/endpoint';
+import type { CallOptions } from './api-client.ts';
+import { networkError } from './api-error.ts';
+import { authorized, type Answer } from './authorized.ts';
+import { asText, presentEntries, readReply, urlOf } from './request.ts';
+
+/** An endpoint that takes a multipart body with one file. */
+type FileEndpoint = Endpoint & { file?: { field: string; maxBytes: number } };
+
+export type UploadOptions = CallOptions & {
+  /** The share of the body that has left, 0 to 1. */
+  onProgress?: (share: number) => void;
+};
+
+/**
+ * Sends a file with its text fields. XMLHttpRequest, because fetch cannot tell how far a body is.
+ * @throws as `call` does.
+ */
+export async function upload<E extends FileEndpoint>(
+  endpoint: E,
+  input: Input<E> & { file: File },
+  options: UploadOptions = {},
+): Promise<Reply<E>> {
+  const url = urlOf(endpoint, input);
+  const form = new FormData();
+  // The text first: the server can refuse by it before it has read the file.
+  for (const [name, value] of presentEntries(input.body)) form.append(name, asText(value));
+  form.append(endpoint.file?.field ?? 'file', input.file);
+
+  const answer = await authorized((token) =>
+    send({ method: endpoint.method, url, form, token }, options),
+  );
+  return readReply(endpoint, answer);
+}
+
+type Request = { method: string; url: string; form: FormData; token: string };
+
+function send(
+  { method, url, form, token }: Request,
+  { signal, headers, onProgress }: UploadOptions,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    function abort() {
+      request.abort();
+    }
+    request.open(method, url);
+    request.setRequestHeader('Authorization', `Bearer ${token}`);
+    for (const [name, value] of Object.entries(headers ?? {})) {
+      request.setRequestHeader(name, value);
+    }
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress?.(loaded / total);
+    };
+    request.onload = () => resolve({ status: request.status, text: request.responseText });
+    request.onerror = () => reject(networkError());
+    request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
+    request.onloadend = () => signal?.removeEventListener('abort', abort);
+    if (signal?.aborted) return reject(new DOMException('The upload was cancelled.', 'AbortError'));
+    signal?.addEventListener('abort', abort);
+    request.send(form);
+  });
+}
