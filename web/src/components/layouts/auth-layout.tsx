@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { Brand } from '../ui/brand.tsx';
+import { SkipLink } from './skip-link.tsx';
+import styles from './auth-layout.module.css';
+
+type AuthLayoutProps = {
+  title: string;
+  subtitle?: string;
+  /** The screens one can switch between, as tabs on top of the card: links, one of them current. */
+  screens?: readonly { to: string; label: string }[];
+  children: ReactNode;
+  /** Below the card: links to help and legal pages. */
+  footer?: ReactNode;
+};
+
+/** One card in the middle of the page. */
+export function AuthLayout({ title, subtitle, screens, children, footer }: AuthLayoutProps) {
+  return (
+    <div className={styles.page}>
+      <SkipLink />
+      <header className={styles.header}>
+        <Brand size={48} />
+        <p className={styles.tagline}>Smarter Study, Guided Growth</p>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.card}>
+        {screens && (
+          <nav aria-label="Account" className={styles.screens}>
+            {screens.map(({ to, label }) => (
+              <NavLink key={to} to={to} replace>
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+        )}
+        <div>
+          <h1 tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        </div>
+        {children}
+      </main>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </div>
+  );
+}

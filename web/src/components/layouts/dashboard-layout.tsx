@@ -1,0 +1,82 @@
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { Brand } from '../ui/brand.tsx';
+import { Button } from '../ui/button.tsx';
+import { TabList, TabPanel, type Tab } from '../ui/tabs.tsx';
+import { SkipLink } from './skip-link.tsx';
+import styles from './dashboard-layout.module.css';
+
+type DashboardLayoutProps<Id extends string> = {
+  /** The page's h1. */
+  title: string;
+  subtitle?: string;
+  userName: string;
+  /** What the tabs are, for screen readers. */
+  tabsLabel?: string;
+  tabs: readonly Tab<Id>[];
+  currentTab: Id;
+  onSelectTab: (id: Id) => void;
+  onLogOut: () => void;
+  /** The selected tab's content; its headings begin at h2. */
+  children: ReactNode;
+  footer?: ReactNode;
+};
+
+/** From 900 px a sidebar with tabs; below it a top bar, and the tabs as a bar at the bottom. */
+export function DashboardLayout<Id extends string>({
+  title,
+  subtitle,
+  userName,
+  tabsLabel = 'Sections',
+  tabs,
+  currentTab,
+  onSelectTab,
+  onLogOut,
+  children,
+  footer,
+}: DashboardLayoutProps<Id>) {
+  const hasSidebar = useMediaQuery('(width >= 900px)');
+  return (
+    <div className={styles.shell}>
+      <SkipLink />
+      <header className={styles.side}>
+        <Brand />
+        <TabList
+          label={tabsLabel}
+          tabs={tabs}
+          current={currentTab}
+          onSelect={onSelectTab}
+          orientation={hasSidebar ? 'vertical' : 'horizontal'}
+          look="menu"
+          className={styles.tabs}
+        />
+        <div className={styles.account}>
+          <p className={styles.name} dir="auto">
+            {userName}
+          </p>
+          <Button
+            variant="quiet"
+            icon={<LogOut aria-hidden />}
+            className={styles.logOut}
+            onClick={onLogOut}
+          >
+            Log out
+          </Button>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <div>
+          <h1 tabIndex={-1} dir="auto">
+            {title}
+          </h1>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        </div>
+        <TabPanel id={currentTab} className={styles.panel}>
+          {children}
+        </TabPanel>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </main>
+    </div>
+  );
+}

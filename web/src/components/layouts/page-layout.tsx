@@ -1,0 +1,66 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { Button } from '../ui/button.tsx';
+import { SkipLink } from './skip-link.tsx';
+import styles from './page-layout.module.css';
+
+type PageLayoutProps = {
+  /** The page's h1. */
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** Badges and facts below the title. */
+  facts?: ReactNode;
+  backLabel?: string;
+  onBack?: () => void;
+  /** Buttons at the top right. */
+  actions?: ReactNode;
+  width?: 'narrow' | 'wide';
+  children: ReactNode;
+  footer?: ReactNode;
+};
+
+/** A page of its own, with a way back. */
+export function PageLayout({
+  title,
+  subtitle,
+  facts,
+  backLabel = 'Back',
+  onBack,
+  actions,
+  width = 'narrow',
+  children,
+  footer,
+}: PageLayoutProps) {
+  return (
+    <div className={classNames(styles.page, styles[width])}>
+      <SkipLink />
+      {(onBack || actions) && (
+        <div className={classNames(styles.bar, 'no-print')}>
+          {onBack && (
+            <Button
+              variant="quiet"
+              icon={<ArrowLeft aria-hidden />}
+              className={styles.back}
+              onClick={onBack}
+            >
+              {backLabel}
+            </Button>
+          )}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <div className={styles.heading}>
+          <h1 tabIndex={-1} dir="auto">
+            {title}
+          </h1>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          {facts && <div className={styles.facts}>{facts}</div>}
+        </div>
+        {children}
+      </main>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useCallback, useRef } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { useStore } from '../../lib/store.ts';
+import { Button } from './button.tsx';
+import { closeToast, toastStore, type Toast } from './toast-store.ts';
+import { useAttention } from './use-attention.ts';
+import { usePausableTimeout } from './use-pausable-timeout.ts';
+import styles from './toaster.module.css';
+
+const successMilliseconds = 6000;
+
+/** Mounted once, for the whole app. Both regions are always there, so that what enters is spoken. */
+export function Toaster() {
+  const toasts = useStore(toastStore);
+  return (
+    <div className={classNames(styles.toaster, 'no-print')}>
+      <div role="alert" className={styles.region}>
+        {toasts.map((one) => one.kind === 'error' && <ToastCard key={one.id} toast={one} />)}
+      </div>
+      <div role="status" className={styles.region}>
+        {toasts.map((one) => one.kind === 'success' && <ToastCard key={one.id} toast={one} />)}
+      </div>
+    </div>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const { id, kind, message, action } = toast;
+  const card = useRef<HTMLDivElement>(null);
+  const isPaused = useAttention(card);
+  const close = useCallback(() => closeToast(id), [id]);
+  usePausableTimeout(
+    kind === 'success' ? successMilliseconds : null,
+    isHovered || isFocused,
+    close,
+  );
+  const Icon = kind === 'success' ? CircleCheck : CircleAlert;
+
+  return (
+    <div ref={card} className={classNames(styles.toast, styles[kind])}>
+      <Icon aria-hidden className={styles.icon} />
+      <p className={styles.message} dir="auto">
+        {message}
+      </p>
+      {action && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            action.onAction();
+            close();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <Button variant="quiet" icon={<X aria-hidden />} aria-label="Close message" onClick={close} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/** Every form in which a moment reaches the browser. */
+export type DateLike =
+  Date | string | number | { seconds: number } | { _seconds: number } | null | undefined;
+
+const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+const momentFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const fileFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' });
+
+/** null for what is absent or is no date. A number is milliseconds. */
+export function readDate(value: DateLike): Date | null {
+  const date = toDate(value);
+  return date && Number.isFinite(date.getTime()) ? date : null;
+}
+
+/** "Mar 12, 2026", or null. */
+export function formatDate(value: DateLike): string | null {
+  const date = readDate(value);
+  return date && dayFormat.format(date);
+}
+
+/** "Mar 12, 2026, 9:05 AM", or null. */
+export function formatDateTime(value: DateLike): string | null {
+  const date = readDate(value);
+  return date && momentFormat.format(date);
+}
+
+/** "2026-03-12", in the reader's time zone: for the names of downloaded files. */
+export function formatDateForFileName(value: Date): string {
+  return fileFormat.format(value);
+}
+
+function toDate(value: DateLike): Date | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (value instanceof Date) return value;
+  if (typeof value !== 'object') return new Date(value);
+  return new Date(('seconds' in value ? value.seconds : value._seconds) * 1000);
+}

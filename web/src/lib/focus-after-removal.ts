@@ -1,0 +1,23 @@
+/**
+ * Call it before a row, marked data-row={id}, is removed; call what it returns once the row is gone.
+ * Focus goes to the next row, else to the one before, else to the page's heading: never to <body>.
+ */
+export function planFocusAfterRemoval(rowId: string): () => void {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
+  const index = rows.findIndex((row) => row.dataset['row'] === rowId);
+  const neighbour = rows[index + 1] ?? rows[index - 1];
+  const neighbourId = neighbour?.dataset['row'];
+  return () => {
+    const row =
+      neighbourId === undefined
+        ? null
+        : document.querySelector<HTMLElement>(rowSelector(neighbourId));
+    const target =
+      row?.querySelector<HTMLElement>('a[href], button') ?? document.querySelector('h1');
+    target?.focus();
+  };
+}
+
+function rowSelector(id: string) {
+  return `[data-row="${CSS.escape(id)}"]`;
+}
