@@ -30,11 +30,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const card = useRef<HTMLDivElement>(null);
   const isPaused = useAttention(card);
   const close = useCallback(() => closeToast(id), [id]);
-  usePausableTimeout(
-    kind === 'success' ? successMilliseconds : null,
-    isHovered || isFocused,
-    close,
-  );
+  usePausableTimeout(kind === 'success' ? successMilliseconds : null, isPaused, close);
   const Icon = kind === 'success' ? CircleCheck : CircleAlert;
 
   return (

@@ -7,8 +7,9 @@ export function useAttention(element: RefObject<HTMLElement | null>): boolean {
 
   useEffect(() => {
     const listening = new AbortController();
-    const on = (type: string, listener: () => void) =>
+    function on(type: string, listener: () => void) {
       element.current?.addEventListener(type, listener, { signal: listening.signal });
+    }
     on('pointerenter', () => setIsHovered(true));
     on('pointerleave', () => setIsHovered(false));
     on('focusin', () => setIsFocused(true));

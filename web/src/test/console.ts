@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+let errors: unknown[][] = [];
+
+/** An error on the console that no test asked for fails the test. */
+export function failOnConsoleError(): void {
+  beforeEach(() => {
+    errors = [];
+    vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+      errors.push(words);
+    });
+  });
+  afterEach(() => {
+    expect(errors, 'console.error was called').toEqual([]);
+  });
+}
+
+/** Call it at the end of a test that causes errors on purpose; returns what was said. */
+export function takeConsoleErrors(): unknown[][] {
+  const taken = errors;
+  errors = [];
+  return taken;
+}

@@ -1,0 +1,19 @@
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { clearToasts } from '../components/ui/toast-store.ts';
+import { failOnConsoleError } from './console.ts';
+import { server } from './server.ts';
+
+failOnConsoleError();
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+
+afterEach(() => {
+  cleanup();
+  clearToasts();
+  server.resetHandlers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterAll(() => server.close());

@@ -1,0 +1,53 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
+
+const root = import.meta.dirname;
+
+export default defineConfig(({ mode }) => {
+  const settings = loadEnv(mode, root, ['VITE_', 'API_']);
+  // index.html and the code read the same setting, so its default is set for both here.
+  process.env['VITE_LOGO_URL'] = settings['VITE_LOGO_URL'] ?? '/logo.png';
+  const api = settings['API_ORIGIN'] ?? 'http://127.0.0.1:5002';
+
+  return {
+    root,
+    plugins: [react(), stylesAfterSplash()],
+    server: { proxy: { '/api': api } },
+    preview: { proxy: { '/api': api } },
+    build: {
+      manifest: true,
+      sourcemap: true,
+      // Small pictures as files of their own: the content security policy allows no data: script or style.
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: 'react',
+                test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\//,
+              },
+              { name: 'firebase', test: /node_modules\/(@firebase|firebase|idb|tslib)\// },
+              { name: 'query', test: /node_modules\/@tanstack\// },
+            ],
+          },
+        },
+      },
+    },
+  };
+});
+
+/** The splash has its style inline: it need not wait for the app's, which move behind it. */
+function stylesAfterSplash(): Plugin {
+  const link = /[ \t]*<link rel="stylesheet"[^>]*>\n?/g;
+  return {
+    name: 'styles-after-splash',
+    apply: 'build',
+    enforce: 'post',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html.replace(link, '').replace('</body>', `${html.match(link)?.join('') ?? ''}  </body>`),
+    },
+  };
+}
