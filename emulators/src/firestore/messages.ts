@@ -1,0 +1,67 @@
+/**
+ * The parts of google.firestore.v1 that this server looks into, in the shape that
+ * @grpc/proto-loader gives them. Everything else in a message passes through untouched.
+ */
+export type Value = Record<string, unknown>;
+
+export type ProtoTime = { seconds?: string | number; nanos?: number };
+
+export type Document = {
+  name: string;
+  fields?: Record<string, Value>;
+  createTime?: ProtoTime;
+  updateTime?: ProtoTime;
+};
+
+export type TransactionOptions = { readOnly?: object; readWrite?: object };
+
+/** A read names the transaction it belongs to, or asks for a new one along the way. */
+export type TransactionSelector = {
+  transaction?: Uint8Array;
+  newTransaction?: TransactionOptions;
+};
+
+export type Precondition = {
+  exists?: boolean;
+  updateTime?: ProtoTime;
+};
+
+export type Write = {
+  update?: Document;
+  delete?: string;
+  verify?: string;
+  currentDocument?: Precondition;
+};
+
+export type BatchGetRequest = TransactionSelector & { documents?: string[] };
+export type QueryRequest = TransactionSelector & { parent: string; structuredQuery?: object };
+export type AggregationRequest = TransactionSelector & { parent: string };
+export type BeginTransactionRequest = { options?: TransactionOptions };
+export type CommitRequest = { writes?: Write[]; transaction?: Uint8Array };
+export type RollbackRequest = { transaction?: Uint8Array };
+export type BatchWriteRequest = { writes?: Write[] };
+export type ListDocumentsRequest = {
+  parent: string;
+  collectionId: string;
+  showMissing?: boolean;
+  mask?: { fieldPaths?: string[] };
+};
+export type ListCollectionIdsRequest = { parent: string };
+
+export type WriteRequest = { writes?: Write[]; streamToken?: Uint8Array };
+
+export type Target = {
+  targetId?: number;
+  query?: object;
+  documents?: { documents?: string[] };
+};
+export type ListenRequest = { addTarget?: Target; removeTarget?: number };
+export type ListenResponse = {
+  targetChange?: { targetChangeType?: string; targetIds?: number[]; readTime?: ProtoTime };
+  documentChange?: { document: Document; targetIds: number[] };
+  documentDelete?: { document: string; readTime?: ProtoTime; removedTargetIds?: number[] };
+  documentRemove?: { document: string; readTime?: ProtoTime; removedTargetIds: number[] };
+};
+
+export type CommitResponse = { writeResults: object[]; commitTime: ProtoTime };
+export type BatchWriteResponse = { writeResults: object[]; status?: object[] };

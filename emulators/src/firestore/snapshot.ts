@@ -1,0 +1,81 @@
+import { readIfThere, writeWhole } from '../state/files.ts';
+import type { Saved } from '../state/autosave.ts';
+import type { Engine } from './engine.ts';
+import type { Document, Value } from './messages.ts';
+
+/** Firestore takes at most this many writes in one commit. */
+const WRITES_PER_COMMIT = 500;
+
+type Snapshot = { version: 1; documents: Pick<Document, 'name' | 'fields'>[] };
+
+/** All documents in one JSON file, in the JSON form of google.firestore.v1.Document. */
+export function firestoreSnapshot(
+  engine: Engine,
+  file: string,
+): Saved & { restore(): Promise<boolean> } {
+  let savedVersion = -1;
+  return {
+    async restore() {
+      const text = await readIfThere(file);
+      if (text !== null) await writeDocuments(engine, JSON.parse(text) as Snapshot);
+      savedVersion = text === null ? -1 : engine.version();
+      return text !== null;
+    },
+    async save() {
+      const version = engine.version();
+      if (version === savedVersion) return;
+      const documents = engine.documents().map(({ name, fields }) => ({
+        name,
+        fields: mapValues(fields ?? {}, toJson),
+      }));
+      await writeWhole(file, JSON.stringify({ version: 1, documents } satisfies Snapshot));
+      savedVersion = version;
+    },
+  };
+}
+
+async function writeDocuments(engine: Engine, { documents }: Snapshot): Promise<void> {
+  for (let start = 0; start < documents.length; start += WRITES_PER_COMMIT) {
+    const writes = documents.slice(start, start + WRITES_PER_COMMIT).map(({ name, fields }) => ({
+      update: { name, fields: mapValues(fields ?? {}, fromJson) },
+    }));
+    await engine.client.commit({ writes });
+  }
+}
+
+/** JSON has no bytes, NaN, infinities or minus zero: those become text, as the proto JSON mapping says. */
+function toJson(value: Value): Value {
+  if ('bytesValue' in value) {
+    return { bytesValue: Buffer.from(value['bytesValue'] as Uint8Array).toString('base64') };
+  }
+  if ('doubleValue' in value) {
+    const number = value['doubleValue'] as number;
+    const isPlain = Number.isFinite(number) && !Object.is(number, -0);
+    return isPlain ? value : { doubleValue: Object.is(number, -0) ? '-0' : String(number) };
+  }
+  return within(value, toJson);
+}
+
+function fromJson(value: Value): Value {
+  if ('bytesValue' in value) {
+    return { bytesValue: Buffer.from(value['bytesValue'] as string, 'base64') };
+  }
+  if ('doubleValue' in value) return { doubleValue: Number(value['doubleValue']) };
+  return within(value, fromJson);
+}
+
+function within(value: Value, convert: (value: Value) => Value): Value {
+  if ('arrayValue' in value) {
+    const { values = [] } = value['arrayValue'] as { values?: Value[] };
+    return { arrayValue: { values: values.map(convert) } };
+  }
+  if ('mapValue' in value) {
+    const { fields = {} } = value['mapValue'] as { fields?: Record<string, Value> };
+    return { mapValue: { fields: mapValues(fields, convert) } };
+  }
+  return value;
+}
+
+function mapValues(fields: Record<string, Value>, convert: (value: Value) => Value) {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, convert(value)]));
+}

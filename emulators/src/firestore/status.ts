@@ -1,0 +1,36 @@
+import { status } from '@grpc/grpc-js';
+
+/** An error that reaches the caller as a gRPC status. */
+export class StatusError extends Error {
+  constructor(
+    readonly code: number,
+    readonly details: string,
+  ) {
+    super(details);
+  }
+}
+
+export function permissionDenied(details: string) {
+  return new StatusError(status.PERMISSION_DENIED, details);
+}
+
+export function aborted(details: string) {
+  return new StatusError(status.ABORTED, details);
+}
+
+export function invalidArgument(details: string) {
+  return new StatusError(status.INVALID_ARGUMENT, details);
+}
+
+export function failedPrecondition(details: string) {
+  return new StatusError(status.FAILED_PRECONDITION, details);
+}
+
+/** The engine's errors carry a code and a message such as "5 NOT_FOUND: …"; clients add that prefix themselves. */
+export function toStatusError(error: unknown): StatusError {
+  if (error instanceof StatusError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  const code = (error as { code?: unknown } | null)?.code;
+  if (typeof code !== 'number') return new StatusError(status.INTERNAL, message);
+  return new StatusError(code, message.replace(/^\d+ [A-Z_]+: /, ''));
+}
