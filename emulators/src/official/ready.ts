@@ -1,0 +1,29 @@
+import { HOST, type OfficialPorts } from './config.ts';
+
+/** Proves that the emulators listen where they should, answer, and have loaded the functions. */
+export async function assertSuiteAnswers(ports: OfficialPorts): Promise<void> {
+  const running = (await json(`http://${HOST}:${ports.hub}/emulators`)) as Record<
+    string,
+    { port: number } | undefined
+  >;
+  for (const name of ['auth', 'functions', 'hosting', 'tasks'] as const) {
+    const port = running[name]?.port;
+    if (port !== ports[name]) {
+      throw new Error(`The ${name} emulator is at port ${port ?? 'none'}, not ${ports[name]}.`);
+    }
+  }
+  const { backends } = (await json(`http://${HOST}:${ports.functions}/backends`)) as {
+    backends: { functionTriggers: object[] }[];
+  };
+  if (backends.some(({ functionTriggers }) => functionTriggers.length === 0)) {
+    throw new Error('The functions did not load.');
+  }
+  await json(`http://${HOST}:${ports.auth}/`);
+  await fetch(`http://${HOST}:${ports.hosting}/`, { redirect: 'manual' });
+}
+
+async function json(url: string): Promise<unknown> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  return response.json();
+}

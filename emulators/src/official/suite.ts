@@ -1,0 +1,102 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { removeLocalConfig, writeLocalConfig, type OfficialPorts } from './config.ts';
+import { openOutputLog } from './log.ts';
+import { assertSuiteAnswers } from './ready.ts';
+
+const STOP_GRACE_MS = 10_000;
+
+export type SuiteOptions = {
+  projectRoot: string;
+  projectId: string;
+  ports: OfficialPorts;
+  env: Record<string, string>;
+  logFolder: string;
+  log: (line: string) => void;
+};
+
+export type Suite = { pid: number; logFile: string; exited: Promise<void>; stop(): Promise<void> };
+
+/** Auth, Functions, Tasks and Hosting: the official emulators, in a process of their own. */
+export async function startOfficialSuite(options: SuiteOptions): Promise<Suite> {
+  const config = await writeLocalConfig(options.projectRoot, options.ports);
+  const log = openOutputLog(options.logFolder, options.log);
+  const child = launch(options, config);
+  if (child.stdout) log.read(child.stdout);
+  if (child.stderr) log.read(child.stderr);
+  const exited = once(child, 'exit').then(async () => {
+    killGroup(child);
+    log.close();
+    await removeLocalConfig(config);
+  });
+
+  async function stop(): Promise<void> {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    const timer = setTimeout(() => killGroup(child), STOP_GRACE_MS);
+    await exited;
+    clearTimeout(timer);
+  }
+
+  try {
+    await Promise.race([
+      log.saw('All emulators ready'),
+      exited.then(() => Promise.reject(new Error('They ended.'))),
+    ]);
+    await assertSuiteAnswers(options.ports);
+  } catch (error) {
+    await stop();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The Firebase emulators did not come up. ${reason} The end of ${log.file}:\n${log.lastLines()}`,
+    );
+  }
+  return { pid: child.pid ?? 0, logFile: log.file, exited, stop };
+}
+
+function launch({ projectRoot, projectId, env, logFolder }: SuiteOptions, config: string) {
+  const require = createRequire(import.meta.url);
+  const preload = fileURLToPath(new URL('preload.mjs', import.meta.url));
+  const firebase = require.resolve('firebase-tools/lib/bin/firebase.js');
+  const command = ['emulators:start', '--only', 'auth,functions,hosting', '--non-interactive'];
+  const args = [
+    '--import',
+    preload,
+    firebase,
+    ...command,
+    '--project',
+    projectId,
+    '--config',
+    config,
+  ];
+  return spawn(process.execPath, args, {
+    cwd: projectRoot,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...process.env,
+      // No log in the project's folder, no accounts of the developer, no questions to the network.
+      GOOGLE_APPLICATION_CREDENTIALS: undefined,
+      FIREBASE_TOKEN: undefined,
+      FIREBASE_DEBUG_PATH: logFolder,
+      XDG_CONFIG_HOME: logFolder,
+      METADATA_SERVER_DETECTION: 'none',
+      NO_UPDATE_NOTIFIER: '1',
+      CI: '1',
+      NO_COLOR: '1',
+      LOCAL_FIREBASE_CONFIG: config,
+      ...env,
+    },
+  });
+}
+
+/** The workers that run the functions belong to the group, and outlive a parent that was killed. */
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // Nobody is left in it.
+  }
+}

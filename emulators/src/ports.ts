@@ -1,0 +1,70 @@
+import { createServer, type Server } from 'node:net';
+
+export type PortName = 'hosting' | 'functions' | 'auth' | 'firestore' | 'storage';
+export type Ports = Record<PortName, number>;
+
+/** Ports that nobody uses at the moment, all different. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers: Server[] = [];
+  try {
+    for (let i = 0; i < count; i += 1) servers.push(await listen('127.0.0.1', 0));
+    return servers.map(portOf);
+  } finally {
+    await Promise.all(servers.map(close));
+  }
+}
+
+/** Replaces each 0 by a free port. */
+export async function fillPorts(ports: Ports): Promise<Ports> {
+  const free = await freePorts(Object.keys(ports).length);
+  return Object.fromEntries(
+    Object.entries(ports).map(([name, port]) => [name, port || free.pop()]),
+  ) as Ports;
+}
+
+/**
+ * Throws one sentence that names the first port which is taken. Another program on "::" counts too:
+ * a browser that looks up "localhost" would reach that one.
+ */
+export async function assertPortsAreFree(ports: Record<string, number>): Promise<void> {
+  const taken = new Map<number, string>();
+  for (const [name, port] of Object.entries(ports)) {
+    const other = taken.get(port);
+    if (other) throw new Error(`Port ${port} was given to two emulators: ${other} and ${name}.`);
+    taken.set(port, name);
+    if (await isFree('127.0.0.1', port)) if (await isFree('::', port)) continue;
+    throw new Error(
+      `Port ${port}, which the ${name} emulator needs, is in use by another program; stop that program or choose another port.`,
+    );
+  }
+}
+
+async function isFree(host: string, port: number): Promise<boolean> {
+  try {
+    await close(await listen(host, port));
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // A machine without IPv6 has nothing to hold the port there.
+    if (host === '::' && (code === 'EAFNOSUPPORT' || code === 'EADDRNOTAVAIL')) return true;
+    if (code === 'EADDRINUSE') return false;
+    throw error;
+  }
+}
+
+function listen(host: string, port: number): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen({ host, port, ipv6Only: host === '::', exclusive: true }, () => resolve(server));
+  });
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()));
+}

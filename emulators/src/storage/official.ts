@@ -1,0 +1,69 @@
+import { createRequire } from 'node:module';
+
+/**
+ * The parts of firebase-tools that run in this process. They come without types and are no public
+ * interface, so the version is pinned and nothing else in this package reaches into them.
+ */
+export type StoredFileMetadata = { bucket: string; name: string };
+
+export type VerifyRequest = {
+  method: string;
+  path: string;
+  file: { before?: object; after?: object };
+  token?: string;
+};
+export type Verdict = { permitted: boolean; issues: { exist(): boolean; all: string[] } };
+export type Ruleset = { verify(request: VerifyRequest): Promise<Verdict> };
+
+export type StoragePersistence = {
+  _diskPathMap: Map<string, string>;
+  deleteAll(): Promise<void>;
+};
+
+export type StorageEmulator = {
+  _files: Map<string, { metadata: StoredFileMetadata }>;
+  _persistence: StoragePersistence;
+  _cloudFunctions: object;
+  _rulesRuntime: object;
+  _rulesManager: object;
+  stop(): Promise<void>;
+};
+
+type StorageArguments = {
+  projectId: string;
+  host: string;
+  port: number;
+  rules: object;
+  blobs: string;
+};
+
+const require = createRequire(import.meta.url);
+
+function load<T>(module: string): T {
+  return require(`firebase-tools/lib/emulator/${module}`) as T;
+}
+
+export function loadOfficialStorage() {
+  const { StorageEmulator } = load<{
+    StorageEmulator: new (
+      options: StorageArguments,
+    ) => StorageEmulator & { args: StorageArguments };
+  }>('storage/index.js');
+  const { StoredFile } = load<{ StoredFile: new (metadata: StoredFileMetadata) => never }>(
+    'storage/files.js',
+  );
+  const { StoredFileMetadata } = load<{
+    StoredFileMetadata: {
+      fromJSON(text: string, cloudFunctions: object): StoredFileMetadata;
+      toJSON(metadata: StoredFileMetadata): string;
+    };
+  }>('storage/metadata.js');
+  const { EmulatorRegistry } = load<{
+    EmulatorRegistry: {
+      isRunning(name: 'storage'): boolean;
+      start(emulator: StorageEmulator): Promise<void>;
+      stop(name: 'storage'): Promise<void>;
+    };
+  }>('registry.js');
+  return { StorageEmulator, StoredFile, StoredFileMetadata, EmulatorRegistry };
+}
