@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getFunctions } from 'firebase-admin/functions';
+import { getStorage } from 'firebase-admin/storage';
+import { defineSecret } from 'firebase-functions/params';
+import { onRequest } from 'firebase-functions/v2/https';
+import { onTaskDispatched } from 'firebase-functions/v2/tasks';
+
+initializeApp();
+const secret = defineSecret('FIXTURE_SECRET');
+const file = () => getStorage().bucket().file('upload.bin');
+
+const routes = {
+  '/api/whoami': (_req, res) =>
+    res.json({ pid: process.pid, setting: process.env.FIXTURE_SETTING, secret: secret.value() }),
+
+  '/api/increment': async (_req, res) => {
+    const counter = getFirestore().doc('counters/one');
+    const value = await getFirestore().runTransaction(async (transaction) => {
+      const next = ((await transaction.get(counter)).get('value') ?? 0) + 1;
+      transaction.set(counter, { value: next });
+      return next;
+    });
+    console.log(`The counter is at ${value}`);
+    res.json({ value });
+  },
+
+  '/api/upload': async (req, res) => {
+    await pipeline([req.rawBody], file().createWriteStream({ resumable: false }));
+    res.json({ bytes: req.rawBody.length });
+  },
+
+  '/api/download': async (_req, res) => {
+    res.setHeader('Content-Type', 'application/octet-stream');
+    await pipeline(file().createReadStream(), res);
+  },
+
+  '/api/enqueue': async (_req, res) => {
+    const id = randomUUID();
+    await getFunctions().taskQueue('work').enqueue({ id });
+    res.json({ id });
+  },
+};
+
+export const api = onRequest({ secrets: [secret] }, (req, res) => routes[req.path](req, res));
+
+export const work = onTaskDispatched(async ({ data }) => {
+  await getFirestore().doc(`tasks/${data.id}`).set({ isDone: true });
+});
