@@ -1,0 +1,64 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { build } from 'esbuild';
+
+/**
+ * Makes functions/dist, the unit of deployment: our own code and the contract in two bundles, npm
+ * packages left outside, and a package.json that lists exactly those at the lockfile's versions.
+ * Cloud Build installs that folder alone, where a workspace link would not resolve.
+ */
+const root = new URL('../../', import.meta.url);
+const dist = new URL('../dist/', import.meta.url);
+
+const own = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
+const lock = JSON.parse(await readFile(new URL('package-lock.json', root), 'utf8'));
+
+await rm(dist, { recursive: true, force: true });
+await build({
+  absWorkingDir: new URL('..', import.meta.url).pathname,
+  entryPoints: {
+    index: 'src/index.ts',
+    'extract-worker': 'src/platform/text-extraction/worker.ts',
+  },
+  outdir: 'dist',
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: true,
+  logLevel: 'warning',
+  plugins: [
+    {
+      name: 'keep-packages-outside',
+      setup({ onResolve }) {
+        onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+          kind === 'entry-point' || path.startsWith('@study-assistant/')
+            ? null
+            : { path, external: true },
+        );
+      },
+    },
+  ],
+});
+await writeFile(new URL('package.json', dist), JSON.stringify(manifest(), null, 2) + '\n');
+
+function manifest() {
+  return {
+    name: 'study-assistant-functions',
+    version: own.version,
+    private: true,
+    type: 'module',
+    main: 'index.js',
+    engines: { node: '22' },
+    dependencies: Object.fromEntries(
+      Object.keys(own.dependencies).map((name) => [name, locked(name)]),
+    ),
+  };
+}
+
+function locked(name) {
+  const entry =
+    lock.packages[`functions/node_modules/${name}`] ?? lock.packages[`node_modules/${name}`];
+  if (!entry) throw new Error(`${name} is not in package-lock.json`);
+  return entry.version;
+}

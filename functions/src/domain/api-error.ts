@@ -1,0 +1,21 @@
+import type { ErrorCode } from '@study-assistant/contract/errors';
+
+/** A failure that a person is told about: the sentence is for them, the cause only for the log. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    sentence: string,
+    options?: ErrorOptions,
+  ) {
+    super(sentence, options);
+    this.name = 'ApiError';
+  }
+}
+
+export function notFound(sentence: string): ApiError {
+  return new ApiError('not-found', sentence);
+}
+
+export function forbidden(sentence = 'You are not allowed to do this.'): ApiError {
+  return new ApiError('forbidden', sentence);
+}

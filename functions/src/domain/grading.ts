@@ -1,0 +1,87 @@
+import { SECONDS_PER_QUESTION } from '@study-assistant/contract/constants';
+import type { QuestionResult } from '@study-assistant/contract/attempts';
+import type { Question } from '@study-assistant/contract/quizzes';
+
+export type Submission = {
+  /** One entry a question: an index into its options, or null. */
+  answers: readonly (number | null)[];
+  /** Seconds, as the browser measured them. */
+  timeTaken: number;
+  /** Seconds on each question; absent when not measured. */
+  questionTimes?: readonly number[] | undefined;
+};
+
+export type Graded = {
+  score: number;
+  totalQuestions: number;
+  /** 0 to 100, 1 decimal. */
+  percentage: number;
+  timeTaken: number;
+  results: QuestionResult[];
+};
+
+/** Whether every answer is null or names an option of its question. */
+export function fits(questions: readonly Question[], answers: readonly (number | null)[]): boolean {
+  if (answers.length !== questions.length) return false;
+  return questions.every(({ options }, index) => {
+    const answer = answers[index] ?? null;
+    return answer === null || (answer >= 0 && answer < options.length);
+  });
+}
+
+/** Grades a submission that fits. */
+export function grade(questions: readonly Question[], submission: Submission): Graded {
+  const timeTaken = clamp(submission.timeTaken, SECONDS_PER_QUESTION * questions.length);
+  const times = shareTime(questions, timeTaken, submission.questionTimes);
+  const results = questions.map((question, index): QuestionResult => {
+    const userAnswer = submission.answers[index] ?? null;
+    return {
+      question: question.question,
+      options: question.options,
+      userAnswer,
+      correctAnswer: question.correctAnswer,
+      isCorrect: userAnswer === question.correctAnswer,
+      explanation: question.explanation,
+      topic: question.topic,
+      source: question.source,
+      benchmarkTime: question.benchmarkTime,
+      estimatedTime: times[index] ?? 0,
+    };
+  });
+  const score = results.filter((result) => result.isCorrect).length;
+  const percentage = questions.length === 0 ? 0 : toOneDecimal((score / questions.length) * 100);
+  return { score, totalQuestions: questions.length, percentage, timeTaken, results };
+}
+
+/**
+ * Seconds for each question that add up to `timeTaken`: in proportion to the measured times, or to
+ * the benchmark times where nothing was measured. Rounded to tenths as running totals, so that no tenth is lost.
+ */
+function shareTime(
+  questions: readonly Question[],
+  timeTaken: number,
+  measured: readonly number[] | undefined,
+): number[] {
+  const isMeasured = measured?.length === questions.length && sum(measured) > 0;
+  const weights = isMeasured ? measured : questions.map((question) => question.benchmarkTime);
+  const total = sum(weights);
+  let given = 0;
+  return weights.map((weight) => {
+    const until = toOneDecimal((timeTaken * (given + weight)) / total);
+    const from = toOneDecimal((timeTaken * given) / total);
+    given += weight;
+    return toOneDecimal(until - from);
+  });
+}
+
+function clamp(seconds: number, max: number): number {
+  return Math.min(Math.max(seconds, 0), max);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function toOneDecimal(value: number): number {
+  return Math.round(value * 10) / 10;
+}

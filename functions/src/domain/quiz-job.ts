@@ -1,0 +1,43 @@
+import type { TargetGrade, Toughness, WriterName } from '@study-assistant/contract/quizzes';
+import type { ErrorCode } from '@study-assistant/contract/errors';
+
+/** What a quiz is to be written from and how: kept, so that a failed job can start again. */
+export type QuizOrder = {
+  teacherId: string;
+  sourcePath: string;
+  fileName: string;
+  toughness: Toughness;
+  targetGrade: TargetGrade;
+  count: number;
+  writer: WriterName;
+};
+
+export type JobStatus = 'generating' | 'ready' | 'failed';
+
+export type JobFailure = { code: ErrorCode; sentence: string; offlineWriterAvailable: boolean };
+
+export type JobState = {
+  status: JobStatus;
+  /** 0 to 1. */
+  progress: number;
+  /** What happens now, in words. */
+  stage: string;
+  failure: JobFailure | null;
+  updatedAt: string;
+};
+
+/** Longest silence of a living job: the task's own time limit and some slack, in ms. */
+export const JOB_SILENCE_MS = 10 * 60 * 1000;
+
+export const LOST_JOB: JobFailure = {
+  code: 'unexpected',
+  sentence: 'Writing this quiz was interrupted. Please try again.',
+  offlineWriterAvailable: false,
+};
+
+/** A job whose worker died says so instead of generating for ever. */
+export function currentState(state: JobState, now: Date): JobState {
+  const silence = now.getTime() - Date.parse(state.updatedAt);
+  if (state.status !== 'generating' || silence < JOB_SILENCE_MS) return state;
+  return { ...state, status: 'failed', stage: 'Stopped', failure: LOST_JOB };
+}

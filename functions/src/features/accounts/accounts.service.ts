@@ -1,0 +1,63 @@
+import type { saveUserData, User } from '@study-assistant/contract/accounts';
+import type { Parsed } from '@study-assistant/contract/endpoint';
+import { ApiError, forbidden, notFound } from '../../domain/api-error.ts';
+import type { TokenHolder } from '../../domain/caller.ts';
+import { mayTeach } from '../../domain/teacher-sign-up.ts';
+import type { Identity } from '../../platform/identity.ts';
+import type { AccountsRepository } from './accounts.repository.ts';
+
+type Deps = {
+  accounts: AccountsRepository;
+  identity: Identity;
+  clock: () => Date;
+  /** Null: everyone may sign up as a teacher. */
+  teacherDomains: readonly string[] | null;
+};
+
+export type AccountsService = ReturnType<typeof createAccountsService>;
+
+export function createAccountsService({ accounts, identity, clock, teacherDomains }: Deps) {
+  return {
+    /** Finishes a sign-up: the profile once, and the role in the token's claim. */
+    async save(
+      caller: TokenHolder,
+      data: Parsed<typeof saveUserData>['body'],
+    ): Promise<{ user: User }> {
+      if (data.uid !== caller.uid) throw forbidden();
+      if (data.userType === 'teacher' && !mayTeach(caller.email, teacherDomains)) {
+        await refuseTeacher(caller);
+      }
+      const user: User = { ...data, email: caller.email };
+      const stored = await accounts.save(user, clock());
+      if (stored.userType !== user.userType) {
+        throw new ApiError(
+          'role-already-chosen',
+          `This account is already a ${stored.userType} account.`,
+        );
+      }
+      await identity.setRole(caller.uid, stored.userType);
+      return { user: stored };
+    },
+
+    /** Anyone reads the own profile, a teacher also a student's. */
+    async read(caller: TokenHolder, uid: string): Promise<{ user: User }> {
+      const isOwn = caller.uid === uid;
+      if (!isOwn && caller.role !== 'teacher') throw forbidden();
+      const user = await accounts.find(uid);
+      if (!user) throw notFound(isOwn ? 'Account not found.' : 'Student not found.');
+      if (!isOwn && user.userType !== 'student') throw forbidden();
+      // A sign-up that broke off between profile and claim is mended here.
+      if (isOwn && caller.role !== user.userType) await identity.setRole(uid, user.userType);
+      return { user };
+    },
+  };
+
+  /** A refused sign-up leaves no half-made account behind. */
+  async function refuseTeacher(caller: TokenHolder): Promise<never> {
+    if (!(await accounts.find(caller.uid))) await identity.remove(caller.uid);
+    throw new ApiError(
+      'teacher-sign-up-closed',
+      'Teacher accounts are limited to addresses of this school. Please sign up with your school e-mail address or ask your administrator.',
+    );
+  }
+}

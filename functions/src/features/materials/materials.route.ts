@@ -1,0 +1,27 @@
+import {
+  createDownloadLink,
+  deleteMaterial,
+  downloadMaterial,
+  listMaterials,
+  uploadMaterial,
+} from '@study-assistant/contract/materials';
+import type { Bind } from '../../http/bind.ts';
+import type { BindDownload } from '../../http/bind-download.ts';
+import type { DownloadsService } from './downloads.service.ts';
+import type { MaterialsService } from './materials.service.ts';
+
+export function materialsRoutes(
+  bind: Bind,
+  bindDownload: BindDownload,
+  materials: MaterialsService,
+  downloads: DownloadsService,
+): void {
+  bind(listMaterials, () => materials.list());
+  bind(uploadMaterial, ({ caller, body, upload }) => materials.upload(caller, body, upload));
+  bind(deleteMaterial, ({ caller, params }) => materials.remove(caller, params.id));
+  bind(createDownloadLink, ({ params }) => downloads.link(params.id));
+  bindDownload(downloadMaterial, 'materials.read', {
+    withTicket: ({ id }, ticket) => downloads.openWithTicket(id, ticket),
+    withToken: ({ id }) => downloads.open(id),
+  });
+}

@@ -1,0 +1,33 @@
+import { extensionOf } from '../../domain/file-formats.ts';
+import type { Logger } from '../../domain/logger.ts';
+import type { FileStore } from '../../platform/files.ts';
+import { ExtractionError } from '../../platform/text-extraction/extraction-error.ts';
+import type { TextExtractor } from '../../platform/text-extraction/extract-text.ts';
+import type { SourceDocument } from '../../platform/text-extraction/source-document.ts';
+import type { MaterialsRepository } from './materials.repository.ts';
+
+type Deps = {
+  materials: MaterialsRepository;
+  files: FileStore;
+  extractor: TextExtractor;
+  keyTopics: (document: SourceDocument) => Promise<string[]>;
+  log: Logger;
+};
+
+const readable = ['.pdf', '.docx', '.doc', '.txt'];
+
+/** Reads an uploaded material's key topics, so that a learning plan can point to it. */
+export function createTopicReader({ materials, files, extractor, keyTopics, log }: Deps) {
+  return async function readTopics(materialId: string): Promise<void> {
+    const material = await materials.find(materialId);
+    if (!material || !readable.includes(extensionOf(material.fileName))) return;
+    try {
+      const bytes = await files.read(material.path);
+      const document = await extractor.extract({ bytes, fileName: material.fileName });
+      await materials.saveTopics(materialId, await keyTopics(document));
+    } catch (error) {
+      if (!(error instanceof ExtractionError)) throw error;
+      log.info('material has no topics', { materialId, reason: error.reason });
+    }
+  };
+}

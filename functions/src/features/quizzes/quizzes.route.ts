@@ -1,0 +1,36 @@
+import {
+  deleteQuiz,
+  generateQuiz,
+  getQuiz,
+  getQuizProgress,
+  listQuizzes,
+  retryQuiz,
+} from '@study-assistant/contract/quizzes';
+import type { Bind, Context } from '../../http/bind.ts';
+import type { OrderQuizService } from './order-quiz.service.ts';
+import type { QuizzesService } from './quizzes.service.ts';
+
+export function quizzesRoutes(bind: Bind, orders: OrderQuizService, quizzes: QuizzesService): void {
+  bind(generateQuiz, (context) => generate(context, orders, quizzes));
+  bind(getQuizProgress, ({ caller, params }) => orders.progress(caller, params.id));
+  bind(retryQuiz, ({ caller, params, body }) => orders.retry(caller, params.id, body.writer));
+  bind(listQuizzes, ({ caller, query }) => quizzes.listOwn(caller, query.teacherId));
+  bind(getQuiz, ({ caller, params }) => quizzes.read(caller, params.id));
+  bind(deleteQuiz, ({ caller, params }) => quizzes.remove(caller, params.id));
+}
+
+/** RFC 7240: `Prefer: respond-async` is answered at once, anyone else waits for the quiz. */
+async function generate(
+  { caller, body, upload, header, setStatus }: Context<typeof generateQuiz>,
+  orders: OrderQuizService,
+  quizzes: QuizzesService,
+) {
+  const { quizId } = await orders.order(caller, body, upload);
+  const prefersAsync = header('prefer')?.toLowerCase().includes('respond-async');
+  const quiz = prefersAsync ? null : await quizzes.waitFor(caller, quizId);
+  if (!quiz) {
+    setStatus(202);
+    return { quizId };
+  }
+  return quiz.notice === null ? { quizId, quiz } : { quizId, quiz, notice: quiz.notice };
+}

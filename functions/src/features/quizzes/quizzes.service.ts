@@ -1,0 +1,80 @@
+import type { Quiz, QuizSummary } from '@study-assistant/contract/quizzes';
+import { ApiError, forbidden, notFound } from '../../domain/api-error.ts';
+import type { Caller } from '../../domain/caller.ts';
+import type { FileStore } from '../../platform/files.ts';
+import type { JobsRepository } from './jobs.repository.ts';
+import type { OrderQuizService } from './order-quiz.service.ts';
+import type { QuizzesRepository } from './quizzes.repository.ts';
+
+type Deps = {
+  quizzes: QuizzesRepository;
+  jobs: JobsRepository;
+  files: FileStore;
+  orders: OrderQuizService;
+  wait: (ms: number) => Promise<void>;
+};
+
+export type QuizzesService = ReturnType<typeof createQuizzesService>;
+
+/** Hosting gives a request 60 s; a caller who waits longer is told to ask for the progress. */
+const MAX_WAIT_MS = 50_000;
+const LOOK_EVERY_MS = 500;
+
+export function createQuizzesService({ quizzes, jobs, files, orders, wait }: Deps) {
+  return {
+    async listOwn(
+      caller: Caller,
+      teacherId: string | undefined,
+    ): Promise<{ quizzes: QuizSummary[] }> {
+      if (teacherId && teacherId !== caller.uid) throw forbidden();
+      return { quizzes: await quizzes.listOfTeacher(caller.uid) };
+    },
+
+    /** The key goes to the quiz's own teacher alone. An unfinished quiz is there for nobody else. */
+    async read(caller: Caller, id: string): Promise<{ quiz: Quiz }> {
+      const quiz = await quizzes.find(id);
+      const isOwn = quiz?.teacherId === caller.uid;
+      if (!quiz || (quiz.status !== 'ready' && !isOwn)) throw notFound('Quiz not found.');
+      if (!isOwn) return { quiz };
+      const keys = (await quizzes.findKey(id)) ?? [];
+      const questions = quiz.questions.map((question, index) => ({ ...question, ...keys[index] }));
+      return { quiz: { ...quiz, questions } };
+    },
+
+    /** Attempts stay: results are readable after their quiz is gone. */
+    async remove(caller: Caller, id: string): Promise<Record<never, never>> {
+      const quiz = await quizzes.find(id);
+      if (!quiz) throw notFound('Quiz not found.');
+      if (quiz.teacherId !== caller.uid) {
+        throw forbidden('Only the teacher who made this quiz can delete it.');
+      }
+      await discard(id);
+      return {};
+    },
+
+    /**
+     * Waits for an ordered quiz and answers with it; null when it takes longer than a request may.
+     * One that failed leaves nothing behind: its reason is this request's answer.
+     */
+    async waitFor(caller: Caller, id: string): Promise<Quiz | null> {
+      for (let waited = 0; waited < MAX_WAIT_MS; waited += LOOK_EVERY_MS) {
+        const state = await orders.stateOf(id);
+        if (!state) throw notFound('Quiz not found.');
+        if (state.status === 'ready') return (await this.read(caller, id)).quiz;
+        if (state.failure) {
+          await discard(id);
+          throw new ApiError(state.failure.code, state.failure.sentence);
+        }
+        await wait(LOOK_EVERY_MS);
+      }
+      return null;
+    },
+  };
+
+  async function discard(id: string): Promise<void> {
+    const job = await jobs.find(id);
+    await quizzes.remove(id);
+    await jobs.remove(id);
+    if (job) await files.remove(job.order.sourcePath);
+  }
+}

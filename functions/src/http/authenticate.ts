@@ -1,0 +1,29 @@
+import { type Access } from '@study-assistant/contract/endpoint';
+import { can } from '@study-assistant/contract/roles';
+import type { Request } from 'express';
+import { ApiError, forbidden } from '../domain/api-error.ts';
+import type { TokenHolder } from '../domain/caller.ts';
+
+/** Answers who holds the token; rejects when it is not valid. */
+export type VerifyToken = (token: string) => Promise<TokenHolder>;
+
+export async function authenticate(request: Request, verify: VerifyToken): Promise<TokenHolder> {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  if (scheme?.toLowerCase() !== 'bearer' || !token) {
+    throw new ApiError('unauthenticated', 'Please sign in.');
+  }
+  try {
+    return await verify(token);
+  } catch (cause) {
+    throw new ApiError('unauthenticated', 'Your sign-in has expired. Please sign in again.', {
+      cause,
+    });
+  }
+}
+
+/** Refuses a holder whose role the endpoint does not name. */
+export function authorise(holder: TokenHolder, access: Access): void {
+  if (access === 'public' || access === 'authenticated') return;
+  if (!holder.role) throw forbidden('Please finish signing up first.');
+  if (!can(holder.role, access)) throw forbidden();
+}

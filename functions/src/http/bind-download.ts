@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
+import type { Endpoint, Parsed } from '@study-assistant/contract/endpoint';
+import type { Permission } from '@study-assistant/contract/roles';
+import type { Response, Router } from 'express';
+import { authenticate, authorise, type VerifyToken } from './authenticate.ts';
+import { parse, register } from './bind.ts';
+
+type Download = { fileName: string; contentType: string; sizeBytes: number; bytes: Readable };
+
+type Ways<E extends Endpoint> = {
+  withTicket(params: Parsed<E>['params'], ticket: string): Promise<Download>;
+  withToken(params: Parsed<E>['params']): Promise<Download>;
+};
+
+export type BindDownload = <E extends Endpoint>(
+  endpoint: E,
+  permission: Permission,
+  ways: Ways<E>,
+) => void;
+
+/** Binds an endpoint that answers with a file, to a ticket in its query or to a token. */
+export function createDownloadBinder(router: Router, verifyToken: VerifyToken): BindDownload {
+  return (endpoint, permission, ways) => {
+    register(router, endpoint, async (request, response) => {
+      const params = parse(endpoint.params, request.params) as Parsed<typeof endpoint>['params'];
+      const { ticket } = parse(endpoint.query, request.query) as { ticket?: string };
+      if (ticket === undefined) authorise(await authenticate(request, verifyToken), permission);
+      const download = await (ticket === undefined
+        ? ways.withToken(params)
+        : ways.withTicket(params, ticket));
+      await sendFile(response, download);
+    });
+  };
+}
+
+/** Always an attachment of the type that we know it to be; nothing in it can run on our origin. */
+async function sendFile(
+  response: Response,
+  { fileName, contentType, sizeBytes, bytes }: Download,
+): Promise<void> {
+  // Fails here, with an answer of ours, when the file is gone.
+  await once(bytes, 'readable');
+  response.attachment(fileName).set({
+    'Content-Type': contentType,
+    'Content-Length': String(sizeBytes),
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cache-Control': 'private, no-store',
+  });
+  await pipeline(bytes, response);
+}

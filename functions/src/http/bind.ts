@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import type { Endpoint, Parsed, Reply } from '@study-assistant/contract/endpoint';
+import type { Permission } from '@study-assistant/contract/roles';
+import type { Request, RequestHandler, Response, Router } from 'express';
+import type * as z from 'zod/mini';
+import { ApiError } from '../domain/api-error.ts';
+import type { Caller, TokenHolder } from '../domain/caller.ts';
+import { authenticate, authorise, type VerifyToken } from './authenticate.ts';
+import { receiveUpload, type StoredUpload, type UploadSink } from './receive-upload.ts';
+import { readJson } from './request-body.ts';
+
+type CallerOf<A> = A extends 'public' ? null : A extends Permission ? Caller : TokenHolder;
+
+export type Context<E extends Endpoint> = Parsed<E> & {
+  caller: CallerOf<E['access']>;
+  /** The file of a multipart request, in storage already. */
+  upload: E extends { file?: undefined } ? undefined : StoredUpload;
+  header(name: string): string | undefined;
+  /** Answers with another status than the endpoint's own. */
+  setStatus(status: number): void;
+};
+
+/** What a handler answers with, as the reply's schema takes it. */
+type Answer<E extends Endpoint> =
+  Reply<E> extends { success: true } ? Omit<Reply<E>, 'success'> : never;
+
+export type Bind = <E extends Endpoint>(
+  endpoint: E,
+  handler: (context: Context<E>) => Promise<Answer<E>>,
+) => void;
+
+export type BinderOptions = {
+  router: Router;
+  verifyToken: VerifyToken;
+  uploads: UploadSink;
+  /** Parses every reply with its schema: on in development and tests, off where it costs. */
+  checkReplies: boolean;
+};
+
+/** Makes the one function that every route uses: authenticate, authorise, parse, call, answer. */
+export function createBinder({ router, verifyToken, uploads, checkReplies }: BinderOptions): Bind {
+  return (endpoint, handler) => {
+    const run: RequestHandler = async (request, response) => {
+      const caller = endpoint.access === 'public' ? null : await authenticate(request, verifyToken);
+      if (caller) authorise(caller, endpoint.access);
+      const { body, upload } = await readBody(endpoint, request, caller, uploads);
+      let status = endpoint.status ?? 200;
+      try {
+        const answer = await handler({
+          caller,
+          params: parse(endpoint.params, request.params),
+          query: parse(endpoint.query, request.query),
+          body: parse(endpoint.body, body),
+          upload,
+          header: (name: string) => request.header(name),
+          setStatus: (other: number) => (status = other),
+        } as unknown as Context<typeof endpoint>);
+        send(endpoint, response, status, { success: true, ...answer }, checkReplies);
+      } catch (error) {
+        if (upload) await uploads.remove(upload.path);
+        throw error;
+      }
+    };
+    register(router, endpoint, run);
+  };
+}
+
+export function register(router: Router, endpoint: Endpoint, run: RequestHandler): void {
+  const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+  router[method](endpoint.path, run);
+}
+
+async function readBody(
+  endpoint: Endpoint,
+  request: Request,
+  caller: TokenHolder | null,
+  uploads: UploadSink,
+): Promise<{ body: unknown; upload: StoredUpload | undefined }> {
+  if (!endpoint.file || !caller) {
+    return { body: endpoint.body ? await readJson(request) : undefined, upload: undefined };
+  }
+  const path = `uploads/${caller.uid}/${randomBytes(12).toString('hex')}`;
+  const { fields, upload } = await receiveUpload(request, endpoint.file, uploads, path);
+  if (!upload) throw new ApiError('invalid-request', endpoint.file.missing);
+  return { body: fields, upload };
+}
+
+/** Parses with a schema; the first problem's sentence is the person's. */
+export function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const field = issue?.path.join('.');
+  const sentence = issue?.message ?? 'This request is not valid.';
+  throw new ApiError(
+    'invalid-request',
+    field && isBare(sentence) ? `${field}: ${sentence}` : sentence,
+  );
+}
+
+/** Zod's own messages do not name the field; our sentences need no name. */
+function isBare(sentence: string): boolean {
+  return sentence.startsWith('Invalid');
+}
+
+function send(
+  endpoint: Endpoint,
+  response: Response,
+  status: number,
+  reply: unknown,
+  check: boolean,
+): void {
+  if (check) {
+    const result = endpoint.reply.safeParse(reply);
+    if (!result.success)
+      throw new Error(`${endpoint.path} breaks its contract: ${result.error.message}`);
+  }
+  response.status(status).json(reply);
+}

@@ -1,0 +1,119 @@
+import { PassThrough, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FilePart } from '@study-assistant/contract/endpoint';
+import { MAX_NAME_LENGTH } from '@study-assistant/contract/limits';
+import busboy from 'busboy';
+import type { Request } from 'express';
+import { ApiError } from '../domain/api-error.ts';
+import { bodyStream } from './request-body.ts';
+
+/** Where an upload's bytes go while they arrive. */
+export type UploadSink = {
+  write(path: string, bytes: Readable): Promise<void>;
+  remove(path: string): Promise<void>;
+};
+
+/** A file that is in storage already; its owner deletes it when it is not wanted. */
+export type StoredUpload = {
+  path: string;
+  /** As the browser named it, in any script, without folders. */
+  fileName: string;
+  sizeBytes: number;
+  /** The first bytes, at most 4,096, to tell the format by. */
+  head: Buffer;
+};
+
+export type ReceivedForm = { fields: Record<string, string>; upload: StoredUpload | null };
+
+const HEAD_BYTES = 4096;
+
+/**
+ * Streams a multipart body: text fields are collected, the one file goes straight to the sink and
+ * is never held whole. On any failure nothing stays in the sink.
+ */
+export async function receiveUpload(
+  request: Request,
+  part: FilePart,
+  sink: UploadSink,
+  path: string,
+): Promise<ReceivedForm> {
+  const fields: Record<string, string> = {};
+  let storing: Promise<StoredUpload> | null = null;
+  const parser = createParser(request, part);
+  parser.on('field', (name, value) => (fields[name] = value));
+  parser.on('file', (name, stream, info) => {
+    if (name !== part.field || storing) return void stream.resume();
+    storing = store(stream, info.filename, sink, path, parser);
+    storing.catch(() => stream.resume());
+  });
+  try {
+    await pipeline(bodyStream(request), parser);
+    return { fields, upload: await (storing as Promise<StoredUpload> | null) };
+  } catch (error) {
+    if (await settled(storing)) await sink.remove(path);
+    if (error instanceof ApiError) throw error;
+    throw new ApiError('invalid-request', 'The upload was interrupted. Please try again.', {
+      cause: error,
+    });
+  }
+}
+
+function createParser(request: Request, part: FilePart): busboy.Busboy {
+  try {
+    return busboy({
+      headers: request.headers,
+      defParamCharset: 'utf8',
+      limits: { fileSize: part.maxBytes, files: 1, fields: 20, fieldSize: 10_000 },
+    });
+  } catch (cause) {
+    throw new ApiError('invalid-request', part.missing, { cause });
+  }
+}
+
+async function store(
+  stream: Readable & { truncated?: boolean },
+  name: string | undefined,
+  sink: UploadSink,
+  path: string,
+  parser: busboy.Busboy,
+): Promise<StoredUpload> {
+  let sizeBytes = 0;
+  let head = Buffer.alloc(0);
+  const counted = new PassThrough();
+  counted.on('data', (chunk: Buffer) => {
+    sizeBytes += chunk.length;
+    if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk]).subarray(0, HEAD_BYTES);
+  });
+  stream.on('limit', () => {
+    const tooLarge = new ApiError('too-large', tooLargeSentence(sizeBytes));
+    counted.destroy(tooLarge);
+    parser.destroy(tooLarge);
+  });
+  parser.on('error', (error) =>
+    counted.destroy(error instanceof Error ? error : new Error('parser')),
+  );
+  stream.pipe(counted);
+  await sink.write(path, counted);
+  return { path, fileName: cleanFileName(name), sizeBytes, head };
+}
+
+function tooLargeSentence(limit: number): string {
+  return `This file is too large. Please choose a file of at most ${Math.round(limit / 1024 / 1024)} MB.`;
+}
+
+/** Drops folders and control characters; a browser's name is a label, never a path. */
+function cleanFileName(name: string | undefined): string {
+  const last = (name ?? '').split(/[\\/]/).at(-1) ?? '';
+  // eslint-disable-next-line no-control-regex -- control characters are exactly what must go
+  const clean = last.replace(/[\u0000-\u001f\u007f]/g, '').trim();
+  return clean.slice(-MAX_NAME_LENGTH) || 'file';
+}
+
+function settled(storing: Promise<unknown> | null): Promise<boolean> {
+  return storing
+    ? storing.then(
+        () => true,
+        () => true,
+      )
+    : Promise.resolve(false);
+}

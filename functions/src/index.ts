@@ -1,0 +1,56 @@
+import { initializeApp } from 'firebase-admin/app';
+import { defineSecret } from 'firebase-functions/params';
+import { setGlobalOptions } from 'firebase-functions/v2';
+import { onRequest } from 'firebase-functions/v2/https';
+import { onTaskDispatched } from 'firebase-functions/v2/tasks';
+import { createApp } from './app.ts';
+import { readConfig, usesGeminiSecret } from './platform/config.ts';
+import { keepBodiesUnread } from './platform/raw-requests.ts';
+import { createServices, READ_TOPICS_SECONDS, WRITE_QUIZ_SECONDS } from './services.ts';
+
+const WRITE_TRIES = 3;
+
+setGlobalOptions({ region: 'us-central1', maxInstances: 10 });
+keepBodiesUnread();
+
+// Only bound where the deployment asks for the model: a school that stays offline has no secret to make.
+const secrets = usesGeminiSecret() ? [defineSecret('GEMINI_API_KEY')] : [];
+const firebase = initializeApp();
+
+/** Built on the first request: loading this module for a deployment needs no settings. */
+let built: ReturnType<typeof build> | null = null;
+function build() {
+  const parts = createServices(firebase, readConfig());
+  return { ...parts, app: createApp(parts.services) };
+}
+function product() {
+  return (built ??= build());
+}
+
+export const api = onRequest(
+  { invoker: 'public', memory: '512MiB', timeoutSeconds: 120, concurrency: 40, secrets },
+  (request, response) => void product().app(request, response),
+);
+
+export const writeQuiz = onTaskDispatched<{ quizId: string }>(
+  {
+    memory: '2GiB',
+    timeoutSeconds: WRITE_QUIZ_SECONDS,
+    concurrency: 1,
+    retryConfig: { maxAttempts: WRITE_TRIES, minBackoffSeconds: 5 },
+    rateLimits: { maxConcurrentDispatches: 6 },
+    secrets,
+  },
+  ({ data, retryCount }) => product().writeQuiz(data.quizId, retryCount >= WRITE_TRIES - 1),
+);
+
+export const readTopics = onTaskDispatched<{ materialId: string }>(
+  {
+    memory: '2GiB',
+    timeoutSeconds: READ_TOPICS_SECONDS,
+    concurrency: 1,
+    retryConfig: { maxAttempts: 2 },
+    rateLimits: { maxConcurrentDispatches: 3 },
+  },
+  ({ data }) => product().readTopics(data.materialId),
+);

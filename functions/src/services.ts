@@ -1,0 +1,130 @@
+import type { App } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getFunctions } from 'firebase-admin/functions';
+import { getStorage } from 'firebase-admin/storage';
+import type { Services } from './app.ts';
+import { createAccountsRepository } from './features/accounts/accounts.repository.ts';
+import { createAccountsService } from './features/accounts/accounts.service.ts';
+import { createAttemptsRepository } from './features/attempts/attempts.repository.ts';
+import { createAttemptsService } from './features/attempts/attempts.service.ts';
+import { createDownloadTickets } from './features/materials/download-tickets.repository.ts';
+import { createDownloadsService } from './features/materials/downloads.service.ts';
+import { createMaterialsRepository } from './features/materials/materials.repository.ts';
+import { createMaterialsService } from './features/materials/materials.service.ts';
+import { createTopicReader } from './features/materials/read-topics.service.ts';
+import { createJobsRepository } from './features/quizzes/jobs.repository.ts';
+import { createOrderQuizService } from './features/quizzes/order-quiz.service.ts';
+import { createQuizzesRepository } from './features/quizzes/quizzes.repository.ts';
+import { createQuizzesService } from './features/quizzes/quizzes.service.ts';
+import { createQuizJob } from './features/quizzes/write-quiz.service.ts';
+import { createStudentsService } from './features/students/students.service.ts';
+import { createWriters } from './platform/ai/create-writer.ts';
+import { keyTopics } from './platform/ai/key-topics.ts';
+import type { Config } from './platform/config.ts';
+import { createFileStore } from './platform/files.ts';
+import { createIdentity } from './platform/identity.ts';
+import { cloudLogger as log } from './platform/logger.ts';
+import { createTaskQueue } from './platform/task-queue.ts';
+import { createTextExtractor } from './platform/text-extraction/extract-text.ts';
+
+/** Task functions by the names that index.ts exports them under, with their time limits. */
+export const taskNames = { writeQuiz: 'writeQuiz', readTopics: 'readTopics' } as const;
+export const WRITE_QUIZ_SECONDS = 540;
+export const READ_TOPICS_SECONDS = 120;
+
+/** Builds everything once: adapters, repositories, services, jobs. */
+export function createServices(app: App, config: Config) {
+  const firestore = getFirestore(app);
+  firestore.settings({ ignoreUndefinedProperties: false });
+  const files = createFileStore(getStorage(app), config.storageBucket);
+  const identity = createIdentity(getAuth(app));
+  const queues = getFunctions(app);
+  const clock = () => new Date();
+  const writers = createWriters(config.ai);
+  const extractor = createTextExtractor({
+    workerUrl: new URL('./extract-worker.js', import.meta.url),
+  });
+
+  const accounts = createAccountsRepository(firestore);
+  const materials = createMaterialsRepository(firestore);
+  const quizzes = createQuizzesRepository(firestore);
+  const jobs = createJobsRepository(firestore);
+  const attempts = createAttemptsRepository(firestore);
+
+  const topicTasks = createTaskQueue<{ materialId: string }>(
+    queues,
+    taskNames.readTopics,
+    READ_TOPICS_SECONDS,
+  );
+  const quizTasks = createTaskQueue<{ quizId: string }>(
+    queues,
+    taskNames.writeQuiz,
+    WRITE_QUIZ_SECONDS,
+  );
+
+  const materialsService = createMaterialsService({ materials, files, topicTasks, clock, log });
+  const orders = createOrderQuizService({
+    quizzes,
+    jobs,
+    tasks: quizTasks,
+    defaultWriter: config.ai.provider,
+    clock,
+    log,
+  });
+
+  const services: Services = {
+    accounts: createAccountsService({
+      accounts,
+      identity,
+      clock,
+      teacherDomains: config.teacherDomains,
+    }),
+    materials: materialsService,
+    downloads: createDownloadsService({
+      materials: materialsService,
+      tickets: createDownloadTickets(firestore),
+      clock,
+    }),
+    orders,
+    quizzes: createQuizzesService({ quizzes, jobs, files, orders, wait }),
+    attempts: createAttemptsService({
+      attempts,
+      findGradableQuiz: (id) => quizzes.findWithKey(id),
+      clock,
+    }),
+    students: createStudentsService({
+      findUser: (uid) => accounts.find(uid),
+      listReadyQuizzes: () => quizzes.listReady(),
+      readSummary: (uid) => attempts.readSummary(uid),
+    }),
+    verifyToken: (token) => identity.verify(token),
+    uploads: files,
+    log,
+    health: () => ({
+      version: config.version,
+      provider: config.ai.provider,
+      uptime: Math.round(process.uptime()),
+    }),
+    checkReplies: config.checkReplies,
+  };
+
+  return {
+    services,
+    writeQuiz: createQuizJob({
+      quizzes,
+      jobs,
+      files,
+      extractor,
+      writerFor: (name) => writers.writerFor(name),
+      clock,
+      log,
+      timeLimitMs: (WRITE_QUIZ_SECONDS - 40) * 1000,
+    }),
+    readTopics: createTopicReader({ materials, files, extractor, keyTopics, log }),
+  };
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
