@@ -79,7 +79,10 @@ export type Parsed<E extends Endpoint> = {
   body: Out<E['body']>;
 };
 
-type Given<K extends string, V> = V extends undefined ? { [P in K]?: undefined } : { [P in K]: V };
+/** The tuples keep a union of bodies one body, instead of a union of inputs. */
+type Given<K extends string, V> = [V] extends [undefined]
+  ? { [P in K]?: undefined }
+  : { [P in K]: V };
 
 /** What a caller gives: only the parts that the endpoint declares. */
 export type Input<E extends Endpoint> = Given<'params', In<E['params']>> &
