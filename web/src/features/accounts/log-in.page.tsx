@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { homeOf, paths } from '../../app/paths.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Checkbox } from '../../components/ui/checkbox.tsx';
+import { ErrorSummary } from '../../components/ui/error-summary.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Input } from '../../components/ui/input.tsx';
+import { PasswordInput } from '../../components/ui/password-input.tsx';
+import { useUser } from '../../lib/session.ts';
+import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { logInError } from './account-errors.ts';
+import { AccountPage } from './account-page.tsx';
+import { texts } from './account-texts.ts';
+import { logIn } from './accounts.api.ts';
+import { useAccountForm, type FieldErrors } from './use-account-form.ts';
+import { usePasswordReset } from './use-password-reset.ts';
+import styles from './accounts.module.css';
+
+type LogInValues = { email: string; password: string };
+
+export function LogInPage() {
+  useDocumentTitle('Sign in');
+  const user = useUser();
+  if (user) return <Navigate to={homeOf(user.userType)} replace />;
+  return (
+    <AccountPage title="Welcome back" subtitle="Sign in to continue.">
+      <LogInForm />
+      <p className={styles.switch}>
+        New to Study Assistant? <Link to={paths.signUp}>Create Account</Link>
+      </p>
+    </AccountPage>
+  );
+}
+
+function LogInForm() {
+  const [remember, setRemember] = useState(false);
+  const form = useAccountForm<LogInValues>({
+    initial: { email: useNewEmail(), password: '' },
+    validate,
+    send: ({ email, password }) => logIn({ email: email.trim(), password, remember }),
+    explain: logInError,
+  });
+  const reset = usePasswordReset(form);
+  const { values, errors } = form;
+
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
+      <ErrorSummary errors={form.summary} />
+      <Field id="email" label="Email" error={errors.fields.email}>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            autoComplete="username"
+            value={values.email}
+            onChange={(event) => form.set('email', event.target.value)}
+          />
+        )}
+      </Field>
+      <Field id="password" label="Password" error={errors.fields.password}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            autoComplete="current-password"
+            value={values.password}
+            onChange={(event) => form.set('password', event.target.value)}
+          />
+        )}
+      </Field>
+      <div className={styles.options}>
+        <Checkbox
+          label="Remember me"
+          checked={remember}
+          onChange={(event) => setRemember(event.target.checked)}
+        />
+        <Button
+          variant="quiet"
+          isBusy={reset.isSending}
+          busyLabel="Sending…"
+          onClick={() => void reset.send()}
+        >
+          Forgot password?
+        </Button>
+      </div>
+      <div role="status">{reset.notice && <p className={styles.notice}>{reset.notice}</p>}</div>
+      <Button
+        type="submit"
+        variant="primary"
+        isFullWidth
+        isBusy={form.isSending}
+        busyLabel="Signing in…"
+      >
+        Sign In
+      </Button>
+    </form>
+  );
+}
+
+function validate({ email, password }: LogInValues): FieldErrors<LogInValues> {
+  return {
+    ...(email.trim() === '' && { email: texts.emailMissing }),
+    ...(password === '' && { password: texts.passwordMissing }),
+  };
+}
+
+/** The address of an account that was created a moment ago. */
+function useNewEmail(): string {
+  const state = useLocation().state as { email?: unknown } | null;
+  return typeof state?.email === 'string' ? state.email : '';
+}

@@ -1,0 +1,67 @@
+import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { homeOf, paths } from '../../app/paths.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { ErrorSummary } from '../../components/ui/error-summary.tsx';
+import { toast } from '../../components/ui/toast-store.ts';
+import { useUser } from '../../lib/session.ts';
+import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { signUpError } from './account-errors.ts';
+import { AccountPage } from './account-page.tsx';
+import { texts } from './account-texts.ts';
+import { signUp } from './accounts.api.ts';
+import { SignUpFields } from './sign-up-fields.tsx';
+import { emptySignUp, toNewAccount, validateSignUp } from './sign-up-values.ts';
+import { useAccountForm } from './use-account-form.ts';
+import styles from './accounts.module.css';
+
+export function SignUpPage() {
+  useDocumentTitle('Create your account');
+  const user = useUser();
+  if (user) return <Navigate to={homeOf(user.userType)} replace />;
+  return (
+    <AccountPage
+      title="Create your account"
+      subtitle="For students and teachers of grades 6 to 12."
+    >
+      <SignUpForm />
+      <p className={styles.switch}>
+        Already have an account? <Link to={paths.logIn}>Sign In</Link>
+      </p>
+    </AccountPage>
+  );
+}
+
+function SignUpForm() {
+  const navigate = useNavigate();
+  const form = useAccountForm({
+    initial: emptySignUp,
+    validate: validateSignUp,
+    async send(values) {
+      const account = toNewAccount(values);
+      await signUp(account);
+      toast.success(texts.accountCreated);
+      await navigate(paths.logIn, { state: { email: account.email } });
+    },
+    explain: signUpError,
+  });
+
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
+      <ErrorSummary errors={form.summary} />
+      <SignUpFields values={form.values} errors={form.errors.fields} onChange={form.set} />
+      <Button
+        type="submit"
+        variant="primary"
+        isFullWidth
+        isBusy={form.isSending}
+        busyLabel="Creating your account…"
+      >
+        Create Account
+      </Button>
+      <p className={styles.legal}>
+        By creating an account you agree to our <Link to={paths.terms}>Terms</Link> and{' '}
+        <Link to={paths.privacy}>Privacy</Link> notice.
+      </p>
+    </form>
+  );
+}
