@@ -1,4 +1,9 @@
-import type { Question, Toughness, TargetGrade, WriterName } from '@study-assistant/contract/quizzes';
+import type {
+  Question,
+  Toughness,
+  TargetGrade,
+  WriterName,
+} from '@study-assistant/contract/quizzes';
 import type { SourceDocument } from '../text-extraction/source-document.ts';
 
 export type WriteSettings = {
@@ -44,7 +49,8 @@ export interface QuizWriter {
 }
 
 /** `too-short`: the text gives no question. The others: the model's service could not be used. */
-export type WriterErrorReason = 'too-short' | 'quota' | 'timeout' | 'unavailable' | 'bad-answer' | 'refused';
+export type WriterErrorReason =
+  'too-short' | 'quota' | 'timeout' | 'unavailable' | 'bad-answer' | 'refused';
 
 export class WriterError extends Error {
   constructor(

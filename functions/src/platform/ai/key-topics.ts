@@ -1,0 +1,18 @@
+import type { SourceDocument } from '../text-extraction/source-document.ts';
+import { analyse } from './offline/analysis.ts';
+import { isGeneral, type Term } from './offline/terms.ts';
+import { isSameAnswer } from './validator/evidence-rules.ts';
+import { capitalise } from './words.ts';
+
+/** What a document is about: its most telling terms, the foremost first, as short phrases. */
+export async function keyTopics(document: SourceDocument, max = 8): Promise<string[]> {
+  const { terms } = await analyse(document);
+  const topics: Term[] = [];
+  for (const term of terms) {
+    if (topics.length >= max) break;
+    if (term.words === 1 && isGeneral(term.text)) continue;
+    if (term.count < 2 || topics.some((topic) => isSameAnswer(topic.text, term.text))) continue;
+    topics.push(term);
+  }
+  return topics.map((term) => capitalise(term.text));
+}

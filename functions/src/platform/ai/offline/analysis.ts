@@ -1,0 +1,50 @@
+import type { SourceDocument } from '../../text-extraction/source-document.ts';
+import { mainClauseOf, type Clause } from './clause.ts';
+import { breathe } from './breathe.ts';
+import { definedIds, mineDefinitions, type Definition } from './definitions.ts';
+import { readSentences } from './language.ts';
+import { passagesOf } from './passages.ts';
+import { findPeople } from './people.ts';
+import { pointsBack, type Sentence } from './sentence.ts';
+import { findSiblings } from './siblings.ts';
+import { findTerms, type Term } from './terms.ts';
+
+/** Everything that the makers of questions know about a document. */
+export type Analysis = {
+  sentences: Sentence[];
+  /** Main clauses of the sentences that stand on their own. */
+  clauses: Clause[];
+  definitions: Definition[];
+  definedIds: ReadonlySet<string>;
+  terms: Term[];
+  termById: ReadonlyMap<string, Term>;
+  /** Ids of the terms that the document names in one breath: "plasma, platelets, and proteins". */
+  siblings: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Ids of the names that belong to people. */
+  people: ReadonlySet<string>;
+};
+
+export async function analyse(document: SourceDocument, signal?: AbortSignal): Promise<Analysis> {
+  const { passages, glossary } = passagesOf(document);
+  const sentences = await readSentences(passages, signal);
+  await breathe(signal);
+  const definitions = mineDefinitions(sentences, glossary);
+  await breathe(signal);
+  const defined = definedIds(definitions);
+  const headings = document.sections.map((section) => section.heading);
+  const terms = findTerms(sentences, headings, defined);
+  await breathe(signal);
+  return {
+    sentences,
+    clauses: sentences
+      .filter((sentence) => sentence.askable && !pointsBack(sentence.text))
+      .map(mainClauseOf)
+      .filter((clause) => clause !== null),
+    definitions,
+    definedIds: defined,
+    terms,
+    termById: new Map(terms.map((term) => [term.id, term])),
+    siblings: findSiblings(sentences),
+    people: findPeople(sentences),
+  };
+}

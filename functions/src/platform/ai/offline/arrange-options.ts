@@ -1,0 +1,77 @@
+import { checkQuestion } from '../validator/check-question.ts';
+import type { Evidence } from '../validator/evidence.ts';
+import { numberIn } from '../validator/number-in.ts';
+import type { CheckedQuestion } from '../validator/rule.ts';
+import type { Candidate } from './candidate.ts';
+import { shuffled } from './seed.ts';
+
+const WRONG_OPTIONS = 3;
+const MAX_TRIES = 12;
+
+/** The first three wrong answers with which the question passes every rule; null when there are none. */
+export function completeQuestion(
+  candidate: Candidate,
+  position: number,
+  context: { evidence: Evidence; others: readonly CheckedQuestion[]; random: () => number },
+): CheckedQuestion | null {
+  const pool = candidate.distractors.filter((option) =>
+    fitsAlone(candidate, option, context.evidence),
+  );
+  for (let tried = 0; tried < MAX_TRIES && pool.length - tried >= WRONG_OPTIONS; tried += 1) {
+    const wrong = pickThree(candidate, pool.slice(tried), position);
+    if (!wrong) return null;
+    const question = arrange(candidate, wrong, position, context.random);
+    if (checkQuestion(question, context).length === 0) return question;
+  }
+  return null;
+}
+
+/** Sorts out single wrong answers before three are combined. */
+function fitsAlone(candidate: Candidate, option: string, evidence: Evidence): boolean {
+  const pair: CheckedQuestion = {
+    question: candidate.stem,
+    options: [candidate.key, option],
+    correctAnswer: 0,
+    quote: candidate.sentence.quote,
+  };
+  const findings = checkQuestion(pair, { evidence, others: [] });
+  return !findings.some(
+    ({ rule }) => rule === 'no-second-right-answer' || rule === 'no-figure-reference',
+  );
+}
+
+function pickThree(
+  candidate: Candidate,
+  pool: readonly string[],
+  position: number,
+): string[] | null {
+  const key = numberIn(candidate.key);
+  if (key === null) return pool.length >= WRONG_OPTIONS ? pool.slice(0, WRONG_OPTIONS) : null;
+  const below = pool.filter((option) => (numberIn(option) ?? Infinity) < key);
+  const above = pool.filter((option) => (numberIn(option) ?? -Infinity) > key);
+  const wantedBelow = Math.min(Math.max(position, WRONG_OPTIONS - above.length), below.length);
+  const wrong = [...below.slice(0, wantedBelow), ...above.slice(0, WRONG_OPTIONS - wantedBelow)];
+  return wrong.length === WRONG_OPTIONS ? wrong : null;
+}
+
+function arrange(
+  candidate: Candidate,
+  wrong: readonly string[],
+  position: number,
+  random: () => number,
+): CheckedQuestion {
+  const { stem, key, sentence } = candidate;
+  let options = shuffled(wrong, random);
+  options.splice(position, 0, key);
+  if (options.every((option) => numberIn(option) !== null)) {
+    options = options.sort((a, b) => (numberIn(a) ?? 0) - (numberIn(b) ?? 0));
+  }
+  return { question: stem, options, correctAnswer: options.indexOf(key), quote: sentence.quote };
+}
+
+/** Positions of the right answer in blocks of four, each block in its own order. */
+export function keyPositions(count: number, random: () => number): number[] {
+  const positions: number[] = [];
+  while (positions.length < count) positions.push(...shuffled([0, 1, 2, 3], random));
+  return positions.slice(0, count);
+}

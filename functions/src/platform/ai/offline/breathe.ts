@@ -1,0 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** Lets the server answer other requests between two batches of work, and stops when nobody waits. */
+export async function breathe(signal?: AbortSignal): Promise<void> {
+  await setImmediate();
+  signal?.throwIfAborted();
+}

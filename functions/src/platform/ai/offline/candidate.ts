@@ -1,0 +1,33 @@
+import type { Sentence } from './sentence.ts';
+
+export type CandidateKind =
+  | 'definition'
+  | 'term'
+  | 'subject'
+  | 'person'
+  | 'date'
+  | 'number'
+  | 'cause'
+  | 'member'
+  | 'statement'
+  | 'cloze';
+
+/** A question before its wrong answers are chosen. */
+export type Candidate = {
+  kind: CandidateKind;
+  stem: string;
+  key: string;
+  /** Where the answer stands. */
+  sentence: Pick<
+    Sentence,
+    'text' | 'quote' | 'section' | 'heading' | 'page' | 'index' | 'paragraph'
+  >;
+  /** What the question is about; two questions of a quiz are about two subjects. */
+  subject: string;
+  /** Wrong answers, the most plausible first; the chooser takes three that pass the rules. */
+  distractors: string[];
+  /** Higher is better; about 0 to 3. */
+  worth: number;
+  /** 0 easy to 1 hard. */
+  difficulty: number;
+};

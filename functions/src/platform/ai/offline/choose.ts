@@ -1,0 +1,105 @@
+import type { Toughness } from '@study-assistant/contract/quizzes';
+import { normaliseText } from '../words.ts';
+import type { Candidate, CandidateKind } from './candidate.ts';
+
+/** At most this share of a quiz per kind; a quiz of one kind is tiresome, and blanks are the weakest. */
+const SHARE: Record<CandidateKind, number> = {
+  definition: 0.4,
+  term: 0.4,
+  subject: 0.4,
+  person: 0.3,
+  date: 0.2,
+  number: 0.2,
+  cause: 0.3,
+  member: 0.2,
+  statement: 0.3,
+  cloze: 0.25,
+};
+
+const WANTED_DIFFICULTY: Record<Toughness, number> = { Easy: 0.25, Medium: 0.5, Hard: 0.75 };
+
+export type Choice = {
+  candidates: readonly Candidate[];
+  count: number;
+  toughness: Toughness;
+  random: () => number;
+  /** Sentence and key of questions that other variants already ask. */
+  used: ReadonlySet<string>;
+  /** Builds the question; false when no three wrong answers pass the rules. */
+  accept: (candidate: Candidate) => boolean;
+};
+
+export function choiceId(candidate: Candidate): string {
+  return `${candidate.sentence.index}|${normaliseText(candidate.key)}`;
+}
+
+/** The best next question, again and again: new sections, subjects and kinds first. */
+export function chooseCandidates(choice: Choice): Candidate[] {
+  const { candidates, count, toughness, random, used, accept } = choice;
+  const open = candidates
+    .filter((candidate) => candidate.distractors.length >= 3)
+    .map((candidate) => ({
+      candidate,
+      base:
+        candidate.worth +
+        0.5 * random() -
+        Math.abs(candidate.difficulty - WANTED_DIFFICULTY[toughness]) -
+        (used.has(choiceId(candidate)) ? 4 : 0),
+    }));
+  const taken = {
+    kinds: new Map<string, number>(),
+    sections: new Map<string, number>(),
+    subjects: new Set<string>(),
+    keys: new Set<string>(),
+    sentences: new Set<number>(),
+  };
+  const chosen: Candidate[] = [];
+  while (chosen.length < count && open.length > 0) {
+    const best = open
+      .map((entry, at) => ({ at, value: valueOf(entry, taken, count) }))
+      .reduce((a, b) => (b.value > a.value ? b : a));
+    if (best.value === -Infinity) break;
+    const [entry] = open.splice(best.at, 1);
+    if (!entry || !accept(entry.candidate)) continue;
+    chosen.push(entry.candidate);
+    note(entry.candidate, taken);
+  }
+  return chosen;
+}
+
+type Taken = {
+  kinds: Map<string, number>;
+  sections: Map<string, number>;
+  subjects: Set<string>;
+  keys: Set<string>;
+  sentences: Set<number>;
+};
+
+function valueOf(
+  entry: { candidate: Candidate; base: number },
+  taken: Taken,
+  count: number,
+): number {
+  const { candidate, base } = entry;
+  const kind = taken.kinds.get(candidate.kind) ?? 0;
+  if (kind >= Math.max(1, Math.floor(SHARE[candidate.kind] * count))) return -Infinity;
+  if (taken.keys.has(normaliseText(candidate.key))) return -Infinity;
+  if (candidate.sentence.index >= 0 && taken.sentences.has(candidate.sentence.index))
+    return -Infinity;
+  if (taken.subjects.has(normaliseText(candidate.subject))) return base - 2.5;
+  const section = taken.sections.get(placeOf(candidate)) ?? 0;
+  return base - 0.35 * section - 0.2 * kind;
+}
+
+function note(candidate: Candidate, taken: Taken): void {
+  taken.kinds.set(candidate.kind, (taken.kinds.get(candidate.kind) ?? 0) + 1);
+  taken.sections.set(placeOf(candidate), (taken.sections.get(placeOf(candidate)) ?? 0) + 1);
+  taken.subjects.add(normaliseText(candidate.subject));
+  taken.keys.add(normaliseText(candidate.key));
+  taken.sentences.add(candidate.sentence.index);
+}
+
+/** Long sections count as several places, so that a quiz covers the whole of an undivided text. */
+function placeOf(candidate: Candidate): string {
+  return `${candidate.sentence.section}.${Math.floor(candidate.sentence.paragraph / 6)}`;
+}

@@ -1,0 +1,215 @@
+import { contentStems, isFunctionWord } from '../words.ts';
+import { mainClauseOf, midSentence, type Clause } from './clause.ts';
+import { isPluralHead, nounPhraseEnd } from './noun-phrase.ts';
+import type { GlossaryLine } from './passages.ts';
+import { pointsBack, textOf, type Sentence } from './sentence.ts';
+import { isGeneral, termId } from './terms.ts';
+
+export type Definition = {
+  term: string;
+  id: string;
+  plural: boolean;
+  /** A noun phrase: "the movement of water through a membrane". */
+  meaning: string;
+  sentence: Pick<
+    Sentence,
+    'text' | 'quote' | 'section' | 'heading' | 'page' | 'index' | 'paragraph'
+  >;
+  /** How sure the pattern is, 0 to 1. */
+  certainty: number;
+};
+
+const MIN_MEANING_WORDS = 4;
+const MAX_MEANING_WORDS = 24;
+
+/** Sentences that say what something is, and the lines of a glossary. */
+export function mineDefinitions(
+  sentences: readonly Sentence[],
+  glossary: readonly GlossaryLine[],
+): Definition[] {
+  const found = [
+    ...glossary.map(fromGlossary),
+    ...sentences
+      .filter((sentence) => sentence.askable)
+      .flatMap((sentence) => [
+        fromClause(sentence),
+        fromNaming(sentence),
+        fromApposition(sentence),
+      ]),
+  ].filter((definition) => definition !== null && isSound(definition)) as Definition[];
+  const best = new Map<string, Definition>();
+  for (const definition of found) {
+    const known = best.get(definition.id);
+    if (!known || definition.certainty > known.certainty) best.set(definition.id, definition);
+  }
+  return [...best.values()];
+}
+
+function fromGlossary(line: GlossaryLine): Definition {
+  const { term, section, heading, page, text } = line;
+  const meaning = line.meaning.replace(/[.;]\s*$/, '');
+  return {
+    term: lowerUnlessName(term),
+    id: termId(term),
+    plural: false,
+    meaning: lowerFirst(meaning),
+    sentence: { text, quote: text, section, heading, page, index: -1, paragraph: -1 },
+    certainty: 1,
+  };
+}
+
+/** "Osmosis is the movement of…", "Inflation refers to…", "A habitat is defined as…" */
+function fromClause(sentence: Sentence): Definition | null {
+  const clause = mainClauseOf(sentence);
+  if (!clause || clause.lead) return null;
+  const { tokens } = sentence;
+  const verb = tokens[clause.verb];
+  const main = tokens[clause.main];
+  if (!verb || !main || clause.verb !== clause.subject.to) return null;
+  const after = textOf(sentence, clause.verb, clause.end);
+  const cue =
+    /^(?:is|are|was|were) (?=(?:a|an|the|any|one) )|^are (?=\p{L})|^(?:refers?|referred) to |^means? (?=(?:a|an|the) )|^(?:is|are) (?:defined|described) as |^(?:is|are) the (?:name|term) (?:for|given to) |^describes? (?=(?:a|an|the|how) )/u.exec(
+      after,
+    );
+  if (!cue) return null;
+  const article = tokens[clause.subject.from];
+  // "The result was a war" tells of one event; a definition speaks of the thing as such.
+  const isPlainCopula = /^(?:is|are|was|were) $/.test(cue[0]);
+  if (
+    isPlainCopula &&
+    /^(?:are|was|were) $/.test(cue[0]) &&
+    !startsWithGenus(after.slice(cue[0].length))
+  )
+    return null;
+  const definite = article?.lower === 'the';
+  const to = clause.subject.to;
+  const from = /^(?:a|an|the)$/.test(article?.lower ?? '')
+    ? clause.subject.from + 1
+    : clause.subject.from;
+  const term = termText(clause, from);
+  return {
+    term,
+    id: termId(term),
+    plural: isPluralHead(sentence, nounPhraseEnd(sentence, from) || to),
+    meaning: untilBreak(after.slice(cue[0].length)),
+    sentence,
+    certainty: (isPlainCopula ? 0.7 : 0.9) - (definite ? 0.2 : 0),
+  };
+}
+
+function startsWithGenus(text: string): boolean {
+  return /^(?:(?:a|an|the|any)\s)?(?:[\p{L}-]+\s){1,4}?(?:that|which|who|of|for|in which|whose|used|made|formed|found|with|between|designed|caused)\b/u.test(
+    text,
+  );
+}
+
+/** "The movement of water through a membrane is called osmosis." */
+function fromNaming(sentence: Sentence): Definition | null {
+  const match =
+    /^(?:The|A|An|Any)\s(.+?),?\s(?:is|are|was|were)\s(?:also\s)?(?:called|known as|termed|referred to as|named)\s(?:(?:a|an|the)\s)?([^,;:—]+?)(?:,.*)?\.$/u.exec(
+      sentence.text,
+    );
+  const [, about, name] = match ?? [];
+  if (!about || !name || name.split(' ').length > 5) return null;
+  const article = /^(The|A|An|Any)/.exec(sentence.text)?.[1]?.toLowerCase() ?? 'the';
+  const term = name.replace(/^["“']|["”']$/g, '');
+  if (/\b(?:which|that|when|because|by|and|or)\b/.test(term)) return null;
+  if (
+    /^(?:\p{L}+\s){0,3}\p{L}+$/u.test(about) &&
+    !/\b(?:of|that|who|which|for|in|between|from|with)\b/.test(about)
+  )
+    return null;
+  return {
+    term,
+    id: termId(term),
+    plural: false,
+    meaning: `${article} ${about}`,
+    sentence,
+    certainty: 0.95,
+  };
+}
+
+/** "Photosynthesis, the process by which plants…, takes place in…" */
+function fromApposition(sentence: Sentence): Definition | null {
+  const match =
+    /^((?:(?:The|A|An)\s)?[^,]{3,50}),\s((?:a|an|the)\s[^,]{15,160}),\s(?!and\b|or\b)(?:\p{Ll}+)/u.exec(
+      sentence.text,
+    );
+  const [, name, meaning] = match ?? [];
+  if (!name || !meaning) return null;
+  const subject = nounPhraseEnd(sentence, 0);
+  if (textOf(sentence, 0, subject) !== name) return null;
+  const words = name.replace(/^(?:The|A|An)\s/, '');
+  const from = words === name ? 0 : 1;
+  const term = midSentence(sentence, from, subject);
+  if (!startsWithGenus(meaning)) return null;
+  return {
+    term,
+    id: termId(term),
+    plural: isPluralHead(sentence, subject),
+    meaning,
+    sentence,
+    certainty: 0.85,
+  };
+}
+
+function termText(clause: Clause, from: number): string {
+  const { sentence, subject } = clause;
+  return from === subject.from && from === 0
+    ? midSentence(sentence, from, subject.to)
+    : textOf(sentence, from, subject.to);
+}
+
+/** A definition ends where the sentence turns to something else. */
+function untilBreak(text: string): string {
+  const cut =
+    text
+      .replace(/\.$/, '')
+      .split(
+        /;|—|\s–\s|, (?:which|who|and (?:it|they|is|are|was|were|has|have|the)|but|so|although|though|while|whereas|because|where)\b|, (?:including|such as)\b/,
+      )[0] ?? '';
+  return lowerFirst(cut.trim());
+}
+
+function isSound(definition: Definition): boolean {
+  const { term, meaning } = definition;
+  const words = meaning.split(/\s+/);
+  const termWords = term.split(/\s+/);
+  if (words.length < MIN_MEANING_WORDS || words.length > MAX_MEANING_WORDS || termWords.length > 5)
+    return false;
+  if (termWords.length === 1 && (isGeneral(term) || isFunctionWord(term) || term.length < 3))
+    return false;
+  if (
+    pointsBack(term) ||
+    (isGeneral(termWords.at(-1) ?? '') && !/^\p{Lu}/u.test(term) && termWords.every(isGeneral))
+  )
+    return false;
+  if (!/^[\p{L}\d][\p{L}\d’' -]*$/u.test(term)) return false;
+  if (
+    /^(?:more|most|less|least|not|one of|part of|an? (?:example|part|result|case|good|great|common|important|key|major|way|lot|matter)|the (?:most|same|only|first|second|last|result|case|reason|best|main|one|key|subject|focus))\b/i.test(
+      meaning,
+    )
+  )
+    return false;
+  if (/\b(?:they|he|she|his|her|him)\b/i.test(meaning.split(' ').slice(0, 6).join(' ')))
+    return false;
+  const own = contentStems(term);
+  return ![...contentStems(meaning)].some((stem) => own.has(stem));
+}
+
+function lowerFirst(text: string): string {
+  return /^(?:[A-Z][a-z]|[A-Z]\s)/.test(text) &&
+    /^(?:A|An|The|Any|One|State|Process|Study)\b/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}
+
+function lowerUnlessName(term: string): string {
+  const [first = '', ...rest] = term.split(' ');
+  const isName = rest.some((word) => /^\p{Lu}/u.test(word)) || /^[A-Z]{2}/.test(first);
+  return isName ? term : term.charAt(0).toLowerCase() + term.slice(1);
+}
+
+export function definedIds(definitions: readonly Definition[]): Set<string> {
+  return new Set(definitions.map((definition) => definition.id));
+}

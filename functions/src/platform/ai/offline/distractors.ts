@@ -1,0 +1,69 @@
+import { isSameAnswer } from '../validator/evidence-rules.ts';
+import { wordsOf } from '../words.ts';
+import type { Analysis } from './analysis.ts';
+import { isGeneral, termId, type Term } from './terms.ts';
+
+/** How many candidates the chooser may try before it gives a question up. */
+const POOL = 14;
+
+/** Terms of the document that could be taken for `key`: same kind, number and size, alike in use. */
+export function similarTerms(
+  analysis: Analysis,
+  key: { text: string; plural: boolean; proper: boolean },
+  forbidden: string,
+): string[] {
+  const id = termId(key.text);
+  const own = analysis.termById.get(id);
+  const siblings = analysis.siblings.get(id);
+  const spoken = ` ${termId(forbidden)} `;
+  const isPerson = analysis.people.has(id);
+  const rated = analysis.terms
+    .filter(
+      (term) =>
+        term.id !== id &&
+        term.plural === key.plural &&
+        term.proper === key.proper &&
+        analysis.people.has(term.id) === isPerson &&
+        (term.words > 1 || !isGeneral(term.text)) &&
+        (term.count > 1 ||
+          analysis.definedIds.has(term.id) ||
+          siblings?.has(term.id) ||
+          isPerson) &&
+        !spoken.includes(` ${term.id} `),
+    )
+    .map((term) => ({ term, rating: likeness(analysis, key.text, own, term) }))
+    .sort((a, b) => b.rating - a.rating || (a.term.id < b.term.id ? -1 : 1));
+  const chosen: string[] = [];
+  for (const { term } of rated) {
+    if (chosen.length >= POOL) break;
+    if (isSameAnswer(term.text, key.text) || chosen.some((text) => isSameAnswer(text, term.text)))
+      continue;
+    chosen.push(term.text);
+  }
+  return chosen;
+}
+
+function likeness(analysis: Analysis, key: string, own: Term | undefined, term: Term): number {
+  const siblings = analysis.siblings.get(own?.id ?? '');
+  const [keyHead, head] = [key, term.text].map((text) => wordsOf(text).at(-1) ?? '');
+  const ratio = Math.abs(Math.log2((own?.count ?? 1) / term.count));
+  return (
+    (siblings?.has(term.id) ? 1.6 : 0) +
+    (keyHead === head ? 0.7 : 0) +
+    (endingOf(keyHead ?? '') !== '' && endingOf(keyHead ?? '') === endingOf(head ?? '') ? 0.6 : 0) +
+    (analysis.definedIds.has(term.id) && analysis.definedIds.has(own?.id ?? '') ? 0.8 : 0) +
+    Math.min(1, term.score / 4) -
+    0.25 * ratio -
+    0.35 * Math.abs(term.words - key.split(/[\s-]+/).length) -
+    0.5 * Math.abs(Math.log2(term.text.length / key.length))
+  );
+}
+
+/** Endings that tell what kind of thing a word names: a process, a person, a doctrine, a quality. */
+function endingOf(word: string): string {
+  return (
+    /(?:tion|sion|ment|ism|ist|ity|ness|ology|ing|ance|ence|sis|gen|ide|ite|cyte|er|or|graphy|cracy|ship)s?$/.exec(
+      word,
+    )?.[0] ?? ''
+  );
+}

@@ -1,0 +1,93 @@
+import type { ItsFunction, PartOfSpeech, WinkMethods } from 'wink-nlp';
+import { breathe } from './breathe.ts';
+import type { Passage } from './passages.ts';
+import { isAskable, type Sentence, type Token } from './sentence.ts';
+
+let loading: Promise<WinkMethods> | undefined;
+
+/** The language model weighs 4 MB: only a request that writes a quiz loads it. */
+function loadLanguage(): Promise<WinkMethods> {
+  loading ??= Promise.all([import('wink-nlp'), import('wink-eng-lite-web-model')]).then(
+    ([{ default: winkNLP }, { default: model }]) => winkNLP(model, ['sbd', 'pos']),
+  );
+  return loading;
+}
+
+const BATCH_CHARACTERS = 20_000;
+
+/** Sentences of the passages, tagged; asides in brackets are left out of the words, not of the quote. */
+export async function readSentences(
+  passages: readonly Passage[],
+  signal?: AbortSignal,
+): Promise<Sentence[]> {
+  const nlp = await loadLanguage();
+  const sentences: Sentence[] = [];
+  let sinceBreath = 0;
+  for (const [paragraph, passage] of passages.entries()) {
+    for (const raw of split(nlp, passage.text)) {
+      const { tokens, text, quote } = withoutAsides(raw);
+      const { section, heading, page } = passage;
+      const place = { section, heading, page, paragraph, index: sentences.length };
+      sentences.push({ text, quote, tokens, ...place, askable: isAskable(text, tokens) });
+    }
+    sinceBreath += passage.text.length;
+    if (sinceBreath > BATCH_CHARACTERS) {
+      sinceBreath = 0;
+      await breathe(signal);
+    }
+  }
+  return sentences;
+}
+
+type RawToken = { text: string; space: string; pos: PartOfSpeech; lemma: string };
+
+function split(nlp: WinkMethods, text: string): RawToken[][] {
+  const { its } = nlp;
+  const document = nlp.readDoc(text);
+  const tokens = document.tokens();
+  const words = tokens.out();
+  const spaces = tokens.out(its.precedingSpaces);
+  const poses = tokens.out(its.pos);
+  const lemmas = tokens.out(its.lemma as ItsFunction<string>);
+  const spans = document.sentences().out(its.span) as unknown as [number, number][];
+  return spans.map(([first, last]) => {
+    const sentence: RawToken[] = [];
+    for (let at = first; at <= last; at += 1) {
+      sentence.push({
+        text: words[at] ?? '',
+        space: spaces[at] ?? '',
+        pos: (poses[at] ?? 'X') as PartOfSpeech,
+        lemma: lemmas[at] ?? '',
+      });
+    }
+    return sentence;
+  });
+}
+
+function withoutAsides(raw: readonly RawToken[]): Pick<Sentence, 'tokens' | 'text' | 'quote'> {
+  let quote = '';
+  let text = '';
+  let depth = 0;
+  const tokens: Token[] = [];
+  for (const token of raw) {
+    quote += token.space + token.text;
+    if (/^[([]$/.test(token.text)) depth += 1;
+    if (depth > 0) {
+      if (/^[)\]]$/.test(token.text)) depth -= 1;
+      continue;
+    }
+    if (tokens.length > 0) text += /^[,.;:!?)]$/.test(token.text) ? '' : token.space;
+    const start = text.length;
+    text += token.text;
+    const lower = token.text.toLowerCase();
+    tokens.push({
+      text: token.text,
+      lower,
+      pos: token.pos,
+      lemma: token.lemma,
+      start,
+      end: text.length,
+    });
+  }
+  return { tokens, text, quote: quote.trim() };
+}

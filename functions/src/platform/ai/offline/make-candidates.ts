@@ -1,0 +1,24 @@
+import type { Analysis } from './analysis.ts';
+import type { Candidate } from './candidate.ts';
+import { makeCauseItems } from './makers/cause.maker.ts';
+import { makeClozeItems } from './makers/cloze.maker.ts';
+import { makeDateItems } from './makers/date.maker.ts';
+import { makeDefinitionItems } from './makers/definition.maker.ts';
+import { makeMemberItems } from './makers/member.maker.ts';
+import { makeNumberItems } from './makers/number.maker.ts';
+import { makeStatementItems } from './makers/statement.maker.ts';
+import { makeSubjectItems } from './makers/subject.maker.ts';
+
+/** Every question that the document could give, before any choice. */
+export function makeCandidates(analysis: Analysis): Candidate[] {
+  return [
+    makeDefinitionItems,
+    makeCauseItems,
+    makeSubjectItems,
+    makeDateItems,
+    makeNumberItems,
+    makeMemberItems,
+    makeStatementItems,
+    makeClozeItems,
+  ].flatMap((make) => make(analysis));
+}

@@ -1,0 +1,89 @@
+import { isSameAnswer } from '../../validator/evidence-rules.ts';
+import { contentStems, overlapShare } from '../../words.ts';
+import type { Analysis } from '../analysis.ts';
+import type { Candidate } from '../candidate.ts';
+import type { Definition } from '../definitions.ts';
+import { similarTerms } from '../distractors.ts';
+
+/** From a definition both ways: the meaning of a term, and the term for a meaning. */
+export function makeDefinitionItems(analysis: Analysis): Candidate[] {
+  return analysis.definitions.flatMap((definition) => [
+    meaningItem(analysis, definition),
+    termItem(analysis, definition),
+  ]);
+}
+
+function meaningItem(analysis: Analysis, definition: Definition): Candidate {
+  const own = contentStems(definition.meaning);
+  const distractors = analysis.definitions
+    .filter((other) => other.id !== definition.id && other.plural === definition.plural)
+    .filter((other) => !contentStems(other.meaning).has(definition.id))
+    .map((other) => ({ other, shared: overlapShare(own, contentStems(other.meaning)) }))
+    .filter(({ shared }) => shared < 0.5)
+    .map(({ other, shared }) => ({
+      meaning: other.meaning,
+      rating:
+        shared +
+        (sameOpening(other.meaning, definition.meaning) ? 0.6 : 0) -
+        Math.abs(Math.log2(other.meaning.length / definition.meaning.length)),
+    }))
+    .sort((a, b) => b.rating - a.rating || (a.meaning < b.meaning ? -1 : 1))
+    .map(({ meaning }) => meaning)
+    .slice(0, 14);
+  return {
+    kind: 'definition',
+    stem: `Which of these best describes ${withArticle(definition)}?`,
+    key: definition.meaning,
+    distractors,
+    sentence: definition.sentence,
+    subject: definition.term,
+    worth: 1.6 + definition.certainty + prominence(analysis, definition.id),
+    difficulty: 0.3,
+  };
+}
+
+function termItem(analysis: Analysis, definition: Definition): Candidate {
+  const term = analysis.termById.get(definition.id);
+  const proper = /^\p{Lu}/u.test(definition.term) && (term?.proper ?? true);
+  const others = analysis.definitions
+    .filter(
+      (other) =>
+        other.id !== definition.id &&
+        other.plural === definition.plural &&
+        !isSameAnswer(other.term, definition.term),
+    )
+    .map((other) => other.term);
+  const similar = similarTerms(
+    analysis,
+    { text: definition.term, plural: definition.plural, proper },
+    definition.sentence.text + ' ' + definition.meaning,
+  );
+  const verb = definition.plural ? 'are' : 'is';
+  const described = /^(?:a|an|the|any)\s/i.test(definition.meaning);
+  return {
+    kind: 'term',
+    stem: described
+      ? `Which of these ${verb} ${definition.meaning}?`
+      : `Which term means “${definition.meaning}”?`,
+    key: definition.term,
+    distractors: [...new Set([...similar.slice(0, 4), ...others.slice(0, 6), ...similar.slice(4)])],
+    sentence: definition.sentence,
+    subject: definition.term,
+    worth: 1.5 + definition.certainty + prominence(analysis, definition.id),
+    difficulty: 0.25,
+  };
+}
+
+function sameOpening(a: string, b: string): boolean {
+  return a.split(' ')[0] === b.split(' ')[0];
+}
+
+function withArticle(definition: Definition): string {
+  return /^(?:["“])/.test(definition.term) || definition.term.includes(' ')
+    ? `the term “${definition.term}”`
+    : `“${definition.term}”`;
+}
+
+function prominence(analysis: Analysis, id: string): number {
+  return Math.min(1, (analysis.termById.get(id)?.score ?? 0) / 8);
+}

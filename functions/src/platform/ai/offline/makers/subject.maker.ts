@@ -1,0 +1,74 @@
+import type { Analysis } from '../analysis.ts';
+import type { Candidate } from '../candidate.ts';
+import { predicateOf, subjectOf, tidy, type Clause } from '../clause.ts';
+import { similarTerms } from '../distractors.ts';
+import { isPluralHead, nounPhraseEnd } from '../noun-phrase.ts';
+import { isGeneral, termId } from '../terms.ts';
+import { wordsOf } from '../../words.ts';
+
+const MIN_PREDICATE_WORDS = 5;
+const MAX_PREDICATE_WORDS = 26;
+
+/** Asks for the subject of a sentence: "Who discovered radium in 1898?", "Which of these carries oxygen…?" */
+export function makeSubjectItems(analysis: Analysis): Candidate[] {
+  return analysis.clauses.flatMap((clause) => {
+    const item = subjectItem(analysis, clause);
+    return item ? [item] : [];
+  });
+}
+
+function subjectItem(analysis: Analysis, clause: Clause): Candidate | null {
+  const { sentence, subject } = clause;
+  if (nounPhraseEnd(sentence, subject.from) !== subject.to) return null;
+  const article = sentence.tokens[subject.from]?.lower ?? '';
+  const key = subjectOf(clause).replace(/^(?:the|a|an)\s/i, '');
+  const id = termId(key);
+  const term = analysis.termById.get(id);
+  if (!term || (term.words === 1 && isGeneral(term.text)) || term.words > 4) return null;
+  const predicate = predicateOf(clause);
+  const length = wordsOf(predicate).length;
+  if (length < MIN_PREDICATE_WORDS || length > MAX_PREDICATE_WORDS) return null;
+  if (/^(?:\w+ )?(?:can|may|might|could|would|should|also)\b/.test(predicate) && term.score < 2)
+    return null;
+  if (/\b(?:it|they|he|she)\b/.test(predicate.split(' ').slice(0, 4).join(' '))) return null;
+  if (isDefinedHere(analysis, clause, id)) return null;
+  const person = analysis.people.has(id);
+  const plural = isPluralHead(sentence, subject.to);
+  const lead = clause.lead
+    ? `${sentence.text.slice(0, sentence.tokens[clause.lead.to]?.end ?? 0)} `
+    : '';
+  const asks = person
+    ? 'who'
+    : article === 'the' && !term.proper
+      ? 'which of these'
+      : 'which of these';
+  const stem =
+    tidy(`${lead}${lead ? asks : asks.charAt(0).toUpperCase() + asks.slice(1)} ${predicate}`) + '?';
+  return {
+    kind: person ? 'person' : 'subject',
+    stem,
+    key: term.proper ? key : term.text,
+    distractors: similarTerms(analysis, { text: key, plural, proper: term.proper }, sentence.text),
+    sentence,
+    subject: term.text,
+    worth:
+      (person ? 1.5 : 1) +
+      Math.min(1, term.score / 6) +
+      (analysis.definedIds.has(id) ? 0.3 : 0) +
+      specificity(predicate),
+    difficulty: 0.5,
+  };
+}
+
+/** Names, figures and long words in the predicate leave less room for a second right answer. */
+function specificity(predicate: string): number {
+  const words = wordsOf(predicate);
+  const telling = words.filter((word) => word.length > 7 || /\d/.test(word)).length;
+  return Math.min(0.5, telling / 8);
+}
+
+function isDefinedHere(analysis: Analysis, clause: Clause, id: string): boolean {
+  return analysis.definitions.some(
+    (definition) => definition.id === id && definition.sentence.index === clause.sentence.index,
+  );
+}

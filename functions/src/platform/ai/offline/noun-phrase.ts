@@ -1,0 +1,53 @@
+import type { Sentence, Token } from './sentence.ts';
+
+const JOINING = new Set(['-', '–', "'s", '’s', "'", '’', '&']);
+
+function isNominal(token: Token): boolean {
+  return token.pos === 'NOUN' || token.pos === 'PROPN';
+}
+
+/** End of the plain noun phrase that begins at `from` ("the first law"), or `from` when there is none. */
+export function nounPhraseEnd(sentence: Sentence, from: number): number {
+  let end = from;
+  let at = from;
+  const first = sentence.tokens[at];
+  if (first?.pos === 'DET' || /^(?:its|their|his|her)$/.test(first?.lower ?? '')) at += 1;
+  for (; at < sentence.tokens.length; at += 1) {
+    const token = sentence.tokens[at];
+    if (!token) break;
+    if (isNominal(token)) end = at + 1;
+    else if (token.pos === 'ADJ' || token.pos === 'NUM') continue;
+    else if (token.pos === 'ADV' && sentence.tokens[at + 1]?.pos === 'ADJ') continue;
+    else if (JOINING.has(token.text) && at > from) continue;
+    else break;
+  }
+  return end;
+}
+
+/** The same with what hangs on it: "the number of protons in the nucleus". */
+export function longNounPhraseEnd(sentence: Sentence, from: number): number {
+  let end = nounPhraseEnd(sentence, from);
+  while (end > from) {
+    const link = sentence.tokens[end];
+    if (!link || !/^(?:of|in|for|between|from|to|with|on|at|by)$/.test(link.lower)) break;
+    const next = nounPhraseEnd(sentence, end + 1);
+    if (next === end + 1) break;
+    end = next;
+  }
+  return end;
+}
+
+export function isPluralHead(sentence: Sentence, end: number): boolean {
+  const head = sentence.tokens[end - 1];
+  return head !== undefined && isPluralWord(head.text);
+}
+
+const IRREGULAR_PLURALS =
+  /^(?:people|men|women|children|mice|feet|teeth|bacteria|mitochondria|fungi|data|media|criteria|phenomena|nuclei|stimuli|alveoli|strata|larvae|algae|vertebrae|cattle|police)$|(?:wo|\b)men$/i;
+const SINGULAR_IN_S =
+  /(?:ss|us|is|ics|ous|ess)$|^(?:lens|gas|bias|atlas|canvas|series|species|news|means|diabetes|rabies|mumps|congress|pancreas|texas|kansas|arkansas|illinois|massachusetts|athens|james|charles|thomas)$/i;
+
+export function isPluralWord(word: string): boolean {
+  if (IRREGULAR_PLURALS.test(word)) return true;
+  return word.length > 3 && /s$/i.test(word) && !SINGULAR_IN_S.test(word) && !/^[A-Z]+$/.test(word);
+}

@@ -1,0 +1,119 @@
+import type { Question } from '@study-assistant/contract/quizzes';
+import { fewerThanAsked } from '../notice.ts';
+import { createEvidence, type Evidence } from '../validator/evidence.ts';
+import { isNearDuplicate } from '../validator/near-duplicate.ts';
+import type { CheckedQuestion } from '../validator/rule.ts';
+import { normaliseText } from '../words.ts';
+import { WriterError, type QuizWriter, type WriteRequest } from '../writer.ts';
+import { analyse, type Analysis } from './analysis.ts';
+import { completeQuestion, keyPositions } from './arrange-options.ts';
+import { breathe } from './breathe.ts';
+import type { Candidate } from './candidate.ts';
+import { chooseCandidates, choiceId } from './choose.ts';
+import { finishQuestion } from './finish-question.ts';
+import { makeCandidates } from './make-candidates.ts';
+import { createRandom, hashOf } from './seed.ts';
+import { topicOf } from './topic.ts';
+
+const STAGES = 4;
+/** Beyond this many variants of one document chance alone keeps them apart. */
+const MAX_REMEMBERED_VARIANTS = 12;
+
+/** Writes quizzes without any service, from the sentences of the document itself. */
+export function createOfflineWriter(): QuizWriter {
+  return {
+    name: 'offline',
+    async write(request, report) {
+      const { document, settings, signal } = request;
+      try {
+        await report({ done: 0, total: STAGES, stage: 'Reading the text' });
+        const analysis = await analyse(document, signal);
+        await report({ done: 1, total: STAGES, stage: 'Finding what can be asked' });
+        const candidates = makeCandidates(analysis);
+        const evidence = createEvidence(document);
+        await breathe(signal);
+        await report({ done: 2, total: STAGES, stage: 'Choosing questions' });
+        const questions = await chooseQuiz(request, analysis, candidates, evidence);
+        await report({ done: STAGES, total: STAGES, stage: 'Done' });
+        if (questions.length === 0) throw tooShort();
+        return {
+          title: document.title,
+          questions,
+          notice: fewerThanAsked(questions.length, settings.count),
+        };
+      } catch (error) {
+        if (error instanceof WriterError) throw error;
+        if (signal.aborted)
+          throw new WriterError('timeout', 'Writing the quiz was stopped.', { cause: error });
+        throw new WriterError('unavailable', 'The questions could not be written.', {
+          cause: error,
+        });
+      }
+    },
+  };
+}
+
+/** Earlier variants are chosen first, so that this one can ask what they do not. */
+async function chooseQuiz(
+  request: WriteRequest,
+  analysis: Analysis,
+  candidates: readonly Candidate[],
+  evidence: Evidence,
+): Promise<Question[]> {
+  const { document, settings, variant, signal } = request;
+  const avoid = request.avoid.map(({ source, ...rest }) => ({ ...rest, quote: source.quote }));
+  const open = candidates.filter((candidate) => !isAsked(candidate, avoid));
+  const seed = hashOf(
+    [
+      settings.toughness,
+      settings.targetGrade,
+      ...document.sections.map((section) => section.text),
+    ].join('\n'),
+  );
+  const used = new Set<string>();
+  let questions: Question[] = [];
+  for (let turn = Math.max(0, variant - MAX_REMEMBERED_VARIANTS); turn <= variant; turn += 1) {
+    const random = createRandom(seed + Math.imul(turn, 0x9e3779b1));
+    const positions = keyPositions(settings.count, random);
+    const done: CheckedQuestion[] = [];
+    const chosen = chooseCandidates({
+      candidates: open,
+      count: settings.count,
+      toughness: settings.toughness,
+      random,
+      used,
+      accept(candidate) {
+        const context = { evidence, others: [...avoid, ...done], random };
+        const question = completeQuestion(candidate, positions[done.length] ?? 0, context);
+        if (question) done.push(question);
+        return question !== null;
+      },
+    });
+    for (const candidate of chosen) used.add(choiceId(candidate));
+    questions = chosen.map((candidate, at) =>
+      finishQuestion(
+        candidate,
+        done[at] as CheckedQuestion,
+        topicOf(analysis, candidate, document.title),
+      ),
+    );
+    await breathe(signal);
+  }
+  return questions;
+}
+
+function isAsked(candidate: Candidate, avoid: readonly CheckedQuestion[]): boolean {
+  const asQuestion = { question: candidate.stem, options: [candidate.key], correctAnswer: 0 };
+  return avoid.some(
+    (other) =>
+      isNearDuplicate(asQuestion, other) ||
+      normaliseText(other.quote ?? '') === normaliseText(candidate.sentence.quote),
+  );
+}
+
+function tooShort(): WriterError {
+  return new WriterError(
+    'too-short',
+    'This document has too little text for a quiz. Please upload one with at least a few paragraphs.',
+  );
+}

@@ -1,0 +1,68 @@
+import type { SourceDocument } from '../../text-extraction/source-document.ts';
+
+/** A paragraph of running text and where it stands. */
+export type Passage = {
+  text: string;
+  section: number;
+  heading: string | null;
+  page: number | null;
+};
+
+/** A line of a glossary: "Osmosis: movement of water through a membrane". */
+export type GlossaryLine = Passage & { term: string; meaning: string };
+
+const NOT_TEACHING =
+  /^(?:references?|bibliography|works cited|further reading|(?:table of )?contents|index|exercises?|(?:review|concept|critical thinking|practice|check|personal application|discussion|self.check)\b.*|questions?|problems?|homework|answers?|acknowledge?ments|learning (?:objectives|outcomes)|objectives|section key terms|test prep.*|check your understanding|suggested .*|notes|footnotes)$/i;
+
+const GLOSSARY_LINE =
+  /^(?:[-•*]\s*)?(\p{L}[\p{L}\p{N}’' -]{1,48}?)\s*(?::|\s[–—-])\s+(\S.{18,240})$/u;
+
+export function isTeachingHeading(heading: string | null): boolean {
+  return heading === null || !NOT_TEACHING.test(heading.trim().replace(/^[\d.]+\s+/, ''));
+}
+
+/** Splits a document into what can be asked about, leaving out lists of exercises and references. */
+export function passagesOf(document: SourceDocument): {
+  passages: Passage[];
+  glossary: GlossaryLine[];
+} {
+  const passages: Passage[] = [];
+  const glossary: GlossaryLine[] = [];
+  document.sections.forEach((section, index) => {
+    if (!isTeachingHeading(section.heading)) return;
+    for (const block of section.text.split(/\n\s*\n/)) {
+      const lines = block.split('\n').map((line) => line.trim());
+      const place = { section: index, heading: section.heading, page: section.page };
+      const entries = lines.map((line) => glossaryLineOf(line, place));
+      for (const entry of entries) if (entry) glossary.push(entry);
+      const text = lines
+        .filter((_, at) => !entries[at])
+        .join(' ')
+        .replace(/\s+/g, ' ')
+        .trim();
+      if (isProse(text)) passages.push({ text, ...place });
+    }
+  });
+  return { passages, glossary };
+}
+
+function glossaryLineOf(line: string, place: Omit<Passage, 'text'>): GlossaryLine | null {
+  const [, term, meaning] = GLOSSARY_LINE.exec(line) ?? [];
+  if (!term || !meaning || term.split(/\s+/).length > 5) return null;
+  if (
+    /^(?:note|example|figure|table|chapter|unit|section|step|part|question|answer|source|by|in)\b/i.test(
+      term,
+    )
+  ) {
+    return null;
+  }
+  // Two sentences are a paragraph that happens to begin with a colon.
+  if (/[.!?]\s+\p{Lu}/u.test(meaning) || /\?$/.test(meaning)) return null;
+  return { text: line, term, meaning, ...place };
+}
+
+function isProse(text: string): boolean {
+  const letters = (text.match(/\p{L}/gu) ?? []).length;
+  const visible = text.replace(/\s/g, '').length;
+  return text.length >= 40 && letters / visible > 0.7 && /[.!?]["”’)]?(?:\s|$)/.test(text);
+}

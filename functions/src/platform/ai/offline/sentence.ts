@@ -1,0 +1,63 @@
+import type { PartOfSpeech } from 'wink-nlp';
+
+export type Token = {
+  text: string;
+  lower: string;
+  pos: PartOfSpeech;
+  lemma: string;
+  /** Offsets into the sentence's `text`. */
+  start: number;
+  end: number;
+};
+
+export type Sentence = {
+  /** Without asides in brackets. */
+  text: string;
+  /** As the document has it. */
+  quote: string;
+  tokens: Token[];
+  section: number;
+  heading: string | null;
+  page: number | null;
+  /** Number of the passage, and of the sentence, in the document. */
+  paragraph: number;
+  index: number;
+  /** Whether it can be understood on its own, so that a question can rest on it. */
+  askable: boolean;
+};
+
+/** Words of the tokens from `from` up to but not including `to`, as the sentence spells them. */
+export function textOf(sentence: Sentence, from: number, to: number): string {
+  const first = sentence.tokens[from];
+  const last = sentence.tokens[to - 1];
+  return first && last && to > from ? sentence.text.slice(first.start, last.end) : '';
+}
+
+const MIN_WORDS = 6;
+const MAX_WORDS = 38;
+
+const POINTS_BACK =
+  /^(?:this|these|that|those|it|they|he|she|such|his|her|their|its|here|there|another|others?|both|some|many|most|several|one|two|each|all|again|also|yet|but|and|or|so|nor|instead|then|thus|hence|therefore|similarly|likewise|next|first|second|third|finally|later|afterward|meanwhile|conversely|interestingly)\b/i;
+
+const POINTS_ELSEWHERE =
+  /\b(?:we|us|our|ours|you|your|yours|i|my|me|let['’]s|figures?|tables?|fig|chapters?|sections?|lessons?|textbook|above|below|previous(?:ly)?|following|aforementioned|former|latter|as follows|earlier in|this|these|those|that (?:same|year|time|day|way|case|point|kind|type|place|moment|period))\b|\b(?:math|ref|link|http|www)\b|[=<>_|@#^~{}\\]/i;
+
+/** Complete, of ordinary length, and free of words that point to another sentence or to the page. */
+export function isAskable(text: string, tokens: readonly Token[]): boolean {
+  const words = tokens.filter((token) => token.pos !== 'PUNCT' && token.pos !== 'SYM').length;
+  if (words < MIN_WORDS || words > MAX_WORDS) return false;
+  if (!/^[\p{Lu}\d]/u.test(text) || !/\.$/.test(text)) return false;
+  if (/["“”:]/.test(text) && !hasClosedQuotes(text)) return false;
+  return !POINTS_ELSEWHERE.test(text);
+}
+
+export function pointsBack(text: string): boolean {
+  return POINTS_BACK.test(text);
+}
+
+function hasClosedQuotes(text: string): boolean {
+  const opened = (text.match(/“/g) ?? []).length;
+  const closed = (text.match(/”/g) ?? []).length;
+  const plain = (text.match(/"/g) ?? []).length;
+  return opened === closed && plain % 2 === 0;
+}

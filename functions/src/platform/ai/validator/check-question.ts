@@ -1,0 +1,53 @@
+import { evidenceInDocument, noSecondRightAnswer } from './evidence-rules.ts';
+import { noNearDuplicate } from './near-duplicate.ts';
+import {
+  articleAgreement,
+  fourDistinctOptions,
+  keyNoLongerThanTheRest,
+  noAllOrNoneOfTheAbove,
+  noStemWordOnlyInKey,
+  numericOptionsSorted,
+} from './option-rules.ts';
+import type { CheckedQuestion, Rule, RuleContext } from './rule.ts';
+import {
+  noDanglingOpener,
+  noFigureReference,
+  noNegativeStem,
+  stemOfGoodLength,
+} from './stem-rules.ts';
+
+/** After Haladyna, Downing & Rodriguez 2002 and Moore et al. 2023 (arXiv 2307.08161). */
+export const rules = {
+  'four-distinct-options': fourDistinctOptions,
+  'evidence-in-document': evidenceInDocument,
+  'no-second-right-answer': noSecondRightAnswer,
+  'no-all-or-none-of-the-above': noAllOrNoneOfTheAbove,
+  'no-negative-stem': noNegativeStem,
+  'key-no-longer-than-the-rest': keyNoLongerThanTheRest,
+  'article-agreement': articleAgreement,
+  'no-stem-word-only-in-key': noStemWordOnlyInKey,
+  'no-dangling-opener': noDanglingOpener,
+  'no-figure-reference': noFigureReference,
+  'numeric-options-sorted': numericOptionsSorted,
+  'stem-of-good-length': stemOfGoodLength,
+  'no-near-duplicate': noNearDuplicate,
+} satisfies Record<string, Rule>;
+
+export type RuleName = keyof typeof rules;
+
+/** `message` is a sentence that a teacher reads beside the question. */
+export type Finding = { rule: RuleName; message: string };
+
+/**
+ * What is wrong with a question; empty when nothing is. Both writers drop a question with findings;
+ * for a question that a teacher edits they are warnings.
+ */
+export function checkQuestion(
+  question: CheckedQuestion,
+  context: RuleContext = { evidence: null, others: [] },
+): Finding[] {
+  return (Object.keys(rules) as RuleName[]).flatMap((rule) => {
+    const message = rules[rule](question, context);
+    return message === null ? [] : [{ rule, message }];
+  });
+}

@@ -1,0 +1,52 @@
+import { contentStems, normaliseText, overlapShare, stemOf, wordsOf } from '../words.ts';
+import { answerStems } from './evidence.ts';
+import { distractorsOf, keyOf, type CheckedQuestion, type RuleContext } from './rule.ts';
+
+export function evidenceInDocument(
+  question: CheckedQuestion,
+  { evidence }: RuleContext,
+): string | null {
+  if (!evidence || question.quote === undefined) return null;
+  return evidence.has(question.quote) ? null : 'The quoted sentence is not in the document.';
+}
+
+/** A wrong answer that could be defended: the document or the key itself makes it right. */
+export function noSecondRightAnswer(
+  question: CheckedQuestion,
+  { evidence }: RuleContext,
+): string | null {
+  const key = keyOf(question);
+  const stem = contentStems(question.question);
+  const rival = distractorsOf(question).find(
+    (option) =>
+      isSameAnswer(option, key) ||
+      containsPhrase(question.question, option) ||
+      (question.quote !== undefined && containsPhrase(question.quote, option)) ||
+      (evidence !== null &&
+        stem.size >= 2 &&
+        evidence.saysTogether(answerStems(option), stem, 0.7)),
+  );
+  return rival === undefined ? null : `“${rival}” could be right as well.`;
+}
+
+/** Equal, an inflection, a part of the other, or its acronym. */
+export function isSameAnswer(a: string, b: string): boolean {
+  if (containsPhrase(a, b) || containsPhrase(b, a)) return true;
+  if (isAcronymOf(a, b) || isAcronymOf(b, a)) return true;
+  const [left, right] = [contentStems(a), contentStems(b)];
+  return Math.max(left.size, right.size) > 3 && overlapShare(left, right) > 0.8;
+}
+
+function containsPhrase(text: string, phrase: string): boolean {
+  const inside = wordsOf(normaliseText(phrase)).map(stemOf).join(' ');
+  const outside = wordsOf(normaliseText(text)).map(stemOf).join(' ');
+  return inside.length > 0 && ` ${outside} `.includes(` ${inside} `);
+}
+
+function isAcronymOf(short: string, long: string): boolean {
+  if (!/^[A-Z]{2,6}s?$/.test(short)) return false;
+  const initials = wordsOf(long)
+    .map((word) => word.charAt(0))
+    .join('');
+  return initials.toUpperCase() === short.replace(/s$/, '');
+}

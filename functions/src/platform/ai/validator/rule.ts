@@ -1,0 +1,28 @@
+import type { Evidence } from './evidence.ts';
+
+/** The part of a question that the rules look at; a teacher's edit has it as well. */
+export type CheckedQuestion = {
+  question: string;
+  options: readonly string[];
+  correctAnswer: number;
+  /** Verbatim sentence of the document; absent where a teacher wrote the question alone. */
+  quote?: string;
+};
+
+export type RuleContext = {
+  /** The document; null when it is no longer at hand, then the rules that need it are silent. */
+  evidence: Evidence | null;
+  /** The other questions of the quiz. */
+  others: readonly CheckedQuestion[];
+};
+
+/** A sentence for the teacher where the question breaks the rule, else null. */
+export type Rule = (question: CheckedQuestion, context: RuleContext) => string | null;
+
+export function keyOf(question: CheckedQuestion): string {
+  return question.options[question.correctAnswer] ?? '';
+}
+
+export function distractorsOf(question: CheckedQuestion): string[] {
+  return question.options.filter((_, index) => index !== question.correctAnswer);
+}
