@@ -56,7 +56,14 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
   await mkdir(folder, { recursive: true });
   const cleanups: (() => unknown)[] = [() => rm(temporary, { recursive: true, force: true })];
 
-  async function stop(): Promise<void> {
+  let stopping: Promise<void> | null = null;
+
+  function stop(): Promise<void> {
+    stopping ??= cleanUp();
+    return stopping;
+  }
+
+  async function cleanUp(): Promise<void> {
     for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
   }
 
@@ -77,6 +84,10 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
     const files = storageSnapshot(storage.emulator, { index, blobs });
     const hasFiles = await files.restore();
 
+    if (stateDir !== null) {
+      // The last functions may still write while the emulators stop.
+      cleanups.push(() => Promise.all([documents.save(), files.save()]));
+    }
     const adminEnv = adminEnvironment(projectId, ports);
     const suite = await startOfficialSuite({
       ...{ projectRoot, projectId, log },

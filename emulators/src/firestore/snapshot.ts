@@ -1,4 +1,4 @@
-import { readIfThere, writeWhole } from '../state/files.ts';
+import { parseState, readIfThere, writeWhole } from '../state/files.ts';
 import type { Saved } from '../state/autosave.ts';
 import type { Engine } from './engine.ts';
 import type { Document, Value } from './messages.ts';
@@ -17,7 +17,7 @@ export function firestoreSnapshot(
   return {
     async restore() {
       const text = await readIfThere(file);
-      if (text !== null) await writeDocuments(engine, JSON.parse(text) as Snapshot);
+      if (text !== null) await writeDocuments(engine, parseState<Snapshot>(text, file));
       savedVersion = text === null ? -1 : engine.version();
       return text !== null;
     },

@@ -3,6 +3,10 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 
 const LINES_IN_ERRORS = 25;
+const PRINTED_BY_FUNCTION = /^> {2}(.*)$/;
+const PROBLEM = /^(?:⚠|⬢) {1,2}(.*)$/;
+/** The emulators' own page is a download, and the cloud runs another Node than the developer may have. */
+const EXPECTED = /Emulator UI is not starting|Your requested "node" version/;
 
 export type OutputLog = {
   file: string;
@@ -27,10 +31,8 @@ export function openOutputLog(folder: string, onFunctionLine: (line: string) => 
     last.push(line);
     if (last.length > LINES_IN_ERRORS) last.shift();
     for (const { text, resolve } of awaited) if (line.includes(text)) resolve();
-    const printed = /^>\s\s(.*)$/.exec(line)?.[1];
-    const warning = /^(?:⚠|!!)\s+(.*)$/.exec(line)?.[1];
-    const shown = printed ?? warning;
-    if (shown !== undefined) onFunctionLine(shown);
+    const shown = PRINTED_BY_FUNCTION.exec(line)?.[1] ?? PROBLEM.exec(line)?.[1];
+    if (shown !== undefined && !EXPECTED.test(shown)) onFunctionLine(shown);
   }
 
   return {

@@ -57,7 +57,7 @@ export async function startOfficialSuite(options: SuiteOptions): Promise<Suite> 
 
 function launch({ projectRoot, projectId, env, logFolder }: SuiteOptions, config: string) {
   const require = createRequire(import.meta.url);
-  const preload = fileURLToPath(new URL('preload.mjs', import.meta.url));
+  const preload = fileURLToPath(new URL('preload/index.mjs', import.meta.url));
   const firebase = require.resolve('firebase-tools/lib/bin/firebase.js');
   const command = ['emulators:start', '--only', 'auth,functions,hosting', '--non-interactive'];
   const args = [
@@ -84,6 +84,9 @@ function launch({ projectRoot, projectId, env, logFolder }: SuiteOptions, config
       METADATA_SERVER_DETECTION: 'none',
       NO_UPDATE_NOTIFIER: '1',
       CI: '1',
+      // The functions write down what they are, instead of serving it until a connection times out.
+      FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+      FUNCTIONS_DISCOVERY_TIMEOUT: '60',
       NO_COLOR: '1',
       LOCAL_FIREBASE_CONFIG: config,
       ...env,

@@ -10,6 +10,15 @@ export async function writeWhole(file: string, text: string): Promise<void> {
   await rename(unfinished, file);
 }
 
+/** The file's text; null where there is none. */
 export async function readIfThere(file: string): Promise<string | null> {
   return existsSync(file) ? readFile(file, 'utf8') : null;
+}
+
+export function parseState<T>(text: string, file: string): T {
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    throw new Error(`The saved state in ${file} is damaged; remove that file to start afresh.`);
+  }
 }

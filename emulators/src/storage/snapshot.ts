@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Saved } from '../state/autosave.ts';
-import { readIfThere, writeWhole } from '../state/files.ts';
+import { parseState, readIfThere, writeWhole } from '../state/files.ts';
 import { loadOfficialStorage, type StorageEmulator } from './official.ts';
 
 type Index = { version: 1; files: { blob: string; metadata: object }[] };
@@ -19,7 +19,7 @@ export function storageSnapshot(
   return {
     async restore() {
       saved = await readIfThere(index);
-      if (saved !== null) addFiles(emulator, blobs, JSON.parse(saved) as Index);
+      if (saved !== null) addFiles(emulator, blobs, parseState<Index>(saved, index));
       await removeStrays(emulator, blobs);
       return saved !== null;
     },

@@ -1,12 +1,9 @@
 /**
- * Loaded into the process of firebase-tools ahead of its own code.
- *
- * That process and the functions' workers form a process group of their own, so that a Ctrl-C in the
+ * This process and the functions' workers form a process group of their own, so that a Ctrl-C in the
  * terminal reaches only the parent, which stops everything in order. If the parent is gone without
  * having done so, its channel closes, and the whole group ends here.
  */
 import { rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 
 const GRACE_MS = 5000;
 
@@ -15,11 +12,7 @@ process.once('disconnect', () => {
   setTimeout(() => process.kill(-process.pid, 'SIGKILL'), GRACE_MS).unref();
 });
 process.on('exit', () => rmSync(process.env.LOCAL_FIREBASE_CONFIG, { force: true }));
+
 // Nobody reads the output of a group whose parent is gone; that must not keep it from ending.
 process.stdout.on('error', () => undefined);
 process.stderr.on('error', () => undefined);
-
-// A function's secrets come from the environment: the cloud's Secret Manager is not asked.
-const require = createRequire(import.meta.url);
-const secretManager = require('firebase-tools/lib/gcp/secretManager.js');
-secretManager.accessSecretVersion = (_project, name) => Promise.resolve(process.env[name] ?? '');
