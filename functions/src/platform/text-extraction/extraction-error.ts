@@ -1,0 +1,34 @@
+/** What a teacher reads when a document cannot be used: what is wrong and what to do about it. */
+const sentences = {
+  empty: 'This file is empty. Choose another document.',
+  damaged:
+    'This document is damaged and cannot be read. Open it, save it again and upload the new copy.',
+  encrypted: 'This document is protected with a password. Remove the password and upload it again.',
+  protected:
+    'This document is rights-protected, so its text cannot be read. Upload an unprotected copy.',
+  'no-text':
+    'This document has no readable text. If it is a scan, run text recognition (OCR) first.',
+  garbled:
+    'The text of this document cannot be read because its letters are stored as codes. Run text recognition (OCR) on it, or upload the original Word file.',
+  'too-old':
+    'This document was made with a very old version of Word. Save it as DOCX or PDF and upload that.',
+  'too-large':
+    'This document needs too much memory to read. Split it into smaller parts and upload one of them.',
+  'too-long': 'This document is too long. Split it into parts and upload one of them.',
+  unsupported: 'Only PDF and Word documents and plain text can be read.',
+  timeout:
+    'Reading this document took too long. Split it into smaller parts and upload one of them.',
+} as const;
+
+export type ExtractionReason = keyof typeof sentences;
+
+/** A document that cannot be read; `message` is the sentence for the teacher, `cause` is for the log. */
+export class ExtractionError extends Error {
+  override readonly name = 'ExtractionError';
+  readonly reason: ExtractionReason;
+
+  constructor(reason: ExtractionReason, cause?: unknown) {
+    super(sentences[reason], { cause });
+    this.reason = reason;
+  }
+}

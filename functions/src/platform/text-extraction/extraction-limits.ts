@@ -1,0 +1,26 @@
+/** How much one document may cost. */
+export type ExtractionLimits = {
+  /** Wall-clock time for one document, including the start of its process. */
+  seconds: number;
+  pages: number;
+  /** Characters of extracted text: what a page cap is for formats without pages. */
+  characters: number;
+  /** Bytes that all parts of a DOCX may inflate to. */
+  inflatedBytes: number;
+  /** JavaScript heap of the reading process. */
+  heapMegabytes: number;
+  /** Whole memory of the reading process: a PDF's streams inflate outside the heap. */
+  processMegabytes: number;
+  /** Documents read at the same time; further ones wait their turn. */
+  atOnce: number;
+};
+
+export const defaultLimits: ExtractionLimits = {
+  seconds: 30,
+  pages: 1000,
+  characters: 5_000_000,
+  inflatedBytes: 100_000_000,
+  heapMegabytes: 256,
+  processMegabytes: 640,
+  atOnce: 2,
+};

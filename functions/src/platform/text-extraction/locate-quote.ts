@@ -1,0 +1,43 @@
+import { findLoosely } from './quotes/find-loosely.ts';
+import { normaliseForQuotes } from './quotes/normalise-for-quotes.ts';
+import { indexDocument } from './quotes/quote-index.ts';
+import type { SourceDocument } from './source-document.ts';
+
+/** Where a quote stands; `quote` is what the document says there, letter for letter. */
+export type QuotePlace = { page: number | null; heading: string | null; quote: string };
+
+/**
+ * Finds a quote in a document, whatever its case, quotation marks, dashes, hyphens and spaces.
+ * A long one may also differ in a word of ten; what is returned are the document's own words.
+ * Null where the document does not say it.
+ */
+export function locateQuote(document: SourceDocument, quote: string): QuotePlace | null {
+  const wanted = withoutFrame(normaliseForQuotes(quote).text);
+  if (!/[\p{L}\p{N}]/u.test(wanted)) return null;
+  const index = indexDocument(document);
+  const span = findWords(index.text, wanted) ?? findLoosely(index.text, wanted);
+  if (!span) return null;
+  const from = index.originOf(span.start);
+  const section = index.sectionAt(from);
+  return {
+    page: section.page,
+    heading: section.heading,
+    quote: index.source.slice(from, index.originOf(span.end)).trim(),
+  };
+}
+
+/** Marks around a quote are the quoter's own; so is what ends it. */
+function withoutFrame(text: string): string {
+  return text.replace(/^[\s'(.]+|[\s'.,;)]+$/gu, '');
+}
+
+/** The first place where the text stands as whole words: "cell" is not quoted from "cellular". */
+function findWords(text: string, wanted: string): { start: number; end: number } | null {
+  for (let start = text.indexOf(wanted); start >= 0; start = text.indexOf(wanted, start + 1)) {
+    const end = start + wanted.length;
+    const around =
+      text.slice(Math.max(0, start - 1), start + 1) + '|' + text.slice(end - 1, end + 1);
+    if (!/[\p{L}\p{N}]{2}\||\|[\p{L}\p{N}]{2}/u.test(around)) return { start, end };
+  }
+  return null;
+}

@@ -1,0 +1,45 @@
+import { ExtractionError } from '../extraction-error.ts';
+
+/** A run of characters; `transform` is the PDF text matrix [a b c d x y], sizes are in points. */
+export type TextItem = {
+  str: string;
+  width: number;
+  height: number;
+  transform: number[];
+};
+
+export type TextContent = { items: (TextItem | { type: string })[] };
+
+export type Viewport = { width: number; height: number; transform: number[] };
+
+/** What we use of the pdf.js document. */
+export type OpenPdf = {
+  numPages: number;
+  getMetadata(): Promise<{ info: { Title?: unknown } }>;
+  getPage(number: number): Promise<{
+    getTextContent(): Promise<TextContent>;
+    getViewport(options: { scale: number }): Viewport;
+    cleanup(): void;
+  }>;
+};
+
+/**
+ * Opens a PDF with pdf-parse. Its own text has no positions, which headings, columns and running
+ * headers are told by, so we take the pdf.js document that it loads (a method private in its types).
+ */
+export async function openPdf(bytes: Buffer): Promise<OpenPdf> {
+  const { PDFParse } = await import('pdf-parse');
+  const parser: unknown = new PDFParse({
+    data: new Uint8Array(bytes),
+    isEvalSupported: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    stopAtErrors: false,
+  });
+  try {
+    return await (parser as { load(): Promise<OpenPdf> }).load();
+  } catch (error) {
+    const isLocked = error instanceof Error && error.name === 'PasswordException';
+    throw new ExtractionError(isLocked ? 'encrypted' : 'damaged', error);
+  }
+}

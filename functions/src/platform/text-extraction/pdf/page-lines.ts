@@ -1,0 +1,119 @@
+import { cleanLine } from '../clean-text.ts';
+import { inReadingOrder } from './column-order.ts';
+import type { TextContent, TextItem, Viewport } from './open-pdf.ts';
+
+/** A line of text; measures in points, y downwards from the top of the page to the baseline. */
+export type Line = {
+  text: string;
+  page: number;
+  x: number;
+  right: number;
+  y: number;
+  height: number;
+};
+
+/** Smaller than anything meant to be read: hidden text. */
+const smallestHeight = 2;
+
+/** The lines of one page in reading order. */
+export function readLines(content: TextContent, viewport: Viewport, page: number): Line[] {
+  const directions = new Map<number, Line[]>();
+  for (const item of content.items) {
+    if (!('str' in item) || item.str === '') continue;
+    const placed = place(item, viewport, page);
+    if (!placed) continue;
+    const lines = directions.get(placed.direction) ?? [];
+    directions.set(placed.direction, lines);
+    append(lines, placed.line);
+  }
+  // Text that runs another way (a label along a figure) is read after the page's main text.
+  return [...directions.values()]
+    .sort((a, b) => b.length - a.length)
+    .flatMap((lines) => mergeNeighbours(inReadingOrder(lines)))
+    .map((line) => ({ ...line, text: cleanLine(line.text) }))
+    .filter((line) => line.text !== '');
+}
+
+/** Where an item stands on the page as it is shown, turned so that its text runs to the right. */
+function place(item: TextItem, viewport: Viewport, page: number) {
+  const [a = 1, b = 0, , , x = 0, y = 0] = item.transform;
+  const [va = 1, vb = 0, vc = 0, vd = -1, ve = 0, vf = 0] = viewport.transform;
+  const shownX = va * x + vc * y + ve;
+  const shownY = vb * x + vd * y + vf;
+  const isOutside =
+    shownX < -5 || shownY < -5 || shownX > viewport.width + 5 || shownY > viewport.height + 5;
+  const angle = Math.atan2(vb * a + vd * b, va * a + vc * b);
+  const quarter = Math.round(angle / (Math.PI / 2));
+  const isSlanted = Math.abs(angle - quarter * (Math.PI / 2)) > 0.1;
+  if (isOutside || isSlanted) return null;
+  const height = item.height || Math.hypot(a, b);
+  if (height < smallestHeight) return null;
+
+  const direction = (quarter + 4) % 4;
+  const [left, top] = (
+    [
+      [shownX, shownY],
+      [shownY, -shownX],
+      [-shownX, -shownY],
+      [-shownY, shownX],
+    ] as const
+  )[direction as 0 | 1 | 2 | 3];
+  const line: Line = { text: item.str, page, x: left, right: left + item.width, y: top, height };
+  return { direction, line };
+}
+
+/** Adds an item to the line before it where it continues that line, and drops one drawn twice. */
+function append(lines: Line[], item: Line): void {
+  if (item.text.trim() === '') return;
+  if (lines.slice(-12).some((line) => isOverdrawn(line, item))) return;
+  const last = lines.at(-1);
+  if (last && continues(last, item)) extend(last, item);
+  else lines.push(item);
+}
+
+/** Fake bold: the same string drawn again within half an em. */
+function isOverdrawn(line: Line, item: Line): boolean {
+  const em = Math.min(line.height, item.height);
+  const near = Math.min(em / 2, (item.right - item.x) / 2);
+  if (Math.abs(line.y - item.y) > em / 2) return false;
+  const isAtEnd = line.text.endsWith(item.text) && Math.abs(line.right - item.right) <= near;
+  return isAtEnd || (line.text === item.text && Math.abs(line.x - item.x) <= near);
+}
+
+function continues(line: Line, item: Line): boolean {
+  const em = Math.max(line.height, item.height);
+  return onSameBaseline(line, item) && gap(line, item) < 1.2 * em && gap(line, item) > -em;
+}
+
+/** Superscripts and subscripts stand up to half an em off the baseline. */
+function onSameBaseline(a: Line, b: Line): boolean {
+  return Math.abs(a.y - b.y) <= 0.45 * Math.max(a.height, b.height);
+}
+
+/** The space between two pieces, whichever way the script runs. */
+function gap(a: Line, b: Line): number {
+  return Math.max(b.x - a.right, a.x - b.right);
+}
+
+function extend(line: Line, item: Line): void {
+  const isSeparate = gap(line, item) > 0.15 * Math.min(line.height, item.height);
+  const separator = isSeparate && !/\s$/u.test(line.text) ? ' ' : '';
+  if (item.height > line.height || item.text.length > line.text.length) {
+    line.y = item.y;
+    line.height = item.height;
+  }
+  line.text += separator + item.text;
+  line.x = Math.min(line.x, item.x);
+  line.right = Math.max(line.right, item.right);
+}
+
+/** Joins the pieces of one line that wide gaps set apart, now that they follow each other. */
+function mergeNeighbours(lines: Line[]): Line[] {
+  const merged: Line[] = [];
+  for (const line of lines) {
+    const last = merged.at(-1);
+    if (last && onSameBaseline(last, line) && line.x >= last.right) extend(last, { ...line });
+    else merged.push({ ...line });
+  }
+  return merged;
+}

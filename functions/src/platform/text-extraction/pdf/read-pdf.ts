@@ -1,0 +1,55 @@
+import { cleanLine } from '../clean-text.ts';
+import { ExtractionError } from '../extraction-error.ts';
+import type { ExtractionLimits } from '../extraction-limits.ts';
+import { createLineJoiner } from '../join-lines.ts';
+import { properTitle } from '../proper-title.ts';
+import { sectionsFromBlocks } from '../section-paragraphs.ts';
+import type { SourceDocument } from '../source-document.ts';
+import { openPdf, type OpenPdf } from './open-pdf.ts';
+import { readLines, type Line } from './page-lines.ts';
+import { paragraphsOf } from './paragraphs.ts';
+import { dropRunningLines } from './running-lines.ts';
+
+export async function readPdf(
+  bytes: Buffer,
+  fallbackTitle: string,
+  limits: ExtractionLimits,
+): Promise<SourceDocument> {
+  const pdf = await openPdf(bytes);
+  const pageCount = pdf.numPages;
+  if (pageCount > limits.pages) throw new ExtractionError('too-long');
+  const lines = dropRunningLines(await linesOfPages(pdf));
+  const join = createLineJoiner(lines.map((line) => line.text));
+  const blocks = paragraphsOf(lines).map((paragraph) => ({
+    text: join(paragraph.lines),
+    isHeading: paragraph.isHeading,
+    page: paragraph.page,
+  }));
+  const { info } = await pdf.getMetadata().catch(() => ({ info: { Title: undefined } }));
+  const title = typeof info.Title === 'string' ? properTitle(cleanLine(info.Title)) : null;
+  return {
+    title: title ?? fallbackTitle,
+    kind: 'pdf',
+    pageCount,
+    sections: sectionsFromBlocks(blocks),
+  };
+}
+
+/** A page that cannot be read is left out; a document without any readable page is damaged. */
+async function linesOfPages(pdf: OpenPdf): Promise<Line[][]> {
+  const pages: Line[][] = [];
+  let lastError: unknown = null;
+  let readable = 0;
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    try {
+      const page = await pdf.getPage(number);
+      pages.push(readLines(await page.getTextContent(), page.getViewport({ scale: 1 }), number));
+      page.cleanup();
+      readable += 1;
+    } catch (error) {
+      lastError = error;
+    }
+  }
+  if (readable === 0) throw new ExtractionError('damaged', lastError);
+  return pages;
+}

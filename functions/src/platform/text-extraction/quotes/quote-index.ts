@@ -1,0 +1,44 @@
+import type { Section, SourceDocument } from '../source-document.ts';
+import { normaliseForQuotes } from './normalise-for-quotes.ts';
+
+/** A document made ready for looking up quotes. */
+export type QuoteIndex = {
+  /** All sections, in the spelling that quotes are compared in. */
+  text: string;
+  /** All sections as they are. */
+  source: string;
+  /** The offset in `source` of an offset in `text`. */
+  originOf(offset: number): number;
+  /** The section that an offset of `source` lies in. */
+  sectionAt(offset: number): Section;
+};
+
+const between = '\n\n';
+/** A quiz asks for the same document many times. */
+const indexes = new WeakMap<SourceDocument, QuoteIndex>();
+
+export function indexDocument(document: SourceDocument): QuoteIndex {
+  const known = indexes.get(document);
+  if (known) return known;
+  const index = build(document);
+  indexes.set(document, index);
+  return index;
+}
+
+function build({ sections }: SourceDocument): QuoteIndex {
+  const source = sections.map((section) => section.text).join(between);
+  const { text, origins } = normaliseForQuotes(source);
+  return {
+    text,
+    source,
+    originOf: (offset) => origins[offset] ?? source.length,
+    sectionAt(offset) {
+      let end = 0;
+      for (const section of sections) {
+        end += section.text.length + between.length;
+        if (offset < end) return section;
+      }
+      throw new RangeError(`offset ${offset} is outside the document`);
+    },
+  };
+}

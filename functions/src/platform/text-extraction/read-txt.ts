@@ -1,0 +1,29 @@
+import { cleanCharacters, cleanLine } from './clean-text.ts';
+import { ExtractionError } from './extraction-error.ts';
+import { createLineJoiner } from './join-lines.ts';
+import { decodeText } from './plain-text.ts';
+import { sectionsFromParagraphs } from './section-paragraphs.ts';
+import type { SourceDocument } from './source-document.ts';
+
+export function readTxt(bytes: Buffer, title: string): SourceDocument {
+  const text = decodeText(bytes);
+  if (text === null) throw new ExtractionError('unsupported');
+  const lines = cleanCharacters(text).split('\n');
+  const join = createLineJoiner(lines);
+  const paragraphs = blocks(lines).map((block) => cleanLine(join(block)));
+  return { title, kind: 'txt', pageCount: null, sections: sectionsFromParagraphs(paragraphs) };
+}
+
+/** Paragraphs are set apart by blank lines, or else each line is one (what editors that wrap write). */
+function blocks(lines: string[]): string[][] {
+  const trimmed = lines.map((line) => line.trim());
+  if (!trimmed.some((line, at) => line === '' && at > 0 && at < trimmed.length - 1)) {
+    return trimmed.map((line) => [line]);
+  }
+  const found: string[][] = [[]];
+  for (const line of trimmed) {
+    if (line === '') found.push([]);
+    else found.at(-1)?.push(line);
+  }
+  return found.filter((block) => block.length > 0);
+}

@@ -1,0 +1,71 @@
+import type { Section } from './source-document.ts';
+
+/** A paragraph or a heading, and the page that it begins on where the format has pages. */
+export type Block = { text: string; isHeading: boolean; page?: number };
+
+/** Gathers paragraphs under the heading above them, page by page. */
+export function sectionsFromBlocks(blocks: Block[]): Section[] {
+  const sections: { heading: string | null; page: number | null; paragraphs: string[] }[] = [];
+  let heading: string | null = null;
+  for (const { text, isHeading, page = null } of realHeadingsOnly(blocks)) {
+    const last = sections.at(-1);
+    if (isHeading) heading = text;
+    else if (last?.heading === heading && last.page === page) last.paragraphs.push(text);
+    else sections.push({ heading, page, paragraphs: [text] });
+  }
+  return sections.map(({ paragraphs, ...section }) => ({
+    ...section,
+    text: paragraphs.join('\n\n'),
+  }));
+}
+
+/** Where most of the text looks like headings (all in bold, a poster), none is one: no text gets lost. */
+function realHeadingsOnly(blocks: Block[]): Block[] {
+  const inHeadings = totalLength(blocks.filter((block) => block.isHeading));
+  if (inHeadings <= totalLength(blocks) / 2) return blocks;
+  return blocks.map((block) => ({ ...block, isHeading: false }));
+}
+
+function totalLength(blocks: Block[]): number {
+  return blocks.reduce((sum, { text }) => sum + text.length, 0);
+}
+
+/** Sections of a document whose headings are not marked: a short title-like line over running text. */
+export function sectionsFromParagraphs(paragraphs: string[]): Section[] {
+  const kept = paragraphs.filter((text) => text !== '' && !isContentsEntry(text));
+  return sectionsFromBlocks(
+    kept.map((text, at) => ({
+      text,
+      isHeading: isNumberedHeading(text) || (isTitleLike(text) && isProse(kept[at + 1] ?? '')),
+    })),
+  );
+}
+
+function isTitleLike(text: string): boolean {
+  return (
+    text.length <= 80 &&
+    text.split(' ').length <= 10 &&
+    /^[\p{Lu}\d].*\p{L}{3}/u.test(text) &&
+    !/[.,;!?]$/u.test(text)
+  );
+}
+
+function isProse(text: string): boolean {
+  return text.length >= 60 && /[.!?:]["'\u201d\u2019)]*$/u.test(text);
+}
+
+/** "4.2 Osmosis ........ 117" */
+export function isContentsEntry(text: string): boolean {
+  return /(?:\.\s?){4,}\s*(?:\d+|[ivxlc]+)$/iu.test(text);
+}
+
+/** "Chapter 4 The Cell", "4.2 Osmosis" */
+export function isNumberedHeading(text: string): boolean {
+  return (
+    text.length <= 90 &&
+    /^(?:(?:chapter|unit|lesson|section|part|module)\s+(?:\d+|[ivxl]+)\b|\d+(?:\.\d+)+\.?\s+\p{Lu})/iu.test(
+      text,
+    ) &&
+    !/[.,;!?]$/u.test(text)
+  );
+}

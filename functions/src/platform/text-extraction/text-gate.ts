@@ -1,0 +1,22 @@
+import { ExtractionError } from './extraction-error.ts';
+import type { SourceDocument } from './source-document.ts';
+
+/** Below this a page is a picture with a caption or a stamp, not text. */
+const charactersPerPage = 30;
+/** Readable prose has about 0.95; a font without a character map, or a table of figures, far less. */
+const shareOfLetters = 0.6;
+
+/** Refuses a document whose text cannot serve: none, unreadable, or endless. */
+export function checkText(document: SourceDocument, maxCharacters: number): void {
+  let visible = 0;
+  let letters = 0;
+  for (const { heading, text } of document.sections) {
+    for (const part of [heading ?? '', text]) {
+      visible += part.replace(/\s/gu, '').length;
+      letters += (part.match(/[\p{L}\p{M}]/gu) ?? []).length;
+    }
+  }
+  if (visible < charactersPerPage * (document.pageCount ?? 1)) throw new ExtractionError('no-text');
+  if (letters / visible < shareOfLetters) throw new ExtractionError('garbled');
+  if (visible > maxCharacters) throw new ExtractionError('too-long');
+}

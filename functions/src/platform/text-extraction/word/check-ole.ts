@@ -1,0 +1,22 @@
+import { ExtractionError } from '../extraction-error.ts';
+
+/** The mark at the head of the main stream of Word 97 and later. */
+const wordMark = 0xa5ec;
+const encryptedFlag = 0x0100;
+
+/** Refuses an OLE file that is no readable Word document, and says why. */
+export async function checkOle(bytes: Buffer): Promise<void> {
+  const { default: cfb } = await import('cfb');
+  const container = cfb.read(bytes, { type: 'buffer' });
+  const names = container.FullPaths.join('\n');
+  if (/DRMContent|DataSpaces\/.*DRM|DRMEncrypted/iu.test(names))
+    throw new ExtractionError('protected');
+  if (/\/(EncryptedPackage|EncryptionInfo)$/imu.test(names)) throw new ExtractionError('encrypted');
+
+  const main = cfb.find(container, '/WordDocument');
+  if (!main) throw new ExtractionError('unsupported');
+  const header = Buffer.from(main.content);
+  if (header.length < 32) throw new ExtractionError('damaged');
+  if (header.readUInt16LE(0) !== wordMark) throw new ExtractionError('too-old');
+  if (header.readUInt16LE(0x0a) & encryptedFlag) throw new ExtractionError('encrypted');
+}

@@ -1,0 +1,38 @@
+import { ExtractionError } from '../extraction-error.ts';
+
+/** Real XML shrinks 5 to 40 times; a ratio beyond this, in more than a little data, is made to harm. */
+const maxRatio = 200;
+const ratioMattersFrom = 10_000_000;
+
+/** What the pre-flight of a DOCX learns by the way. */
+export type ZipFacts = { coreProperties: string };
+
+/**
+ * Inflates every part once, under a cap, before the parser may: the sizes that a zip states can lie.
+ * Refuses what is no Word document, and document type declarations, which OOXML forbids.
+ */
+export async function checkZip(bytes: Buffer, maxBytes: number): Promise<ZipFacts> {
+  const { fromBufferPromise } = await import('yauzl');
+  const zip = await fromBufferPromise(bytes, { lazyEntries: true });
+  const budget = Math.min(maxBytes, Math.max(ratioMattersFrom, bytes.length * maxRatio));
+  let inflated = 0;
+  let isWord = false;
+  let coreProperties = '';
+  for await (const entry of zip.eachEntry()) {
+    if (entry.isEncrypted()) throw new ExtractionError('encrypted');
+    isWord ||= /^word[\\/]document\d*\.xml$/iu.test(entry.fileName);
+    const stream = await zip.openReadStreamPromise(entry);
+    let head = Buffer.alloc(0);
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      inflated += chunk.length;
+      if (inflated > budget) throw new ExtractionError('too-large');
+      if (head.length < 4096) head = Buffer.concat([head, chunk.subarray(0, 4096)]);
+    }
+    if (/\.(xml|rels)$/iu.test(entry.fileName) && head.includes('<!DOCTYPE')) {
+      throw new ExtractionError('damaged', 'document type declaration');
+    }
+    if (entry.fileName === 'docProps/core.xml') coreProperties = head.toString('utf8');
+  }
+  if (!isWord) throw new ExtractionError('unsupported');
+  return { coreProperties };
+}

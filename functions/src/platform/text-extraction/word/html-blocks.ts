@@ -1,0 +1,51 @@
+import { cleanLine } from '../clean-text.ts';
+import { isContentsEntry, type Block } from '../section-paragraphs.ts';
+
+const blockTags = new Set('p h1 h2 h3 h4 h5 h6 li ul ol table tr td th'.split(' '));
+const longestBoldHeading = 90;
+
+/** Reads the small, well-formed HTML that the DOCX parser writes into headings and paragraphs. */
+export function blocksFromHtml(html: string): Block[] {
+  const blocks: Block[] = [];
+  let open = { text: '', bold: '', isHeading: false };
+  let isBold = false;
+  for (const [token, close, tag] of withoutNotes(html).matchAll(/<(\/?)(\w+)[^>]*>|[^<]+/gu)) {
+    if (tag === undefined) {
+      open.text += token;
+      if (isBold) open.bold += token;
+    } else if (tag === 'strong') {
+      isBold = close === '';
+    } else if (tag === 'br') {
+      open.text += ' ';
+    } else if (blockTags.has(tag)) {
+      blocks.push(...settle(open));
+      open = { text: '', bold: '', isHeading: close === '' && /^h\d$/u.test(tag) };
+    }
+  }
+  return [...blocks, ...settle(open)];
+}
+
+function settle(open: { text: string; bold: string; isHeading: boolean }): Block[] {
+  const text = cleanLine(decodeEntities(open.text));
+  if (text === '' || isContentsEntry(text)) return [];
+  // Many make a heading by setting a whole short paragraph in bold.
+  const isAllBold = cleanLine(decodeEntities(open.bold)) === text;
+  const isTitleLike = text.length <= longestBoldHeading && !/^\p{Ll}|[.,;!?]$/u.test(text);
+  return [{ text, isHeading: open.isHeading || (isAllBold && isTitleLike) }];
+}
+
+/** Foot- and endnotes stand at the end as a list, and their numbers in the text as links. */
+function withoutNotes(html: string): string {
+  return html
+    .replace(/<sup><a [^>]*href="#[^"]*(?:foot|end)note-[^>]*>.*?<\/a><\/sup>/gu, '')
+    .replace(/<li id="[^"]*(?:foot|end)note-[^>]*>.*?<\/li>/gsu, '');
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+export function decodeEntities(text: string): string {
+  return text.replace(
+    /&(amp|lt|gt|quot|apos);/gu,
+    (entity, name: string) => entities[name] ?? entity,
+  );
+}

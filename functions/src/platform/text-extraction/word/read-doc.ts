@@ -1,0 +1,18 @@
+import { cleanCharacters, cleanLine } from '../clean-text.ts';
+import { sectionsFromParagraphs } from '../section-paragraphs.ts';
+import type { SourceDocument } from '../source-document.ts';
+import { checkOle } from './check-ole.ts';
+
+/** Word 97–2003. The parser knows no styles, so headings are told by their shape. */
+export async function readDoc(bytes: Buffer, title: string): Promise<SourceDocument> {
+  await checkOle(bytes);
+  const { default: WordExtractor } = await import('word-extractor');
+  const word = await new WordExtractor().extract(bytes);
+  const options = { filterUnicode: false, includeHeadersAndFooters: false };
+  const text = `${word.getBody(options)}\n${word.getTextboxes(options)}`;
+  // Cells of a table come as tabs: each is a paragraph of its own, as in a DOCX.
+  const paragraphs = cleanCharacters(text)
+    .split(/[\n\t]/u)
+    .map(cleanLine);
+  return { title, kind: 'doc', pageCount: null, sections: sectionsFromParagraphs(paragraphs) };
+}

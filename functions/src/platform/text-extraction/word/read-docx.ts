@@ -1,0 +1,31 @@
+import { cleanLine } from '../clean-text.ts';
+import type { ExtractionLimits } from '../extraction-limits.ts';
+import { sectionsFromBlocks } from '../section-paragraphs.ts';
+import type { SourceDocument } from '../source-document.ts';
+import { properTitle } from '../proper-title.ts';
+import { checkZip } from './check-zip.ts';
+import { blocksFromHtml, decodeEntities } from './html-blocks.ts';
+
+/** Names that Word gives the title's style, beside the headings that the parser knows itself. */
+const styleMap = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => p:fresh"];
+
+export async function readDocx(
+  bytes: Buffer,
+  fallbackTitle: string,
+  limits: ExtractionLimits,
+): Promise<SourceDocument> {
+  const { coreProperties } = await checkZip(bytes, limits.inflatedBytes);
+  const { default: mammoth } = await import('mammoth');
+  const withoutImages = mammoth.images.imgElement(() => Promise.resolve({ src: '' }));
+  const html = await mammoth.convertToHtml(
+    { buffer: bytes },
+    { styleMap, convertImage: withoutImages, externalFileAccess: false },
+  );
+  const stated = /<dc:title[^>]*>([^<]*)</u.exec(coreProperties)?.[1] ?? '';
+  return {
+    title: properTitle(cleanLine(decodeEntities(stated))) ?? fallbackTitle,
+    kind: 'docx',
+    pageCount: null,
+    sections: sectionsFromBlocks(blocksFromHtml(html.value)),
+  };
+}
