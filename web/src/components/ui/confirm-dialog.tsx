@@ -1,4 +1,11 @@
-import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { Button } from './button.tsx';
 import styles from './confirm-dialog.module.css';
 
@@ -33,12 +40,27 @@ export function ConfirmDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
 
+  const cancelIfClosed = useEffectEvent((event: Event) => {
+    if (!(event.currentTarget as HTMLDialogElement).open) onCancel();
+  });
+
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
+    if (!element) return undefined;
+    // Browsers close on a second Escape, whatever the first was told.
+    const listening = new AbortController();
+    element.addEventListener('close', (event) => cancelIfClosed(event), {
+      signal: listening.signal,
+    });
+    const opener = document.activeElement;
+    element.showModal();
     cancelButton.current?.focus();
-    // Closed before it leaves the document, or the browser would drop the focus to <body>.
-    return () => element?.close();
+    return () => {
+      listening.abort();
+      // Before it leaves the document, or the focus would drop to <body>.
+      element.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
   }, []);
 
   function handleEscape(event: SyntheticEvent) {
@@ -54,10 +76,6 @@ export function ConfirmDialog({
       aria-describedby={children ? `${id}-text` : undefined}
       className={styles.dialog}
       onCancel={handleEscape}
-      onClose={(event) => {
-        // Browsers close on a second Escape whatever the first was told.
-        if (!event.currentTarget.open) onCancel();
-      }}
     >
       <h2 id={`${id}-title`} className={styles.title}>
         {title}

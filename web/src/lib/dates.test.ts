@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { formatDate, formatDateForFileName, formatDateTime, readDate } from './dates.ts';
+
+const moment = new Date('2026-03-12T09:05:00.000Z');
+const seconds = moment.getTime() / 1000;
+
+test.each([
+  ['an object with seconds', { seconds }],
+  ['an object with _seconds', { _seconds: seconds }],
+  ['an ISO string', '2026-03-12T09:05:00.000Z'],
+  ['a date', moment],
+  ['milliseconds', moment.getTime()],
+])('%s is read as the same moment', (_form, value) => {
+  expect(readDate(value)).toEqual(moment);
+});
+
+test.each([null, undefined, '', 'soon', new Date(Number.NaN), { seconds: Number.NaN }])(
+  '%s is no date',
+  (value) => {
+    expect(readDate(value)).toBeNull();
+    expect(formatDate(value)).toBeNull();
+  },
+);
+
+test('dates are written in words that no reader mistakes', () => {
+  expect(formatDate(moment)).toBe('Mar 12, 2026');
+  expect(formatDateTime(moment)).toMatch(/^Mar 12, 2026, 9:05\sAM$/);
+  expect(formatDateForFileName(moment)).toBe('2026-03-12');
+});
