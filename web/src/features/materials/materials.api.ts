@@ -1,0 +1,30 @@
+import * as endpoints from '@study-assistant/contract/materials';
+import type { Material, MaterialType } from '@study-assistant/contract/materials';
+import { call, type CallOptions } from '../../lib/api-client.ts';
+import { upload, type UploadOptions } from '../../lib/upload.ts';
+
+export const materialKeys = { all: ['materials'] as const };
+
+export type NewMaterial = { name: string; type: MaterialType; file: File };
+
+/** Every teacher's materials, newest first. */
+export async function listMaterials(options?: CallOptions): Promise<Material[]> {
+  return (await call(endpoints.listMaterials, {}, options)).materials;
+}
+
+export async function uploadMaterial(
+  { name, type, file }: NewMaterial,
+  options?: UploadOptions,
+): Promise<Material> {
+  const input = { body: { materialName: name, materialType: type }, file };
+  return (await upload(endpoints.uploadMaterial, input, options)).material;
+}
+
+/** An address that a new tab can open without a token, good for a few minutes. */
+export async function downloadLink(id: string): Promise<string> {
+  return (await call(endpoints.createDownloadLink, { params: { id } })).url;
+}
+
+export async function deleteMaterial(id: string): Promise<void> {
+  await call(endpoints.deleteMaterial, { params: { id } });
+}
