@@ -22,13 +22,19 @@ export function locateQuote(document: SourceDocument, quote: string): QuotePlace
   return {
     page: section.page,
     heading: section.heading,
-    quote: index.source.slice(from, index.originOf(span.end)).trim(),
+    quote: withStop(index.source, from, index.originOf(span.end)),
   };
 }
 
 /** Marks around a quote are the quoter's own; so is what ends it. */
 function withoutFrame(text: string): string {
   return text.replace(/^[\s'(.]+|[\s'.,;)]+$/gu, '');
+}
+
+/** The end of the sentence belongs to it, where the quote reaches that far. */
+function withStop(source: string, from: number, to: number): string {
+  const stop = /^[.!?]["'\u201d\u2019)]*/u.exec(source.slice(to, to + 4))?.[0] ?? '';
+  return (source.slice(from, to) + stop).trim();
 }
 
 /** The first place where the text stands as whole words: "cell" is not quoted from "cellular". */

@@ -5,6 +5,7 @@ export type TextItem = {
   str: string;
   width: number;
   height: number;
+  fontName: string;
   transform: number[];
 };
 

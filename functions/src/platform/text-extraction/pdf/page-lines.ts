@@ -10,6 +10,8 @@ export type Line = {
   right: number;
   y: number;
   height: number;
+  /** Null where the line mixes fonts. */
+  font: string | null;
 };
 
 /** Smaller than anything meant to be read: hidden text. */
@@ -26,12 +28,18 @@ export function readLines(content: TextContent, viewport: Viewport, page: number
     directions.set(placed.direction, lines);
     append(lines, placed.line);
   }
-  // Text that runs another way (a label along a figure) is read after the page's main text.
-  return [...directions.values()]
-    .sort((a, b) => b.length - a.length)
+  return mainDirections([...directions.values()])
     .flatMap((lines) => mergeNeighbours(inReadingOrder(lines)))
     .map((line) => ({ ...line, text: cleanLine(line.text) }))
     .filter((line) => line.text !== '');
+}
+
+/** Leaves out the little text that runs another way: a stamp in the margin, a label along a figure. */
+function mainDirections(directions: Line[][]): Line[][] {
+  const sized = directions
+    .map((lines) => ({ lines, size: lines.reduce((sum, line) => sum + line.text.length, 0) }))
+    .sort((a, b) => b.size - a.size);
+  return sized.filter(({ size }) => size >= 0.2 * (sized[0]?.size ?? 0)).map(({ lines }) => lines);
 }
 
 /** Where an item stands on the page as it is shown, turned so that its text runs to the right. */
@@ -58,7 +66,15 @@ function place(item: TextItem, viewport: Viewport, page: number) {
       [-shownY, shownX],
     ] as const
   )[direction as 0 | 1 | 2 | 3];
-  const line: Line = { text: item.str, page, x: left, right: left + item.width, y: top, height };
+  const line: Line = {
+    text: item.str,
+    page,
+    x: left,
+    right: left + item.width,
+    y: top,
+    height,
+    font: item.fontName,
+  };
   return { direction, line };
 }
 
@@ -102,6 +118,7 @@ function extend(line: Line, item: Line): void {
     line.y = item.y;
     line.height = item.height;
   }
+  if (line.font !== item.font) line.font = null;
   line.text += separator + item.text;
   line.x = Math.min(line.x, item.x);
   line.right = Math.max(line.right, item.right);

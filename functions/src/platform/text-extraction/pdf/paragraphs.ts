@@ -1,6 +1,6 @@
 import { isContentsEntry, isNumberedHeading } from '../section-paragraphs.ts';
 import type { Line } from './page-lines.ts';
-import { usualHeight, usualSpacing } from './usual-measures.ts';
+import { usualFont, usualHeight, usualSpacing } from './usual-measures.ts';
 
 export type Paragraph = {
   lines: string[];
@@ -9,7 +9,12 @@ export type Paragraph = {
   isHeading: boolean;
 };
 
-type Draft = Paragraph & { first: Line; last: Line; right: number };
+type Draft = Paragraph & {
+  last: Line;
+  right: number;
+  /** The one font of all its lines, or null. */
+  font: string | null;
+};
 
 /** A heading is set larger than the text by at least this. */
 const headingScale = 1.12;
@@ -17,27 +22,35 @@ const longestHeading = 150;
 
 /** Gathers lines into paragraphs and headings, over columns and pages. */
 export function paragraphsOf(lines: Line[]): Paragraph[] {
-  const body = usualHeight(lines);
   const spacing = usualSpacing(lines);
+  const usual = { height: usualHeight(lines), font: usualFont(lines) };
   const drafts: Draft[] = [];
   for (const line of lines) {
     if (isContentsEntry(line.text)) continue;
     const last = drafts.at(-1);
     const open = last && follows(last, line, spacing) ? last : interrupted(drafts, line);
     if (open) add(open, line);
-    else drafts.push(start(line, line.height >= headingScale * body));
+    else drafts.push(start(line, line.height >= headingScale * usual.height));
   }
-  return drafts.map(settleHeading);
+  return drafts.map((draft, at) => ({
+    ...draft,
+    isHeading:
+      isTitleLike(draft) &&
+      (draft.isHeading ||
+        isNumberedHeading(textOf(draft)) ||
+        isBoldTitle(draft, drafts[at + 1], usual)),
+  }));
 }
 
 function start(line: Line, isHeading: boolean): Draft {
-  const { page, right } = line;
-  return { lines: [line.text], page, isHeading, first: line, last: line, right };
+  const { page, right, font } = line;
+  return { lines: [line.text], page, isHeading, last: line, right, font };
 }
 
 function add(draft: Draft, line: Line): void {
   draft.lines.push(line.text);
   draft.last = line;
+  if (draft.font !== line.font) draft.font = null;
   draft.right = Math.max(draft.right, line.right);
 }
 
@@ -48,6 +61,8 @@ function follows(draft: Draft, line: Line, spacing: number): boolean {
   const step = line.y - last.y;
   // Upwards is the next column; `interrupted` decides.
   if (step < -0.5 * line.height || step > 1.3 * spacing * line.height) return false;
+  // A line that is bold as a whole stands apart from the plain one below it.
+  if (draft.font !== null && line.font !== null && draft.font !== line.font) return false;
   if (draft.isHeading) return true;
   if (startsItem(line.text) && endsSentence(last.text)) return false;
   if (/^[\u2022\u25aa\u25cf\u25e6\u2023\u00b7\uf0b7]/u.test(line.text)) return false;
@@ -87,10 +102,30 @@ function startsItem(text: string): boolean {
   return /^(?:\(?(?:\d{1,2}|[a-zA-Z])[.)]|[-\u2013*])\s/u.test(text);
 }
 
-/** Large text is a heading unless it reads as a sentence; a numbered line may be one at any size. */
-function settleHeading({ lines, page, isHeading }: Draft): Paragraph {
-  const text = lines.join(' ');
-  const isTitleLike =
-    text.length <= longestHeading && /\p{L}{3}/u.test(text) && !/[.,;]$/u.test(text);
-  return { lines, page, isHeading: isTitleLike && (isHeading || isNumberedHeading(text)) };
+function isTitleLike(draft: Draft): boolean {
+  const text = textOf(draft);
+  return text.length <= longestHeading && /\p{L}{3}/u.test(text) && !/[.,;]$/u.test(text);
+}
+
+/** A line of the usual size in a font of its own, over running text: set in bold, most likely. */
+function isBoldTitle(
+  draft: Draft,
+  next: Draft | undefined,
+  usual: { height: number; font: string | null },
+): boolean {
+  const text = textOf(draft);
+  return (
+    draft.font !== null &&
+    draft.font !== usual.font &&
+    draft.last.height >= 0.97 * usual.height &&
+    text.length <= 90 &&
+    /^(?!(?:fig|figure|table|example)\b)[\p{Lu}\d]/iu.test(text) &&
+    next !== undefined &&
+    next.font !== draft.font &&
+    textOf(next).length > 60
+  );
+}
+
+function textOf(draft: Draft): string {
+  return draft.lines.join(' ');
 }

@@ -2,13 +2,25 @@ import type { Line } from './page-lines.ts';
 
 /** The height that most characters of the document are set in. */
 export function usualHeight(lines: Line[]): number {
-  const characters = new Map<number, number>();
-  for (const { height, text } of lines) {
-    const rounded = Math.round(height * 4) / 4;
-    characters.set(rounded, (characters.get(rounded) ?? 0) + text.length);
+  return mostCommon(lines, (line) => Math.round(line.height * 4) / 4) ?? 10;
+}
+
+/** The font that most characters of the document are set in. */
+export function usualFont(lines: Line[]): string | null {
+  return mostCommon(
+    lines.filter((line) => line.font !== null),
+    (line) => line.font,
+  );
+}
+
+function mostCommon<T>(lines: Line[], valueOf: (line: Line) => T): T | null {
+  const characters = new Map<T, number>();
+  for (const line of lines) {
+    const value = valueOf(line);
+    characters.set(value, (characters.get(value) ?? 0) + line.text.length);
   }
   const [most] = [...characters].sort((a, b) => b[1] - a[1]);
-  return most?.[0] ?? 10;
+  return most?.[0] ?? null;
 }
 
 /** The usual distance from baseline to baseline, in line heights. */

@@ -6,37 +6,68 @@ const decisive = /^(?:no|not|none|nor|never|neither|cannot|without|.*n't|.*\d.*)
 
 type Word = { text: string; start: number; end: number };
 
-/** The stretch of the text, as long as the quote, that has at least nine in ten of its words. */
+/** The stretch of the text that has at least nine in ten of a long quote's words, in their order. */
 export function findLoosely(text: string, quote: string): { start: number; end: number } | null {
   const wanted = wordsOf(quote);
   if (wanted.length < fewestWords) return null;
-  const words = wordsOf(text);
-  const missing = new Map<string, number>();
-  for (const word of wanted) missing.set(word.text, (missing.get(word.text) ?? 0) + 1);
-  const vocabulary = new Set(missing.keys());
-
-  let found = 0;
-  let best = { found: 0, from: 0 };
-  words.forEach((word, at) => {
-    const left = words[at - wanted.length];
-    if (left && vocabulary.has(left.text)) found -= shift(missing, left.text, 1) > 0 ? 1 : 0;
-    if (vocabulary.has(word.text)) found += shift(missing, word.text, -1) >= 0 ? 1 : 0;
-    if (found > best.found) best = { found, from: at - wanted.length + 1 };
-  });
-  if (best.found < shareFound * wanted.length) return null;
-
-  const window = words.slice(Math.max(0, best.from), best.from + wanted.length);
-  if (decisiveWords(window) !== decisiveWords(wanted)) return null;
-  const first = window.find((word) => vocabulary.has(word.text));
-  const last = window.findLast((word) => vocabulary.has(word.text));
-  return first && last ? { start: first.start, end: last.end } : null;
+  const window = likeliestWindow(wordsOf(text), wanted);
+  const pairs = alignment(window, wanted);
+  const [first, last] = [pairs[0], pairs.at(-1)];
+  if (!first || !last || pairs.length < shareFound * wanted.length) return null;
+  const said = window.slice(first[0], last[0] + 1);
+  const isTurned =
+    countDecisive(said) !== pairs.filter(([at]) => isDecisive(window[at])).length ||
+    countDecisive(wanted) !== pairs.filter(([, at]) => isDecisive(wanted[at])).length;
+  if (isTurned) return null;
+  return { start: said[0]?.start ?? 0, end: said.at(-1)?.end ?? 0 };
 }
 
-/** Changes how many of a word are still missing, and tells the new number. */
-function shift(missing: Map<string, number>, word: string, by: number): number {
-  const count = (missing.get(word) ?? 0) + by;
-  missing.set(word, count);
-  return count;
+/** As many words of the text as the quote has, where most of the quote's words are. */
+function likeliestWindow(words: Word[], wanted: Word[]): Word[] {
+  const missing = new Map<string, number>();
+  for (const { text } of wanted) missing.set(text, (missing.get(text) ?? 0) + 1);
+  let found = 0;
+  let best = { found: 0, end: 0 };
+  words.forEach(({ text }, at) => {
+    const left = words[at - wanted.length]?.text;
+    const leaving = left === undefined ? undefined : missing.get(left);
+    if (left !== undefined && leaving !== undefined) {
+      missing.set(left, leaving + 1);
+      if (leaving >= 0) found -= 1;
+    }
+    const entering = missing.get(text);
+    if (entering !== undefined) {
+      missing.set(text, entering - 1);
+      if (entering > 0) found += 1;
+    }
+    if (found > best.found) best = { found, end: at + 1 };
+  });
+  return words.slice(Math.max(0, best.end - wanted.length), best.end);
+}
+
+/** The longest sequence of words that both have in the same order, as pairs of positions. */
+function alignment(a: Word[], b: Word[]): [number, number][] {
+  const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
+  function at(i: number, j: number): number {
+    return lengths[i]?.[j] ?? 0;
+  }
+  for (let i = a.length - 1; i >= 0; i -= 1) {
+    for (let j = b.length - 1; j >= 0; j -= 1) {
+      const isSame = a[i]?.text === b[j]?.text;
+      lengths[i]?.fill(
+        isSame ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1)),
+        j,
+        j + 1,
+      );
+    }
+  }
+  const pairs: [number, number][] = [];
+  for (let i = 0, j = 0; i < a.length && j < b.length;) {
+    if (a[i]?.text === b[j]?.text) pairs.push([i++, j++]);
+    else if (at(i + 1, j) >= at(i, j + 1)) i += 1;
+    else j += 1;
+  }
+  return pairs;
 }
 
 function wordsOf(text: string): Word[] {
@@ -47,7 +78,10 @@ function wordsOf(text: string): Word[] {
   }));
 }
 
-function decisiveWords(words: Word[]): string {
-  const found = words.map((word) => word.text).filter((word) => decisive.test(word));
-  return found.sort().join(' ');
+function isDecisive(word: Word | undefined): boolean {
+  return word !== undefined && decisive.test(word.text);
+}
+
+function countDecisive(words: Word[]): number {
+  return words.filter(isDecisive).length;
 }

@@ -8,7 +8,7 @@ export type Normalised = {
 /** The kinds of pieces that a text is read in, each with the spelling that it gets. */
 const pieces = new RegExp(
   [
-    /(?<word>[a-z0-9]+)/u,
+    /(?<words>[a-z0-9]+(?: [a-z0-9]+)*)/u,
     /(?<space>\s+(?![-\u2013-\u2015]))/u,
     /(?<hyphen>(?<=\p{L})[-\u00ad\u2010\u2011\u2013]\s*(?=\p{L}))/u,
     /(?<range>(?<=\d)[\u2010-\u2015\u2212](?=\d))/u,
@@ -32,8 +32,8 @@ export function normaliseForQuotes(source: string): Normalised {
   const parts: string[] = [];
   for (const { 0: piece, index, groups = {} } of source.matchAll(pieces)) {
     const plain = plainForm(piece, groups);
-    const isWord = groups.word !== undefined;
-    for (let at = 0; at < plain.length; at += 1) origins.push(isWord ? index + at : index);
+    const isCopy = groups.words !== undefined;
+    for (let at = 0; at < plain.length; at += 1) origins.push(isCopy ? index + at : index);
     parts.push(plain);
   }
   origins.push(source.length);
@@ -41,7 +41,7 @@ export function normaliseForQuotes(source: string): Normalised {
 }
 
 function plainForm(piece: string, kind: Record<string, string | undefined>): string {
-  if (kind.word !== undefined) return piece.toLowerCase();
+  if (kind.words !== undefined) return piece.toLowerCase();
   if (kind.space !== undefined) return ' ';
   if (kind.hyphen !== undefined || kind.ignorable !== undefined) return '';
   if (kind.range !== undefined || kind.minus !== undefined) return '-';
