@@ -1,10 +1,11 @@
 import type { SourceDocument } from '../../text-extraction/source-document.ts';
 import { mainClauseOf, type Clause } from './clause.ts';
 import { breathe } from './breathe.ts';
-import { definedIds, mineDefinitions, type Definition } from './definitions.ts';
+import { mineDefinitions } from './definitions.ts';
+import type { Definition } from './definition.ts';
 import { readSentences } from './language.ts';
 import { passagesOf } from './passages.ts';
-import { findPeople } from './people.ts';
+import { findNameTypes, type NameType } from './names.ts';
 import { pointsBack, type Sentence } from './sentence.ts';
 import { findSiblings } from './siblings.ts';
 import { findTerms, type Term } from './terms.ts';
@@ -20,8 +21,8 @@ export type Analysis = {
   termById: ReadonlyMap<string, Term>;
   /** Ids of the terms that the document names in one breath: "plasma, platelets, and proteins". */
   siblings: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Ids of the names that belong to people. */
-  people: ReadonlySet<string>;
+  /** What the names in it name, by term id. */
+  nameTypes: ReadonlyMap<string, NameType>;
 };
 
 export async function analyse(document: SourceDocument, signal?: AbortSignal): Promise<Analysis> {
@@ -30,7 +31,7 @@ export async function analyse(document: SourceDocument, signal?: AbortSignal): P
   await breathe(signal);
   const definitions = mineDefinitions(sentences, glossary);
   await breathe(signal);
-  const defined = definedIds(definitions);
+  const defined = new Set(definitions.map((definition) => definition.id));
   const headings = document.sections.map((section) => section.heading);
   const terms = findTerms(sentences, headings, defined);
   await breathe(signal);
@@ -45,6 +46,6 @@ export async function analyse(document: SourceDocument, signal?: AbortSignal): P
     terms,
     termById: new Map(terms.map((term) => [term.id, term])),
     siblings: findSiblings(sentences),
-    people: findPeople(sentences),
+    nameTypes: findNameTypes(sentences),
   };
 }

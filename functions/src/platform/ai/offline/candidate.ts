@@ -8,6 +8,7 @@ export type CandidateKind =
   | 'date'
   | 'number'
   | 'cause'
+  | 'outcome'
   | 'member'
   | 'statement'
   | 'cloze';

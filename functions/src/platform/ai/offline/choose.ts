@@ -11,10 +11,13 @@ const SHARE: Record<CandidateKind, number> = {
   date: 0.2,
   number: 0.2,
   cause: 0.3,
+  outcome: 0.2,
   member: 0.2,
   statement: 0.3,
   cloze: 0.25,
 };
+
+const MORE_OF_A_KIND = 1.6;
 
 const WANTED_DIFFICULTY: Record<Toughness, number> = { Easy: 0.25, Medium: 0.5, Hard: 0.75 };
 
@@ -52,13 +55,20 @@ export function chooseCandidates(choice: Choice): Candidate[] {
     subjects: new Set<string>(),
     keys: new Set<string>(),
     sentences: new Set<number>(),
+    count,
   };
   const chosen: Candidate[] = [];
+  // A text that lends itself to few kinds may have more of them, but never more blanks.
+  let slack = 1;
   while (chosen.length < count && open.length > 0) {
     const best = open
-      .map((entry, at) => ({ at, value: valueOf(entry, taken, count) }))
+      .map((entry, at) => ({ at, value: valueOf(entry, taken, count * slack) }))
       .reduce((a, b) => (b.value > a.value ? b : a));
-    if (best.value === -Infinity) break;
+    if (best.value === -Infinity) {
+      if (slack > 1) break;
+      slack = MORE_OF_A_KIND;
+      continue;
+    }
     const [entry] = open.splice(best.at, 1);
     if (!entry || !accept(entry.candidate)) continue;
     chosen.push(entry.candidate);
@@ -73,6 +83,8 @@ type Taken = {
   subjects: Set<string>;
   keys: Set<string>;
   sentences: Set<number>;
+  /** Questions asked for. */
+  count: number;
 };
 
 function valueOf(
@@ -82,7 +94,14 @@ function valueOf(
 ): number {
   const { candidate, base } = entry;
   const kind = taken.kinds.get(candidate.kind) ?? 0;
-  if (kind >= Math.max(1, Math.floor(SHARE[candidate.kind] * count))) return -Infinity;
+  if (
+    kind >=
+    Math.max(
+      1,
+      Math.floor(SHARE[candidate.kind] * (candidate.kind === 'cloze' ? taken.count : count)),
+    )
+  )
+    return -Infinity;
   if (taken.keys.has(normaliseText(candidate.key))) return -Infinity;
   if (candidate.sentence.index >= 0 && taken.sentences.has(candidate.sentence.index))
     return -Infinity;

@@ -1,5 +1,5 @@
 import { longNounPhraseEnd, nounPhraseEnd } from './noun-phrase.ts';
-import { textOf, type Sentence, type Token } from './sentence.ts';
+import { CONNECTIVE, textOf, type Sentence, type Token } from './sentence.ts';
 
 /** The main clause of a sentence as token positions; `lead` is "In 1773," before the subject. */
 export type Clause = {
@@ -14,10 +14,6 @@ export type Clause = {
   end: number;
 };
 
-const CONNECTIVE =
-  /^(?:however|moreover|furthermore|therefore|thus|nevertheless|consequently|similarly|finally|indeed|additionally|accordingly|hence|instead|meanwhile|likewise|conversely|overall|historically|traditionally|typically|generally|usually|often|today|eventually|ultimately|initially|interestingly|unfortunately|fortunately|in addition|for example|for instance|in fact|in general|in contrast|of course|as a result|by contrast|on the other hand|in other words|in particular|on average|in turn)$/i;
-
-/** Time adverbs that leave the statement incomplete when dropped keep the sentence out. */
 export function mainClauseOf(sentence: Sentence): Clause | null {
   const { tokens } = sentence;
   const last = tokens.length - 1;
@@ -29,7 +25,7 @@ export function mainClauseOf(sentence: Sentence): Clause | null {
   if (comma > 0 && comma < 14 && opener) {
     const before = textOf(sentence, 0, comma);
     if (CONNECTIVE.test(before)) from = comma + 1;
-    else if (opener.pos === 'ADP' && !hasVerb(tokens.slice(0, comma))) {
+    else if (isPlaceOrTime(tokens.slice(0, comma))) {
       lead = { from: 0, to: comma };
       from = comma + 1;
     }
@@ -44,8 +40,19 @@ export function mainClauseOf(sentence: Sentence): Clause | null {
   return null;
 }
 
-function hasVerb(tokens: readonly Token[]): boolean {
-  return tokens.some((token) => token.pos === 'VERB' || token.pos === 'AUX');
+/** "In 1773", "During photosynthesis": can open a question. "Like his father" or "Despite it" cannot. */
+function isPlaceOrTime(tokens: readonly Token[]): boolean {
+  return (
+    /^(?:in|on|during|by|after|before|at|under|between|from|since|within|until|throughout|inside|among)$/.test(
+      tokens[0]?.lower ?? '',
+    ) &&
+    !tokens.some(
+      (token) =>
+        /^(?:VERB|AUX|PRON)$/.test(token.pos) ||
+        /^(?:its|their|his|her|such|same|first|response|addition)$/.test(token.lower),
+    ) &&
+    tokens.some((token) => token.pos === 'NOUN' || token.pos === 'PROPN' || token.pos === 'NUM')
+  );
 }
 
 function verbGroupAt(
@@ -121,13 +128,14 @@ export function askingForm(
   if (!helper) return null;
   const who = midSentence(sentence, subject.from, subject.to);
   const between = textOf(sentence, subject.to, verb);
-  const rest = (from: number): string =>
-    [
+  function rest(from: number): string {
+    return [
       textOf(sentence, from, Math.max(from, skip.from)),
       textOf(sentence, Math.max(from, skip.to), end),
     ]
       .filter(Boolean)
       .join(' ');
+  }
   if (helper.pos === 'AUX') {
     return tidy([helper.lower, who, between, rest(verb + 1)].join(' '));
   }

@@ -1,26 +1,10 @@
-import { contentStems, isFunctionWord } from '../words.ts';
 import { mainClauseOf, midSentence, type Clause } from './clause.ts';
+import { appositionsIn } from './apposition.ts';
+import { isSound, startsWithGenus, type Definition } from './definition.ts';
 import { isPluralHead, nounPhraseEnd } from './noun-phrase.ts';
 import type { GlossaryLine } from './passages.ts';
-import { pointsBack, textOf, type Sentence } from './sentence.ts';
-import { isGeneral, termId } from './terms.ts';
-
-export type Definition = {
-  term: string;
-  id: string;
-  plural: boolean;
-  /** A noun phrase: "the movement of water through a membrane". */
-  meaning: string;
-  sentence: Pick<
-    Sentence,
-    'text' | 'quote' | 'section' | 'heading' | 'page' | 'index' | 'paragraph'
-  >;
-  /** How sure the pattern is, 0 to 1. */
-  certainty: number;
-};
-
-const MIN_MEANING_WORDS = 4;
-const MAX_MEANING_WORDS = 24;
+import { textOf, type Sentence } from './sentence.ts';
+import { termId } from './terms.ts';
 
 /** Sentences that say what something is, and the lines of a glossary. */
 export function mineDefinitions(
@@ -31,11 +15,8 @@ export function mineDefinitions(
     ...glossary.map(fromGlossary),
     ...sentences
       .filter((sentence) => sentence.askable)
-      .flatMap((sentence) => [
-        fromClause(sentence),
-        fromNaming(sentence),
-        fromApposition(sentence),
-      ]),
+      .flatMap((sentence) => [fromClause(sentence), fromNaming(sentence)]),
+    ...sentences.flatMap(appositionsIn),
   ].filter((definition) => definition !== null && isSound(definition)) as Definition[];
   const best = new Map<string, Definition>();
   for (const definition of found) {
@@ -81,6 +62,15 @@ function fromClause(sentence: Sentence): Definition | null {
     !startsWithGenus(after.slice(cue[0].length))
   )
     return null;
+  const meaningAt = clause.verb + 1;
+  const opener = tokens[meaningAt];
+  if (
+    isPlainCopula &&
+    (opener?.pos === 'VERB' ||
+      opener?.pos === 'ADV' ||
+      nounPhraseEnd(sentence, meaningAt) === meaningAt)
+  )
+    return null;
   const definite = article?.lower === 'the';
   const to = clause.subject.to;
   const from = /^(?:a|an|the)$/.test(article?.lower ?? '')
@@ -95,12 +85,6 @@ function fromClause(sentence: Sentence): Definition | null {
     sentence,
     certainty: (isPlainCopula ? 0.7 : 0.9) - (definite ? 0.2 : 0),
   };
-}
-
-function startsWithGenus(text: string): boolean {
-  return /^(?:(?:a|an|the|any)\s)?(?:[\p{L}-]+\s){1,4}?(?:that|which|who|of|for|in which|whose|used|made|formed|found|with|between|designed|caused)\b/u.test(
-    text,
-  );
 }
 
 /** "The movement of water through a membrane is called osmosis." */
@@ -129,30 +113,6 @@ function fromNaming(sentence: Sentence): Definition | null {
   };
 }
 
-/** "Photosynthesis, the process by which plants…, takes place in…" */
-function fromApposition(sentence: Sentence): Definition | null {
-  const match =
-    /^((?:(?:The|A|An)\s)?[^,]{3,50}),\s((?:a|an|the)\s[^,]{15,160}),\s(?!and\b|or\b)(?:\p{Ll}+)/u.exec(
-      sentence.text,
-    );
-  const [, name, meaning] = match ?? [];
-  if (!name || !meaning) return null;
-  const subject = nounPhraseEnd(sentence, 0);
-  if (textOf(sentence, 0, subject) !== name) return null;
-  const words = name.replace(/^(?:The|A|An)\s/, '');
-  const from = words === name ? 0 : 1;
-  const term = midSentence(sentence, from, subject);
-  if (!startsWithGenus(meaning)) return null;
-  return {
-    term,
-    id: termId(term),
-    plural: isPluralHead(sentence, subject),
-    meaning,
-    sentence,
-    certainty: 0.85,
-  };
-}
-
 function termText(clause: Clause, from: number): string {
   const { sentence, subject } = clause;
   return from === subject.from && from === 0
@@ -171,32 +131,6 @@ function untilBreak(text: string): string {
   return lowerFirst(cut.trim());
 }
 
-function isSound(definition: Definition): boolean {
-  const { term, meaning } = definition;
-  const words = meaning.split(/\s+/);
-  const termWords = term.split(/\s+/);
-  if (words.length < MIN_MEANING_WORDS || words.length > MAX_MEANING_WORDS || termWords.length > 5)
-    return false;
-  if (termWords.length === 1 && (isGeneral(term) || isFunctionWord(term) || term.length < 3))
-    return false;
-  if (
-    pointsBack(term) ||
-    (isGeneral(termWords.at(-1) ?? '') && !/^\p{Lu}/u.test(term) && termWords.every(isGeneral))
-  )
-    return false;
-  if (!/^[\p{L}\d][\p{L}\d’' -]*$/u.test(term)) return false;
-  if (
-    /^(?:more|most|less|least|not|one of|part of|an? (?:example|part|result|case|good|great|common|important|key|major|way|lot|matter)|the (?:most|same|only|first|second|last|result|case|reason|best|main|one|key|subject|focus))\b/i.test(
-      meaning,
-    )
-  )
-    return false;
-  if (/\b(?:they|he|she|his|her|him)\b/i.test(meaning.split(' ').slice(0, 6).join(' ')))
-    return false;
-  const own = contentStems(term);
-  return ![...contentStems(meaning)].some((stem) => own.has(stem));
-}
-
 function lowerFirst(text: string): string {
   return /^(?:[A-Z][a-z]|[A-Z]\s)/.test(text) &&
     /^(?:A|An|The|Any|One|State|Process|Study)\b/.test(text)
@@ -208,8 +142,4 @@ function lowerUnlessName(term: string): string {
   const [first = '', ...rest] = term.split(' ');
   const isName = rest.some((word) => /^\p{Lu}/u.test(word)) || /^[A-Z]{2}/.test(first);
   return isName ? term : term.charAt(0).toLowerCase() + term.slice(1);
-}
-
-export function definedIds(definitions: readonly Definition[]): Set<string> {
-  return new Set(definitions.map((definition) => definition.id));
 }

@@ -16,19 +16,21 @@ export function similarTerms(
   const own = analysis.termById.get(id);
   const siblings = analysis.siblings.get(id);
   const spoken = ` ${termId(forbidden)} `;
-  const isPerson = analysis.people.has(id);
+  const nameType = analysis.nameTypes.get(id) ?? 'other';
+  const living = isLiving(key.text);
   const rated = analysis.terms
     .filter(
       (term) =>
         term.id !== id &&
         term.plural === key.plural &&
         term.proper === key.proper &&
-        analysis.people.has(term.id) === isPerson &&
+        (!key.proper || (analysis.nameTypes.get(term.id) ?? 'other') === nameType) &&
+        (key.proper || isLiving(term.text) === living) &&
         (term.words > 1 || !isGeneral(term.text)) &&
         (term.count > 1 ||
           analysis.definedIds.has(term.id) ||
           siblings?.has(term.id) ||
-          isPerson) &&
+          nameType === 'person') &&
         !spoken.includes(` ${term.id} `),
     )
     .map((term) => ({ term, rating: likeness(analysis, key.text, own, term) }))
@@ -56,6 +58,13 @@ function likeness(analysis: Analysis, key: string, own: Term | undefined, term: 
     0.25 * ratio -
     0.35 * Math.abs(term.words - key.split(/[\s-]+/).length) -
     0.5 * Math.abs(Math.log2(term.text.length / key.length))
+  );
+}
+
+/** Whether a phrase names people, who do other things than cells or laws do. */
+function isLiving(text: string): boolean {
+  return /(?:ists?|ians?|men|women|man|woman|people|children|students?|teachers?|workers?|voters?|citizens?|leaders?|players?|settlers?|slaves?|owners?|soldiers?|officers?|researchers?|members?|patients?|farmers?|holders?|representatives|senators|delegates|presidents?|judges?|justices?|colonists?|owers?|kings?|queens?|parents?)$/i.test(
+    text,
   );
 }
 

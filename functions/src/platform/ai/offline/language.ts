@@ -36,19 +36,38 @@ export async function readSentences(
       await breathe(signal);
     }
   }
+  correctOpeners(sentences);
   return sentences;
+}
+
+/** A first word that the document elsewhere writes small is no name, whatever its capital suggests. */
+function correctOpeners(sentences: readonly Sentence[]): void {
+  const small = new Set<string>();
+  for (const { tokens } of sentences) {
+    for (const token of tokens) if (token.text === token.lower) small.add(token.lower);
+  }
+  for (const { tokens } of sentences) {
+    const [first, second] = tokens;
+    if (first?.pos === 'PROPN' && small.has(first.lower) && !/^\p{Lu}/u.test(second?.text ?? '')) {
+      first.pos = 'NOUN';
+    }
+  }
 }
 
 type RawToken = { text: string; space: string; pos: PartOfSpeech; lemma: string };
 
 function split(nlp: WinkMethods, text: string): RawToken[][] {
-  const { its } = nlp;
+  // The library's own declarations do not let its helpers be handed over; it tells them by identity.
+  const its = nlp.its as unknown as Record<
+    'precedingSpaces' | 'pos' | 'lemma' | 'span',
+    ItsFunction<string>
+  >;
   const document = nlp.readDoc(text);
   const tokens = document.tokens();
   const words = tokens.out();
   const spaces = tokens.out(its.precedingSpaces);
   const poses = tokens.out(its.pos);
-  const lemmas = tokens.out(its.lemma as ItsFunction<string>);
+  const lemmas = tokens.out(its.lemma);
   const spans = document.sentences().out(its.span) as unknown as [number, number][];
   return spans.map(([first, last]) => {
     const sentence: RawToken[] = [];

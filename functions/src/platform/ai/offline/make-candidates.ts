@@ -6,6 +6,7 @@ import { makeDateItems } from './makers/date.maker.ts';
 import { makeDefinitionItems } from './makers/definition.maker.ts';
 import { makeMemberItems } from './makers/member.maker.ts';
 import { makeNumberItems } from './makers/number.maker.ts';
+import { makeOutcomeItems } from './makers/outcome.maker.ts';
 import { makeStatementItems } from './makers/statement.maker.ts';
 import { makeSubjectItems } from './makers/subject.maker.ts';
 
@@ -14,6 +15,7 @@ export function makeCandidates(analysis: Analysis): Candidate[] {
   return [
     makeDefinitionItems,
     makeCauseItems,
+    makeOutcomeItems,
     makeSubjectItems,
     makeDateItems,
     makeNumberItems,

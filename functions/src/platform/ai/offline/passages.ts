@@ -14,8 +14,10 @@ export type GlossaryLine = Passage & { term: string; meaning: string };
 const NOT_TEACHING =
   /^(?:references?|bibliography|works cited|further reading|(?:table of )?contents|index|exercises?|(?:review|concept|critical thinking|practice|check|personal application|discussion|self.check)\b.*|questions?|problems?|homework|answers?|acknowledge?ments|learning (?:objectives|outcomes)|objectives|section key terms|test prep.*|check your understanding|suggested .*|notes|footnotes)$/i;
 
-const GLOSSARY_LINE =
-  /^(?:[-•*]\s*)?(\p{L}[\p{L}\p{N}’' -]{1,48}?)\s*(?::|\s[–—-])\s+(\S.{18,240})$/u;
+/** “Title,” Newspaper, 26 February 2013: a note, not a sentence. */
+const CITATION = /,[”"]\s+\p{Lu}|\bpp?\.\s*\d|\b(?:https?:|www\.|doi\b|ISBN)/u;
+
+const GLOSSARY_LINE = /^(\p{L}[\p{L}\p{N}’' -]{1,48}?)\s*(?::|\s[–—-])\s+(\S.{18,240})$/u;
 
 export function isTeachingHeading(heading: string | null): boolean {
   return heading === null || !NOT_TEACHING.test(heading.trim().replace(/^[\d.]+\s+/, ''));
@@ -31,7 +33,7 @@ export function passagesOf(document: SourceDocument): {
   document.sections.forEach((section, index) => {
     if (!isTeachingHeading(section.heading)) return;
     for (const block of section.text.split(/\n\s*\n/)) {
-      const lines = block.split('\n').map((line) => line.trim());
+      const lines = block.split('\n').map((line) => line.trim().replace(/^[-•*▪‣]\s+/, ''));
       const place = { section: index, heading: section.heading, page: section.page };
       const entries = lines.map((line) => glossaryLineOf(line, place));
       for (const entry of entries) if (entry) glossary.push(entry);
@@ -64,5 +66,10 @@ function glossaryLineOf(line: string, place: Omit<Passage, 'text'>): GlossaryLin
 function isProse(text: string): boolean {
   const letters = (text.match(/\p{L}/gu) ?? []).length;
   const visible = text.replace(/\s/g, '').length;
-  return text.length >= 40 && letters / visible > 0.7 && /[.!?]["”’)]?(?:\s|$)/.test(text);
+  return (
+    text.length >= 40 &&
+    !CITATION.test(text) &&
+    letters / visible > 0.7 &&
+    /[.!?]["”’)]?(?:\s|$)/.test(text)
+  );
 }

@@ -33,6 +33,9 @@ export function textOf(sentence: Sentence, from: number, to: number): string {
   return first && last && to > from ? sentence.text.slice(first.start, last.end) : '';
 }
 
+export const CONNECTIVE =
+  /^(?:however|moreover|furthermore|therefore|thus|nevertheless|consequently|similarly|finally|indeed|additionally|accordingly|hence|instead|meanwhile|likewise|conversely|overall|historically|traditionally|typically|generally|usually|often|today|eventually|ultimately|initially|interestingly|unfortunately|fortunately|in addition|for example|for instance|in fact|in general|in contrast|of course|as a result|by contrast|on the other hand|in other words|in particular|on average|in turn)$/i;
+
 const MIN_WORDS = 6;
 const MAX_WORDS = 38;
 
@@ -51,8 +54,21 @@ export function isAskable(text: string, tokens: readonly Token[]): boolean {
   return !POINTS_ELSEWHERE.test(text);
 }
 
+/** "For instance, they show …" points back as much as "They show …". */
 export function pointsBack(text: string): boolean {
-  return POINTS_BACK.test(text);
+  return (
+    POINTS_BACK.test(text) ||
+    POINTS_BACK.test(withoutOpener(text)) ||
+    /^(?:otherwise|as such|by then|at first|in response|as well)\b/i.test(text)
+  );
+}
+
+/** The sentence without "However," or "For example," in front. */
+export function withoutOpener(text: string): string {
+  const [, opener, rest] = /^([^,]{3,24}),\s(.+)$/s.exec(text) ?? [];
+  return opener && rest && CONNECTIVE.test(opener)
+    ? rest.charAt(0).toUpperCase() + rest.slice(1)
+    : text;
 }
 
 function hasClosedQuotes(text: string): boolean {

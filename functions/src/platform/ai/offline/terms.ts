@@ -141,7 +141,7 @@ function trimmed(sentence: Sentence, start: number, to: number): Phrase | null {
   const words = tokens.filter((token) => /\p{L}/u.test(token.text));
   if (
     words.length > MAX_TERM_WORDS ||
-    tokens.some((token) => /^(?:'s|’s|'|’)$/.test(token.text) && token === last)
+    tokens.some((token) => /^(?:'s|’s|'|’)$/.test(token.text) && !/^\p{Lu}/u.test(first.text))
   )
     return null;
   if (last.text.length < 3 && !/^[A-Z\d]+$/.test(last.text)) return null;

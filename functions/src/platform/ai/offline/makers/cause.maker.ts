@@ -78,7 +78,11 @@ function clausesAsReasons(analysis: Analysis, reason: Reason): string[] {
     .filter(
       (clause) => clause.lead === null && Math.abs(clause.sentence.index - sentence.index) > 3,
     )
-    .filter((clause) => !/[,;:—]/.test(clause.sentence.text))
+    .filter(
+      (clause) =>
+        !/[,;:—]/.test(clause.sentence.text) &&
+        !analysis.definitions.some(({ sentence: { index } }) => index === clause.sentence.index),
+    )
     .map((clause) => ({
       text: `Because ${midSentence(clause.sentence, clause.subject.from, clause.end)}`,
       near: Math.abs(clause.sentence.section - sentence.section),

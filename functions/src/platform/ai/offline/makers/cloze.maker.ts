@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis.ts';
 import type { Candidate } from '../candidate.ts';
 import { similarTerms } from '../distractors.ts';
-import { pointsBack, type Sentence } from '../sentence.ts';
+import { pointsBack, withoutOpener, type Sentence } from '../sentence.ts';
 import { isGeneral, phrasesOf, termId } from '../terms.ts';
 import { articleFor } from '../../validator/option-rules.ts';
 
@@ -18,7 +18,7 @@ function clozeItem(analysis: Analysis, sentence: Sentence): Candidate | null {
   if (!last || last.to !== sentence.tokens.length - 1) return null;
   const id = termId(last.text);
   const term = analysis.termById.get(id);
-  if (!term || term.count < 2 || (term.words === 1 && isGeneral(term.text)) || term.score < 1.8)
+  if (!term || term.count < 2 || (term.words === 1 && isGeneral(term.text)) || term.score < 2.2)
     return null;
   const start = sentence.tokens[last.from]?.start ?? 0;
   const before = sentence.text.slice(0, start).trim();
@@ -35,7 +35,7 @@ function clozeItem(analysis: Analysis, sentence: Sentence): Candidate | null {
   ).filter((text) => !article || articleFor(text) === article);
   return {
     kind: 'cloze',
-    stem: `Complete the sentence: ${before} ____.`,
+    stem: `Complete the sentence: ${withoutOpener(`${before} ____.`)}`,
     key: last.text,
     distractors,
     sentence,

@@ -2,7 +2,7 @@ import { isSameAnswer } from '../../validator/evidence-rules.ts';
 import { contentStems, overlapShare } from '../../words.ts';
 import type { Analysis } from '../analysis.ts';
 import type { Candidate } from '../candidate.ts';
-import type { Definition } from '../definitions.ts';
+import type { Definition } from '../definition.ts';
 import { similarTerms } from '../distractors.ts';
 
 /** From a definition both ways: the meaning of a term, and the term for a meaning. */

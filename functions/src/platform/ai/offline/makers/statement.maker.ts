@@ -52,7 +52,7 @@ function statementOf(analysis: Analysis, clause: Clause): Statement | null {
   const plural = isPluralHead(sentence, subject.to);
   const predicate = predicateOf(clause);
   const length = wordsOf(predicate).length;
-  if (length < 5 || length > 20 || analysis.people.has(id)) return null;
+  if (length < 5 || length > 20 || analysis.nameTypes.get(id) === 'person') return null;
   const article = /^(?:the|a|an) /i.exec(subjectOf(clause))?.[0].toLowerCase() ?? '';
   const verb = sentence.tokens[clause.main];
   return {

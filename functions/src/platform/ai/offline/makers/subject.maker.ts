@@ -3,10 +3,12 @@ import type { Candidate } from '../candidate.ts';
 import { predicateOf, subjectOf, tidy, type Clause } from '../clause.ts';
 import { similarTerms } from '../distractors.ts';
 import { isPluralHead, nounPhraseEnd } from '../noun-phrase.ts';
-import { isGeneral, termId } from '../terms.ts';
-import { wordsOf } from '../../words.ts';
+import { isGeneral, termId, type Term } from '../terms.ts';
+import { contentStems, wordsOf } from '../../words.ts';
 
 const MIN_PREDICATE_WORDS = 5;
+/** Words of meaning that a predicate needs to point to one subject only. */
+const MIN_TELLING_WORDS = 4;
 const MAX_PREDICATE_WORDS = 26;
 
 /** Asks for the subject of a sentence: "Who discovered radium in 1898?", "Which of these carries oxygen…?" */
@@ -20,28 +22,28 @@ export function makeSubjectItems(analysis: Analysis): Candidate[] {
 function subjectItem(analysis: Analysis, clause: Clause): Candidate | null {
   const { sentence, subject } = clause;
   if (nounPhraseEnd(sentence, subject.from) !== subject.to) return null;
-  const article = sentence.tokens[subject.from]?.lower ?? '';
   const key = subjectOf(clause).replace(/^(?:the|a|an)\s/i, '');
   const id = termId(key);
   const term = analysis.termById.get(id);
   if (!term || (term.words === 1 && isGeneral(term.text)) || term.words > 4) return null;
-  const predicate = predicateOf(clause);
+  const predicate = predicateOf(clause).replace(
+    /\b(?:also|too|thus|therefore|however|even|still), ?|\b(?:also|thus|therefore|then) /g,
+    '',
+  );
+  if (!isTelling(analysis, term)) return null;
   const length = wordsOf(predicate).length;
+  if (contentStems(predicate).size < MIN_TELLING_WORDS) return null;
   if (length < MIN_PREDICATE_WORDS || length > MAX_PREDICATE_WORDS) return null;
   if (/^(?:\w+ )?(?:can|may|might|could|would|should|also)\b/.test(predicate) && term.score < 2)
     return null;
   if (/\b(?:it|they|he|she)\b/.test(predicate.split(' ').slice(0, 4).join(' '))) return null;
   if (isDefinedHere(analysis, clause, id)) return null;
-  const person = analysis.people.has(id);
+  const person = analysis.nameTypes.get(id) === 'person';
   const plural = isPluralHead(sentence, subject.to);
   const lead = clause.lead
     ? `${sentence.text.slice(0, sentence.tokens[clause.lead.to]?.end ?? 0)} `
     : '';
-  const asks = person
-    ? 'who'
-    : article === 'the' && !term.proper
-      ? 'which of these'
-      : 'which of these';
+  const asks = person ? 'who' : 'which of these';
   const stem =
     tidy(`${lead}${lead ? asks : asks.charAt(0).toUpperCase() + asks.slice(1)} ${predicate}`) + '?';
   return {
@@ -58,6 +60,11 @@ function subjectItem(analysis: Analysis, clause: Clause): Candidate | null {
       specificity(predicate),
     difficulty: 0.5,
   };
+}
+
+/** A name, a phrase of several words, or a word that the document dwells on or defines. */
+function isTelling(analysis: Analysis, term: Term): boolean {
+  return term.proper || term.words > 1 || analysis.definedIds.has(term.id) || term.score >= 3;
 }
 
 /** Names, figures and long words in the predicate leave less room for a second right answer. */

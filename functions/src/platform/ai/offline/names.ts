@@ -1,0 +1,62 @@
+import type { Sentence } from './sentence.ts';
+import { phrasesOf, termId } from './terms.ts';
+
+/** What a capitalised phrase names; a wrong answer must name the same sort. */
+export type NameType = 'person' | 'place' | 'group' | 'other';
+
+const TITLES =
+  /\b(?:president|king|queen|emperor|empress|prince|princess|general|captain|colonel|admiral|senator|governor|justice|pope|sir|lord|lady|dr\.|mr\.|mrs\.|ms\.|professor|psychologist|physicist|chemist|biologist|sociologist|economist|philosopher|scientist|inventor|explorer|poet|author|writer|artist|architect|physician|engineer|mathematician|astronomer|activist|reformer|journalist|sultan|caliph|pharaoh|minister|chancellor)s?\s*$/i;
+const DEEDS =
+  /^(?:was born|were born|wrote|argued|proposed|discovered|invented|believed|published|married|studied|claimed|declared|signed|served|painted|composed|observed|suggested|led|became|founded|formulated|demonstrated|died|realized|resigned|delivered|defeated|won)\b/;
+const NOT_A_PERSON =
+  /\b(?:act|acts|war|wars|company|states?|union|party|river|lake|sea|ocean|mountains?|street|church|court|congress|parliament|committee|association|university|college|institute|revolution|treaty|council|league|nations?|army|navy|empire|republic|kingdom|society|movement|agency|department|government|americans?|british|french|germans?|english|spanish|soviets?|chinese|japanese|europeans?|africans?|indians?|democrats?|republicans?|federalists?|whigs?|north|south|east|west|theory|law|laws|effect|syndrome|disease|plan|deal|bill|proclamation|declaration|constitution|city|county|bay|island|islands|valley|march|day|house|senate|bank|press|times|jews?|christians?|muslims?)\b/i;
+
+const PLACES =
+  /^(?:africa|asia|europe|north america|south america|latin america|america|the americas|antarctica|australia|england|britain|great britain|scotland|ireland|wales|france|spain|portugal|germany|italy|greece|russia|soviet union|china|japan|korea|north korea|south korea|india|pakistan|vietnam|north vietnam|south vietnam|egypt|iran|iraq|israel|syria|turkey|saudi arabia|kuwait|afghanistan|cuba|haiti|mexico|canada|brazil|argentina|chile|peru|colombia|panama|nigeria|kenya|ghana|ethiopia|south africa|poland|austria|hungary|sweden|norway|denmark|finland|netherlands|belgium|switzerland|united states|united kingdom|alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|london|paris|berlin|rome|athens|moscow|beijing|tokyo|boston|philadelphia|chicago|los angeles|san francisco|new orleans|new england|hawaii|philippines|puerto rico|middle east)$/i;
+const PLACE_WORDS =
+  /\b(?:river|lake|sea|ocean|mountains?|island|islands|valley|desert|city|county|bay|canal|peninsula|hemisphere|coast|province|territory|harbor)$/i;
+const GROUP =
+  /(?:ans|ese|ists|ers|crats|cans|ians|ots|british|french|english|spanish|whigs|indians|jews|muslims|christians|catholics|protestants|puritans|quakers|greeks|romans|aztecs|incas)$/i;
+
+/** Sorts of the names in a document, by id of the phrase. */
+export function findNameTypes(sentences: readonly Sentence[]): Map<string, NameType> {
+  const types = new Map<string, NameType>();
+  for (const sentence of sentences) {
+    for (const { text, proper, from, to } of phrasesOf(sentence)) {
+      const id = termId(text);
+      if (!proper || types.get(id) === 'person') continue;
+      if (isPerson(sentence, text, from, to)) types.set(id, 'person');
+      else if (!types.has(id))
+        types.set(
+          id,
+          PLACES.test(text) || PLACE_WORDS.test(text)
+            ? 'place'
+            : GROUP.test(text)
+              ? 'group'
+              : 'other',
+        );
+    }
+  }
+  // After "Marie Curie" the text goes on with "Curie".
+  const surnames = new Set(
+    [...types]
+      .filter(([id, type]) => type === 'person' && id.includes(' '))
+      .map(([id]) => id.split(' ').at(-1)),
+  );
+  for (const [id, type] of types) if (type === 'other' && surnames.has(id)) types.set(id, 'person');
+  return types;
+}
+
+function isPerson(sentence: Sentence, text: string, from: number, to: number): boolean {
+  const words = text.split(' ');
+  if (words.length < 2 || words.length > 4 || NOT_A_PERSON.test(text) || PLACES.test(text))
+    return false;
+  if (sentence.tokens[from - 1]?.lower === 'the') return false;
+  const start = sentence.tokens[from]?.start ?? 0;
+  const end = sentence.tokens[to - 1]?.end ?? 0;
+  return (
+    TITLES.test(sentence.text.slice(0, start)) ||
+    DEEDS.test(sentence.text.slice(end).trim()) ||
+    TITLES.test(words[0] ?? '')
+  );
+}
