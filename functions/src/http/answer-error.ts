@@ -26,8 +26,6 @@ export function answerError(log: Logger): ErrorRequestHandler {
       error: known?.message ?? UNEXPECTED_SENTENCE,
       code,
     };
-    // The rest of a refused upload is not read: closing the connection tells the browser to stop.
-    if (!request.readableEnded && code === 'too-large') response.set('Connection', 'close');
     response.status(status).json(reply);
   };
 }

@@ -43,17 +43,24 @@ export async function receiveUpload(
   parser.on('field', (name, value) => (fields[name] = value));
   parser.on('file', (name, stream, info) => {
     if (name !== part.field || storing) return void stream.resume();
-    storing = store(stream, info.filename, sink, path, parser);
+    storing = store(stream, info.filename, sink, path, part.maxBytes);
     storing.catch(() => stream.resume());
   });
   try {
-    await pipeline(bodyStream(request), parser);
+    await readAll(request, parser);
     return { fields, upload: await (storing as Promise<StoredUpload> | null) };
   } catch (error) {
     if (await settled(storing)) await sink.remove(path);
-    if (error instanceof ApiError) throw error;
+    throw error;
+  }
+}
+
+async function readAll(request: Request, parser: busboy.Busboy): Promise<void> {
+  try {
+    await pipeline(bodyStream(request), parser);
+  } catch (cause) {
     throw new ApiError('invalid-request', 'The upload was interrupted. Please try again.', {
-      cause: error,
+      cause,
     });
   }
 }
@@ -71,11 +78,11 @@ function createParser(request: Request, part: FilePart): busboy.Busboy {
 }
 
 async function store(
-  stream: Readable & { truncated?: boolean },
+  stream: Readable,
   name: string | undefined,
   sink: UploadSink,
   path: string,
-  parser: busboy.Busboy,
+  maxBytes: number,
 ): Promise<StoredUpload> {
   let sizeBytes = 0;
   let head = Buffer.alloc(0);
@@ -85,13 +92,11 @@ async function store(
     if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk]).subarray(0, HEAD_BYTES);
   });
   stream.on('limit', () => {
-    const tooLarge = new ApiError('too-large', tooLargeSentence(sizeBytes));
-    counted.destroy(tooLarge);
-    parser.destroy(tooLarge);
+    // The rest is read and dropped: proxies answer a connection closed early with their own error.
+    counted.destroy(new ApiError('too-large', tooLargeSentence(maxBytes)));
+    stream.resume();
   });
-  parser.on('error', (error) =>
-    counted.destroy(error instanceof Error ? error : new Error('parser')),
-  );
+  stream.on('error', (error) => counted.destroy(error));
   stream.pipe(counted);
   await sink.write(path, counted);
   return { path, fileName: cleanFileName(name), sizeBytes, head };

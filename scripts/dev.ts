@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { createServer } from 'vite';
+import { root, runScript, STANDARD_PORTS, startProduct, untilInterrupted } from './product.ts';
+import { seedDemoSchool } from './seed.ts';
+import { watchFunctions } from './watch-functions.ts';
+
+/** The whole product with hot reload: Vite in front of the same stack as `npm start`. */
+await runScript('functions', 'build');
+const product = await startProduct({
+  ports: STANDARD_PORTS,
+  stateDir: path.join(root, '.local', 'state'),
+  log: (line) => console.log(`  ${line}`),
+});
+if (product.firstRun) await seedDemoSchool(product);
+
+const web = path.join(root, 'web');
+const vite = await createServer({ root: web, configFile: path.join(web, 'vite.config.ts') });
+await vite.listen();
+vite.printUrls();
+const watcher = watchFunctions(() => runScript('functions', 'build'));
+
+await Promise.race([untilInterrupted(), product.exited]);
+watcher.close();
+await vite.close();
+await product.stop();

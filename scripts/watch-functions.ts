@@ -1,0 +1,25 @@
+import { watch, type FSWatcher } from 'node:fs';
+import path from 'node:path';
+import { root } from './product.ts';
+
+const SETTLE_MS = 200;
+
+/** Rebuilds the functions after a change of their sources; the emulator reloads what was built. */
+export function watchFunctions(rebuild: () => Promise<void>): { close(): void } {
+  let timer: NodeJS.Timeout | undefined;
+  function schedule(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      rebuild().catch((error: unknown) => console.error(String(error)));
+    }, SETTLE_MS);
+  }
+  const watchers: FSWatcher[] = ['functions/src', 'contract/src'].map((folder) =>
+    watch(path.join(root, folder), { recursive: true }, schedule),
+  );
+  return {
+    close() {
+      clearTimeout(timer);
+      watchers.forEach((watcher) => watcher.close());
+    },
+  };
+}

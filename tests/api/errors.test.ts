@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { aNewAccount, aTeacher } from '../support/people.ts';
+import { ask } from '../support/site.ts';
+
+test('health tells version, provider and uptime to anyone', async () => {
+  const { status, body } = await ask('/api/health');
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    success: true,
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
+    provider: 'offline',
+    uptime: expect.any(Number) as number,
+  });
+});
+
+test('an unknown route is answered in the one error shape', async () => {
+  const { status, body } = await ask('/api/nothing/here');
+  expect(status).toBe(404);
+  expect(body).toMatchObject({ success: false, code: 'not-found' });
+});
+
+test('malformed JSON is answered in the one error shape', async () => {
+  const { token } = await aTeacher();
+  const { status, body } = await ask('/api/auth/save-user-data', { token, text: '{"uid": ' });
+  expect(status).toBe(400);
+  expect(body).toEqual({
+    success: false,
+    error: 'This request is not valid JSON.',
+    code: 'invalid-request',
+  });
+});
+
+test('an oversized body is answered in the one error shape', async () => {
+  const { token } = await aTeacher();
+  const text = JSON.stringify({ fullName: 'x'.repeat(1024 * 1024) });
+  const { status, body } = await ask('/api/auth/save-user-data', { token, text });
+  expect(status).toBe(413);
+  expect(body).toMatchObject({ success: false, code: 'too-large' });
+});
+
+test('an account without a role is told to finish signing up', async () => {
+  const { token } = await aNewAccount();
+  const { status, body } = await ask('/api/materials', { token });
+  expect(status).toBe(403);
+  expect(body.error).toBe('Please finish signing up first.');
+});
+
+test('no answer of the API is kept by a cache', async () => {
+  const { headers } = await ask('/api/health');
+  expect(headers.get('cache-control')).toBe('no-store');
+});

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { aPdf } from '../support/documents.ts';
+import { aStudent, aTeacher, type Person } from '../support/people.ts';
+import { ask, form, send } from '../support/site.ts';
+
+const MB = 1024 * 1024;
+
+async function upload(
+  teacher: Person,
+  changes: Record<string, string> = {},
+  file: { name: string; bytes: Uint8Array | string } = { name: 'notes.txt', bytes: 'Rivers flow.' },
+) {
+  const fields = { materialName: 'River notes', materialType: 'Document', ...changes };
+  return ask('/api/materials/upload', { token: teacher.token, form: form(fields, file) });
+}
+
+async function aMaterial(teacher: Person, file?: { name: string; bytes: Uint8Array | string }) {
+  const { status, body } = await upload(teacher, {}, file);
+  expect(status).toBe(201);
+  return body.material as { id: string; name: string; type: string; uploadDate: string };
+}
+
+describe('POST /api/materials/upload', () => {
+  test('a teacher uploads a PDF and finds it first in the list', async () => {
+    const teacher = await aTeacher();
+    const { status, body } = await upload(
+      teacher,
+      { materialName: ' Rivers ', materialType: 'PDF', teacherId: teacher.uid },
+      { name: 'Rivers.pdf', bytes: await aPdf() },
+    );
+    expect(status).toBe(201);
+    expect(body.material).toMatchObject({ name: 'Rivers', type: 'PDF', fileName: 'Rivers.pdf' });
+    const list = await ask('/api/materials', { token: teacher.token });
+    expect((list.body.materials as unknown[])[0]).toMatchObject({
+      name: 'Rivers',
+      teacherId: teacher.uid,
+    });
+  });
+
+  test('the key topics of a document are read after the upload', async () => {
+    const teacher = await aTeacher();
+    await upload(teacher, { materialType: 'PDF' }, { name: 'Rivers.pdf', bytes: await aPdf() });
+    const topics = async () => {
+      const { body } = await ask('/api/materials', { token: teacher.token });
+      return (body.materials as { topics: string[] }[])[0]?.topics ?? [];
+    };
+    await expect.poll(topics, { timeout: 60_000 }).not.toEqual([]);
+  });
+
+  test.each([
+    ['no name', { materialName: '' }, undefined, 400],
+    ['an unknown type', { materialType: 'Song' }, undefined, 400],
+    ['an ending that the type does not take', { materialType: 'Video' }, undefined, 415],
+    ['an empty file', {}, { name: 'a.txt', bytes: '' }, 400],
+    ["another teacher's id", { teacherId: 'somebody' }, undefined, 403],
+  ])('%s is refused', async (_what, changes, file, expected) => {
+    const { status, body } = await upload(await aTeacher(), changes, file);
+    expect(status).toBe(expected);
+    expect(body.success).toBe(false);
+  });
+
+  test('a file that is not what its name says is refused', async () => {
+    const file = { name: 'virus.pdf', bytes: '<html><script>alert(1)</script></html>' };
+    const { status, body } = await upload(await aTeacher(), { materialType: 'PDF' }, file);
+    expect(status).toBe(415);
+    expect(body.error).toBe("The file's content does not match its type.");
+  });
+
+  test('a request without a file is told to select one', async () => {
+    const { token } = await aTeacher();
+    const fields = { materialName: 'x', materialType: 'PDF' };
+    const { status, body } = await ask('/api/materials/upload', { token, form: form(fields) });
+    expect(status).toBe(400);
+    expect(body.error).toBe('Please select a file');
+  });
+
+  test('a file over 25 MB is refused with a clear sentence', async () => {
+    const file = { name: 'long.txt', bytes: new Uint8Array(26 * MB).fill(65) };
+    const { status, body } = await upload(await aTeacher(), {}, file);
+    expect(status).toBe(413);
+    expect(body).toMatchObject({
+      code: 'too-large',
+      error: 'This file is too large. Please choose a file of at most 25 MB.',
+    });
+  });
+
+  test('a student cannot upload, and nobody can without a token', async () => {
+    expect((await upload(await aStudent())).status).toBe(403);
+    expect((await ask('/api/materials/upload', { form: form({}) })).status).toBe(401);
+  });
+});
+
+describe('downloads', () => {
+  test('a student gets the very bytes under the original name, which nothing can run', async () => {
+    const bytes = new Uint8Array(24 * MB).map((_, index) => 32 + (index % 90));
+    const { id } = await aMaterial(await aTeacher(), { name: 'Flüsse 川.txt', bytes });
+    const { token } = await aStudent();
+    const response = await send(`/api/materials/${id}/download`, { token });
+
+    expect(response.status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer()).equals(Buffer.from(bytes))).toBe(true);
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename="Fl?sse ?.txt"; filename*=UTF-8''Fl%C3%BCsse%20%E5%B7%9D.txt`,
+    );
+  });
+
+  test('a link works in a new tab, for its own material only', async () => {
+    const teacher = await aTeacher();
+    const [material, other] = [await aMaterial(teacher), await aMaterial(teacher)];
+    const { token } = await aStudent();
+    const link = await ask(`/api/materials/${material.id}/download-link`, {
+      token,
+      method: 'POST',
+    });
+    expect(link.status).toBe(200);
+    const url = link.body.url as string;
+    expect(Date.parse(link.body.expiresAt as string)).toBeGreaterThan(Date.now());
+
+    const response = await send(url);
+    expect(await response.text()).toBe('Rivers flow.');
+    expect((await send(url.replace(material.id, other.id))).status).toBe(401);
+    expect((await send(url.replace(/ticket=\d/, 'ticket=9'))).status).toBe(401);
+  });
+
+  test('without token or ticket there is nothing to get', async () => {
+    const { id } = await aMaterial(await aTeacher());
+    expect((await send(`/api/materials/${id}/download`)).status).toBe(401);
+    expect((await ask(`/api/materials/${id}/download-link`, { method: 'POST' })).status).toBe(401);
+  });
+
+  test('an unknown material is not found', async () => {
+    const { token } = await aStudent();
+    const paths = ['/api/materials/none/download', '/api/materials/none/download-link'];
+    for (const [index, path] of paths.entries()) {
+      const { status, body } = await ask(path, { token, method: index === 0 ? 'GET' : 'POST' });
+      expect(status).toBe(404);
+      expect(body.error).toBe('Material not found.');
+    }
+  });
+});
+
+describe('DELETE /api/materials/:id', () => {
+  test('the uploader deletes the entry and its file', async () => {
+    const teacher = await aTeacher();
+    const { id } = await aMaterial(teacher);
+    const deleted = await ask(`/api/materials/${id}`, { token: teacher.token, method: 'DELETE' });
+    expect(deleted).toMatchObject({ status: 200, body: { success: true } });
+    const gone = await ask(`/api/materials/${id}/download`, { token: teacher.token });
+    expect(gone.status).toBe(404);
+  });
+
+  test('another teacher or a student cannot delete it', async () => {
+    const { id } = await aMaterial(await aTeacher());
+    for (const { token } of [await aTeacher(), await aStudent()]) {
+      expect((await ask(`/api/materials/${id}`, { token, method: 'DELETE' })).status).toBe(403);
+    }
+    expect((await ask(`/api/materials/${id}`, { method: 'DELETE' })).status).toBe(401);
+  });
+
+  test('an unknown material is not found', async () => {
+    const { token } = await aTeacher();
+    const { status, body } = await ask('/api/materials/none', { token, method: 'DELETE' });
+    expect(status).toBe(404);
+    expect(body.error).toBe('Material not found.');
+  });
+});
+
+test('the list is for signed-in people', async () => {
+  expect((await ask('/api/materials')).status).toBe(401);
+});

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import { ask, type Answer } from './site.ts';
+
+export type Person = { uid: string; email: string; fullName: string; token: string };
+
+const PASSWORD = 'correct horse';
+
+/** A new account of the identity service, without a role yet. */
+export async function aNewAccount(email = `${randomUUID()}@example.org`): Promise<Person> {
+  const { localId, idToken } = await identity('accounts:signUp', {
+    email,
+    password: PASSWORD,
+    returnSecureToken: true,
+  });
+  return { uid: localId, email, fullName: 'Alex Example', token: idToken };
+}
+
+export function saveUserData(person: Person, data: Record<string, unknown>): Promise<Answer> {
+  const { uid, email, fullName, token } = person;
+  return ask('/api/auth/save-user-data', { token, json: { uid, email, fullName, ...data } });
+}
+
+/** Someone signed up as a teacher, with a token that says so. */
+export function aTeacher(): Promise<Person> {
+  return signUp({ userType: 'teacher' });
+}
+
+export function aStudent(currentGrade = '10'): Promise<Person> {
+  return signUp({ userType: 'student', currentGrade });
+}
+
+async function signUp(data: Record<string, unknown>): Promise<Person> {
+  const person = await aNewAccount();
+  const { status, body } = await saveUserData(person, data);
+  if (status !== 200) throw new Error(`sign-up was refused: ${JSON.stringify(body)}`);
+  return { ...person, token: await signIn(person.email) };
+}
+
+/** Signs in again: the new token carries the claims of the moment. */
+export async function signIn(email: string): Promise<string> {
+  const { idToken } = await identity('accounts:signInWithPassword', {
+    email,
+    password: PASSWORD,
+    returnSecureToken: true,
+  });
+  return idToken;
+}
+
+/** Whether the identity service still lets the account in. */
+export async function canSignIn(email: string): Promise<boolean> {
+  return signIn(email).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function identity(
+  method: string,
+  body: Record<string, unknown>,
+): Promise<{ localId: string; idToken: string }> {
+  const host = inject('adminEnv').FIREBASE_AUTH_EMULATOR_HOST;
+  const url = `http://${host}/identitytoolkit.googleapis.com/v1/${method}?key=local`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${method} answered ${response.status}`);
+  return (await response.json()) as { localId: string; idToken: string };
+}

@@ -1,0 +1,61 @@
+import { aDocx } from './documents.ts';
+import type { Person } from './people.ts';
+import { ask, form, type Answer } from './site.ts';
+
+export type WrittenQuestion = {
+  question: string;
+  options: string[];
+  correctAnswer: number;
+  explanation: string;
+  topic: string;
+  benchmarkTime: number;
+  source: { page: number | null; section: string | null; quote: string };
+};
+
+export type AQuiz = {
+  id: string;
+  title: string;
+  numQuestions: number;
+  questions: WrittenQuestion[];
+};
+
+export async function generate(
+  teacher: Person,
+  fields: Record<string, string> = {},
+  file?: { name: string; bytes: Uint8Array | string },
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const document = file ?? { name: 'Rivers.docx', bytes: await aDocx() };
+  const { token } = teacher;
+  return ask('/api/quiz/generate', { token, headers, form: form(fields, document) });
+}
+
+/** A ready quiz of five questions, with its key. */
+export async function aQuiz(teacher: Person, fields: Record<string, string> = {}): Promise<AQuiz> {
+  const { status, body } = await generate(teacher, { numQuestions: '5', ...fields });
+  if (status !== 201) throw new Error(`no quiz: ${JSON.stringify(body)}`);
+  return body.quiz as AQuiz;
+}
+
+/** Answers of which the first `right` are right and the others wrong. */
+export function answersFor(quiz: AQuiz, right: number): number[] {
+  return quiz.questions.map(({ correctAnswer, options }, index) =>
+    index < right ? correctAnswer : (correctAnswer + 1) % options.length,
+  );
+}
+
+export function submit(
+  student: Person,
+  quiz: AQuiz,
+  changes: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const json = {
+    quizId: quiz.id,
+    studentId: student.uid,
+    answers: quiz.questions.map(() => null),
+    timeTaken: 60,
+    ...changes,
+  };
+  return ask('/api/quiz/submit', { token: student.token, headers, json });
+}

@@ -1,0 +1,48 @@
+import { inject } from 'vitest';
+
+export type Answer = {
+  status: number;
+  headers: Headers;
+  // What an endpoint answers is what the tests are about: each test names the fields it expects.
+  body: Record<string, unknown>;
+};
+
+export type Request = {
+  method?: string;
+  token?: string | undefined;
+  json?: unknown;
+  form?: FormData;
+  text?: string;
+  headers?: Record<string, string>;
+};
+
+/** Calls the API through Hosting, as a browser does. */
+export async function ask(path: string, request: Request = {}): Promise<Answer> {
+  const response = await send(path, request);
+  const body = (await response.json()) as Record<string, unknown>;
+  return { status: response.status, headers: response.headers, body };
+}
+
+export function send(path: string, { method, token, json, form, text, headers }: Request = {}) {
+  const body = form ?? text ?? (json === undefined ? undefined : JSON.stringify(json));
+  return fetch(`${inject('site')}${path}`, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: {
+      ...(form || body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body }),
+  });
+}
+
+/** A multipart body with text fields and at most one file. */
+export function form(
+  fields: Record<string, string>,
+  file?: { name: string; bytes: Uint8Array | string },
+): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  if (file) data.set('file', new Blob([file.bytes as BlobPart]), file.name);
+  return data;
+}

@@ -1,0 +1,58 @@
+import { defineConfig } from 'vitest/config';
+
+/** A whole stack has to come up, and slow machines are allowed to be slow. */
+const patient = { testTimeout: 120_000, hookTimeout: 180_000 };
+
+/** The groups run one after another: the pure ones first, then those that start servers. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'server',
+          include: ['contract/**/*.test.ts', 'functions/src/**/*.test.ts'],
+          testTimeout: 60_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      { extends: 'web/vitest.config.ts', root: 'web', test: { sequence: { groupOrder: 0 } } },
+      {
+        test: {
+          name: 'emulators',
+          include: ['emulators/test/**/*.test.ts'],
+          ...patient,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'product',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/api/**', 'tests/e2e/**'],
+          ...patient,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup: ['tests/support/global-stack.ts'],
+          ...patient,
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/support/global-stack.ts'],
+          ...patient,
+          testTimeout: 300_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 4 },
+        },
+      },
+    ],
+  },
+});
