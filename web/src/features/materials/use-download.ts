@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import { toast } from '../../components/ui/toast-store.ts';
+import { explainFailure } from '../../lib/explain-failure.ts';
+import { downloadLink } from './materials.api.ts';
+
+type Download = { id: string; tab: Window | null };
+
+/**
+ * Opens a material in a new tab. The tab is opened in the click itself, where pop-up blockers let
+ * it pass, and sent to its link when that is there.
+ */
+export function useDownload() {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ id }: Download) => downloadLink(id),
+    onSuccess: (url, { tab }) => {
+      // The file arrives as an attachment, so without a tab this page stays where it is.
+      if (tab && !tab.closed) tab.location.href = url;
+      else window.location.assign(url);
+    },
+    onError: (error, { tab }) => {
+      tab?.close();
+      toast.error(explainFailure('Download failed:', error));
+    },
+  });
+
+  return {
+    download: (id: string) => mutate({ id, tab: openTab() }),
+    /** The material whose link is being fetched. */
+    downloadingId: isPending ? variables.id : null,
+  };
+}
+
+function openTab(): Window | null {
+  const tab = window.open('', '_blank');
+  if (!tab) return null;
+  tab.opener = null;
+  tab.document.title = 'Preparing your download…';
+  return tab;
+}

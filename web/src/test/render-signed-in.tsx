@@ -1,0 +1,76 @@
+import type { User } from '@study-assistant/contract/accounts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Announcer } from '../components/ui/announcer.tsx';
+import { Toaster } from '../components/ui/toaster.tsx';
+import { provideAuth, type Auth } from '../lib/auth.ts';
+import { keepUser } from '../lib/session.ts';
+
+export const teacher: User = {
+  uid: 'teacher-1',
+  email: 'ruth@school.example',
+  fullName: 'Ruth Meyer',
+  userType: 'teacher',
+  currentGrade: null,
+};
+
+export const student: User = {
+  uid: 'student-1',
+  email: 'ada@school.example',
+  fullName: 'Ada Okoye',
+  userType: 'student',
+  currentGrade: '10',
+};
+
+type Setting = {
+  user?: User;
+  /** Where the browser is, and the route that matches it. */
+  at?: string;
+  route?: string;
+  /** Other screens that the part under test may lead to. */
+  others?: Record<string, ReactNode>;
+};
+
+/** Renders a part of the app as a signed-in person sees it, with what every page has around it. */
+export function renderSignedIn(
+  part: ReactNode,
+  { user = teacher, at = '/', route = '*', others = {} }: Setting = {},
+) {
+  provideAuth(signedInAuth(user));
+  keepUser(user, { remember: true });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const page = (
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[at]}>
+        <Routes>
+          <Route path={route} element={part} />
+          {Object.entries(others).map(([path, element]) => (
+            <Route key={path} path={path} element={element} />
+          ))}
+        </Routes>
+      </MemoryRouter>
+      <Toaster />
+      <Announcer />
+    </QueryClientProvider>
+  );
+  return { user: userEvent.setup(), client, ...render(page) };
+}
+
+function signedInAuth({ uid, userType }: User): Auth {
+  return {
+    signIn: () => Promise.resolve({ uid }),
+    createAccount: notHere,
+    deleteAccount: notHere,
+    sendPasswordReset: notHere,
+    token: () => Promise.resolve('token'),
+    roleInToken: () => Promise.resolve(userType),
+    signOut: () => Promise.resolve(),
+  };
+}
+
+function notHere(): Promise<never> {
+  return Promise.reject(new Error('Not part of this test.'));
+}
