@@ -1,0 +1,47 @@
+import type { Material } from '@study-assistant/contract/materials';
+import { Download } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { DateText } from '../../components/ui/date-text.tsx';
+import { formatBytes } from '../../lib/numbers.ts';
+import { MaterialTypeIcon } from './material-type-icon.tsx';
+import { useDownload } from './use-download.ts';
+import styles from './student-materials.module.css';
+
+export function StudentMaterialCard({ material }: { material: Material }) {
+  const nameId = useId();
+  const { download, downloadingId } = useDownload();
+
+  return (
+    <Card as="article" className={styles.card}>
+      <div className={styles.head}>
+        <span className={styles.icon}>
+          <MaterialTypeIcon type={material.type} />
+        </span>
+        <div className={styles.words}>
+          <h3 id={nameId} className={styles.name} dir="auto">
+            {material.name}
+          </h3>
+          <p className={styles.facts}>
+            <span>{material.type}</span>
+            <span>
+              <DateText value={material.uploadDate} />
+            </span>
+            <span>{formatBytes(material.sizeBytes)}</span>
+          </p>
+        </div>
+      </div>
+      <Button
+        icon={<Download aria-hidden />}
+        isBusy={downloadingId !== null}
+        busyLabel="Opening…"
+        aria-describedby={nameId}
+        className={styles.download}
+        onClick={() => download(material.id)}
+      >
+        Download
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Material } from '@study-assistant/contract/materials';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Toaster } from '../../components/ui/toaster.tsx';
+import { provideAuth } from '../../lib/auth.ts';
+import { server } from '../../test/server.ts';
+import { StudentMaterials } from './student-materials.tsx';
+
+beforeEach(() => {
+  provideAuth({ token: () => Promise.resolve('token') } as Parameters<typeof provideAuth>[0]);
+});
+
+const slides: Material = {
+  id: 'slides',
+  name: 'Photosynthesis slides',
+  type: 'Presentation',
+  uploadDate: '2026-03-12T09:05:00.000Z',
+  teacherId: 'teacher',
+  fileName: 'slides.pptx',
+  sizeBytes: 3_400_000,
+  topics: [],
+};
+
+function serve(...materials: Material[]) {
+  server.use(http.get('/api/materials', () => HttpResponse.json({ success: true, materials })));
+}
+
+function show() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <StudentMaterials />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+}
+
+function stubTab() {
+  const tab = {
+    opener: window,
+    closed: false,
+    close: vi.fn(),
+    document: { title: '' },
+    location: { href: '' },
+  };
+  const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  return { tab, open };
+}
+
+test('a card names the material, its type, date and size', async () => {
+  serve(slides);
+  show();
+  const card = await screen.findByRole('article');
+  expect(within(card).getByRole('heading', { name: 'Photosynthesis slides' })).toBeTruthy();
+  for (const text of ['Presentation', 'Mar 12, 2026', '3.4 MB']) {
+    expect(within(card).getByText(text)).toBeTruthy();
+  }
+});
+
+test('Download opens a tab at once and sends it to the link', async () => {
+  const { tab, open } = stubTab();
+  const url = '/api/materials/slides/download?ticket=abc';
+  serve(slides);
+  server.use(
+    http.post('/api/materials/slides/download-link', () =>
+      HttpResponse.json({ success: true, url, expiresAt: '2026-03-12T09:10:00.000Z' }),
+    ),
+  );
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
+  await waitFor(() => expect(tab.location.href).toBe(url));
+  expect(open).toHaveBeenCalledWith('', '_blank');
+  expect(tab.opener).toBeNull();
+});
+
+test('a refused download closes the tab and says why', async () => {
+  const { tab } = stubTab();
+  serve(slides);
+  server.use(
+    http.post('/api/materials/slides/download-link', () =>
+      HttpResponse.json(
+        { success: false, error: 'Material not found.', code: 'not-found' },
+        { status: 404 },
+      ),
+    ),
+  );
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
+  expect(await screen.findByText(/Material not found\./)).toBeTruthy();
+  expect(tab.close).toHaveBeenCalledOnce();
+});
+
+test('says so when there is no material', async () => {
+  serve();
+  show();
+  expect(await screen.findByRole('heading', { name: 'No study materials yet' })).toBeTruthy();
+});
+
+test('offers to try again when the materials do not come', async () => {
+  server.use(http.get('/api/materials', () => HttpResponse.error(), { once: true }));
+  show();
+  expect(await screen.findByText('The study materials could not be loaded.')).toBeTruthy();
+  serve(slides);
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('article')).toBeTruthy();
+});

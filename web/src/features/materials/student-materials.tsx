@@ -1,0 +1,57 @@
+import type { Material } from '@study-assistant/contract/materials';
+import { useQuery } from '@tanstack/react-query';
+import { BookOpen } from 'lucide-react';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { listMaterials, materialKeys } from './materials.api.ts';
+import { StudentMaterialCard } from './student-material-card.tsx';
+import styles from './student-materials.module.css';
+
+/** The Study Materials tab of the student dashboard. */
+export function StudentMaterials() {
+  const {
+    data: materials,
+    isPending,
+    isFetching,
+    refetch,
+  } = useQuery({
+    queryKey: materialKeys.all,
+    queryFn: ({ signal }) => listMaterials({ signal }),
+  });
+  return (
+    <div className={styles.materials}>
+      <h2>Study Materials</h2>
+      {materials ? (
+        <MaterialList materials={materials} />
+      ) : isPending ? (
+        <Skeleton label="Loading materials…" shape="cards" count={6} />
+      ) : (
+        <ErrorState
+          message="The study materials could not be loaded."
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+    </div>
+  );
+}
+
+function MaterialList({ materials }: { materials: readonly Material[] }) {
+  if (materials.length === 0) {
+    return (
+      <EmptyState icon={<BookOpen />} title="No study materials yet" headingLevel={3}>
+        What your teachers upload appears here, ready to download.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.grid}>
+      {materials.map((material) => (
+        <li key={material.id}>
+          <StudentMaterialCard material={material} />
+        </li>
+      ))}
+    </ul>
+  );
+}
