@@ -13,7 +13,7 @@ type StudentQuizFilterFormProps = {
 
 export function StudentQuizFilterForm({ filter, onChange }: StudentQuizFilterFormProps) {
   return (
-    <search className={styles.filter}>
+    <div role="search" className={styles.filter}>
       <Field id="quiz-search" label="Search by title" isOptional>
         {(control) => (
           <Input
@@ -42,6 +42,6 @@ export function StudentQuizFilterForm({ filter, onChange }: StudentQuizFilterFor
           </Select>
         )}
       </Field>
-    </search>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import type { StudentQuiz } from '@study-assistant/contract/quizzes';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSignedInUser } from '../../lib/session.ts';
-import { fetchStudentQuizzes } from './student-quizzes.api.ts';
+import { listStudentQuizzes, quizKeys } from './quizzes.api.ts';
 
 /** The quizzes of whoever is signed in, fetched anew when a quiz has just been completed. */
 export function useStudentQuizzes(): UseQueryResult<StudentQuiz[]> {
@@ -15,17 +15,13 @@ export function useStudentQuizzes(): UseQueryResult<StudentQuiz[]> {
   useEffect(() => {
     if (!isQuizCompleted) return;
     // A fetch that is under way already, as on the first showing, is new enough.
-    void client.invalidateQueries({ queryKey: quizzesKey(uid) }, { cancelRefetch: false });
+    void client.invalidateQueries({ queryKey: quizKeys.ofStudent(uid) }, { cancelRefetch: false });
   }, [client, uid, isQuizCompleted, location.key]);
 
   return useQuery({
-    queryKey: quizzesKey(uid),
-    queryFn: ({ signal }) => fetchStudentQuizzes(uid, signal),
+    queryKey: quizKeys.ofStudent(uid),
+    queryFn: ({ signal }) => listStudentQuizzes(uid, { signal }),
   });
-}
-
-function quizzesKey(uid: string) {
-  return ['student', uid, 'quizzes'] as const;
 }
 
 function hasQuizCompleted(state: unknown): boolean {
