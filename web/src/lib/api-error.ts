@@ -1,5 +1,3 @@
-import { errorReplySchema, UNEXPECTED_SENTENCE } from '@study-assistant/contract/errors';
-
 export const NETWORK_SENTENCE = 'Network error. Please check your internet connection.';
 
 type Fault = {
@@ -31,22 +29,9 @@ export function networkError(cause?: unknown): ApiError {
   return new ApiError(NETWORK_SENTENCE, fault, { cause });
 }
 
-export function badReply(status: number, cause?: unknown): ApiError {
-  const fault = { status, code: 'bad-reply', hasServerSentence: false };
-  return new ApiError(UNEXPECTED_SENTENCE, fault, { cause });
-}
-
 export function signedOutError(): ApiError {
   const fault = { status: 401, code: 'unauthenticated', hasServerSentence: false };
   return new ApiError('Please sign in again.', fault);
-}
-
-/** Reads a refusal; a proxy's error page or anything else unexpected becomes a `bad-reply`. */
-export function refusal(status: number, json: unknown): ApiError {
-  const reply = errorReplySchema.safeParse(json);
-  if (!reply.success) return badReply(status, reply.error);
-  const { error, code } = reply.data;
-  return new ApiError(error, { status, code, hasServerSentence: true });
 }
 
 /** The server's own sentence, or `otherwise` where it gave none. */

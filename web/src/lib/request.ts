@@ -1,6 +1,6 @@
 import type { Endpoint, Reply } from '@study-assistant/contract/endpoint';
-import { badReply, refusal } from './api-error.ts';
 import type { Answer } from './authorized.ts';
+import { badReply, refusal } from './refusal.ts';
 
 const BASE = import.meta.env.VITE_API_BASE ?? '/api';
 

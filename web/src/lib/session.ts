@@ -1,6 +1,7 @@
-import { userSchema, type User } from '@study-assistant/contract/accounts';
+import type { User } from '@study-assistant/contract/accounts';
 import { useSyncExternalStore } from 'react';
 import { getAuth } from './auth.ts';
+import { isUser } from './is-user.ts';
 
 const KEY = 'user';
 const listeners = new Set<() => void>();
@@ -50,8 +51,8 @@ function clearStored() {
 function parse(text: string | null): User | null {
   if (text === null) return null;
   try {
-    const user = userSchema.safeParse(JSON.parse(text));
-    return user.success ? user.data : null;
+    const value: unknown = JSON.parse(text);
+    return isUser(value) ? value : null;
   } catch {
     return null;
   }

@@ -4,9 +4,6 @@ import { networkError } from './api-error.ts';
 import { authorized, type Answer } from './authorized.ts';
 import { asText, presentEntries, readReply, urlOf } from './request.ts';
 
-/** An endpoint that takes a multipart body with one file. */
-type FileEndpoint = Endpoint & { file?: { field: string; maxBytes: number } };
-
 export type UploadOptions = CallOptions & {
   /** The share of the body that has left, 0 to 1. */
   onProgress?: (share: number) => void;
@@ -16,7 +13,7 @@ export type UploadOptions = CallOptions & {
  * Sends a file with its text fields. XMLHttpRequest, because fetch cannot tell how far a body is.
  * @throws as `call` does.
  */
-export async function upload<E extends FileEndpoint>(
+export async function upload<E extends Endpoint>(
   endpoint: E,
   input: Input<E> & { file: File },
   options: UploadOptions = {},

@@ -1,0 +1,15 @@
+import { errorReplySchema, UNEXPECTED_SENTENCE } from '@study-assistant/contract/errors';
+import { ApiError } from './api-error.ts';
+
+/** Reads a refusal; a proxy's error page, or anything else we do not know, is a `bad-reply`. */
+export function refusal(status: number, json: unknown): ApiError {
+  const reply = errorReplySchema.safeParse(json);
+  if (!reply.success) return badReply(status, reply.error);
+  const { error, code } = reply.data;
+  return new ApiError(error, { status, code, hasServerSentence: true });
+}
+
+export function badReply(status: number, cause?: unknown): ApiError {
+  const fault = { status, code: 'bad-reply', hasServerSentence: false };
+  return new ApiError(UNEXPECTED_SENTENCE, fault, { cause });
+}
