@@ -4,7 +4,7 @@ import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { getAuth, type Auth, type Credentials } from '../../lib/auth.ts';
 import { keepUser, storedUser } from '../../lib/session.ts';
-import { UnfinishedSignUpError } from './account-errors.ts';
+import { codeOf, UnfinishedSignUpError } from './account-error.ts';
 
 export type NewAccount = Credentials & { fullName: string } & (
     | { userType: Extract<Role, 'student'>; currentGrade: Grade }
@@ -46,9 +46,7 @@ export async function signUp({ password, ...profile }: NewAccount): Promise<void
 export async function sendPasswordReset(email: string): Promise<void> {
   const auth = await getAuth();
   await auth.sendPasswordReset(email).catch((error: unknown) => {
-    const isUnknown =
-      error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
-    if (!isUnknown) throw error;
+    if (codeOf(error) !== 'auth/user-not-found') throw error;
   });
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { homeOf, paths } from '../../app/paths.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -9,22 +9,22 @@ import { Input } from '../../components/ui/input.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
 import { useUser } from '../../lib/session.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
-import { logInError } from './account-errors.ts';
+import { logInError } from './log-in-errors.ts';
 import { AccountPage } from './account-page.tsx';
-import { texts } from './account-texts.ts';
-import { logIn } from './accounts.api.ts';
+import { logInTexts as texts } from './log-in-texts.ts';
+import { loadAccounts } from './lazy-accounts.ts';
 import { useAccountForm, type FieldErrors } from './use-account-form.ts';
 import { usePasswordReset } from './use-password-reset.ts';
 import styles from './accounts.module.css';
 
 type LogInValues = { email: string; password: string };
 
-export function LogInPage() {
+export function LogInPage({ footer }: { footer: ReactNode }) {
   useDocumentTitle('Sign in');
   const user = useUser();
   if (user) return <Navigate to={homeOf(user.userType)} replace />;
   return (
-    <AccountPage title="Welcome back" subtitle="Sign in to continue.">
+    <AccountPage title="Welcome back" subtitle="Sign in to continue." footer={footer}>
       <LogInForm />
       <p className={styles.switch}>
         New to Study Assistant? <Link to={paths.signUp}>Create Account</Link>
@@ -38,7 +38,10 @@ function LogInForm() {
   const form = useAccountForm<LogInValues>({
     initial: { email: useNewEmail(), password: '' },
     validate,
-    send: ({ email, password }) => logIn({ email: email.trim(), password, remember }),
+    async send({ email, password }) {
+      const { logIn } = await loadAccounts();
+      await logIn({ email: email.trim(), password, remember });
+    },
     explain: logInError,
   });
   const reset = usePasswordReset(form);

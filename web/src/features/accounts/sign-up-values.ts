@@ -2,7 +2,7 @@ import { gradeSchema, type Grade } from '@study-assistant/contract/accounts';
 import { MIN_PASSWORD_LENGTH } from '@study-assistant/contract/constants';
 import type { Role } from '@study-assistant/contract/roles';
 import * as z from 'zod/mini';
-import { texts } from './account-texts.ts';
+import { signUpTexts as texts } from './sign-up-texts.ts';
 import type { NewAccount } from './accounts.api.ts';
 import type { FieldErrors } from './use-account-form.ts';
 
@@ -35,7 +35,7 @@ export function validateSignUp(values: SignUpValues): FieldErrors<SignUpValues> 
     ...(needsGrade && { currentGrade: texts.gradeMissing }),
     ...(values.fullName.trim() === '' && { fullName: texts.nameMissing }),
     ...(email === '' && { email: texts.emailMissing }),
-    ...(isEmailWrong && { email: texts.signUpInvalidEmail }),
+    ...(isEmailWrong && { email: texts.invalidEmail }),
     ...(isPasswordShort && { password: texts.passwordTooShort }),
   };
 }

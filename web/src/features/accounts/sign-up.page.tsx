@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { homeOf, paths } from '../../app/paths.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -5,16 +6,16 @@ import { ErrorSummary } from '../../components/ui/error-summary.tsx';
 import { toast } from '../../components/ui/toast-store.ts';
 import { useUser } from '../../lib/session.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
-import { signUpError } from './account-errors.ts';
+import { signUpError } from './sign-up-errors.ts';
 import { AccountPage } from './account-page.tsx';
-import { texts } from './account-texts.ts';
-import { signUp } from './accounts.api.ts';
+import { signUpTexts as texts } from './sign-up-texts.ts';
+import { loadAccounts } from './lazy-accounts.ts';
 import { SignUpFields } from './sign-up-fields.tsx';
 import { emptySignUp, toNewAccount, validateSignUp } from './sign-up-values.ts';
 import { useAccountForm } from './use-account-form.ts';
 import styles from './accounts.module.css';
 
-export function SignUpPage() {
+export function SignUpPage({ footer }: { footer: ReactNode }) {
   useDocumentTitle('Create your account');
   const user = useUser();
   if (user) return <Navigate to={homeOf(user.userType)} replace />;
@@ -22,6 +23,7 @@ export function SignUpPage() {
     <AccountPage
       title="Create your account"
       subtitle="For students and teachers of grades 6 to 12."
+      footer={footer}
     >
       <SignUpForm />
       <p className={styles.switch}>
@@ -38,6 +40,7 @@ function SignUpForm() {
     validate: validateSignUp,
     async send(values) {
       const account = toNewAccount(values);
+      const { signUp } = await loadAccounts();
       await signUp(account);
       toast.success(texts.accountCreated);
       await navigate(paths.logIn, { state: { email: account.email } });

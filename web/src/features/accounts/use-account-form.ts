@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { FormError } from '../../components/ui/error-summary.tsx';
-import { getAuth } from '../../lib/auth.ts';
 import { focusField } from '../../lib/focus-field.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
-import type { AccountError } from './account-errors.ts';
+import { preloadAccounts } from './lazy-accounts.ts';
+import type { AccountError } from './account-error.ts';
 
 /** A sentence for each wrong field, in the order of the form; the keys are the fields' ids. */
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
@@ -30,7 +30,7 @@ export function useAccountForm<Values extends { email: string; password: string 
   const isLocked = useRef(false);
   const focusAfterRender = useRef<string | null>(null);
 
-  useEffect(() => whenIdle(() => void getAuth().catch(() => undefined)), []);
+  useEffect(() => whenIdle(preloadAccounts), []);
   useEffect(() => {
     if (focusAfterRender.current) focusField(focusAfterRender.current);
     focusAfterRender.current = null;

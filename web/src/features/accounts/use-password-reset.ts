@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { texts } from './account-texts.ts';
-import { sendPasswordReset } from './accounts.api.ts';
+import { logInTexts as texts } from './log-in-texts.ts';
+import { loadAccounts } from './lazy-accounts.ts';
 
 type Form = {
   values: { email: string };
@@ -21,6 +21,7 @@ export function usePasswordReset({ values, show, showFailure }: Form) {
 
     setIsSending(true);
     try {
+      const { sendPasswordReset } = await loadAccounts();
       await sendPasswordReset(email);
       setNotice(texts.resetSent(email));
     } catch (error) {
