@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { LegalPage } from './legal-page.tsx';
+
+export function HelpPage({ footer }: { footer: ReactNode }) {
+  return (
+    <LegalPage title="Help" subtitle="Short answers to common questions." footer={footer}>
+      <section>
+        <h2>Signing in</h2>
+        <Question ask="I forgot my password.">
+          On the sign-in page, enter your email address and choose “Forgot password?”. If there is
+          an account for it, you get an email with a link. Look in the spam folder as well.
+        </Question>
+        <Question ask="Can I change my role or my grade?">
+          Not by yourself. Ask your school’s administrator.
+        </Question>
+        <Question ask="I cannot sign up as a teacher.">
+          Your school may limit teacher accounts to its own e-mail addresses. Use your school
+          address, or ask your administrator.
+        </Question>
+      </section>
+      <section>
+        <h2>For students</h2>
+        <Question ask="How does the time limit work?">
+          You have 60 seconds for each question of a quiz, all in one: a quiz of 10 questions gives
+          you 10 minutes. When the time is up, your answers are sent as they are. You may leave
+          questions unanswered; they count as not right.
+        </Question>
+        <Question ask="Can I take a quiz again?">
+          Yes, as often as you like. The quiz card shows your best score, and each attempt keeps its
+          own results.
+        </Question>
+        <Question ask="The quiz was deleted. Are my results gone?">No, your results stay.</Question>
+        <Question ask="Who can see my results?">You and the teachers of your school.</Question>
+      </section>
+      <section>
+        <h2>For teachers</h2>
+        <Question ask="Which files can I upload as materials?">
+          PDF files; documents (PDF, DOC, DOCX, ODT, RTF, TXT); presentations (PPT, PPTX, ODP, PDF);
+          and videos (MP4, WebM, MOV). One file may have up to 25 MB.
+        </Question>
+        <Question ask="Which documents can become a quiz?">
+          PDF and Word documents with text in them. If yours is a scan, run text recognition (OCR)
+          first. A document with a password has to be unlocked before.
+        </Question>
+        <Question ask="Why does my quiz have fewer questions than I asked for?">
+          Only questions that the document can answer are kept. A longer document gives more of
+          them.
+        </Question>
+        <Question ask="May I leave the page while a quiz is being written?">
+          Yes. It goes on without you and is in your list when it is ready.
+        </Question>
+        <Question ask="Why can I not delete a material?">
+          Only the teacher who uploaded a material can delete it.
+        </Question>
+      </section>
+      <section>
+        <h2>Still stuck?</h2>
+        <p>
+          Ask your teacher or your school’s administrator. Tell them what you did, what you saw, and
+          when.
+        </p>
+      </section>
+    </LegalPage>
+  );
+}
+
+function Question({ ask, children }: { ask: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary>{ask}</summary>
+      <p>{children}</p>
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { PageLayout } from '../../components/layouts/page-layout.tsx';
+import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import styles from './legal.module.css';
+
+type LegalPageProps = {
+  title: string;
+  subtitle: string;
+  footer: ReactNode;
+  /** Sections, each with an h2. */
+  children: ReactNode;
+};
+
+/** A page of plain text. */
+export function LegalPage({ title, subtitle, footer, children }: LegalPageProps) {
+  useDocumentTitle(title);
+  const navigate = useNavigate();
+  const isFirstPage = useLocation().key === 'default';
+
+  function goBack() {
+    void (isFirstPage ? navigate(paths.root) : navigate(-1));
+  }
+
+  return (
+    <PageLayout title={title} subtitle={subtitle} onBack={goBack} footer={footer}>
+      <div className={styles.text}>{children}</div>
+    </PageLayout>
+  );
+}

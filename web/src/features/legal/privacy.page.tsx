@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { LegalPage } from './legal-page.tsx';
+
+export function PrivacyPage({ footer }: { footer: ReactNode }) {
+  return (
+    <LegalPage
+      title="Privacy"
+      subtitle="What is kept about you, who sees it, and what AI gets to read."
+      footer={footer}
+    >
+      <section>
+        <h2>Who is responsible</h2>
+        <p>
+          Your school. It keeps the data of this service in its own cloud project at Google
+          Firebase. Questions and requests go to your school’s administrator.
+        </p>
+      </section>
+      <section>
+        <h2>What is kept</h2>
+        <ul>
+          <li>Your name, e-mail address, role and, for students, grade.</li>
+          <li>
+            Your password, at Firebase Authentication, in a form that nobody can read, your school
+            included.
+          </li>
+          <li>
+            For students: each quiz you took, with your answers, your score, the time you took, and
+            the resources you marked as complete.
+          </li>
+          <li>For teachers: the files you upload and the quizzes you make from documents.</li>
+        </ul>
+        <p>There is no advertising, and nothing here follows you to other sites.</p>
+      </section>
+      <section>
+        <h2>Who sees it</h2>
+        <ul>
+          <li>Students see their own results only, never those of others.</li>
+          <li>
+            Teachers of your school see every student’s name, e-mail address, grade and results.
+          </li>
+          <li>All signed-in people see the study materials; students see the finished quizzes.</li>
+          <li>Whoever administers the service for your school can reach what is stored.</li>
+        </ul>
+      </section>
+      <section>
+        <h2>What AI gets to read</h2>
+        <ul>
+          <li>
+            To write a quiz, the text of the teacher’s document. To word class insights, numbers and
+            topics.
+          </li>
+          <li>Never a student’s name, e-mail address or id.</li>
+          <li>
+            Your school decides whether Google’s Gemini service writes, or the built-in writer, with
+            which nothing leaves the school’s own project. Each quiz says which of the two wrote it.
+          </li>
+        </ul>
+      </section>
+      <section>
+        <h2>Links to other sites</h2>
+        <p>
+          Recommended resources lead to education sites and to video search. They open in a new tab,
+          and the rules of those sites apply there.
+        </p>
+      </section>
+      <section>
+        <h2>In your browser</h2>
+        <p>
+          Your sign-in and your profile are kept in this browser so that you stay signed in: until
+          you close it, or, with “Remember me”, until you log out. A note that you have seen the
+          welcome screen is kept until you close the browser.
+        </p>
+      </section>
+      <section>
+        <h2>How long, and your rights</h2>
+        <p>
+          A material that its teacher deletes is gone, with its file. The results of a quiz stay
+          readable for you after the quiz is deleted. For a copy of your data, a correction, or the
+          deletion of your account, ask your school’s administrator.
+        </p>
+      </section>
+    </LegalPage>
+  );
+}
