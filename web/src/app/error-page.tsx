@@ -1,0 +1,39 @@
+import { ErrorState } from '../components/ui/error-state.tsx';
+
+const missingChunk =
+  'A part of the app could not be loaded. Please check your internet connection and reload the page.';
+
+/** Stands in the place of the whole app; no router may be left to build on. */
+export function ErrorPage({ error }: { error: Error }) {
+  return (
+    <main>
+      <h1 className="visually-hidden">Something went wrong</h1>
+      <ErrorState
+        title="Something went wrong"
+        message={
+          isMissingChunk(error) ? missingChunk : 'This page stopped working. Please reload it.'
+        }
+        onRetry={reload}
+        retryLabel="Reload the page"
+      />
+    </main>
+  );
+}
+
+/** Stands in the place of one part, such as a tab. */
+export function ErrorPart({ error, retry }: { error: Error; retry: () => void }) {
+  return isMissingChunk(error) ? (
+    <ErrorState message={missingChunk} onRetry={reload} retryLabel="Reload the page" />
+  ) : (
+    <ErrorState message="This part of the page could not be shown." onRetry={retry} />
+  );
+}
+
+/** Lazy code did not arrive: offline, or a newer version of the app has replaced it. */
+function isMissingChunk({ message }: Error): boolean {
+  return /dynamically imported module|module script failed|preload/i.test(message);
+}
+
+function reload() {
+  location.reload();
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Announcer } from '../components/ui/announcer.tsx';
+import { OfflineBanner } from '../components/ui/offline-banner.tsx';
+import { Toaster } from '../components/ui/toaster.tsx';
+
+/** What every page has around it. What only signed-in pages need is in signed-in.tsx. */
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <OfflineBanner />
+      {children}
+      <Toaster />
+      <Announcer />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Role } from '@study-assistant/contract/roles';
+import { Navigate, Outlet } from 'react-router-dom';
+import { useUser } from '../lib/session.ts';
+import { homeOf, paths } from './paths.ts';
+
+/** Lets signed-in people through, of one role where told; others go where they belong. */
+export function RequireUser({ role }: { role?: Role }) {
+  const user = useUser();
+  if (!user) return <Navigate to={paths.logIn} replace />;
+  if (role && user.userType !== role) return <Navigate to={homeOf(user.userType)} replace />;
+  return <Outlet />;
+}

@@ -1,0 +1,34 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { ApiError } from '../lib/api-error.ts';
+import { useSignedInUser } from '../lib/session.ts';
+
+/** The ground of every signed-in page. What the server told one person is gone with that person. */
+export function SignedIn() {
+  const { uid } = useSignedInUser();
+  return <ServerData key={uid} />;
+}
+
+function ServerData() {
+  const [client] = useState(createClient);
+  return (
+    <QueryClientProvider client={client}>
+      <Outlet />
+    </QueryClientProvider>
+  );
+}
+
+function createClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: mayRetry },
+    },
+  });
+}
+
+/** A refusal stays a refusal; a lost connection or a fault of the server may pass. */
+function mayRetry(failures: number, error: Error): boolean {
+  const mayPass = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+  return mayPass && failures < 2;
+}

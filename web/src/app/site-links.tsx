@@ -1,0 +1,14 @@
+import { Link } from 'react-router-dom';
+import { paths } from './paths.ts';
+import styles from './site-links.module.css';
+
+/** Help and the legal pages: at the foot of every page that has one, always in this order. */
+export function SiteLinks() {
+  return (
+    <nav aria-label="About this site" className={styles.links}>
+      <Link to={paths.terms}>Terms</Link>
+      <Link to={paths.privacy}>Privacy</Link>
+      <Link to={paths.help}>Help</Link>
+    </nav>
+  );
+}
