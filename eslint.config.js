@@ -9,7 +9,7 @@ import { directions } from './eslint.directions.js';
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/', '**/node_modules/', '.local/', 'tests/lint/fixtures/', 'emulators/**/*.d.ts'],
+    ignores: ['**/dist/', '**/node_modules/', '.local/', 'emulators/**/*.d.ts'],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
@@ -30,7 +30,10 @@ export default tseslint.config(
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
       'func-style': ['error', 'declaration'],
       'import-x/no-default-export': 'error',
       'max-lines': ['error', 300],

@@ -49,7 +49,8 @@ function manifest() {
     private: true,
     type: 'module',
     main: 'index.js',
-    engines: { node: '22' },
+    // The cloud's version is firebase.json's runtime; the bundle also runs on a developer's Node.
+    engines: { node: '>=20.19' },
     dependencies: Object.fromEntries(
       Object.keys(own.dependencies).map((name) => [name, locked(name)]),
     ),

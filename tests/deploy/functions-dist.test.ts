@@ -1,0 +1,62 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const run = promisify(execFile);
+
+/** Serves the exported function as the cloud does, on any free port, and prints the port. */
+const server = `
+  import { createServer } from 'node:http';
+  import { api } from './index.js';
+  const server = createServer((request, response) => api(request, response));
+  server.listen(0, '127.0.0.1', () => console.log(server.address().port));
+`;
+
+let folder: string;
+let child: ChildProcess | undefined;
+let site: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'functions-dist-'));
+  await cp(path.join(root, 'functions/dist'), folder, { recursive: true });
+  await run('npm', ['install', '--omit=dev', '--no-audit', '--no-fund', '--prefer-offline'], {
+    cwd: folder,
+  });
+  await writeFile(path.join(folder, 'serve.mjs'), server);
+  const served = spawn(process.execPath, ['serve.mjs'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, GCLOUD_PROJECT: 'demo-study-assistant', APP_VERSION: '1.2.3' },
+  });
+  child = served;
+  let errors = '';
+  served.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const port = await new Promise<string>((resolve, reject) => {
+    served.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
+    served.once('exit', () => reject(new Error(errors)));
+  });
+  site = `http://127.0.0.1:${port}`;
+});
+
+afterAll(async () => {
+  child?.kill();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('the deployable, installed alone, answers health', async () => {
+  const response = await fetch(`${site}/api/health`);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ success: true, version: '1.2.3' });
+});
+
+test('the deployable lists exact versions and nothing of the workspace', async () => {
+  const manifest = await readFile(path.join(folder, 'package.json'), 'utf8');
+  const { dependencies } = JSON.parse(manifest) as {
+    dependencies: Record<string, string>;
+  };
+  expect(Object.keys(dependencies)).not.toContain('@study-assistant/contract');
+  for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+});

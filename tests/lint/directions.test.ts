@@ -1,0 +1,128 @@
+import path from 'node:path';
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Each line must be refused where it stands: a path rule with a typo silently allows everything. */
+const refused = [
+  [
+    'functions/src/domain/grading.ts',
+    "import '../platform/config.ts';",
+    'import-x/no-restricted-paths',
+  ],
+  ['functions/src/domain/grading.ts', "import '../http/bind.ts';", 'import-x/no-restricted-paths'],
+  [
+    'functions/src/platform/files.ts',
+    "import '../features/quizzes/quizzes.service.ts';",
+    'import-x/no-restricted-paths',
+  ],
+  [
+    'functions/src/http/bind.ts',
+    "import '../features/quizzes/quizzes.service.ts';",
+    'import-x/no-restricted-paths',
+  ],
+  [
+    'functions/src/features/attempts/attempts.service.ts',
+    "import '../quizzes/quizzes.service.ts';",
+    'import-x/no-restricted-paths',
+  ],
+  ['functions/src/app.ts', "import '../../web/src/main.tsx';", 'import-x/no-restricted-paths'],
+  ['contract/src/roles.ts', "import '../../functions/src/app.ts';", 'import-x/no-restricted-paths'],
+  [
+    'emulators/src/start.ts',
+    "import '../../contract/src/roles.ts';",
+    'import-x/no-restricted-paths',
+  ],
+  ['web/src/lib/store.ts', "import '../app/paths.ts';", 'import-x/no-restricted-paths'],
+  [
+    'web/src/components/ui/button.tsx',
+    "import '../../app/paths.ts';",
+    'import-x/no-restricted-paths',
+  ],
+  [
+    'web/src/features/accounts/login.page.tsx',
+    "import '../legal/terms.page.tsx';",
+    'import-x/no-restricted-paths',
+  ],
+  [
+    'web/src/features/accounts/login.page.tsx',
+    "import '../../app/app.tsx';",
+    'import-x/no-restricted-paths',
+  ],
+  ['web/src/main.tsx', "import '../../functions/src/app.ts';", 'import-x/no-restricted-paths'],
+  [
+    'functions/src/features/quizzes/quizzes.route.ts',
+    "import './quizzes.repository.ts';",
+    'no-restricted-imports',
+  ],
+  [
+    'functions/src/features/quizzes/quizzes.repository.ts',
+    "import './quizzes.service.ts';",
+    'no-restricted-imports',
+  ],
+  [
+    'functions/src/features/quizzes/quizzes.service.ts',
+    "import './quizzes.route.ts';",
+    'no-restricted-imports',
+  ],
+  [
+    'functions/src/features/quizzes/quizzes.service.ts',
+    "import 'firebase-admin/firestore';",
+    'no-restricted-imports',
+  ],
+  [
+    'functions/src/features/quizzes/quizzes.service.ts',
+    "import 'firebase-functions/logger';",
+    'no-restricted-imports',
+  ],
+  [
+    'functions/src/features/quizzes/quizzes.service.ts',
+    "import 'express';",
+    'no-restricted-imports',
+  ],
+  ['functions/src/platform/files.ts', "import 'express';", 'no-restricted-imports'],
+  ['functions/src/app.ts', "import 'firebase-admin/app';", 'no-restricted-imports'],
+  ['web/src/features/accounts/login.page.tsx', "import 'recharts';", 'no-restricted-imports'],
+  ['functions/src/services.ts', 'process.env;', 'no-restricted-properties'],
+  ['functions/src/services.ts', 'export default 1;', 'import-x/no-default-export'],
+  [
+    'functions/src/services.ts',
+    'export const open = (value: any) => value;',
+    '@typescript-eslint/no-explicit-any',
+  ],
+] as const;
+
+const allowed = [
+  ['functions/src/features/quizzes/quizzes.repository.ts', "import 'firebase-admin/firestore';"],
+  ['functions/src/features/quizzes/quizzes.service.ts', "import '../../domain/grading.ts';"],
+  ['functions/src/features/quizzes/quizzes.service.ts', "import './jobs.repository.ts';"],
+  ['functions/src/platform/config.ts', 'process.env;'],
+  ['web/src/features/accounts/login.page.tsx', "import '../../app/paths.ts';"],
+  ['web/src/app/app.tsx', "import '../features/accounts/login.page.tsx';"],
+] as const;
+
+describe('the import directions', () => {
+  let eslint: ESLint;
+  beforeAll(() => {
+    eslint = new ESLint({
+      cwd: root,
+      overrideConfig: [tseslint.configs.disableTypeChecked] as never,
+    });
+  });
+
+  async function brokenRules(file: string, code: string): Promise<(string | null)[]> {
+    const [result] = await eslint.lintText(code, { filePath: path.join(root, file) });
+    return result?.messages.map(({ ruleId }) => ruleId) ?? [];
+  }
+
+  test.each(refused)('%s refuses %s', async (file, code, rule) => {
+    expect(await brokenRules(file, code)).toContain(rule);
+  });
+
+  test.each(allowed)('%s takes %s', async (file, code) => {
+    const rules = await brokenRules(file, code);
+    expect(rules.filter((rule) => rule?.includes('no-restricted'))).toEqual([]);
+  });
+});
