@@ -4,10 +4,14 @@ import { lazy } from 'react';
 const load = {
   signUp: () => import('../features/accounts/sign-up.page.tsx'),
   signedIn: () => import('./signed-in.tsx'),
+  studentDashboard: () => import('./student-dashboard.page.tsx'),
 };
 
 export const SignUpPage = lazy(async () => ({ default: (await load.signUp()).SignUpPage }));
 export const SignedIn = lazy(async () => ({ default: (await load.signedIn()).SignedIn }));
+export const StudentDashboardPage = lazy(async () => ({
+  default: (await load.studentDashboard()).StudentDashboardPage,
+}));
 
 export const TermsPage = lazy(async () => ({
   default: (await import('../features/legal/terms.page.tsx')).TermsPage,

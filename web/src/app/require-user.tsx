@@ -4,9 +4,9 @@ import { useUser } from '../lib/session.ts';
 import { homeOf, paths } from './paths.ts';
 
 /** Lets signed-in people through, of one role where told; others go where they belong. */
-export function RequireUser({ role }: { role?: Role }) {
+export function RequireUser({ only }: { only?: Role }) {
   const user = useUser();
   if (!user) return <Navigate to={paths.logIn} replace />;
-  if (role && user.userType !== role) return <Navigate to={homeOf(user.userType)} replace />;
+  if (only && user.userType !== only) return <Navigate to={homeOf(user.userType)} replace />;
   return <Outlet />;
 }

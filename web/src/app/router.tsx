@@ -8,10 +8,13 @@ import {
   NotFoundPage,
   preloadAfterLogIn,
   PrivacyPage,
+  SignedIn,
   SignUpPage,
+  StudentDashboardPage,
   TermsPage,
 } from './pages.ts';
 import { paths } from './paths.ts';
+import { RequireUser } from './require-user.tsx';
 import { SiteLinks } from './site-links.tsx';
 
 const footer = <SiteLinks />;
@@ -28,6 +31,13 @@ export function Router() {
         <Route path={paths.terms} element={<TermsPage footer={footer} />} />
         <Route path={paths.privacy} element={<PrivacyPage footer={footer} />} />
         <Route path={paths.help} element={<HelpPage footer={footer} />} />
+        <Route element={<RequireUser />}>
+          <Route element={<SignedIn />}>
+            <Route element={<RequireUser only="student" />}>
+              <Route path={paths.studentDashboard} element={<StudentDashboardPage />} />
+            </Route>
+          </Route>
+        </Route>
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </Suspense>

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { BookOpen, ListChecks } from 'lucide-react';
+import { lazy, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSignedInUser } from '../lib/session.ts';
+import { Dashboard, type DashboardTab } from './dashboard.tsx';
+
+const tabs: [DashboardTab, ...DashboardTab[]] = [
+  {
+    id: 'materials',
+    label: 'Study Materials',
+    shortLabel: 'Materials',
+    icon: <BookOpen aria-hidden />,
+    Content: lazy(async () => {
+      const { StudentMaterials } = await import('../features/materials/student-materials.tsx');
+      return { default: StudentMaterials };
+    }),
+  },
+  {
+    id: 'quiz',
+    label: 'Quizzes',
+    icon: <ListChecks aria-hidden />,
+    Content: lazy(async () => {
+      const { StudentQuizzes } = await import('../features/quizzes/student-quizzes.tsx');
+      return { default: StudentQuizzes };
+    }),
+  },
+];
+
+export function StudentDashboardPage() {
+  const name = useSignedInUser().fullName || 'Student';
+  useRefreshAfterQuiz();
+  return <Dashboard title={`Welcome, ${name}`} userName={name} tabs={tabs} />;
+}
+
+/** The results page leads back here with `quizCompleted`: every list knows a new attempt then. */
+function useRefreshAfterQuiz() {
+  const client = useQueryClient();
+  const { key, state } = useLocation() as {
+    key: string;
+    state: { quizCompleted?: boolean } | null;
+  };
+  const isQuizCompleted = state?.quizCompleted === true;
+  useEffect(() => {
+    if (isQuizCompleted) void client.invalidateQueries();
+  }, [client, isQuizCompleted, key]);
+}
