@@ -15,11 +15,12 @@ export async function freePorts(count: number): Promise<number[]> {
 }
 
 /** Replaces each 0 by a free port. */
-export async function fillPorts(ports: Ports): Promise<Ports> {
+export async function fillPorts<Name extends string>(
+  ports: Record<Name, number>,
+): Promise<Record<Name, number>> {
   const free = await freePorts(Object.keys(ports).length);
-  return Object.fromEntries(
-    Object.entries(ports).map(([name, port]) => [name, port || free.pop()]),
-  ) as Ports;
+  const filled = Object.entries<number>(ports).map(([name, port]) => [name, port || free.pop()]);
+  return Object.fromEntries(filled) as Record<Name, number>;
 }
 
 /**
@@ -32,7 +33,7 @@ export async function assertPortsAreFree(ports: Record<string, number>): Promise
     const other = taken.get(port);
     if (other) throw new Error(`Port ${port} was given to two emulators: ${other} and ${name}.`);
     taken.set(port, name);
-    if (await isFree('127.0.0.1', port)) if (await isFree('::', port)) continue;
+    if ((await isFree('127.0.0.1', port)) && (await isFree('::', port))) continue;
     throw new Error(
       `Port ${port}, which the ${name} emulator needs, is in use by another program; stop that program or choose another port.`,
     );

@@ -1,13 +1,13 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { authSnapshot } from './auth/accounts.ts';
+import { adminEnvironment, HOST, urlOf, urlsOf } from './addresses.ts';
+import { authSnapshot } from './auth/snapshot.ts';
 import { createEngine } from './firestore/engine.ts';
 import { startFirestoreServer } from './firestore/server.ts';
 import { firestoreSnapshot } from './firestore/snapshot.ts';
-import { HOST } from './official/config.ts';
 import { startOfficialSuite } from './official/suite.ts';
-import { assertPortsAreFree, fillPorts, freePorts, type Ports } from './ports.ts';
+import { assertPortsAreFree, fillPorts, type Ports } from './ports.ts';
 import { startAutosave } from './state/autosave.ts';
 import { startStorageServer } from './storage/server.ts';
 import { storageSnapshot } from './storage/snapshot.ts';
@@ -36,6 +36,8 @@ export type LocalFirebase = {
   adminEnv: Record<string, string>;
   /** Whether there was nothing to restore. */
   firstRun: boolean;
+  /** The process of Auth, Functions and Hosting; the functions' workers belong to its group. */
+  pid: number;
   /** The emulators' whole output. */
   logFile: string;
   /** Resolves when the official emulators end, on stop or by themselves. */
@@ -48,87 +50,62 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
   if (!projectId.startsWith('demo-')) {
     throw new Error(`The project id "${projectId}" must begin with "demo-" to stay off the cloud.`);
   }
-  const ports = await fillPorts(options.ports);
+  const ports = await fillPorts({ ...options.ports, hub: 0, logging: 0, eventarc: 0, tasks: 0 });
   await assertPortsAreFree(ports);
-  const [hub = 0, logging = 0, eventarc = 0, tasks = 0] = await freePorts(4);
+  const adminEnv = adminEnvironment(projectId, ports);
   const temporary = await mkdtemp(path.join(tmpdir(), 'local-firebase-'));
   const folder = stateDir ?? temporary;
+  const isKept = stateDir !== null;
   await mkdir(folder, { recursive: true });
-  const cleanups: (() => unknown)[] = [() => rm(temporary, { recursive: true, force: true })];
 
-  let stopping: Promise<void> | null = null;
-
-  function stop(): Promise<void> {
-    stopping ??= cleanUp();
-    return stopping;
-  }
-
-  async function cleanUp(): Promise<void> {
-    for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
-  }
-
+  // Undone in the opposite order.
+  const undo = [() => rm(temporary, { recursive: true, force: true })];
   try {
     const engine = createEngine(projectId);
     const documents = firestoreSnapshot(engine, path.join(folder, 'firestore.json'));
     const hasDocuments = await documents.restore();
     const firestore = await startFirestoreServer(engine, { host: HOST, port: ports.firestore });
-    cleanups.push(() => firestore.stop());
+    undo.push(() => firestore.stop());
 
     const blobs = path.join(folder, 'storage');
-    const storage = await startStorageServer({
-      ...{ projectId, host: HOST, port: ports.storage },
-      ...{ blobs, isKept: stateDir !== null },
-    });
-    cleanups.push(() => storage.stop());
+    const at = { host: HOST, port: ports.storage };
+    const storage = await startStorageServer({ projectId, ...at, blobs, isKept });
+    undo.push(() => storage.stop());
     const index = path.join(folder, 'storage.json');
     const files = storageSnapshot(storage.emulator, { index, blobs });
     const hasFiles = await files.restore();
+    // The last functions may still write while the emulators stop.
+    if (isKept) undo.push(() => documents.save().then(() => files.save()));
 
-    if (stateDir !== null) {
-      // The last functions may still write while the emulators stop.
-      cleanups.push(() => Promise.all([documents.save(), files.save()]));
-    }
-    const adminEnv = adminEnvironment(projectId, ports);
-    const suite = await startOfficialSuite({
-      ...{ projectRoot, projectId, log },
-      ports: { ...ports, hub, logging, eventarc, tasks },
-      env: { ...adminEnv, ...options.env },
-      logFolder: path.join(folder, 'logs'),
-    });
-    cleanups.push(() => suite.stop());
-    const accounts = authSnapshot(
-      `http://${HOST}:${ports.auth}`,
-      projectId,
-      path.join(folder, 'accounts.json'),
-    );
+    const env = { ...adminEnv, ...options.env };
+    const logFolder = path.join(folder, 'logs');
+    const suite = await startOfficialSuite({ projectRoot, projectId, ports, env, logFolder, log });
+    undo.push(() => suite.stop());
+    const accountsFile = path.join(folder, 'accounts.json');
+    const accounts = authSnapshot(urlOf(ports.auth), projectId, accountsFile);
     const hasAccounts = await accounts.restore();
 
-    if (stateDir !== null) {
+    if (isKept) {
       const autosave = startAutosave([documents, files, accounts], (error) =>
         log(`The state could not be saved: ${String(error)}`),
       );
-      cleanups.push(() => autosave.stop());
+      undo.push(() => autosave.stop());
     }
     const firstRun = !(hasDocuments || hasFiles || hasAccounts);
-    return { ports, urls: urlsOf(ports), adminEnv, firstRun, ...suite, stop };
+    const { pid, logFile, exited } = suite;
+    const stop = once(() => undoAll(undo));
+    return { ports, urls: urlsOf(ports), adminEnv, firstRun, pid, logFile, exited, stop };
   } catch (error) {
-    await stop();
+    await undoAll(undo);
     throw error;
   }
 }
 
-function adminEnvironment(projectId: string, ports: Ports): Record<string, string> {
-  return {
-    GCLOUD_PROJECT: projectId,
-    FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
-    FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${ports.storage}`,
-    STORAGE_EMULATOR_HOST: `http://${HOST}:${ports.storage}`,
-    FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
-  };
+async function undoAll(undo: (() => Promise<void>)[]): Promise<void> {
+  for (const step of undo.reverse()) await step();
 }
 
-function urlsOf(ports: Ports): Record<keyof Ports, string> {
-  return Object.fromEntries(
-    Object.entries(ports).map(([name, port]) => [name, `http://${HOST}:${port}`]),
-  ) as Record<keyof Ports, string>;
+function once(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  return () => (running ??= run());
 }

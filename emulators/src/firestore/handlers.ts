@@ -4,11 +4,11 @@ import type {
   handleUnaryCall,
   Metadata,
 } from '@grpc/grpc-js';
-import { authorize, callerFrom } from './authorize.ts';
+import { authorize, callerFrom, type Caller } from './authorize.ts';
 import type { Backend, Send } from './backend.ts';
 import { toStatusError } from './status.ts';
 
-/** Each wrapper authorises the request, runs it, and turns whatever goes wrong into a gRPC status. */
+/** These wrappers authorise the request, run it, and turn whatever goes wrong into a gRPC status. */
 export function unary<Request extends object>(
   method: string,
   backend: Backend,
@@ -44,28 +44,23 @@ export function serverStream<Request extends object>(
 }
 
 export type Conversation<Request> = {
+  /** Handles one message; a stream goes on after those that it answers with a refusal of its own. */
   handle(request: Request): void | Promise<void>;
   close(): void;
 };
 
+export type Line = { caller: Caller; send: Send; fail: (error: unknown) => void };
+
 /** A stream in both directions; its messages are handled one after the other, in the order they came. */
 export function conversation<Request extends object>(
-  method: string,
-  open: (send: Send, fail: (error: unknown) => void) => Conversation<Request>,
+  open: (line: Line) => Conversation<Request>,
 ): handleBidiStreamingCall<Request, object> {
   return (call) => {
     const caller = callerOf(call.metadata);
-    const session = open((message) => call.write(message), fail);
+    const session = open({ caller, send: (message) => call.write(message), fail });
     let previous = Promise.resolve();
     call.on('data', (request: Request) => {
-      previous = previous.then(async () => {
-        try {
-          authorize({ method, caller, request });
-          await session.handle(request);
-        } catch (error) {
-          fail(error);
-        }
-      });
+      previous = previous.then(() => session.handle(request)).catch(fail);
     });
     call.on('cancelled', () => session.close());
     call.on('end', () => {
@@ -82,6 +77,6 @@ export function conversation<Request extends object>(
   };
 }
 
-function callerOf(metadata: Metadata) {
+function callerOf(metadata: Metadata): Caller {
   return callerFrom(metadata.get('authorization')[0]?.toString());
 }

@@ -1,24 +1,35 @@
 import type { Duplex } from 'node:stream';
+import { authorize } from './authorize.ts';
 import type { Engine } from './engine.ts';
+import type { Conversation, Line } from './handlers.ts';
 import type { ListenRequest, ListenResponse, ProtoTime, Target } from './messages.ts';
+import { toStatusError, type StatusError } from './status.ts';
 
 /**
  * One client's Listen stream. The engine reports a document that leaves a target without naming the
  * target, so each target listens on an engine stream of its own and the answers are joined here.
  */
-export class ListenStream {
+export class ListenStream implements Conversation<ListenRequest> {
   private readonly targets = new Map<number, Duplex>();
   private lastSnapshot = 0;
 
   constructor(
     private readonly engine: Engine,
-    private readonly send: (response: ListenResponse) => void,
-    private readonly fail: (error: unknown) => void,
+    private readonly line: Line,
   ) {}
 
-  handle({ addTarget, removeTarget }: ListenRequest): void {
-    if (addTarget) this.add(addTarget);
-    else if (removeTarget !== undefined) this.remove(removeTarget);
+  handle(request: ListenRequest): void {
+    const { addTarget, removeTarget } = request;
+    if (removeTarget !== undefined) return this.remove(removeTarget);
+    if (!addTarget) return;
+    // A client that leaves the choice of the number to the server uses its stream for this target alone.
+    const id = addTarget.targetId || 1;
+    try {
+      authorize({ method: 'Listen', caller: this.line.caller, request });
+      this.add(id, addTarget);
+    } catch (error) {
+      this.remove(id, toStatusError(error));
+    }
   }
 
   close(): void {
@@ -26,14 +37,12 @@ export class ListenStream {
     this.targets.clear();
   }
 
-  private add(target: Target): void {
-    // A client that leaves the choice to the server uses its stream for this target alone.
-    const id = target.targetId || 1;
+  private add(id: number, target: Target): void {
     this.targets.get(id)?.destroy();
     const stream = this.engine.client.listen();
     this.targets.set(id, stream);
     const missing = this.missingDocuments(target);
-    stream.on('error', this.fail);
+    stream.on('error', (error) => this.remove(id, toStatusError(error)));
     stream.on('data', (response: ListenResponse) => {
       if (this.targets.get(id) !== stream) return;
       if (response.targetChange?.targetChangeType === 'CURRENT') {
@@ -47,10 +56,12 @@ export class ListenStream {
     stream.write({ addTarget: { ...target, targetId: id } });
   }
 
-  private remove(id: number): void {
+  private remove(id: number, cause?: StatusError): void {
     this.targets.get(id)?.destroy();
     this.targets.delete(id);
-    this.send({ targetChange: { targetChangeType: 'REMOVE', targetIds: [id] } });
+    const removed = { targetChangeType: 'REMOVE', targetIds: [id] };
+    const why = cause && { cause: { code: cause.code, message: cause.details } };
+    this.send({ targetChange: { ...removed, ...why } });
   }
 
   private pass(response: ListenResponse, id: number): void {
@@ -66,6 +77,10 @@ export class ListenStream {
     const change = { ...deleted, removedTargetIds: [id] };
     if (this.engine.exists(deleted.document)) this.send({ documentRemove: change });
     else this.send({ documentDelete: change });
+  }
+
+  private send(response: ListenResponse): void {
+    this.line.send(response);
   }
 
   /** Snapshots of several targets must not go back in time on the stream that they share. */

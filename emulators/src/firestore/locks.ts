@@ -1,5 +1,3 @@
-import { aborted } from './status.ts';
-
 /**
  * Locks on documents, as Firestore's server-side transactions hold them: whoever reads a document
  * in a read-write transaction keeps other writers waiting until it ends. Without them, many
@@ -11,20 +9,23 @@ export class DocumentLocks {
   private readonly waiters = new Map<string, { owner: string; take: () => void }[]>();
   private readonly waitingFor = new Map<string, string>();
 
+  /** `onWait` learns of each wait as it begins. */
   constructor(private readonly onWait: (document: string, isWaiting: () => boolean) => void) {}
 
   ownerOf(document: string): string | undefined {
     return this.owners.get(document);
   }
 
-  /** Resolves once `owner` holds every document; rejects with ABORTED instead of waiting in a circle. */
-  async acquire(owner: string, documents: string[]): Promise<void> {
+  /** Resolves to true once `owner` holds every document, to false if it would wait in a circle. */
+  async acquire(owner: string, documents: string[]): Promise<boolean> {
     for (const document of [...new Set(documents)].sort()) {
       const current = this.owners.get(document);
       if (current === owner) continue;
       if (current === undefined) this.take(owner, document);
+      else if (this.wouldDeadlock(owner, document)) return false;
       else await this.wait(owner, document);
     }
+    return true;
   }
 
   release(owner: string): void {
@@ -40,9 +41,6 @@ export class DocumentLocks {
   }
 
   private wait(owner: string, document: string): Promise<void> {
-    if (this.wouldDeadlock(owner, document)) {
-      throw aborted('Too much contention on these documents. Please try again.');
-    }
     this.waitingFor.set(owner, document);
     const turn = new Promise<void>((resolve) => {
       const queue = this.waiters.get(document) ?? [];

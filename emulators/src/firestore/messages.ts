@@ -57,7 +57,12 @@ export type Target = {
 };
 export type ListenRequest = { addTarget?: Target; removeTarget?: number };
 export type ListenResponse = {
-  targetChange?: { targetChangeType?: string; targetIds?: number[]; readTime?: ProtoTime };
+  targetChange?: {
+    targetChangeType?: string;
+    targetIds?: number[];
+    cause?: { code: number; message: string };
+    readTime?: ProtoTime;
+  };
   documentChange?: { document: Document; targetIds: number[] };
   documentDelete?: { document: string; readTime?: ProtoTime; removedTargetIds?: number[] };
   documentRemove?: { document: string; readTime?: ProtoTime; removedTargetIds: number[] };

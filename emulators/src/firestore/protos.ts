@@ -1,22 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { loadPackageDefinition, type ServiceDefinition } from '@grpc/grpc-js';
-import { loadSync } from '@grpc/proto-loader';
+import { fromJSON } from '@grpc/proto-loader';
 
 /**
- * google.firestore.v1.Firestore, from the .proto files that the Admin SDK brings along. Fields that
- * are not set stay absent and 64-bit numbers are strings, which is what the engine expects.
+ * google.firestore.v1.Firestore, as the Admin SDK brings it along. Fields that are not set stay
+ * absent and 64-bit numbers are strings, which is what the engine expects.
  */
 export function firestoreService(): ServiceDefinition {
-  const require = createRequire(import.meta.url);
-  const firestore = createRequire(require.resolve('firebase-admin')).resolve(
-    '@google-cloud/firestore',
-  );
-  const definition = loadSync('google/firestore/v1/firestore.proto', {
-    includeDirs: [
-      path.join(path.dirname(firestore), '..', 'protos'),
-      path.join(path.dirname(require.resolve('google-gax')), '..', 'protos'),
-    ],
+  const definition = fromJSON(withVerify(descriptors()), {
     longs: String,
     enums: String,
     defaults: false,
@@ -26,4 +19,28 @@ export function firestoreService(): ServiceDefinition {
     google: { firestore: { v1: { Firestore: { service: ServiceDefinition } } } };
   };
   return root.google.firestore.v1.Firestore.service;
+}
+
+type Descriptors = Parameters<typeof fromJSON>[0];
+
+function descriptors(): Descriptors {
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve('firebase-admin'));
+  const sources = path.dirname(resolve('@google-cloud/firestore'));
+  const file = path.join(sources, '..', 'protos', 'v1.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as Descriptors;
+}
+
+/** The public definition leaves out a kind of write that the browser SDK's transactions send. */
+function withVerify(root: Descriptors): Descriptors {
+  type Message = {
+    oneofs: { operation: { oneof: string[] } };
+    fields: Record<string, { type: string; id: number }>;
+  };
+  const { google } = root.nested as unknown as {
+    google: { nested: { firestore: { nested: { v1: { nested: { Write: Message } } } } } };
+  };
+  const write = google.nested.firestore.nested.v1.nested.Write;
+  write.fields['verify'] = { type: 'string', id: 5 };
+  write.oneofs.operation.oneof.push('verify');
+  return root;
 }

@@ -19,7 +19,7 @@ import { batchWrite, beginTransaction, commit, rollback } from './writes.ts';
 /** A commit of many large documents is far above the 4 MB that gRPC takes by default. */
 const MAX_MESSAGE_BYTES = 64 * 1024 * 1024;
 
-export type FirestoreServer = { port: number; stop(): void };
+export type FirestoreServer = { port: number; stop(): Promise<void> };
 
 export async function startFirestoreServer(
   engine: Engine,
@@ -36,12 +36,17 @@ export async function startFirestoreServer(
       error ? reject(error) : resolve(bound),
     );
   });
-  return { port, stop: () => server.forceShutdown() };
+  return {
+    port,
+    stop() {
+      server.forceShutdown();
+      return Promise.resolve();
+    },
+  };
 }
 
 /** What the Admin and the browser SDK call; gRPC answers the rest of the service with UNIMPLEMENTED. */
 function implementation(backend: Backend): UntypedServiceImplementation {
-  const { engine } = backend;
   return {
     BatchGetDocuments: serverStream('BatchGetDocuments', backend, batchGetDocuments),
     RunQuery: serverStream('RunQuery', backend, runQuery),
@@ -53,7 +58,7 @@ function implementation(backend: Backend): UntypedServiceImplementation {
     Commit: unary('Commit', backend, commit),
     Rollback: unary('Rollback', backend, rollback),
     BatchWrite: unary('BatchWrite', backend, batchWrite),
-    Listen: conversation('Listen', (send, fail) => new ListenStream(engine, send, fail)),
-    Write: conversation('Write', (send) => openWriteStream(backend, send)),
+    Listen: conversation((line) => new ListenStream(backend.engine, line)),
+    Write: conversation((line) => openWriteStream(backend, line)),
   };
 }

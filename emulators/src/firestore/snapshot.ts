@@ -17,9 +17,11 @@ export function firestoreSnapshot(
   return {
     async restore() {
       const text = await readIfThere(file);
-      if (text !== null) await writeDocuments(engine, parseState<Snapshot>(text, file));
-      savedVersion = text === null ? -1 : engine.version();
-      return text !== null;
+      if (text === null) return false;
+      const { documents } = parseState<Snapshot>(text, file);
+      await writeDocuments(engine, documents);
+      savedVersion = engine.version();
+      return documents.length > 0;
     },
     async save() {
       const version = engine.version();
@@ -34,7 +36,7 @@ export function firestoreSnapshot(
   };
 }
 
-async function writeDocuments(engine: Engine, { documents }: Snapshot): Promise<void> {
+async function writeDocuments(engine: Engine, documents: Snapshot['documents']): Promise<void> {
   for (let start = 0; start < documents.length; start += WRITES_PER_COMMIT) {
     const writes = documents.slice(start, start + WRITES_PER_COMMIT).map(({ name, fields }) => ({
       update: { name, fields: mapValues(fields ?? {}, fromJson) },

@@ -7,12 +7,17 @@ import { aborted } from './status.ts';
 /** A transaction whose client is silent for this long gives way to whoever waits for its documents. */
 const IDLE_MILLISECONDS = 10_000;
 
-type Transaction = { id: Uint8Array; isReadOnly: boolean; lastUsed: number };
+type Transaction = {
+  id: Uint8Array;
+  /** Whether it locks what it reads. One that does not is aborted if that changed when it commits. */
+  isLocking: boolean;
+  lastUsed: number;
+};
 
 export class Transactions {
   private readonly open = new Map<string, Transaction>();
   private readonly locks = new DocumentLocks((document, isWaiting) =>
-    this.evictWhenIdle(document, isWaiting),
+    this.giveWayWhenIdle(document, isWaiting),
   );
 
   constructor(private readonly engine: Engine) {}
@@ -21,8 +26,8 @@ export class Transactions {
     // An earlier attempt to retry is left out: the engine refuses those that it has forgotten.
     const request = { options: options.readOnly ? options : { readWrite: {} } };
     const [{ transaction: id }] = await this.engine.client.beginTransaction(request);
-    const isReadOnly = options.readOnly !== undefined;
-    this.open.set(keyOf(id), { id, isReadOnly, lastUsed: Date.now() });
+    const isLocking = options.readOnly === undefined;
+    this.open.set(keyOf(id), { id, isLocking, lastUsed: Date.now() });
     return id;
   }
 
@@ -36,8 +41,11 @@ export class Transactions {
       : selector.transaction;
     if (!id?.length) return null;
     const transaction = this.use(id);
-    if (!transaction.isReadOnly) await this.locks.acquire(keyOf(id), documents);
-    this.use(id);
+    if (!transaction.isLocking) return id;
+    const isHeld = await this.locks.acquire(keyOf(id), documents);
+    this.assertOpen(keyOf(id));
+    // Refusing the read would cost the client seconds before it starts anew; its commit fails at once.
+    if (!isHeld) this.giveWay(transaction);
     return id;
   }
 
@@ -50,8 +58,9 @@ export class Transactions {
     const owner = id?.length ? keyOf(id) : randomUUID();
     if (id?.length) this.use(id);
     try {
-      await this.locks.acquire(owner, documents);
-      if (id?.length) this.use(id);
+      const isHeld = await this.locks.acquire(owner, documents);
+      if (id?.length) this.assertOpen(owner);
+      if (!isHeld) throw aborted('Too much contention on these documents. Please try again.');
       this.engine.clock.tick();
       return await run();
     } finally {
@@ -67,10 +76,22 @@ export class Transactions {
 
   /** The engine would still apply the writes of a transaction that it has rolled back; this does not. */
   private use(id: Uint8Array): Transaction {
-    const transaction = this.open.get(keyOf(id));
-    if (!transaction) throw aborted('The transaction has ended. Please try again.');
+    const transaction = this.assertOpen(keyOf(id));
     transaction.lastUsed = Date.now();
     return transaction;
+  }
+
+  /** It may have been rolled back while it waited for a document; what it got since goes back. */
+  private assertOpen(owner: string): Transaction {
+    const transaction = this.open.get(owner);
+    if (transaction) return transaction;
+    this.locks.release(owner);
+    throw aborted('The transaction has ended. Please try again.');
+  }
+
+  private giveWay(transaction: Transaction): void {
+    transaction.isLocking = false;
+    this.locks.release(keyOf(transaction.id));
   }
 
   private end(owner: string): void {
@@ -78,12 +99,11 @@ export class Transactions {
     this.locks.release(owner);
   }
 
-  private evictWhenIdle(document: string, isWaiting: () => boolean): void {
+  private giveWayWhenIdle(document: string, isWaiting: () => boolean): void {
     const timer = setInterval(() => {
       if (!isWaiting()) return clearInterval(timer);
       const holder = this.open.get(this.locks.ownerOf(document) ?? '');
-      if (!holder || Date.now() - holder.lastUsed < IDLE_MILLISECONDS) return;
-      void this.rollback(holder.id);
+      if (holder && Date.now() - holder.lastUsed >= IDLE_MILLISECONDS) this.giveWay(holder);
     }, 1000);
     timer.unref();
   }

@@ -1,17 +1,10 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { HOST } from '../addresses.ts';
 
-export const HOST = '127.0.0.1';
+const OFFICIAL = ['hosting', 'functions', 'auth', 'hub', 'logging', 'eventarc', 'tasks'] as const;
 
-export type OfficialPorts = {
-  hosting: number;
-  functions: number;
-  auth: number;
-  hub: number;
-  logging: number;
-  eventarc: number;
-  tasks: number;
-};
+export type OfficialPorts = Record<(typeof OFFICIAL)[number], number>;
 
 /**
  * The project's firebase.json with this start's ports in it. It lies beside the original, because
@@ -24,7 +17,7 @@ export async function writeLocalConfig(projectRoot: string, ports: OfficialPorts
     singleProjectMode: true,
     ui: { enabled: false },
   };
-  for (const [name, port] of Object.entries(ports)) emulators[name] = { host: HOST, port };
+  for (const name of OFFICIAL) emulators[name] = { host: HOST, port: ports[name] };
   const file = path.join(projectRoot, `firebase.local-${ports.hosting}.json`);
   await writeFile(file, JSON.stringify({ ...config, emulators }, null, 2));
   return file;

@@ -1,8 +1,9 @@
-import { HOST, type OfficialPorts } from './config.ts';
+import { urlOf } from '../addresses.ts';
+import type { OfficialPorts } from './config.ts';
 
 /** Proves that the emulators listen where they should, answer, and have loaded the functions. */
 export async function assertSuiteAnswers(ports: OfficialPorts): Promise<void> {
-  const running = (await json(`http://${HOST}:${ports.hub}/emulators`)) as Record<
+  const running = (await json(`${urlOf(ports.hub)}/emulators`)) as Record<
     string,
     { port: number } | undefined
   >;
@@ -12,14 +13,14 @@ export async function assertSuiteAnswers(ports: OfficialPorts): Promise<void> {
       throw new Error(`The ${name} emulator is at port ${port ?? 'none'}, not ${ports[name]}.`);
     }
   }
-  const { backends } = (await json(`http://${HOST}:${ports.functions}/backends`)) as {
+  const { backends } = (await json(`${urlOf(ports.functions)}/backends`)) as {
     backends: { functionTriggers: object[] }[];
   };
   if (backends.some(({ functionTriggers }) => functionTriggers.length === 0)) {
     throw new Error('The functions did not load.');
   }
-  await json(`http://${HOST}:${ports.auth}/`);
-  await fetch(`http://${HOST}:${ports.hosting}/`, { redirect: 'manual' });
+  await json(urlOf(ports.auth));
+  await fetch(urlOf(ports.hosting), { redirect: 'manual' });
 }
 
 async function json(url: string): Promise<unknown> {

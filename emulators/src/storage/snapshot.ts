@@ -21,7 +21,7 @@ export function storageSnapshot(
       saved = await readIfThere(index);
       if (saved !== null) addFiles(emulator, blobs, parseState<Index>(saved, index));
       await removeStrays(emulator, blobs);
-      return saved !== null;
+      return emulator._files.size > 0;
     },
     async save() {
       const current = describe(emulator);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -29,7 +29,7 @@ const routes = {
 
   '/api/upload': async (req, res) => {
     await pipeline([req.rawBody], file().createWriteStream({ resumable: false }));
-    res.json({ bytes: req.rawBody.length });
+    res.json({ sha256: createHash('sha256').update(req.rawBody).digest('hex') });
   },
 
   '/api/download': async (_req, res) => {

@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { initializeApp as initializeClient } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  getAuth as getClientAuth,
+} from 'firebase/auth';
+import type { LocalFirebase } from '../src/start.ts';
+import { PROJECT_ID, startFixture } from './support/project.ts';
+
+let local: LocalFirebase;
+const printed: string[] = [];
+
+beforeAll(async () => {
+  local = await startFixture({ log: (line) => printed.push(line) });
+  Object.assign(process.env, local.adminEnv);
+  initializeApp({ projectId: PROJECT_ID });
+});
+afterAll(() => local.stop());
+
+async function api(path: string, init?: RequestInit): Promise<Record<string, unknown>> {
+  const response = await fetch(`${local.urls.hosting}/api/${path}`, init);
+  expect(response.status).toBe(200);
+  return (await response.json()) as Record<string, unknown>;
+}
+
+test('Hosting serves the pages, and the function behind the rewrite', async () => {
+  const page = await fetch(local.urls.hosting);
+  expect(await page.text()).toContain('<title>Fixture</title>');
+  expect(await api('whoami')).toMatchObject({ setting: 'set', secret: 'secret' });
+});
+
+test('20 requests at once, each a transaction on one document, all count', async () => {
+  const values = await Promise.all(
+    Array.from({ length: 20 }, async () => (await api('increment'))['value']),
+  );
+  expect(values.map(Number).sort((a, b) => a - b)).toEqual(
+    Array.from({ length: 20 }, (_, i) => i + 1),
+  );
+  expect((await getFirestore().doc('counters/one').get()).get('value')).toBe(20);
+});
+
+test('many requests at once share a few workers', async () => {
+  const workers = await Promise.all(
+    Array.from({ length: 30 }, async () => (await api('whoami'))['pid']),
+  );
+  expect(new Set(workers).size).toBeLessThanOrEqual(4);
+});
+
+test('a form of 25 MB reaches the function unchanged, goes to Storage, and comes back', async () => {
+  const body = Buffer.concat([
+    Buffer.from('--edge\r\nContent-Disposition: form-data; name="file"; filename="a.bin"\r\n\r\n'),
+    randomBytes(25 * 1024 * 1024),
+    Buffer.from('\r\n--edge--\r\n'),
+  ]);
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=edge' };
+  const { sha256 } = await api('upload', { method: 'POST', body, headers });
+  expect(sha256).toBe(createHash('sha256').update(body).digest('hex'));
+
+  const download = await fetch(`${local.urls.hosting}/api/download`);
+  expect(Buffer.from(await download.arrayBuffer()).equals(body)).toBe(true);
+});
+
+test('a task that a function enqueues runs', async () => {
+  const { id } = await api('enqueue');
+  const task = getFirestore().doc(`tasks/${String(id)}`);
+  await vi.waitFor(async () => expect((await task.get()).get('isDone')).toBe(true), {
+    timeout: 60_000,
+    interval: 200,
+  });
+});
+
+test('what a function prints is handed on', async () => {
+  await api('increment');
+  await vi.waitFor(() => expect(printed.join('\n')).toContain('The counter is at'), 10_000);
+});
+
+test('a custom claim is in the next ID token', async () => {
+  const auth = getClientAuth(initializeClient({ projectId: PROJECT_ID, apiKey: 'none' }));
+  connectAuthEmulator(auth, local.urls.auth, { disableWarnings: true });
+  const { user } = await createUserWithEmailAndPassword(auth, 'a@school.test', 'a-password');
+  await getAuth().setCustomUserClaims(user.uid, { role: 'teacher' });
+  const { claims } = await user.getIdTokenResult(true);
+  expect(claims['role']).toBe('teacher');
+  const verified = await getAuth().verifyIdToken(await user.getIdToken());
+  expect(verified).toMatchObject({ uid: user.uid, role: 'teacher' });
+});

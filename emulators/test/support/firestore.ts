@@ -1,0 +1,29 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { createEngine, type Engine } from '../../src/firestore/engine.ts';
+import { startFirestoreServer } from '../../src/firestore/server.ts';
+
+export const PROJECT_ID = 'demo-firestore';
+
+export type TestFirestore = {
+  engine: Engine;
+  db: Firestore;
+  port: number;
+  stop(): Promise<void>;
+};
+
+/** A Firestore server on a free port, and an Admin SDK that talks to it over the network. */
+export async function startFirestore(engine = createEngine(PROJECT_ID)): Promise<TestFirestore> {
+  const server = await startFirestoreServer(engine, { host: '127.0.0.1', port: 0 });
+  process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${server.port}`;
+  const app = initializeApp({ projectId: PROJECT_ID }, `app-${server.port}`);
+  return {
+    engine,
+    db: getFirestore(app),
+    port: server.port,
+    async stop() {
+      await deleteApp(app);
+      await server.stop();
+    },
+  };
+}
