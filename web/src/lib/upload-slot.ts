@@ -22,10 +22,14 @@ export function createUploadSlot() {
     const upload = { file, cancel: () => stop.abort() };
     running.set({ ...upload, share: 0 });
     try {
-      return await send({
+      const sent = send({
         signal: stop.signal,
-        onProgress: (share) => running.set({ ...upload, share }),
+        onProgress: (share) => {
+          if (!stop.signal.aborted) running.set({ ...upload, share });
+        },
       });
+      // The slot is free at once, however long the browser takes to give up the request.
+      return await Promise.race([sent, rejectOnAbort(stop.signal)]);
     } finally {
       running.set(null);
     }
@@ -36,4 +40,12 @@ export function createUploadSlot() {
 
 export function useRunningUpload(slot: UploadSlot): RunningUpload | null {
   return useStore(slot.running);
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () =>
+      reject(new DOMException('The upload was cancelled.', 'AbortError')),
+    );
+  });
 }

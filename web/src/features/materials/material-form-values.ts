@@ -1,0 +1,65 @@
+import { MATERIAL_TYPES } from '@study-assistant/contract/constants';
+import { MAX_FILE_BYTES } from '@study-assistant/contract/limits';
+import {
+  acceptedExtensions,
+  uploadMaterial,
+  type MaterialType,
+} from '@study-assistant/contract/materials';
+import { hasExtension, sizeProblem } from '../../lib/file-checks.ts';
+import { texts } from './teacher-material-texts.ts';
+
+export type MaterialValues = {
+  name: string;
+  type: MaterialType;
+  /** Until the teacher picks a type, a file brings its own. */
+  isTypeChosen: boolean;
+  file: File | null;
+};
+
+/** In the order of the form. */
+export type MaterialErrors = { name?: string; file?: string };
+
+export const emptyValues: MaterialValues = {
+  name: '',
+  type: 'PDF',
+  isTypeChosen: false,
+  file: null,
+};
+
+export function validate(values: MaterialValues): MaterialErrors {
+  const name = uploadMaterial.body.shape.materialName.safeParse(values.name);
+  const file = values.file ? fileProblem(values.file, values.type) : texts.fileMissing;
+  return {
+    ...(name.error?.issues[0] && { name: name.error.issues[0].message }),
+    ...(file !== null && { file }),
+  };
+}
+
+/** What the server would refuse the file for, or null. */
+export function fileProblem(file: File, type: MaterialType): string | null {
+  if (!hasExtension(file, acceptedExtensions[type])) return texts.wrongType(type);
+  return sizeProblem(file, MAX_FILE_BYTES);
+}
+
+/** Takes a file, and from it what the teacher has not said: the name and the type. */
+export function withFile(values: MaterialValues, file: File): MaterialValues {
+  const { name, type, isTypeChosen } = values;
+  return {
+    ...values,
+    file,
+    name: name.trim() === '' ? titleOf(file) : name,
+    type: isTypeChosen ? type : typeOf(file, type),
+  };
+}
+
+function typeOf(file: File, otherwise: MaterialType): MaterialType {
+  const fitting = MATERIAL_TYPES.find((type) => hasExtension(file, acceptedExtensions[type]));
+  return fitting ?? otherwise;
+}
+
+function titleOf({ name }: File): string {
+  return name
+    .replace(/\.[^.]*$/, '')
+    .replace(/[_\s]+/g, ' ')
+    .trim();
+}

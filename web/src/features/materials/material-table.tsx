@@ -1,0 +1,91 @@
+import type { Material } from '@study-assistant/contract/materials';
+import { Download, Trash2 } from 'lucide-react';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { DataTable, type Column } from '../../components/ui/data-table.tsx';
+import { DateText } from '../../components/ui/date-text.tsx';
+import { formatBytes } from '../../lib/numbers.ts';
+import { MaterialTypeIcon } from './material-type-icon.tsx';
+import { useDownload } from './use-download.ts';
+import styles from './teacher-materials.module.css';
+
+type MaterialTableProps = {
+  materials: readonly Material[];
+  canDelete: (material: Material) => boolean;
+  onDelete: (material: Material) => void;
+};
+
+export function MaterialTable({ materials, canDelete, onDelete }: MaterialTableProps) {
+  const { download, downloadingId } = useDownload();
+
+  function actionsOf(material: Material) {
+    return (
+      <div>
+        <Button
+          variant="quiet"
+          icon={<Download aria-hidden />}
+          isBusy={downloadingId === material.id}
+          aria-label={`Download ${material.name}`}
+          onClick={() => download(material.id)}
+        >
+          Download
+        </Button>
+        {canDelete(material) && (
+          <Button
+            variant="quiet"
+            icon={<Trash2 aria-hidden />}
+            aria-label={`Delete ${material.name}`}
+            className={styles.delete}
+            onClick={() => onDelete(material)}
+          >
+            Delete
+          </Button>
+        )}
+      </div>
+    );
+  }
+
+  return (
+    <DataTable
+      caption="Materials"
+      isCaptionHidden
+      columns={[...facts, { id: 'actions', header: 'Actions', isActions: true, cell: actionsOf }]}
+      rows={materials}
+      rowKey={({ id }) => id}
+      initialSort={{ columnId: 'date', direction: 'descending' }}
+    />
+  );
+}
+
+const facts: Column<Material>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    isRowHeader: true,
+    cell: MaterialName,
+    compare: (a, b) => a.name.localeCompare(b.name),
+  },
+  {
+    id: 'type',
+    header: 'Type',
+    cell: ({ type }) => <Badge icon={<MaterialTypeIcon type={type} />}>{type}</Badge>,
+    compare: (a, b) => a.type.localeCompare(b.type),
+  },
+  {
+    id: 'date',
+    header: 'Upload date',
+    cell: ({ uploadDate }) => <DateText value={uploadDate} />,
+    compare: (a, b) => a.uploadDate.localeCompare(b.uploadDate),
+  },
+];
+
+function MaterialName({ name, fileName, sizeBytes }: Material) {
+  return (
+    <>
+      <span>{name}</span>
+      <span className={styles.file}>
+        <bdi>{fileName}</bdi> · {formatBytes(sizeBytes)}
+      </span>
+    </>
+  );
+}

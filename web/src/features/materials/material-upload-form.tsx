@@ -1,0 +1,87 @@
+import { MATERIAL_TYPES } from '@study-assistant/contract/constants';
+import { MAX_NAME_LENGTH } from '@study-assistant/contract/limits';
+import { acceptedExtensions, type MaterialType } from '@study-assistant/contract/materials';
+import { Upload } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { FileField } from '../../components/ui/file-field.tsx';
+import { Input } from '../../components/ui/input.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import { UploadProgress } from '../../components/ui/upload-progress.tsx';
+import { texts } from './teacher-material-texts.ts';
+import { fieldIds, useMaterialForm } from './use-material-form.ts';
+import styles from './teacher-materials.module.css';
+
+const everyExtension = Object.values(acceptedExtensions).flat();
+
+export function MaterialUploadForm() {
+  const form = useMaterialForm();
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const { values, errors, running, isUploading } = form;
+  const { type, isTypeChosen } = values;
+
+  function cancel() {
+    running?.cancel();
+    submitButton.current?.focus();
+  }
+
+  return (
+    <Card title="Upload a material" description="Students of every class can read and download it.">
+      <form noValidate className={styles.form} onSubmit={form.submit}>
+        <fieldset disabled={isUploading} className={styles.fields}>
+          <legend className="visually-hidden">Material</legend>
+          <Field id={fieldIds.name} label="Material name" error={errors.name}>
+            {(control) => (
+              <Input
+                {...control}
+                autoComplete="off"
+                dir="auto"
+                maxLength={MAX_NAME_LENGTH}
+                value={values.name}
+                onChange={(event) => form.setName(event.target.value)}
+              />
+            )}
+          </Field>
+          <Field id={fieldIds.type} label="Type">
+            {(control) => (
+              <Select
+                {...control}
+                value={type}
+                onChange={(event) => form.setType(event.target.value as MaterialType)}
+              >
+                {MATERIAL_TYPES.map((one) => (
+                  <option key={one}>{one}</option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <div className={styles.wide}>
+            <FileField
+              id={fieldIds.file}
+              label="File"
+              hint={isTypeChosen ? texts.filesOf(type) : texts.anyFile}
+              error={errors.file}
+              accept={(isTypeChosen ? acceptedExtensions[type] : everyExtension).join(',')}
+              file={values.file}
+              onSelect={form.setFile}
+            />
+          </div>
+        </fieldset>
+        {running && <UploadProgress upload={running} onCancel={cancel} />}
+        <Button
+          ref={submitButton}
+          type="submit"
+          variant="primary"
+          icon={<Upload aria-hidden />}
+          isBusy={isUploading}
+          busyLabel="Uploading…"
+          className={styles.submit}
+        >
+          Upload
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import type { MaterialType } from '@study-assistant/contract/materials';
+import { acceptedExtensions } from '@study-assistant/contract/materials';
+import { MAX_FILE_BYTES } from '@study-assistant/contract/limits';
+import { describeLimit } from '../../lib/file-checks.ts';
+
+const oneOf = new Intl.ListFormat('en', { type: 'disjunction' });
+const limit = describeLimit(MAX_FILE_BYTES);
+
+/** What the teacher's Study Materials tab says; sections 5 and 8 of the specification. */
+export const texts = {
+  fileMissing: 'Please select a file',
+  wrongType: (type: MaterialType) =>
+    `This file does not fit the type ${type}. Choose a ${oneOf.format(acceptedExtensions[type])} file, or another type.`,
+  anyFile: `A PDF, document, presentation or video, up to ${limit}.`,
+  filesOf: (type: MaterialType) => `${acceptedExtensions[type].join(', ')} – up to ${limit}.`,
+
+  uploaded: 'Material uploaded successfully!',
+  uploadFailed: 'Upload failed:',
+  uploadCancelled: 'Upload cancelled.',
+
+  deleteQuestion: 'Are you sure you want to delete this material?',
+  deleted: 'Material deleted successfully!',
+  deleteFailed: 'Delete failed:',
+
+  loading: 'Loading materials…',
+  loadFailed: 'The materials could not be loaded.',
+} as const;

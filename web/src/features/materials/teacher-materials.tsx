@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '../../components/ui/card.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { MaterialLibrary } from './material-library.tsx';
+import { MaterialUploadForm } from './material-upload-form.tsx';
+import { listMaterials, materialKeys } from './materials.api.ts';
+import { texts } from './teacher-material-texts.ts';
+
+/** The Study Materials tab of the teacher dashboard. */
+export function TeacherMaterials() {
+  const {
+    data: materials,
+    isPending,
+    isFetching,
+    refetch,
+  } = useQuery({
+    queryKey: materialKeys.all,
+    queryFn: ({ signal }) => listMaterials({ signal }),
+  });
+  return (
+    <>
+      <MaterialUploadForm />
+      <Card title="Study materials">
+        {materials ? (
+          <MaterialLibrary materials={materials} />
+        ) : isPending ? (
+          <Skeleton label={texts.loading} shape="rows" count={4} />
+        ) : (
+          <ErrorState
+            message={texts.loadFailed}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        )}
+      </Card>
+    </>
+  );
+}

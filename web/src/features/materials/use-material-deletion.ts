@@ -1,0 +1,15 @@
+import type { Material } from '@study-assistant/contract/materials';
+import { toast } from '../../components/ui/toast-store.ts';
+import { explainFailure } from '../../lib/explain-failure.ts';
+import { useDeletion } from '../../lib/use-deletion.ts';
+import { deleteMaterial, materialKeys } from './materials.api.ts';
+import { texts } from './teacher-material-texts.ts';
+
+export function useMaterialDeletion() {
+  return useDeletion<Material>({
+    queryKey: materialKeys.all,
+    remove: deleteMaterial,
+    onDeleted: () => toast.success(texts.deleted),
+    onFailed: (error) => toast.error(explainFailure(texts.deleteFailed, error)),
+  });
+}
