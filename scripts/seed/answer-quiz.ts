@@ -1,0 +1,59 @@
+import { chance } from './chance.ts';
+import type { DemoQuestion, DemoQuiz, StudentPlan } from './demo-school.ts';
+
+/** How far a question's difficulty, and a topic that goes badly, move the chance to be right. */
+const DIFFICULTY = { easy: 0.15, medium: 0, hard: -0.15 } as const;
+const STRUGGLE = 0.35;
+
+/** The next wrong option after the right one tempts most: questions put their usual mistake there. */
+const TEMPTATION = 0.6;
+const LEFT_OPEN = 0.15;
+
+type Answers = { answers: (number | null)[]; questionTimes: number[]; timeTaken: number };
+
+/**
+ * What a student answers. A student meets each question with a strength that stays the same in a
+ * retake, so that more mastery turns wrong answers right and never the other way round.
+ */
+export function answerQuiz(
+  { id, questions }: DemoQuiz,
+  { student, struggles, pace }: StudentPlan,
+  { mastery, daysAgo }: StudentPlan['attempts'][number],
+): Answers {
+  const hurdles = hurdlesOf(questions, `${student}/${id}`);
+  const answered = questions.map((question, index) => {
+    const seed = [student, id, daysAgo, index];
+    const struggle = struggles.includes(question.topic) ? STRUGGLE : 0;
+    const strength = mastery + DIFFICULTY[question.difficulty] - struggle;
+    const isRight = strength > (hurdles[index] ?? 1);
+    const seconds = question.benchmarkTime * pace * (0.7 + 0.6 * chance('time', ...seed));
+    return {
+      answer: isRight ? question.correctAnswer : wrongAnswer(question, seed),
+      seconds: Math.round(isRight ? seconds : seconds * 1.2),
+    };
+  });
+  const questionTimes = answered.map(({ seconds }) => seconds);
+  return {
+    answers: answered.map(({ answer }) => answer),
+    questionTimes,
+    timeTaken: questionTimes.reduce((sum, seconds) => sum + seconds, 0),
+  };
+}
+
+/** A hurdle for each question, spread evenly over 0 to 1 so that few questions show the mastery. */
+function hurdlesOf(questions: readonly DemoQuestion[], seed: string): number[] {
+  const chances = questions.map((_question, index) => chance('hurdle', seed, index));
+  const sorted = [...chances].sort((a, b) => a - b);
+  return chances.map((value) => (sorted.indexOf(value) + 0.5) / questions.length);
+}
+
+function wrongAnswer(
+  { correctAnswer, options }: DemoQuestion,
+  seed: (string | number)[],
+): number | null {
+  if (chance('open', ...seed) < LEFT_OPEN) return null;
+  const others = options.length - 1;
+  const isTempted = chance('tempted', ...seed) < TEMPTATION;
+  const step = isTempted ? 0 : Math.floor(chance('option', ...seed) * others);
+  return (correctAnswer + 1 + step) % options.length;
+}

@@ -1,0 +1,24 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { DemoSchool } from './demo-school.ts';
+
+/** Removes what an earlier load left, and what the demo students submitted since. */
+export async function clearDemoSchool(
+  firestore: Firestore,
+  { people, materials, quizzes }: DemoSchool,
+): Promise<void> {
+  const uids = people.map(({ uid }) => uid);
+  const submitted = await firestore
+    .collection('attempts')
+    .where('studentId', 'in', uids)
+    .select()
+    .get();
+  const paths = [
+    ...uids.flatMap((uid) => [`users/${uid}`, `students/${uid}`]),
+    ...materials.map(({ id }) => `materials/${id}`),
+    ...quizzes.flatMap(({ id }) => [`quizzes/${id}/private/key`, `quizzes/${id}`, `jobs/${id}`]),
+  ];
+  const writer = firestore.bulkWriter();
+  for (const path of paths) void writer.delete(firestore.doc(path));
+  for (const { ref } of submitted.docs) void writer.delete(ref);
+  await writer.close();
+}

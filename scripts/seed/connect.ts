@@ -1,0 +1,52 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth, type Auth } from 'firebase-admin/auth';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { readConfig } from '../../functions/src/platform/config.ts';
+import { createFileStore, type FileStore } from '../../functions/src/platform/files.ts';
+
+export type LocalSchool = { auth: Auth; firestore: Firestore; files: FileStore };
+
+/** What the Admin SDK reads from its environment; without one of these it would reach the cloud. */
+const required = [
+  'GCLOUD_PROJECT',
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+] as const;
+
+/** Runs `work` with the Admin SDK turned to a local Firebase; refuses anything else. */
+export async function withLocalFirebase<T>(
+  adminEnv: Record<string, string | undefined>,
+  work: (local: LocalSchool) => Promise<T>,
+): Promise<T> {
+  const env = localOnly(adminEnv);
+  const before = Object.keys(env).map((name) => [name, process.env[name]] as const);
+  Object.assign(process.env, env);
+  const app = initializeApp({ projectId: env.GCLOUD_PROJECT }, `demo-school-${Date.now()}`);
+  try {
+    const files = createFileStore(getStorage(app), readConfig(adminEnv).storageBucket);
+    return await work({ auth: getAuth(app), firestore: getFirestore(app), files });
+  } finally {
+    await deleteApp(app);
+    for (const [name, value] of before) restore(name, value);
+  }
+}
+
+function localOnly(adminEnv: Record<string, string | undefined>) {
+  const missing = required.find((name) => !adminEnv[name]);
+  if (missing) throw new Error(`${missing} is not set: the demo school goes to emulators only.`);
+  const env = Object.fromEntries(required.map((name) => [name, adminEnv[name]])) as Record<
+    (typeof required)[number],
+    string
+  >;
+  if (!env.GCLOUD_PROJECT.startsWith('demo-')) {
+    throw new Error(`The demo school goes to "demo-" projects only, not ${env.GCLOUD_PROJECT}.`);
+  }
+  return { ...env, STORAGE_EMULATOR_HOST: `http://${env.FIREBASE_STORAGE_EMULATOR_HOST}` };
+}
+
+function restore(name: string, value: string | undefined): void {
+  if (value === undefined) delete process.env[name];
+  else process.env[name] = value;
+}

@@ -1,0 +1,86 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { userSchema } from '@study-assistant/contract/accounts';
+import { materialSchema } from '@study-assistant/contract/materials';
+import { questionSchema, quizSummarySchema } from '@study-assistant/contract/quizzes';
+import { idSchema } from '@study-assistant/contract/text';
+import * as z from 'zod/mini';
+
+/** Whole days before the moment of loading, so that the school never ages. */
+const daysAgo = z.int().check(z.minimum(1));
+const share = z.number().check(z.minimum(0), z.maximum(1));
+
+const peopleSchema = z.strictObject({ password: z.string(), people: z.array(userSchema) });
+
+const demoMaterialSchema = z.strictObject({
+  ...z.pick(materialSchema, { id: true, name: true, type: true, teacherId: true, fileName: true })
+    .shape,
+  topics: materialSchema.shape.topics,
+  daysAgo,
+});
+
+const demoQuestionSchema = z.strictObject({
+  ...questionSchema.shape,
+  /** How many demo students get it wrong; the product does not know it. */
+  difficulty: z.enum(['easy', 'medium', 'hard']),
+});
+
+const demoQuizSchema = z.strictObject({
+  ...z.pick(quizSummarySchema, {
+    id: true,
+    title: true,
+    toughness: true,
+    targetGrade: true,
+    teacherId: true,
+  }).shape,
+  /** Id of the material that its questions quote. */
+  material: idSchema,
+  daysAgo,
+  questions: z.array(demoQuestionSchema),
+});
+
+const studentPlanSchema = z.strictObject({
+  student: idSchema,
+  /** What a teacher would say about this student; read by people only. */
+  story: z.string(),
+  /** Time spent, as a multiple of the benchmark. */
+  pace: z.number(),
+  /** Topics that go worse than the rest. */
+  struggles: z.array(z.string()),
+  attempts: z.array(
+    z.strictObject({
+      quiz: idSchema,
+      daysAgo,
+      /** Share of a quiz of medium questions that would be right. */
+      mastery: share,
+    }),
+  ),
+});
+
+export type DemoMaterial = z.infer<typeof demoMaterialSchema>;
+export type DemoQuestion = z.infer<typeof demoQuestionSchema>;
+export type DemoQuiz = z.infer<typeof demoQuizSchema>;
+export type StudentPlan = z.infer<typeof studentPlanSchema>;
+export type DemoSchool = Awaited<ReturnType<typeof readDemoSchool>>;
+
+/** Reads and checks the folder's JSON; the documents themselves are under `files/`. */
+export async function readDemoSchool(dataDir: string) {
+  const quizFiles = (await readdir(path.join(dataDir, 'quizzes'))).sort();
+  const [{ password, people }, materials, plans, quizzes] = await Promise.all([
+    readJson(peopleSchema, dataDir, 'people.json'),
+    readJson(z.array(demoMaterialSchema), dataDir, 'materials.json'),
+    readJson(z.array(studentPlanSchema), dataDir, 'attempts.json'),
+    Promise.all(quizFiles.map((file) => readJson(demoQuizSchema, dataDir, 'quizzes', file))),
+  ]);
+  return { password, people, materials, plans, quizzes };
+}
+
+async function readJson<S extends z.ZodMiniType>(
+  schema: S,
+  ...names: string[]
+): Promise<z.output<S>> {
+  const file = path.join(...names);
+  const result = schema.safeParse(JSON.parse(await readFile(file, 'utf8')));
+  if (!result.success) throw new Error(`${file} is not valid: ${z.prettifyError(result.error)}`);
+  return result.data;
+}

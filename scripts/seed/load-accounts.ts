@@ -1,0 +1,38 @@
+import type { User } from '@study-assistant/contract/accounts';
+import type { Auth } from 'firebase-admin/auth';
+import { createAccountsRepository } from '../../functions/src/features/accounts/accounts.repository.ts';
+import { createIdentity } from '../../functions/src/platform/identity.ts';
+import type { LocalSchool } from './connect.ts';
+import type { DemoSchool } from './demo-school.ts';
+import { schoolTime } from './school-time.ts';
+
+/** The school year of the demo began this many days ago. */
+const JOINED_DAYS_AGO = 63;
+
+/** Makes the accounts anew: their uids are fixed, their profiles as sign-up stores them. */
+export async function loadAccounts(
+  { auth, firestore }: LocalSchool,
+  { people, password }: DemoSchool,
+  now: Date,
+): Promise<void> {
+  await removeAccounts(auth, people);
+  const accounts = createAccountsRepository(firestore);
+  const identity = createIdentity(auth);
+  await Promise.all(
+    people.map(async (user) => {
+      const { uid, email, fullName: displayName } = user;
+      await auth.createUser({ uid, email, displayName, password, emailVerified: true });
+      await identity.setRole(uid, user.userType);
+      await accounts.save(user, schoolTime(now, JOINED_DAYS_AGO, uid));
+    }),
+  );
+}
+
+/** By address as well: someone may have signed up with one of them. */
+async function removeAccounts(auth: Auth, people: readonly User[]): Promise<void> {
+  const { users } = await auth.getUsers([
+    ...people.map(({ uid }) => ({ uid })),
+    ...people.map(({ email }) => ({ email })),
+  ]);
+  if (users.length > 0) await auth.deleteUsers([...new Set(users.map(({ uid }) => uid))]);
+}

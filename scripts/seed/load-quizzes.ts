@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { createJobsRepository } from '../../functions/src/features/quizzes/jobs.repository.ts';
+import { createQuizzesRepository } from '../../functions/src/features/quizzes/quizzes.repository.ts';
+import type { QuizOrder } from '../../functions/src/domain/quiz-job.ts';
+import type { LocalSchool } from './connect.ts';
+import type { DemoQuiz, DemoSchool } from './demo-school.ts';
+import { schoolTime } from './school-time.ts';
+
+/**
+ * Stores each quiz as a teacher's order leaves it: the quiz, its key, the finished job, and a copy
+ * of the document that belongs to the job and goes when the quiz is deleted.
+ */
+export async function loadQuizzes(
+  { firestore, files }: LocalSchool,
+  { quizzes, materials }: DemoSchool,
+  dataDir: string,
+  now: Date,
+): Promise<void> {
+  const repository = createQuizzesRepository(firestore);
+  const jobs = createJobsRepository(firestore);
+  const fileNames = new Map(materials.map(({ id, fileName }) => [id, fileName]));
+
+  await Promise.all(
+    quizzes.map(async (quiz) => {
+      const { id, title, toughness, targetGrade, teacherId, questions } = quiz;
+      const createdAt = schoolTime(now, quiz.daysAgo, id).toISOString();
+      const order = orderOf(quiz, fileNames.get(quiz.material) ?? '');
+      const bytes = await readFile(path.join(dataDir, 'files', order.fileName));
+      await files.write(order.sourcePath, Readable.from([bytes]));
+      const state = { status: 'ready', progress: 1, stage: 'Ready', failure: null } as const;
+      await jobs.save({ id, order, state: { ...state, updatedAt: createdAt } });
+      await repository.create({
+        ...{ id, title, toughness, targetGrade, teacherId, createdAt },
+        ...{ numQuestions: order.count, writer: order.writer, status: 'generating', notice: null },
+      });
+      await repository.publish(id, title, questions, null);
+    }),
+  );
+}
+
+function orderOf(quiz: DemoQuiz, fileName: string): QuizOrder {
+  const { id, teacherId, toughness, targetGrade, questions } = quiz;
+  const sourcePath = `uploads/${teacherId}/${id}-source`;
+  const count = questions.length;
+  return { teacherId, sourcePath, fileName, toughness, targetGrade, count, writer: 'offline' };
+}
