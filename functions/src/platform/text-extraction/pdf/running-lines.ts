@@ -1,14 +1,16 @@
 import type { Line } from './page-lines.ts';
+import { usualSpacing } from './usual-measures.ts';
 
-/** Lines at the top and at the bottom of a page that may be a running header or footer. */
-const edgeLines = 2;
+/** So many rows at the top and at the bottom of a page may be a running header or footer. */
+const edgeRows = 2;
 const shareOfPages = 0.3;
 /** A chapter's title heads only that chapter's pages: it recurs within a few pages. */
 const nearbyPages = 8;
 
 /** Drops page numbers and the headers and footers that recur from page to page, then joins the pages. */
 export function dropRunningLines(pages: Line[][]): Line[] {
-  const edges = pages.map(edgesOf);
+  const spacing = usualSpacing(pages.flat());
+  const edges = pages.map((lines) => edgesOf(lines, spacing));
   const pagesOfText = new Map<string, number[]>();
   edges.forEach((lines, page) => {
     for (const key of new Set([...lines].map(masked))) {
@@ -23,9 +25,33 @@ export function dropRunningLines(pages: Line[][]): Line[] {
   );
 }
 
-function edgesOf(lines: Line[]): Set<Line> {
-  const byHeight = [...lines].sort((a, b) => a.y - b.y);
-  return new Set([...byHeight.slice(0, edgeLines), ...byHeight.slice(-edgeLines)]);
+/** The lines at a page's edges that more than the usual space, or another size, sets apart from the text. */
+function edgesOf(lines: Line[], spacing: number): Set<Line> {
+  const rows = rowsOf(lines);
+  return new Set([...outerRows(rows, spacing), ...outerRows(rows.toReversed(), spacing)].flat());
+}
+
+function outerRows(rows: Line[][], spacing: number): Line[][] {
+  for (let count = edgeRows; count > 0; count -= 1) {
+    const [outer, inner] = [rows[count - 1]?.[0], rows[count]?.[0]];
+    if (!outer || !inner) continue;
+    const distance = Math.abs(outer.y - inner.y);
+    const isOtherSize = Math.abs(outer.height - inner.height) > 0.05 * inner.height;
+    const isApart = distance > 1.3 * spacing * Math.max(outer.height, inner.height);
+    if (isOtherSize || isApart) return rows.slice(0, count);
+  }
+  return [];
+}
+
+/** Lines that stand side by side, from the top of the page down. */
+function rowsOf(lines: Line[]): Line[][] {
+  const rows: Line[][] = [];
+  for (const line of [...lines].sort((a, b) => a.y - b.y)) {
+    const row = rows.at(-1);
+    if (row?.[0] && line.y - row[0].y < 0.5 * line.height) row.push(line);
+    else rows.push([line]);
+  }
+  return rows;
 }
 
 function masked(line: Line): string {

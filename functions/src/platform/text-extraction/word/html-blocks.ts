@@ -9,7 +9,7 @@ export function blocksFromHtml(html: string): Block[] {
   const blocks: Block[] = [];
   let open = { text: '', bold: '', isHeading: false };
   let isBold = false;
-  for (const [token, close, tag] of withoutNotes(html).matchAll(/<(\/?)(\w+)[^>]*>|[^<]+/gu)) {
+  for (const [token, close, tag] of html.matchAll(/<(\/?)(\w+)[^>]*>|[^<]+/gu)) {
     if (tag === undefined) {
       open.text += token;
       if (isBold) open.bold += token;
@@ -32,13 +32,6 @@ function settle(open: { text: string; bold: string; isHeading: boolean }): Block
   const isAllBold = cleanLine(decodeEntities(open.bold)) === text;
   const isTitleLike = text.length <= longestBoldHeading && !/^\p{Ll}|[.,;!?]$/u.test(text);
   return [{ text, isHeading: open.isHeading || (isAllBold && isTitleLike) }];
-}
-
-/** Foot- and endnotes stand at the end as a list, and their numbers in the text as links. */
-function withoutNotes(html: string): string {
-  return html
-    .replace(/<sup><a [^>]*href="#[^"]*(?:foot|end)note-[^>]*>.*?<\/a><\/sup>/gu, '')
-    .replace(/<li id="[^"]*(?:foot|end)note-[^>]*>.*?<\/li>/gsu, '');
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };

@@ -19,7 +19,12 @@ export async function readDocx(
   const withoutImages = mammoth.images.imgElement(() => Promise.resolve({ src: '' }));
   const html = await mammoth.convertToHtml(
     { buffer: bytes },
-    { styleMap, convertImage: withoutImages, externalFileAccess: false },
+    {
+      styleMap,
+      convertImage: withoutImages,
+      externalFileAccess: false,
+      transformDocument: withoutNotes,
+    },
   );
   const stated = /<dc:title[^>]*>([^<]*)</u.exec(coreProperties)?.[1] ?? '';
   return {
@@ -28,4 +33,13 @@ export async function readDocx(
     pageCount: null,
     sections: sectionsFromBlocks(blocksFromHtml(html.value)),
   };
+}
+
+type WordElement = { type: string; children?: WordElement[] };
+
+/** Foot- and endnotes interrupt the text, and one that is missing would end the parser. */
+function withoutNotes(element: WordElement): WordElement {
+  if (!element.children) return element;
+  const kept = element.children.filter((child) => child.type !== 'noteReference');
+  return { ...element, children: kept.map(withoutNotes) };
 }
