@@ -1,0 +1,39 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+import { countAnswered, type AttemptState } from './attempt-state.ts';
+import styles from './attempt-bar.module.css';
+
+type AttemptBarProps = {
+  state: AttemptState;
+  onGo: (index: number) => void;
+  onSubmit: () => void;
+};
+
+export function AttemptBar({ state, onGo, onSubmit }: AttemptBarProps) {
+  const { index, answers } = state;
+  const isLast = index === answers.length - 1;
+  return (
+    <footer className={styles.bar}>
+      <Button
+        icon={<ArrowLeft aria-hidden />}
+        isDisabled={index === 0}
+        onClick={() => onGo(index - 1)}
+      >
+        Previous
+      </Button>
+      <p className={styles.answered}>
+        {countAnswered(state)} of {answers.length} answered
+      </p>
+      {isLast ? (
+        <Button variant="primary" onClick={onSubmit}>
+          Submit Quiz
+        </Button>
+      ) : (
+        <Button variant="primary" className={styles.next} onClick={() => onGo(index + 1)}>
+          Next
+          <ArrowRight aria-hidden />
+        </Button>
+      )}
+    </footer>
+  );
+}

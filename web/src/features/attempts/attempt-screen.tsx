@@ -1,0 +1,111 @@
+import type { Quiz } from '@study-assistant/contract/quizzes';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { SkipLink } from '../../components/layouts/skip-link.tsx';
+import { AttemptBar } from './attempt-bar.tsx';
+import { AttemptHeader } from './attempt-header.tsx';
+import { allowedSeconds, countAnswered, remainingSeconds } from './attempt-state.ts';
+import { forgetAttempt } from './attempt-storage.ts';
+import { QuestionGrid } from './question-grid.tsx';
+import { QuestionView } from './question-view.tsx';
+import { SendingPanel } from './sending-panel.tsx';
+import { SubmitDialog } from './submit-dialog.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { useCountdown } from './use-countdown.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
+import { useSubmit } from './use-submit.ts';
+import { useTimeWarnings } from './use-time-warnings.ts';
+import styles from './attempt-screen.module.css';
+
+type AttemptScreenProps = { quiz: Quiz; title: string; studentId: string };
+
+/** A quiz while it is taken and handed in. No navigation of the site: nothing leads away by mistake. */
+export function AttemptScreen({ quiz, title, studentId }: AttemptScreenProps) {
+  const { questions } = quiz;
+  const { state, dispatch, isResumed } = useAttempt(
+    { studentId, quizId: quiz.id },
+    questions.length,
+  );
+  const [isAsking, setIsAsking] = useState(false);
+  const [steps, setSteps] = useState(0);
+  const navigate = useNavigate();
+  const client = useQueryClient();
+
+  const isOpen = state.submission === null;
+  const now = useCountdown(isOpen ? state.deadline : null, handIn);
+  const remaining = remainingSeconds(state, now);
+  useTimeWarnings(remaining);
+  useLeaveWarning(countAnswered(state) > 0);
+  const sending = useSubmit(quiz.id, state, (attemptId) => {
+    forgetAttempt({ studentId, quizId: quiz.id });
+    // Scores, trends and lists: most of what was fetched so far has changed.
+    void client.invalidateQueries({ refetchType: 'none' });
+    void navigate(paths.quizResults(attemptId), { replace: true });
+  });
+
+  const questionId = `question-${state.index + 1}`;
+  useEffect(() => {
+    if (steps > 0) document.getElementById(questionId)?.focus();
+  }, [steps, questionId]);
+
+  function handIn() {
+    setIsAsking(false);
+    dispatch({ type: 'submit', now: Date.now() });
+  }
+
+  function goTo(index: number) {
+    setIsAsking(false);
+    setSteps((count) => count + 1);
+    dispatch({ type: 'go', index, now: Date.now() });
+  }
+
+  const question = questions[state.index];
+  return (
+    <div className={styles.page}>
+      <SkipLink />
+      <AttemptHeader
+        title={title}
+        toughness={quiz.toughness}
+        remaining={isOpen ? remaining : null}
+        index={state.index}
+        total={questions.length}
+      />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {isOpen && question ? (
+          <>
+            <QuestionView
+              key={state.index}
+              question={question}
+              index={state.index}
+              total={questions.length}
+              answer={state.answers[state.index] ?? null}
+              isFlagged={state.flags[state.index] ?? false}
+              id={questionId}
+              isResumed={isResumed && steps === 0}
+              onAnswer={(option) => dispatch({ type: 'answer', option })}
+              onFlag={() => dispatch({ type: 'flag' })}
+              onStep={(step) => goTo(state.index + step)}
+            />
+            <QuestionGrid state={state} onGo={goTo} />
+          </>
+        ) : (
+          <SendingPanel
+            {...sending}
+            isTimeUp={state.submission?.timeTaken === allowedSeconds(questions.length)}
+          />
+        )}
+      </main>
+      {isOpen && <AttemptBar state={state} onGo={goTo} onSubmit={() => setIsAsking(true)} />}
+      {isAsking && isOpen && (
+        <SubmitDialog
+          state={state}
+          onGo={goTo}
+          onConfirm={handIn}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

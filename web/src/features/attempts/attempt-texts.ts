@@ -1,0 +1,12 @@
+/** What the attempt and results screens say when something is wrong; section 8 of the specification. */
+export const texts = {
+  quizNotFound: 'Quiz not found.',
+  quizFailed: 'An error occurred while fetching the quiz.',
+  submitRefused: 'Failed to submit quiz.',
+  submitFailed: 'An error occurred while submitting the quiz.',
+  submitSignedOut: 'You must be logged in to submit a quiz.',
+
+  resultsNotFound: 'Results not found.',
+  resultsRefused: 'Failed to load quiz results.',
+  resultsFailed: 'An error occurred while fetching the results.',
+} as const;

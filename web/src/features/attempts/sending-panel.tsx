@@ -1,0 +1,63 @@
+import { CloudOff, Send } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { ButtonLink } from '../../components/ui/button-link.tsx';
+import { ProgressBar } from '../../components/ui/progress-bar.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import type { SubmitFailure } from './submit-failure.ts';
+import styles from './sending-panel.module.css';
+
+type SendingPanelProps = {
+  failure: SubmitFailure | null;
+  isSending: boolean;
+  sendAgain: () => void;
+  isTimeUp: boolean;
+};
+
+/** The answers on their way to the server; they are kept until it has them. */
+export function SendingPanel({ failure, isSending, sendAgain, isTimeUp }: SendingPanelProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+
+  return (
+    <section aria-labelledby="sending" className={styles.panel}>
+      <span aria-hidden className={classNames(styles.icon, failure && styles.failed)}>
+        {failure ? <CloudOff /> : <Send />}
+      </span>
+      <h1 id="sending" ref={title} tabIndex={-1} className={styles.title}>
+        {failure ? 'Not submitted yet' : isTimeUp ? 'Time is up' : 'Submitting your answers…'}
+      </h1>
+      {!failure && isTimeUp && <p>Your answers are being submitted.</p>}
+      {!failure && <ProgressBar label="Submitting" isLabelHidden percent={null} />}
+      <div role="alert" className={styles.message}>
+        {failure && (
+          <>
+            <p>{failure.message}</p>
+            <p className={styles.safe}>
+              {failure.isLost
+                ? 'Your answers are safe in this tab. We keep trying to send them; your time has stopped.'
+                : 'Your answers are safe in this tab, and your time has stopped.'}
+            </p>
+          </>
+        )}
+      </div>
+      {failure && (
+        <div className={styles.actions}>
+          {failure.isSignedOut ? (
+            <ButtonLink to={paths.logIn} variant="primary">
+              Sign In
+            </ButtonLink>
+          ) : (
+            <Button variant="primary" isBusy={isSending} busyLabel="Sending…" onClick={sendAgain}>
+              Try Again
+            </Button>
+          )}
+          {!failure.isLost && !failure.isSignedOut && (
+            <ButtonLink to={paths.studentDashboard}>Back to Dashboard</ButtonLink>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
