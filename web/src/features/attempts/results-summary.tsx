@@ -1,0 +1,31 @@
+import type { Attempt } from '@study-assistant/contract/attempts';
+import { Check, Minus, X } from 'lucide-react';
+import { Card } from '../../components/ui/card.tsx';
+import { Ring } from '../../components/ui/ring.tsx';
+import { StatCard } from '../../components/ui/stat-card.tsx';
+import { StatGrid } from '../../components/ui/stat-grid.tsx';
+import { scoreTone } from '../../lib/score-tone.ts';
+import { performanceLabel } from './performance-label.ts';
+import styles from './results-summary.module.css';
+
+export function ResultsSummary({ attempt }: { attempt: Attempt }) {
+  const { score, totalQuestions, percentage, detailedResults } = attempt;
+  const unanswered = detailedResults.filter(({ userAnswer }) => userAnswer === null).length;
+  const wrong = totalQuestions - score - unanswered;
+  return (
+    <Card as="div" className={styles.summary}>
+      <Ring percent={percentage} label="Score" tone={scoreTone(percentage)} size={176} />
+      <div className={styles.words}>
+        <p className={styles.label}>{performanceLabel(percentage)}</p>
+        <p className={styles.sentence}>
+          You answered {score} out of {totalQuestions} questions correctly.
+        </p>
+        <StatGrid>
+          <StatCard label="Correct" value={score} icon={<Check />} tone="good" />
+          <StatCard label="Incorrect" value={wrong} icon={<X />} tone="bad" />
+          <StatCard label="Not answered" value={unanswered} icon={<Minus />} tone="warn" />
+        </StatGrid>
+      </div>
+    </Card>
+  );
+}
