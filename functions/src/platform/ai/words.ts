@@ -75,5 +75,8 @@ export function normaliseText(text: string): string {
 }
 
 export function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return text.replace(
+    /^([“"‘'(]?)(\p{Ll})/u,
+    (_, mark: string, letter: string) => mark + letter.toUpperCase(),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Definition } from './definition.ts';
+import { articleIn, type Definition } from './definition.ts';
 import { isPastForm } from './clause.ts';
 import { isPluralHead, longNounPhraseEnd } from './noun-phrase.ts';
 import { textOf, type Sentence } from './sentence.ts';
@@ -13,7 +13,8 @@ export function appositionsIn(sentence: Sentence): Definition[] {
     if (!meaning) return [];
     const term = from === phrase.from ? phrase.text : textOf(sentence, from, phrase.to);
     const plural = isPluralHead(sentence, phrase.to);
-    return [{ term, id: termId(term), plural, meaning, sentence, certainty: 0.8 }];
+    const article = articleIn(sentence.tokens[from - 1]?.lower);
+    return [{ term, id: termId(term), plural, article, meaning, sentence, certainty: 0.8 }];
   });
 }
 
@@ -51,14 +52,22 @@ function meaningAt(sentence: Sentence, at: number): string | null {
   if (to < 0) return null;
   const isListed = tokens[to]?.text === ',' && /^(?:and|or)$/.test(tokens[to + 1]?.lower ?? '');
   const text = textOf(sentence, from, to);
-  if (isListed || /\b(?:such as|including|both|either|whether)\b/.test(text)) return null;
+  const inList = sentence.tokens
+    .slice(Math.max(0, at - 20), at)
+    .some((token) => /^(?:such|including|include|includes|like|between|both)$/.test(token.lower));
+  if (isListed || inList || /\b(?:such as|including|both|either|whether)\b/.test(text)) return null;
   return isOnePhrase(sentence, from, to) ? text : null;
 }
 
 /** A noun with what describes it, and no statement of its own: not "the price of steel dropped". */
 function isOnePhrase(sentence: Sentence, from: number, to: number): boolean {
   const end = longNounPhraseEnd(sentence, from);
-  if (end === from) return false;
+  const relative = sentence.tokens.findIndex(
+    (token, at) => at > from && /^(?:that|which|who|whose|where|when)$/.test(token.lower),
+  );
+  const finite = sentence.tokens.findIndex((token, at) => at > from && token.pos === 'AUX');
+  if (end === from || (finite > 0 && finite < to && (relative < 0 || relative > finite)))
+    return false;
   if (end >= to) return /^(?:of|for|in|between|from|with)$/.test(linkIn(sentence, from, to));
   const next = sentence.tokens[end];
   const after = sentence.tokens[end + 1];

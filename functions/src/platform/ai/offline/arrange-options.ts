@@ -3,7 +3,7 @@ import type { Evidence } from '../validator/evidence.ts';
 import { numberIn } from '../validator/number-in.ts';
 import type { CheckedQuestion } from '../validator/rule.ts';
 import type { Candidate } from './candidate.ts';
-import { shuffled } from './seed.ts';
+import { placeKey } from '../key-position.ts';
 
 const WRONG_OPTIONS = 3;
 const MAX_TRIES = 12;
@@ -20,7 +20,11 @@ export function completeQuestion(
   for (let tried = 0; tried < MAX_TRIES && pool.length - tried >= WRONG_OPTIONS; tried += 1) {
     const wrong = pickThree(candidate, pool.slice(tried), position);
     if (!wrong) return null;
-    const question = arrange(candidate, wrong, position, context.random);
+    const question = {
+      ...placeKey(candidate.key, wrong, position, context.random),
+      question: candidate.stem,
+      quote: candidate.sentence.quote,
+    };
     if (checkQuestion(question, context).length === 0) return question;
   }
   return null;
@@ -52,26 +56,4 @@ function pickThree(
   const wantedBelow = Math.min(Math.max(position, WRONG_OPTIONS - above.length), below.length);
   const wrong = [...below.slice(0, wantedBelow), ...above.slice(0, WRONG_OPTIONS - wantedBelow)];
   return wrong.length === WRONG_OPTIONS ? wrong : null;
-}
-
-function arrange(
-  candidate: Candidate,
-  wrong: readonly string[],
-  position: number,
-  random: () => number,
-): CheckedQuestion {
-  const { stem, key, sentence } = candidate;
-  let options = shuffled(wrong, random);
-  options.splice(position, 0, key);
-  if (options.every((option) => numberIn(option) !== null)) {
-    options = options.sort((a, b) => (numberIn(a) ?? 0) - (numberIn(b) ?? 0));
-  }
-  return { question: stem, options, correctAnswer: options.indexOf(key), quote: sentence.quote };
-}
-
-/** Positions of the right answer in blocks of four, each block in its own order. */
-export function keyPositions(count: number, random: () => number): number[] {
-  const positions: number[] = [];
-  while (positions.length < count) positions.push(...shuffled([0, 1, 2, 3], random));
-  return positions.slice(0, count);
 }

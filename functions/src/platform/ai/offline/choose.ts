@@ -4,9 +4,9 @@ import type { Candidate, CandidateKind } from './candidate.ts';
 
 /** At most this share of a quiz per kind; a quiz of one kind is tiresome, and blanks are the weakest. */
 const SHARE: Record<CandidateKind, number> = {
-  definition: 0.4,
-  term: 0.4,
-  subject: 0.4,
+  definition: 0.3,
+  term: 0.3,
+  subject: 0.3,
   person: 0.3,
   date: 0.2,
   number: 0.2,

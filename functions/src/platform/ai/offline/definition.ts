@@ -6,6 +6,8 @@ export type Definition = {
   term: string;
   id: string;
   plural: boolean;
+  /** The article that the text gives it; null where it has none. */
+  article: 'a' | 'an' | 'the' | null;
   /** A noun phrase: "the movement of water through a membrane". */
   meaning: string;
   sentence: Pick<
@@ -63,4 +65,8 @@ export function startsWithGenus(text: string): boolean {
   return /^(?:(?:a|an|the|any)\s)?(?:[\p{L}-]+\s){1,4}?(?:that|which|who|of|for|in which|whose|used|made|formed|found|with|between|designed|caused)\b/u.test(
     text,
   );
+}
+
+export function articleIn(word: string | undefined): Definition['article'] {
+  return word === 'a' || word === 'an' || word === 'the' ? word : null;
 }

@@ -1,6 +1,6 @@
 import { mainClauseOf, midSentence, type Clause } from './clause.ts';
 import { appositionsIn } from './apposition.ts';
-import { isSound, startsWithGenus, type Definition } from './definition.ts';
+import { articleIn, isSound, startsWithGenus, type Definition } from './definition.ts';
 import { isPluralHead, nounPhraseEnd } from './noun-phrase.ts';
 import type { GlossaryLine } from './passages.ts';
 import { textOf, type Sentence } from './sentence.ts';
@@ -33,6 +33,7 @@ function fromGlossary(line: GlossaryLine): Definition {
     term: lowerUnlessName(term),
     id: termId(term),
     plural: false,
+    article: null,
     meaning: lowerFirst(meaning),
     sentence: { text, quote: text, section, heading, page, index: -1, paragraph: -1 },
     certainty: 1,
@@ -73,14 +74,20 @@ function fromClause(sentence: Sentence): Definition | null {
     return null;
   const definite = article?.lower === 'the';
   const to = clause.subject.to;
-  const from = /^(?:a|an|the)$/.test(article?.lower ?? '')
-    ? clause.subject.from + 1
-    : clause.subject.from;
+  let from = clause.subject.from;
+  if (/^(?:a|an|the)$/.test(article?.lower ?? '')) from += 1;
+  // "The term inflation refers to…"
+  if (
+    /^(?:term|word|phrase|concept|name|expression)$/.test(tokens[from]?.lower ?? '') &&
+    from + 1 < to
+  )
+    from += 1;
   const term = termText(clause, from);
   return {
     term,
     id: termId(term),
-    plural: isPluralHead(sentence, nounPhraseEnd(sentence, from) || to),
+    plural: isPluralHead(sentence, Math.min(to, nounPhraseEnd(sentence, from)) || to),
+    article: articleIn(article?.lower),
     meaning: untilBreak(after.slice(cue[0].length)),
     sentence,
     certainty: (isPlainCopula ? 0.7 : 0.9) - (definite ? 0.2 : 0),
@@ -107,6 +114,9 @@ function fromNaming(sentence: Sentence): Definition | null {
     term,
     id: termId(term),
     plural: false,
+    article: articleIn(
+      /\b(a|an|the)\s(?:["“])?$/.exec(sentence.text.slice(0, sentence.text.lastIndexOf(name)))?.[1],
+    ),
     meaning: `${article} ${about}`,
     sentence,
     certainty: 0.95,
@@ -126,7 +136,7 @@ function untilBreak(text: string): string {
     text
       .replace(/\.$/, '')
       .split(
-        /;|—|\s–\s|, (?:which|who|and (?:it|they|is|are|was|were|has|have|the)|but|so|although|though|while|whereas|because|where)\b|, (?:including|such as)\b/,
+        /;|—|\s–\s|, and (?:\p{L}+ ){1,3}(?:is|are|was|were)\b|, (?:which|who|and (?:it|they|is|are|was|were|has|have|the)|but|so|although|though|while|whereas|because|where)\b|, (?:including|such as)\b/u,
       )[0] ?? '';
   return lowerFirst(cut.trim());
 }

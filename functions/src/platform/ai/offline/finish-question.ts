@@ -1,8 +1,8 @@
-import { MAX_BENCHMARK_SECONDS, MIN_BENCHMARK_SECONDS } from '@study-assistant/contract/constants';
 import type { Question } from '@study-assistant/contract/quizzes';
+import { benchmarkSeconds } from '../benchmark-time.ts';
 import type { CheckedQuestion } from '../validator/rule.ts';
 import { keyOf } from '../validator/rule.ts';
-import { capitalise, wordsOf } from '../words.ts';
+import { capitalise } from '../words.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Adds what a question needs beside its options: explanation, topic, time, source. */
@@ -33,14 +33,4 @@ function explanationOf(key: string, isSentence: boolean, sentence: Candidate['se
         ? ` (section “${sentence.heading}”)`
         : '';
   return `The right answer is: ${key}${isSentence ? '' : '.'} The text says: “${sentence.quote}”${place}`;
-}
-
-const WORDS_PER_SECOND = 3;
-const SECONDS_TO_DECIDE = 6;
-
-/** Reading stem and options once, plus thinking that grows with difficulty. */
-export function benchmarkSeconds(question: CheckedQuestion, difficulty: number): number {
-  const words = wordsOf([question.question, ...question.options].join(' ')).length;
-  const seconds = Math.round(words / WORDS_PER_SECOND + SECONDS_TO_DECIDE + 14 * difficulty);
-  return Math.min(MAX_BENCHMARK_SECONDS, Math.max(MIN_BENCHMARK_SECONDS, seconds));
 }

@@ -43,8 +43,12 @@ export async function readSentences(
 /** A first word that the document elsewhere writes small is no name, whatever its capital suggests. */
 function correctOpeners(sentences: readonly Sentence[]): void {
   const small = new Set<string>();
+  const capital = new Set<string>();
   for (const { tokens } of sentences) {
-    for (const token of tokens) if (token.text === token.lower) small.add(token.lower);
+    tokens.forEach((token, at) => {
+      if (token.text === token.lower) small.add(token.lower);
+      else if (at > 0) capital.add(token.lower);
+    });
   }
   for (const { tokens } of sentences) {
     const [first, second] = tokens;

@@ -37,13 +37,14 @@ export function findNameTypes(sentences: readonly Sentence[]): Map<string, NameT
         );
     }
   }
-  // After "Marie Curie" the text goes on with "Curie".
+  // After "Marie Curie" the text goes on with "Curie", and a titled Curie makes Marie Curie a person.
   const surnames = new Set(
-    [...types]
-      .filter(([id, type]) => type === 'person' && id.includes(' '))
-      .map(([id]) => id.split(' ').at(-1)),
+    [...types].filter(([, type]) => type === 'person').map(([id]) => id.split(' ').at(-1)),
   );
-  for (const [id, type] of types) if (type === 'other' && surnames.has(id)) types.set(id, 'person');
+  for (const [id, type] of types) {
+    if (type === 'other' && surnames.has(id.split(' ').at(-1)) && id.split(' ').length <= 3)
+      types.set(id, 'person');
+  }
   return types;
 }
 

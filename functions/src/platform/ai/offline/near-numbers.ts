@@ -1,5 +1,5 @@
 /** Wrong figures of the same precision, alternately above and below, the nearest first. */
-export function numbersNear(text: string): string[] {
+export function numbersNear(text: string, max = Infinity): string[] {
   const digits = text.replaceAll(',', '');
   const value = Number(digits);
   const decimals = digits.split('.')[1]?.length ?? 0;
@@ -7,7 +7,7 @@ export function numbersNear(text: string): string[] {
   const near: string[] = [];
   for (const times of [1, -1, 2, -2, 3, -3]) {
     const other = value + times * step;
-    if (other > 0) near.push(spell(other, decimals, text.includes(',')));
+    if (other > 0 && other <= max) near.push(spell(other, decimals, text.includes(',')));
   }
   return near;
 }

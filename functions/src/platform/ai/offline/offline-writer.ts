@@ -1,4 +1,5 @@
 import type { Question } from '@study-assistant/contract/quizzes';
+import { keyPositions } from '../key-position.ts';
 import { fewerThanAsked } from '../notice.ts';
 import { createEvidence, type Evidence } from '../validator/evidence.ts';
 import { isNearDuplicate } from '../validator/near-duplicate.ts';
@@ -6,13 +7,13 @@ import type { CheckedQuestion } from '../validator/rule.ts';
 import { normaliseText } from '../words.ts';
 import { WriterError, type QuizWriter, type WriteRequest } from '../writer.ts';
 import { analyse, type Analysis } from './analysis.ts';
-import { completeQuestion, keyPositions } from './arrange-options.ts';
+import { completeQuestion } from './arrange-options.ts';
 import { breathe } from './breathe.ts';
 import type { Candidate } from './candidate.ts';
 import { chooseCandidates, choiceId } from './choose.ts';
 import { finishQuestion } from './finish-question.ts';
 import { makeCandidates } from './make-candidates.ts';
-import { createRandom, hashOf } from './seed.ts';
+import { createRandom, hashOf } from '../seed.ts';
 import { topicOf } from './topic.ts';
 
 const STAGES = 4;

@@ -51,6 +51,8 @@ export function isAskable(text: string, tokens: readonly Token[]): boolean {
   if (words < MIN_WORDS || words > MAX_WORDS) return false;
   if (!/^[\p{Lu}\d]/u.test(text) || !/\.$/.test(text)) return false;
   if (/["“”:]/.test(text) && !hasClosedQuotes(text)) return false;
+  // A reference in brackets was left out: "as shown in, the…".
+  if (/\b(?:in|see|from|to|by|of|and|is|than|the|a)\s?[,.;]/i.test(text)) return false;
   return !POINTS_ELSEWHERE.test(text);
 }
 

@@ -23,6 +23,9 @@ const SKIPPED_OPENERS =
 
 const MAX_TERM_WORDS = 4;
 
+const CALENDAR =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|fall|winter)$/i;
+
 /** One id for "Cell membranes" and "cell membrane". */
 export function termId(text: string): string {
   return wordsOf(text).map(stemOf).join(' ');
@@ -144,6 +147,7 @@ function trimmed(sentence: Sentence, start: number, to: number): Phrase | null {
     tokens.some((token) => /^(?:'s|’s|'|’)$/.test(token.text) && !/^\p{Lu}/u.test(first.text))
   )
     return null;
+  if (words.every((token) => CALENDAR.test(token.text))) return null;
   if (last.text.length < 3 && !/^[A-Z\d]+$/.test(last.text)) return null;
   const text = sentence.text.slice(first.start, last.end);
   if (!/^[\p{L}\d][\p{L}\d’'\- .&]*$/u.test(text) || /^\d/.test(text)) return null;

@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis.ts';
 import type { Candidate } from '../candidate.ts';
 import { askingForm, type Clause } from '../clause.ts';
 import { yearsNear } from '../near-numbers.ts';
-import { createRandom } from '../seed.ts';
+import { createRandom } from '../../seed.ts';
 
 const YEAR = /^(?:1[0-9]|20)\d\d$/;
 
@@ -27,7 +27,8 @@ function dateItem(clause: Clause, named: readonly number[]): Candidate | null {
   if (inLead ? lead.from !== at - 1 || lead.to !== at + 1 : lead !== null || at < main) return null;
   if (!inLead && hasTurnBetween(clause, main, at)) return null;
   const question = askingForm(clause, inLead ? undefined : { from: at - 1, to: at + 1 });
-  if (!question || end - clause.subject.from < 5) return null;
+  if (!question || /[;:—]|, (?:and|but|while) /.test(question) || end - clause.subject.from < 5)
+    return null;
   const year = Number(token.text);
   return {
     kind: 'date',

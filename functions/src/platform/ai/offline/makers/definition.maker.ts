@@ -78,10 +78,11 @@ function sameOpening(a: string, b: string): boolean {
   return a.split(' ')[0] === b.split(' ')[0];
 }
 
+/** "osmosis", "an aquifer"; the term of a glossary line stands in quotation marks. */
 function withArticle(definition: Definition): string {
-  return /^(?:["“])/.test(definition.term) || definition.term.includes(' ')
-    ? `the term “${definition.term}”`
-    : `“${definition.term}”`;
+  const { article, term, sentence } = definition;
+  if (sentence.index < 0) return `the term “${term}”`;
+  return article ? `${article} ${term}` : term;
 }
 
 function prominence(analysis: Analysis, id: string): number {

@@ -64,15 +64,18 @@ function askedFor(clause: Clause, at: number): Asked | null {
   return { question: 'How many', answer: value, value, to: at + 1 };
 }
 
-function itemOf(clause: Clause, stem: string, asked: Asked): Candidate {
+function itemOf(clause: Clause, stem: string, asked: Asked): Candidate | null {
   const { sentence } = clause;
+  if (/[;:—]|, (?:and|but|while|although) /.test(stem)) return null;
   const lead = clause.lead ? `${textOf(sentence, clause.lead.from, clause.lead.to)}, ` : '';
   const question = lead ? lead + stem.charAt(0).toLowerCase() + stem.slice(1) : stem;
   return {
     kind: 'number',
     stem: `${question}?`,
     key: asked.answer,
-    distractors: numbersNear(asked.value).map((value) => asked.answer.replace(asked.value, value)),
+    distractors: numbersNear(asked.value, /percent$/.test(asked.answer) ? 99 : undefined).map(
+      (value) => asked.answer.replace(asked.value, value),
+    ),
     sentence,
     subject: `${sentence.index}`,
     worth: 1.3,

@@ -1,6 +1,7 @@
 import { wordsOf, capitalise } from '../../words.ts';
 import type { Analysis } from '../analysis.ts';
 import type { Candidate } from '../candidate.ts';
+import { nounPhraseEnd } from '../noun-phrase.ts';
 import { pointsBack, textOf, type Sentence } from '../sentence.ts';
 
 type Outcome = { sentence: Sentence; condition: string; text: string };
@@ -10,6 +11,10 @@ export function makeOutcomeItems(analysis: Analysis): Candidate[] {
   const outcomes = analysis.sentences.map(outcomeOf).filter((outcome) => outcome !== null);
   const statements = analysis.clauses
     .filter(({ sentence, lead }) => !lead && !/[,;:—“]/.test(sentence.text))
+    .filter(
+      (clause) =>
+        clause.main !== clause.verb || clause.sentence.tokens[clause.verb]?.pos === 'VERB',
+    )
     .map(({ sentence }) => ({ sentence, text: sentence.text.replace(/\.$/, '') }));
   return outcomes.map((outcome) => ({
     kind: 'outcome',
@@ -37,7 +42,7 @@ function outcomeOf(sentence: Sentence): Outcome | null {
   const { tokens } = sentence;
   if (!sentence.askable || !/^(?:when|if|as|once)$/.test(tokens[0]?.lower ?? '')) return null;
   const comma = tokens.findIndex((token) => token.text === ',');
-  if (comma < 4 || tokens[1]?.pos === 'PRON') return null;
+  if (comma < 4 || nounPhraseEnd(sentence, 1) === 1) return null;
   const condition = textOf(sentence, 0, comma);
   const text = textOf(sentence, comma + 1, tokens.length - 1);
   if (!tokens.slice(1, comma).some((token) => token.pos === 'VERB' || token.pos === 'AUX'))

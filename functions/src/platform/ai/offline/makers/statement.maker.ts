@@ -1,7 +1,7 @@
 import { wordsOf } from '../../words.ts';
 import type { Analysis } from '../analysis.ts';
 import type { Candidate } from '../candidate.ts';
-import { predicateOf, subjectOf, type Clause } from '../clause.ts';
+import { midSentence, predicateOf, subjectOf, type Clause } from '../clause.ts';
 import { isPluralHead, nounPhraseEnd } from '../noun-phrase.ts';
 import { isGeneral, termId, type Term } from '../terms.ts';
 
@@ -58,19 +58,23 @@ function statementOf(analysis: Analysis, clause: Clause): Statement | null {
   return {
     clause,
     term,
-    subject:
-      article + (term.proper ? subjectOf(clause).replace(/^(?:the|a|an)\s/i, '') : term.text),
+    subject: article + midSentence(sentence, subject.from + (article ? 1 : 0), subject.to),
     plural,
     text: `${plural ? 'They' : 'It'} ${predicate}.`,
     past: /(?:ed|was|were|had|did)$/.test(verb?.lower ?? ''),
   };
 }
 
+function nameOf(analysis: Analysis, { term }: Statement): string | undefined {
+  return term.proper ? analysis.nameTypes.get(term.id) : undefined;
+}
+
 /** Said of another term of the same sort, and in no sentence of this one. */
 function canStandFor(analysis: Analysis, other: Statement, own: Statement): boolean {
   if (other.term.id === own.term.id || other.plural !== own.plural || other.past !== own.past)
     return false;
-  if (other.term.proper !== own.term.proper) return false;
+  if (other.term.proper !== own.term.proper || nameOf(analysis, other) !== nameOf(analysis, own))
+    return false;
   if (analysis.siblings.get(own.term.id)?.has(other.term.id) && other.text === own.text)
     return false;
   return !wordsOf(other.text).join(' ').includes(own.term.id);

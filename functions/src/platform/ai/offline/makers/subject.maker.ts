@@ -1,12 +1,16 @@
 import type { Analysis } from '../analysis.ts';
 import type { Candidate } from '../candidate.ts';
-import { predicateOf, subjectOf, tidy, type Clause } from '../clause.ts';
+import { midSentence, predicateOf, tidy, type Clause } from '../clause.ts';
 import { similarTerms } from '../distractors.ts';
 import { isPluralHead, nounPhraseEnd } from '../noun-phrase.ts';
 import { isGeneral, termId, type Term } from '../terms.ts';
 import { contentStems, wordsOf } from '../../words.ts';
 
 const MIN_PREDICATE_WORDS = 5;
+/** What may be said of one thing may as well be said of another. */
+const UNSURE =
+  /^(?:\w+ )?(?:can|may|might|could|would|should|will|must|seems?|appears?|tends?|refers?|happens?)\b/;
+
 /** Words of meaning that a predicate needs to point to one subject only. */
 const MIN_TELLING_WORDS = 4;
 const MAX_PREDICATE_WORDS = 26;
@@ -22,7 +26,8 @@ export function makeSubjectItems(analysis: Analysis): Candidate[] {
 function subjectItem(analysis: Analysis, clause: Clause): Candidate | null {
   const { sentence, subject } = clause;
   if (nounPhraseEnd(sentence, subject.from) !== subject.to) return null;
-  const key = subjectOf(clause).replace(/^(?:the|a|an)\s/i, '');
+  const article = /^(?:the|a|an)$/i.test(sentence.tokens[subject.from]?.lower ?? '') ? 1 : 0;
+  const key = midSentence(sentence, subject.from + article, subject.to);
   const id = termId(key);
   const term = analysis.termById.get(id);
   if (!term || (term.words === 1 && isGeneral(term.text)) || term.words > 4) return null;
@@ -34,8 +39,7 @@ function subjectItem(analysis: Analysis, clause: Clause): Candidate | null {
   const length = wordsOf(predicate).length;
   if (contentStems(predicate).size < MIN_TELLING_WORDS) return null;
   if (length < MIN_PREDICATE_WORDS || length > MAX_PREDICATE_WORDS) return null;
-  if (/^(?:\w+ )?(?:can|may|might|could|would|should|also)\b/.test(predicate) && term.score < 2)
-    return null;
+  if (UNSURE.test(predicate) || /[;:—]/.test(predicate)) return null;
   if (/\b(?:it|they|he|she)\b/.test(predicate.split(' ').slice(0, 4).join(' '))) return null;
   if (isDefinedHere(analysis, clause, id)) return null;
   const person = analysis.nameTypes.get(id) === 'person';
@@ -49,7 +53,7 @@ function subjectItem(analysis: Analysis, clause: Clause): Candidate | null {
   return {
     kind: person ? 'person' : 'subject',
     stem,
-    key: term.proper ? key : term.text,
+    key,
     distractors: similarTerms(analysis, { text: key, plural, proper: term.proper }, sentence.text),
     sentence,
     subject: term.text,

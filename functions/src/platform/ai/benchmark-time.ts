@@ -1,0 +1,13 @@
+import { MAX_BENCHMARK_SECONDS, MIN_BENCHMARK_SECONDS } from '@study-assistant/contract/constants';
+import type { CheckedQuestion } from './validator/rule.ts';
+import { wordsOf } from './words.ts';
+
+const WORDS_PER_SECOND = 3;
+const SECONDS_TO_DECIDE = 6;
+
+/** Reading stem and options once, plus thinking that grows with difficulty. */
+export function benchmarkSeconds(question: CheckedQuestion, difficulty: number): number {
+  const words = wordsOf([question.question, ...question.options].join(' ')).length;
+  const seconds = Math.round(words / WORDS_PER_SECOND + SECONDS_TO_DECIDE + 14 * difficulty);
+  return Math.min(MAX_BENCHMARK_SECONDS, Math.max(MIN_BENCHMARK_SECONDS, seconds));
+}
