@@ -4,13 +4,21 @@ import { lazy } from 'react';
 const load = {
   signUp: () => import('../features/accounts/sign-up.page.tsx'),
   signedIn: () => import('./signed-in.tsx'),
+  teacherDashboard: () => import('./teacher-dashboard.page.tsx'),
   studentDashboard: () => import('./student-dashboard.page.tsx'),
 };
 
 export const SignUpPage = lazy(async () => ({ default: (await load.signUp()).SignUpPage }));
 export const SignedIn = lazy(async () => ({ default: (await load.signedIn()).SignedIn }));
+export const TeacherDashboardPage = lazy(async () => ({
+  default: (await load.teacherDashboard()).TeacherDashboardPage,
+}));
 export const StudentDashboardPage = lazy(async () => ({
   default: (await load.studentDashboard()).StudentDashboardPage,
+}));
+
+export const QuizAttemptPage = lazy(async () => ({
+  default: (await import('../features/attempts/quiz-attempt.page.tsx')).QuizAttemptPage,
 }));
 
 export const TermsPage = lazy(async () => ({

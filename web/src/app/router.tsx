@@ -8,12 +8,14 @@ import {
   NotFoundPage,
   preloadAfterLogIn,
   PrivacyPage,
+  QuizAttemptPage,
   SignedIn,
   SignUpPage,
   StudentDashboardPage,
+  TeacherDashboardPage,
   TermsPage,
 } from './pages.ts';
-import { paths } from './paths.ts';
+import { paths, routes } from './paths.ts';
 import { RequireUser } from './require-user.tsx';
 import { SiteLinks } from './site-links.tsx';
 
@@ -33,8 +35,12 @@ export function Router() {
         <Route path={paths.help} element={<HelpPage footer={footer} />} />
         <Route element={<RequireUser />}>
           <Route element={<SignedIn />}>
+            <Route element={<RequireUser only="teacher" />}>
+              <Route path={paths.teacherDashboard} element={<TeacherDashboardPage />} />
+            </Route>
             <Route element={<RequireUser only="student" />}>
               <Route path={paths.studentDashboard} element={<StudentDashboardPage />} />
+              <Route path={routes.quizAttempt} element={<QuizAttemptPage />} />
             </Route>
           </Route>
         </Route>
