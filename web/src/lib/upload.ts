@@ -40,6 +40,7 @@ function send(
     const request = new XMLHttpRequest();
     function abort() {
       request.abort();
+      reject(new DOMException('The upload was cancelled.', 'AbortError'));
     }
     request.open(method, url);
     request.setRequestHeader('Authorization', `Bearer ${token}`);
@@ -51,9 +52,8 @@ function send(
     };
     request.onload = () => resolve({ status: request.status, text: request.responseText });
     request.onerror = () => reject(networkError());
-    request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
     request.onloadend = () => signal?.removeEventListener('abort', abort);
-    if (signal?.aborted) return reject(new DOMException('The upload was cancelled.', 'AbortError'));
+    if (signal?.aborted) return abort();
     signal?.addEventListener('abort', abort);
     request.send(form);
   });

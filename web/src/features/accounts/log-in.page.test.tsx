@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { accountOf, authFault, startFakeAuth } from '../../test/fake-auth.ts';
+import { openApp } from '../../test/open-app.tsx';
+import { student, teacher } from '../../test/render-signed-in.tsx';
+import { server } from '../../test/server.ts';
+
+function email() {
+  return screen.getByLabelText<HTMLInputElement>('Email');
+}
+
+function password() {
+  return screen.getByLabelText<HTMLInputElement>('Password');
+}
+
+async function signIn(user: UserEvent, address: string, secret = 'blue-river') {
+  await user.type(email(), address);
+  await user.type(password(), secret);
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+}
+
+function serveProfiles() {
+  server.use(
+    http.get('/api/auth/user/:uid', ({ params }) => {
+      const user = [student, teacher].find(({ uid }) => uid === params['uid']);
+      return HttpResponse.json({ success: true, user });
+    }),
+    http.get('/api/*', () => HttpResponse.json({ success: true, materials: [], quizzes: [] })),
+  );
+}
+
+function refuseProfile(status: number, error: string, code: string) {
+  server.use(
+    http.get('/api/auth/user/:uid', () =>
+      HttpResponse.json({ success: false, error, code }, { status }),
+    ),
+  );
+}
+
+test.each([
+  ['auth/user-not-found', 'No account found with this email address.'],
+  ['auth/wrong-password', 'Incorrect password. Please try again.'],
+  ['auth/invalid-credential', 'Incorrect email or password. Please try again.'],
+  ['auth/invalid-email', 'Please enter a valid email address.'],
+  ['auth/too-many-requests', 'Too many failed login attempts. Please try again later.'],
+  ['auth/internal-error', 'An error occurred. Please try again.'],
+])('%s reads "%s", and what was typed stays', async (code, sentence) => {
+  const auth = startFakeAuth();
+  const user = openApp('/login');
+  auth.failNext(authFault(code));
+  await signIn(user, 'amina@school.test');
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(email().value).toBe('amina@school.test');
+  expect(password().value).toBe('blue-river');
+});
+
+test('an error about one field marks that field and puts the focus there', async () => {
+  startFakeAuth(accountOf(student));
+  const user = openApp('/login');
+  await signIn(user, student.email, 'wrong');
+  await screen.findByText('Incorrect password. Please try again.');
+  expect(password().getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(password());
+});
+
+test('an empty form names both fields, and the focus goes to the first', async () => {
+  const auth = startFakeAuth();
+  const user = openApp('/login');
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  const summary = within(screen.getByRole('alert', { name: 'There is a problem' }));
+  expect(summary.getByText('Please enter your email address.')).toBeTruthy();
+  expect(summary.getByText('Please enter your password.')).toBeTruthy();
+  expect(document.activeElement).toBe(email());
+  expect(auth.calls).not.toContain('signIn');
+});
+
+test.each([
+  ['a student', student, '/student-dashboard'],
+  ['a teacher', teacher, '/dashboard'],
+])('%s goes to the own dashboard', async (_, person, dashboard) => {
+  startFakeAuth(accountOf(person));
+  serveProfiles();
+  const user = openApp('/login');
+  await signIn(user, ` ${person.email} `);
+  await waitFor(() => expect(location.pathname).toBe(dashboard));
+  expect(sessionStorage.getItem('user')).toBe(JSON.stringify(person));
+  expect(localStorage.getItem('user')).toBeNull();
+});
+
+test('Remember me keeps the user beyond this browser session', async () => {
+  const auth = startFakeAuth(accountOf(student));
+  serveProfiles();
+  const user = openApp('/login');
+  await user.click(screen.getByLabelText('Remember me'));
+  await signIn(user, student.email);
+  await waitFor(() => expect(localStorage.getItem('user')).not.toBeNull());
+  expect(sessionStorage.getItem('user')).toBeNull();
+  expect(auth.calls).toContain('signIn remember');
+});
+
+test('a token without the role is replaced before the dashboard opens', async () => {
+  const auth = startFakeAuth({ ...accountOf(student), role: null });
+  serveProfiles();
+  const user = openApp('/login');
+  await signIn(user, student.email);
+  await waitFor(() => expect(location.pathname).toBe('/student-dashboard'));
+  expect(auth.calls).toContain('token fresh');
+});
+
+test("a failure of the server shows the server's sentence and lets nobody in", async () => {
+  const auth = startFakeAuth(accountOf(student));
+  refuseProfile(500, 'The service is resting.', 'unexpected');
+  const user = openApp('/login');
+  await signIn(user, student.email);
+  expect(await screen.findByText('The service is resting.')).toBeTruthy();
+  expect(auth.currentUid()).toBeNull();
+  expect(sessionStorage.getItem('user')).toBeNull();
+});
+
+test('an account whose sign-up broke off is deleted, to be created again', async () => {
+  const auth = startFakeAuth({ ...accountOf(student), role: null });
+  refuseProfile(404, 'Account not found.', 'not-found');
+  const user = openApp('/login');
+  await signIn(user, student.email);
+  expect(
+    await screen.findByText('Your sign-up was not finished. Please create your account again.'),
+  ).toBeTruthy();
+  expect(auth.emails()).toEqual([]);
+});
+
+test('an account that once had a role is not deleted when its profile is missing', async () => {
+  const auth = startFakeAuth(accountOf(student));
+  refuseProfile(404, 'Account not found.', 'not-found');
+  const user = openApp('/login');
+  await signIn(user, student.email);
+  expect(await screen.findByText('Account not found.')).toBeTruthy();
+  expect(auth.emails()).toEqual([student.email]);
+});
+
+test('a second click while signing in does nothing', async () => {
+  const auth = startFakeAuth(accountOf(student));
+  serveProfiles();
+  const user = openApp('/login');
+  await user.type(email(), student.email);
+  await user.type(password(), 'blue-river');
+  await user.dblClick(screen.getByRole('button', { name: 'Sign In' }));
+  await waitFor(() => expect(location.pathname).toBe('/student-dashboard'));
+  expect(auth.calls.filter((call) => call === 'signIn')).toHaveLength(1);
+});
+
+test('the password can be shown and hidden', async () => {
+  startFakeAuth();
+  const user = openApp('/login');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password().type).toBe('text');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password().type).toBe('password');
+});
+
+test.each([['ada@school.example'], ['nobody@school.test']])(
+  'Forgot password says the same whether or not %s has an account',
+  async (address) => {
+    const auth = startFakeAuth(accountOf(student));
+    const user = openApp('/login');
+    await user.type(email(), address);
+    await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    const notice = `If there is an account for ${address}, a link to choose a new password is on its way.`;
+    expect(await screen.findByText(notice, { exact: false })).toBeTruthy();
+    expect(auth.calls).toContain(`sendPasswordReset ${address}`);
+  },
+);
+
+test('Forgot password asks for the address first', async () => {
+  startFakeAuth();
+  const user = openApp('/login');
+  await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+  expect(
+    screen.getByText('Enter your email address, then choose Forgot password again.'),
+  ).toBeTruthy();
+  expect(document.activeElement).toBe(email());
+});
+
+test('a reset that fails says why', async () => {
+  const auth = startFakeAuth();
+  const user = openApp('/login');
+  await user.type(email(), 'amina');
+  auth.failNext(authFault('auth/invalid-email'));
+  await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+  expect(await screen.findByText('Please enter a valid email address.')).toBeTruthy();
+});
+
+test('the page leads to sign-up by a tab and by a link, and to terms, privacy and help', () => {
+  startFakeAuth();
+  openApp('/login');
+  const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(targets.filter((target) => target === '/signup')).toHaveLength(2);
+  expect(targets).toEqual(expect.arrayContaining(['/terms', '/privacy', '/help']));
+});

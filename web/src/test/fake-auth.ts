@@ -1,0 +1,88 @@
+import type { User } from '@study-assistant/contract/accounts';
+import { provideAuth, type Auth } from '../lib/auth.ts';
+
+export type FakeAccount = {
+  uid: string;
+  email: string;
+  password: string;
+  /** The role in the account's token; null before the server has written one. */
+  role: string | null;
+};
+
+/** The identity provider's side of a user. */
+export function accountOf({ uid, email, userType }: User): FakeAccount {
+  return { uid, email, password: 'blue-river', role: userType };
+}
+
+/** An error as the identity provider throws it. */
+export function authFault(code: string, message = `Firebase: Error (${code}).`): Error {
+  return Object.assign(new Error(message), { code });
+}
+
+/** An identity provider in memory, put in Firebase's place. Its tokens read `token-of-<uid>-<n>`. */
+export function startFakeAuth(...accounts: FakeAccount[]) {
+  let current: FakeAccount | null = null;
+  let nextFault: Error | null = null;
+  let tokens = 1;
+  /** Calls in their order, such as `signIn` or `token fresh`. */
+  const calls: string[] = [];
+
+  async function step<Result>(name: string, act: () => Result): Promise<Result> {
+    calls.push(name);
+    // As long as a real provider takes: never in the same task.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    const fault = nextFault;
+    nextFault = null;
+    if (fault) throw fault;
+    return act();
+  }
+
+  const auth: Auth = {
+    signIn: ({ email, password, remember }) =>
+      step(remember ? 'signIn remember' : 'signIn', () => {
+        const account = accounts.find((one) => one.email === email);
+        if (!account) throw authFault('auth/user-not-found');
+        if (account.password !== password) throw authFault('auth/wrong-password');
+        current = account;
+        return { uid: account.uid };
+      }),
+    createAccount: ({ email, password, fullName }) =>
+      step(`createAccount ${fullName}`, () => {
+        if (accounts.some((one) => one.email === email)) {
+          throw authFault('auth/email-already-in-use');
+        }
+        current = { uid: 'new', email, password, role: null };
+        accounts.push(current);
+        return { uid: current.uid };
+      }),
+    deleteAccount: () =>
+      step('deleteAccount', () => {
+        accounts = accounts.filter((one) => one !== current);
+        current = null;
+      }),
+    sendPasswordReset: (email) =>
+      step(`sendPasswordReset ${email}`, () => {
+        if (!accounts.some((one) => one.email === email)) throw authFault('auth/user-not-found');
+      }),
+    token: ({ fresh = false } = {}) =>
+      step(fresh ? 'token fresh' : 'token', () => {
+        if (fresh) tokens += 1;
+        return current && `token-of-${current.uid}-${tokens}`;
+      }),
+    roleInToken: () => step('roleInToken', () => current?.role ?? null),
+    signOut: () =>
+      step('signOut', () => {
+        current = null;
+      }),
+  };
+
+  provideAuth(auth);
+  return {
+    calls,
+    failNext: (fault: Error) => void (nextFault = fault),
+    /** As if the account had signed in on an earlier visit. */
+    resume: (uid: string) => void (current = accounts.find((one) => one.uid === uid) ?? null),
+    currentUid: () => current?.uid ?? null,
+    emails: () => accounts.map((one) => one.email),
+  };
+}

@@ -1,0 +1,10 @@
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { App } from '../app/app.tsx';
+
+/** Opens the whole app at an address, as a visitor does; `location` tells where it has gone. */
+export function openApp(address: string): UserEvent {
+  window.history.replaceState(null, '', address);
+  render(<App />);
+  return userEvent.setup();
+}
