@@ -4,6 +4,9 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     environment: 'node',
+    // The Admin SDK would otherwise look for Google's network.
+    env: { METADATA_SERVER_DETECTION: 'none' },
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     teardownTimeout: 60_000,

@@ -53,13 +53,13 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
   const ports = await fillPorts({ ...options.ports, hub: 0, logging: 0, eventarc: 0, tasks: 0 });
   await assertPortsAreFree(ports);
   const adminEnv = adminEnvironment(projectId, ports);
-  const temporary = await mkdtemp(path.join(tmpdir(), 'local-firebase-'));
-  const folder = stateDir ?? temporary;
   const isKept = stateDir !== null;
+  const folder = stateDir ?? (await mkdtemp(path.join(tmpdir(), 'local-firebase-')));
   await mkdir(folder, { recursive: true });
 
   // Undone in the opposite order.
-  const undo = [() => rm(temporary, { recursive: true, force: true })];
+  const undo: (() => Promise<void>)[] = [];
+  if (!isKept) undo.push(() => rm(folder, { recursive: true, force: true }));
   try {
     const engine = createEngine(projectId);
     const documents = firestoreSnapshot(engine, path.join(folder, 'firestore.json'));
@@ -77,9 +77,15 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
     // The last functions may still write while the emulators stop.
     if (isKept) undo.push(() => documents.save().then(() => files.save()));
 
-    const env = { ...adminEnv, ...options.env };
-    const logFolder = path.join(folder, 'logs');
-    const suite = await startOfficialSuite({ projectRoot, projectId, ports, env, logFolder, log });
+    const suite = await startOfficialSuite({
+      projectRoot,
+      projectId,
+      ports,
+      env: { ...adminEnv, ...options.env },
+      logFolder: path.join(folder, 'logs'),
+      temporaryFolder: isKept ? null : folder,
+      log,
+    });
     undo.push(() => suite.stop());
     const accountsFile = path.join(folder, 'accounts.json');
     const accounts = authSnapshot(urlOf(ports.auth), projectId, accountsFile);

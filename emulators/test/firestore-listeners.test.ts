@@ -11,17 +11,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+function eventually(check: () => void): Promise<void> {
+  return vi.waitFor(check, 30_000);
+}
+
 test('a listener on a document sees it missing, come, change and go', async () => {
   const document = db.doc('live/a');
   const seen: unknown[] = [];
   const stop = document.onSnapshot((snapshot) => seen.push(snapshot.data()?.['n'] ?? null));
-  await vi.waitFor(() => expect(seen).toEqual([null]));
+  await eventually(() => expect(seen).toEqual([null]));
   await document.set({ n: 1 });
-  await vi.waitFor(() => expect(seen).toEqual([null, 1]));
+  await eventually(() => expect(seen).toEqual([null, 1]));
   await document.update({ n: 2 });
-  await vi.waitFor(() => expect(seen).toEqual([null, 1, 2]));
+  await eventually(() => expect(seen).toEqual([null, 1, 2]));
   await document.delete();
-  await vi.waitFor(() => expect(seen).toEqual([null, 1, 2, null]));
+  await eventually(() => expect(seen).toEqual([null, 1, 2, null]));
   stop();
 });
 
@@ -32,12 +36,12 @@ test('a listener on a query sees documents enter and leave it', async () => {
   }
   const query = db.collection('tasks').where('isOpen', '==', true);
   const stop = query.onSnapshot((snapshot) => snapshots.push(snapshot));
-  await vi.waitFor(() => expect(ids()).toEqual([]));
+  await eventually(() => expect(ids()).toEqual([]));
   await db.doc('tasks/a').set({ isOpen: true });
   await db.doc('tasks/b').set({ isOpen: true });
-  await vi.waitFor(() => expect(ids()).toEqual(['a', 'b']));
+  await eventually(() => expect(ids()).toEqual(['a', 'b']));
   await db.doc('tasks/a').update({ isOpen: false });
-  await vi.waitFor(() => expect(ids()).toEqual(['b']));
+  await eventually(() => expect(ids()).toEqual(['b']));
   expect(
     snapshots
       .at(-1)

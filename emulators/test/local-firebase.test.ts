@@ -76,7 +76,7 @@ test('a task that a function enqueues runs', async () => {
 
 test('what a function prints is handed on', async () => {
   await api('increment');
-  await vi.waitFor(() => expect(printed.join('\n')).toContain('The counter is at'), 10_000);
+  await vi.waitFor(() => expect(printed.join('\n')).toContain('The counter is at'), 30_000);
 });
 
 test('a custom claim is in the next ID token', async () => {

@@ -2,9 +2,11 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
-const LINES_IN_ERRORS = 25;
+const LINES_IN_ERRORS = 40;
 const PRINTED_BY_FUNCTION = /^> {2}(.*)$/;
 const PROBLEM = /^(?:⚠|⬢) {1,2}(.*)$/;
+/** The table of what runs where, and empty lines. */
+const DECORATION = /^\s*$|^[┌├└│]|^Issues\? Report/;
 /** The emulators' own page is a download, and the cloud runs another Node than the developer may have. */
 const EXPECTED = /Emulator UI is not starting|Your requested "node" version/;
 
@@ -28,7 +30,7 @@ export function openOutputLog(folder: string, onFunctionLine: (line: string) => 
 
   function take(line: string): void {
     output.write(`${line}\n`);
-    last.push(line);
+    if (!DECORATION.test(line)) last.push(line);
     if (last.length > LINES_IN_ERRORS) last.shift();
     for (const { text, resolve } of awaited) if (line.includes(text)) resolve();
     const shown = PRINTED_BY_FUNCTION.exec(line)?.[1] ?? PROBLEM.exec(line)?.[1];

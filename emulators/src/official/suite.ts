@@ -14,6 +14,8 @@ export type SuiteOptions = {
   ports: OfficialPorts;
   env: Record<string, string>;
   logFolder: string;
+  /** Removed if this process is killed and cannot do so itself. */
+  temporaryFolder: string | null;
   log: (line: string) => void;
 };
 
@@ -26,8 +28,8 @@ export async function startOfficialSuite(options: SuiteOptions): Promise<Suite> 
   const child = launch(options, config);
   if (child.stdout) log.read(child.stdout);
   if (child.stderr) log.read(child.stderr);
-  const exited = once(child, 'exit').then(async () => {
-    killGroup(child);
+  child.once('exit', () => killGroup(child));
+  const exited = once(child, 'close').then(async () => {
     log.close();
     await removeLocalConfig(config);
   });
@@ -46,16 +48,16 @@ export async function startOfficialSuite(options: SuiteOptions): Promise<Suite> 
     ]);
     await assertSuiteAnswers(options.ports);
   } catch (error) {
-    await stop();
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(
-      `The Firebase emulators did not come up. ${reason} The end of ${log.file}:\n${log.lastLines()}`,
-    );
+    const output = log.lastLines();
+    await stop();
+    throw new Error(`The Firebase emulators did not come up. ${reason} They said:\n${output}`);
   }
   return { pid: child.pid ?? 0, logFile: log.file, exited, stop };
 }
 
-function launch({ projectRoot, projectId, env, logFolder }: SuiteOptions, config: string) {
+function launch(options: SuiteOptions, config: string) {
+  const { projectRoot, projectId, env, logFolder } = options;
   const require = createRequire(import.meta.url);
   const preload = fileURLToPath(new URL('preload/index.mjs', import.meta.url));
   const firebase = require.resolve('firebase-tools/lib/bin/firebase.js');
@@ -89,6 +91,7 @@ function launch({ projectRoot, projectId, env, logFolder }: SuiteOptions, config
       FUNCTIONS_DISCOVERY_TIMEOUT: '60',
       NO_COLOR: '1',
       LOCAL_FIREBASE_CONFIG: config,
+      LOCAL_FIREBASE_TEMPORARY: options.temporaryFolder ?? undefined,
       ...env,
     },
   });

@@ -7,11 +7,19 @@ import { rmSync } from 'node:fs';
 
 const GRACE_MS = 5000;
 
+const { LOCAL_FIREBASE_CONFIG: config, LOCAL_FIREBASE_TEMPORARY: temporary } = process.env;
+let isOrphan = false;
+
 process.once('disconnect', () => {
+  isOrphan = true;
   process.kill(process.pid, 'SIGTERM');
   setTimeout(() => process.kill(-process.pid, 'SIGKILL'), GRACE_MS).unref();
 });
-process.on('exit', () => rmSync(process.env.LOCAL_FIREBASE_CONFIG, { force: true }));
+
+process.on('exit', () => {
+  rmSync(config, { force: true });
+  if (isOrphan && temporary) rmSync(temporary, { recursive: true, force: true });
+});
 
 // Nobody reads the output of a group whose parent is gone; that must not keep it from ending.
 process.stdout.on('error', () => undefined);
