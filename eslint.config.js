@@ -34,7 +34,11 @@ export default tseslint.config(
         'error',
         { checksVoidReturn: { attributes: false } },
       ],
-      'func-style': ['error', 'declaration'],
+      'func-style': ['error', 'declaration', { allowArrowFunctions: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { varsIgnorePattern: '^_', argsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       'import-x/no-default-export': 'error',
       'max-lines': ['error', 300],
       eqeqeq: 'error',

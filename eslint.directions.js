@@ -55,7 +55,7 @@ const zones = [
 );
 
 const onlyIn = (name, message) => ({ group: [name, `${name}/**`], message });
-const firebaseAdmin = onlyIn('firebase-admin', 'firebase-admin stays in repositories, platform and index.');
+const firebaseAdmin = onlyIn('firebase-admin', 'firebase-admin stays in repositories, platform and the composition root.');
 const firebaseFunctions = onlyIn('firebase-functions', 'firebase-functions stays in index.ts and platform.');
 const expressOnly = onlyIn('express', 'express stays in routes, app.ts and http.');
 const recharts = onlyIn('recharts', 'Only components/charts imports recharts.');
@@ -83,7 +83,7 @@ export const directions = [
   restrict(['functions/src/app.ts'], [firebaseAdmin, firebaseFunctions, noRepository]),
   restrict(['functions/src/**/*.repository.ts'], [firebaseFunctions, expressOnly, noService, noRoute]),
   restrict(['functions/src/platform/**/*.ts'], [expressOnly, noRoute]),
-  restrict(['functions/src/index.ts'], [expressOnly, noRoute]),
+  restrict(['functions/src/{index,services}.ts'], [expressOnly, noRoute]),
   restrict(['web/src/**/*.{ts,tsx}'], [recharts], ['web/src/components/charts/**']),
   {
     files: ['functions/src/**/*.ts', 'web/src/**/*.{ts,tsx}', 'contract/src/**/*.ts'],

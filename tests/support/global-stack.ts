@@ -9,7 +9,7 @@ declare module 'vitest' {
 }
 
 /** Starts the built product on free ports, empty, for all test files of a project. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const lines: string[] = [];
   const product = await startProduct({
     ports: FREE_PORTS,

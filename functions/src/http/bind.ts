@@ -15,9 +15,9 @@ export type Context<E extends Endpoint> = Parsed<E> & {
   caller: CallerOf<E['access']>;
   /** The file of a multipart request, in storage already. */
   upload: E extends { file?: undefined } ? undefined : StoredUpload;
-  header(name: string): string | undefined;
+  header: (name: string) => string | undefined;
   /** Answers with another status than the endpoint's own. */
-  setStatus(status: number): void;
+  setStatus: (status: number) => void;
 };
 
 /** What a handler answers with, as the reply's schema takes it. */

@@ -38,19 +38,20 @@ export async function receiveUpload(
   path: string,
 ): Promise<ReceivedForm> {
   const fields: Record<string, string> = {};
-  let storing: Promise<StoredUpload> | null = null;
+  // In an object: the compiler cannot see that a listener assigns a variable.
+  const file: { stored: Promise<StoredUpload> | null } = { stored: null };
   const parser = createParser(request, part);
   parser.on('field', (name, value) => (fields[name] = value));
   parser.on('file', (name, stream, info) => {
-    if (name !== part.field || storing) return void stream.resume();
-    storing = store(stream, info.filename, sink, path, part.maxBytes);
-    storing.catch(() => stream.resume());
+    if (name !== part.field || file.stored) return void stream.resume();
+    file.stored = store(stream, info.filename, sink, path, part.maxBytes);
+    file.stored.catch(() => stream.resume());
   });
   try {
     await readAll(request, parser);
-    return { fields, upload: await (storing as Promise<StoredUpload> | null) };
+    return { fields, upload: await file.stored };
   } catch (error) {
-    if (await settled(storing)) await sink.remove(path);
+    if (await succeeded(file.stored)) await sink.remove(path);
     throw error;
   }
 }
@@ -114,7 +115,7 @@ function cleanFileName(name: string | undefined): string {
   return clean.slice(-MAX_NAME_LENGTH) || 'file';
 }
 
-function settled(storing: Promise<unknown> | null): Promise<boolean> {
+function succeeded(storing: Promise<unknown> | null): Promise<boolean> {
   return storing
     ? storing.then(
         () => true,
