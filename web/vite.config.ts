@@ -1,9 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 
 const root = import.meta.dirname;
 
-export default defineConfig(({ mode }) => {
+/** The package names only its development build, which carries the warnings for its developers. */
+const productionRouter = fileURLToPath(
+  new URL('./dist/production/index.mjs', import.meta.resolve('react-router/package.json')),
+);
+
+export default defineConfig(({ command, mode }) => {
   const settings = loadEnv(mode, root, ['VITE_', 'API_']);
   // index.html and the code read the same setting, so its default is set for both here.
   process.env['VITE_LOGO_URL'] = settings['VITE_LOGO_URL'] ?? '/logo.png';
@@ -12,12 +18,15 @@ export default defineConfig(({ mode }) => {
   return {
     root,
     plugins: [react(), stylesAfterSplash()],
+    resolve: {
+      alias: command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter }] : [],
+    },
     server: { proxy: { '/api': api } },
     preview: { proxy: { '/api': api } },
     build: {
       manifest: true,
       sourcemap: true,
-      // Small pictures as files of their own: the content security policy allows no data: script or style.
+      // Small pictures as files of their own: the content security policy need not allow data: addresses.
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {

@@ -49,6 +49,8 @@ export function Button({
       className={classNames(
         styles.button,
         styles[variant],
+        isDisabled && styles.disabled,
+        isBusy && styles.busy,
         isFullWidth && styles.fullWidth,
         words === undefined && styles.iconOnly,
         className,

@@ -50,7 +50,9 @@ export function ProgressBar({
       >
         <div
           className={classNames(styles.fill, percent === null && styles.unknown)}
-          style={{ transform: percent === null ? undefined : `scaleX(${clamp(percent) / 100})` }}
+          style={{
+            transform: percent === null ? undefined : `translateX(${clamp(percent) - 100}%)`,
+          }}
         />
       </div>
     </div>

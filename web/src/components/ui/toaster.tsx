@@ -39,9 +39,11 @@ function ToastCard({ toast }: { toast: Toast }) {
       <p className={styles.message} dir="auto">
         {message}
       </p>
+      <Button variant="quiet" icon={<X aria-hidden />} aria-label="Close message" onClick={close} />
       {action && (
         <Button
           variant="quiet"
+          className={styles.action}
           onClick={() => {
             action.onAction();
             close();
@@ -50,7 +52,6 @@ function ToastCard({ toast }: { toast: Toast }) {
           {action.label}
         </Button>
       )}
-      <Button variant="quiet" icon={<X aria-hidden />} aria-label="Close message" onClick={close} />
     </div>
   );
 }
