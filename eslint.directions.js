@@ -7,7 +7,15 @@
  *
  * tests/lint holds a file for each rule that must fail, because a path rule with a typo silently allows.
  */
-const webFeatures = ['accounts', 'materials', 'quizzes', 'attempts', 'students', 'classes', 'legal'];
+const webFeatures = [
+  'accounts',
+  'materials',
+  'quizzes',
+  'attempts',
+  'students',
+  'classes',
+  'legal',
+];
 const serverFeatures = ['accounts', 'materials', 'quizzes', 'attempts', 'students', 'classes'];
 
 const featureZones = (root, features) =>
@@ -24,9 +32,21 @@ const zones = [
     from: ['./functions', './web', './emulators', './tests'],
     message: 'The contract reads neither side.',
   },
-  { target: './web/src', from: ['./functions', './emulators'], message: 'The browser talks to the server over /api.' },
-  { target: './functions/src', from: ['./web', './emulators'], message: 'The server knows no browser code.' },
-  { target: './emulators', from: ['./functions', './web', './contract'], message: 'The local Firebase knows no product.' },
+  {
+    target: './web/src',
+    from: ['./functions', './emulators'],
+    message: 'The browser talks to the server over /api.',
+  },
+  {
+    target: './functions/src',
+    from: ['./web', './emulators'],
+    message: 'The server knows no browser code.',
+  },
+  {
+    target: './emulators',
+    from: ['./functions', './web', './contract'],
+    message: 'The local Firebase knows no product.',
+  },
   ...featureZones('./web/src', webFeatures),
   {
     target: './web/src/features',
@@ -50,13 +70,17 @@ const zones = [
     from: ['./functions/src/features', './functions/src/app.ts'],
     message: 'Platform and http know no feature.',
   },
-].flatMap((zone) =>
-  [zone.target].flat().map((target) => ({ ...zone, target })),
-);
+].flatMap((zone) => [zone.target].flat().map((target) => ({ ...zone, target })));
 
 const onlyIn = (name, message) => ({ group: [name, `${name}/**`], message });
-const firebaseAdmin = onlyIn('firebase-admin', 'firebase-admin stays in repositories, platform and the composition root.');
-const firebaseFunctions = onlyIn('firebase-functions', 'firebase-functions stays in index.ts and platform.');
+const firebaseAdmin = onlyIn(
+  'firebase-admin',
+  'firebase-admin stays in repositories, platform and the composition root.',
+);
+const firebaseFunctions = onlyIn(
+  'firebase-functions',
+  'firebase-functions stays in index.ts and platform.',
+);
 const expressOnly = onlyIn('express', 'express stays in routes, app.ts and http.');
 const recharts = onlyIn('recharts', 'Only components/charts imports recharts.');
 const layer = (suffix, message) => ({ regex: `\\.${suffix}(\\.ts)?$`, message });
@@ -81,7 +105,10 @@ export const directions = [
     [firebaseAdmin, firebaseFunctions, noRepository, noRoute],
   ),
   restrict(['functions/src/app.ts'], [firebaseAdmin, firebaseFunctions, noRepository]),
-  restrict(['functions/src/**/*.repository.ts'], [firebaseFunctions, expressOnly, noService, noRoute]),
+  restrict(
+    ['functions/src/**/*.repository.ts'],
+    [firebaseFunctions, expressOnly, noService, noRoute],
+  ),
   restrict(['functions/src/platform/**/*.ts'], [expressOnly, noRoute]),
   restrict(['functions/src/{index,services}.ts'], [expressOnly, noRoute]),
   restrict(['web/src/**/*.{ts,tsx}'], [recharts], ['web/src/components/charts/**']),
