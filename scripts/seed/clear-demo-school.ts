@@ -7,11 +7,10 @@ export async function clearDemoSchool(
   { people, materials, quizzes }: DemoSchool,
 ): Promise<void> {
   const uids = people.map(({ uid }) => uid);
-  const submitted = await firestore
-    .collection('attempts')
-    .where('studentId', 'in', uids)
-    .select()
-    .get();
+  const attempts = firestore.collection('attempts');
+  const submitted = await Promise.all(
+    uids.map((uid) => attempts.where('studentId', '==', uid).select().get()),
+  );
   const paths = [
     ...uids.flatMap((uid) => [`users/${uid}`, `students/${uid}`]),
     ...materials.map(({ id }) => `materials/${id}`),
@@ -19,6 +18,6 @@ export async function clearDemoSchool(
   ];
   const writer = firestore.bulkWriter();
   for (const path of paths) void writer.delete(firestore.doc(path));
-  for (const { ref } of submitted.docs) void writer.delete(ref);
+  for (const { ref } of submitted.flatMap(({ docs }) => docs)) void writer.delete(ref);
   await writer.close();
 }

@@ -1,0 +1,120 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { agreesWithName, acceptsExtension } from '../../functions/src/domain/file-formats.ts';
+import { createTextExtractor } from '../../functions/src/platform/text-extraction/extract-text.ts';
+import { readDemoSchool, type DemoQuestion } from '../../scripts/seed/demo-school.ts';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..', '..');
+const dataDir = path.join(root, 'emulator-data');
+const extractor = createTextExtractor({
+  workerUrl: new URL('../../functions/src/platform/text-extraction/worker.ts', import.meta.url),
+});
+
+// Reading checks every file against the contract's schemas.
+const { people, password, materials, quizzes, plans } = await readDemoSchool(dataDir);
+const questions = quizzes.flatMap((quiz) => quiz.questions);
+const attempts = plans.flatMap((plan) => plan.attempts);
+
+function share<T>(items: readonly T[], isCounted: (item: T) => boolean): number {
+  return items.filter(isCounted).length / items.length;
+}
+
+test('the school has 2 teachers, 12 students of every grade, 6 materials and 5 quizzes', () => {
+  const students = people.filter(({ userType }) => userType === 'student');
+  expect(people.length - students.length).toBe(2);
+  expect(students).toHaveLength(12);
+  expect(new Set(students.map(({ currentGrade }) => currentGrade)).size).toBe(7);
+  expect(materials).toHaveLength(6);
+  expect(quizzes).toHaveLength(5);
+  expect(password.length).toBeGreaterThanOrEqual(6);
+});
+
+test('no id or address stands for two things', () => {
+  const names = [...people, ...people.map(({ email }) => ({ uid: email }))].map(({ uid }) => uid);
+  const ids = [...names, ...materials.map(({ id }) => id), ...quizzes.map(({ id }) => id)];
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('materials and quizzes belong to teachers, and plans to students', () => {
+  const typeOf = new Map(people.map(({ uid, userType }) => [uid, userType]));
+  for (const { teacherId } of [...materials, ...quizzes]) {
+    expect(typeOf.get(teacherId)).toBe('teacher');
+  }
+  expect(plans.map(({ student }) => student)).toEqual(
+    people.filter(({ userType }) => userType === 'student').map(({ uid }) => uid),
+  );
+});
+
+test.each(materials)('the file of $name is one that an upload takes', async (material) => {
+  const file = path.join(dataDir, 'files', material.fileName);
+  expect(acceptsExtension(material.type, material.fileName)).toBe(true);
+  expect(agreesWithName(material.fileName, await readFile(file))).toBe(true);
+  expect((await stat(file)).size).toBeLessThan(100_000);
+});
+
+test.each(quizzes)('each question of $title quotes its document, in place', async (quiz) => {
+  const fileName = materials.find(({ id }) => id === quiz.material)?.fileName ?? '';
+  const bytes = await readFile(path.join(dataDir, 'files', fileName));
+  const { sections } = await extractor.extract({ bytes, fileName });
+  for (const { source } of quiz.questions) {
+    const found = sections.filter(({ text }) => text.includes(source.quote));
+    expect(found, source.quote).toHaveLength(1);
+    expect(found[0]).toMatchObject({ page: source.page, heading: source.section });
+  }
+});
+
+test.each(quizzes)('$title has 8 to 12 questions with 4 different options', (quiz) => {
+  expect(quiz.questions.length).toBeGreaterThanOrEqual(8);
+  expect(quiz.questions.length).toBeLessThanOrEqual(12);
+  for (const { options, question } of quiz.questions) {
+    expect(new Set(options.map((option) => option.toLowerCase())).size, question).toBe(4);
+  }
+});
+
+test('a topic of a quiz is a topic of its material', () => {
+  for (const quiz of quizzes) {
+    const topics = materials.find(({ id }) => id === quiz.material)?.topics;
+    for (const { topic } of quiz.questions) expect(topics).toContain(topic);
+  }
+});
+
+test('the right answers are spread over the four places', () => {
+  for (const place of [0, 1, 2, 3]) {
+    const found = share(questions, ({ correctAnswer }) => correctAnswer === place);
+    expect(found).toBeGreaterThan(0.18);
+    expect(found).toBeLessThan(0.32);
+  }
+});
+
+test('the right answer is not given away by its length', () => {
+  expect(share(questions, (question) => lengthRank(question) === 'longest')).toBeLessThan(0.35);
+  expect(share(questions, (question) => lengthRank(question) === 'shortest')).toBeLessThan(0.35);
+});
+
+function lengthRank({ options, correctAnswer }: DemoQuestion): 'longest' | 'shortest' | 'between' {
+  const right = options[correctAnswer]?.length ?? 0;
+  const others = options.filter((_, index) => index !== correctAnswer).map(({ length }) => length);
+  if (right > Math.max(...others)) return 'longest';
+  return right < Math.min(...others) ? 'shortest' : 'between';
+}
+
+test('about 60 attempts lie within the 8 weeks, each after its quiz was made', () => {
+  const madeDaysAgo = new Map(quizzes.map(({ id, daysAgo }) => [id, daysAgo]));
+  expect(attempts.length).toBeGreaterThanOrEqual(55);
+  expect(attempts.length).toBeLessThanOrEqual(65);
+  for (const { quiz, daysAgo } of attempts) {
+    expect(daysAgo).toBeLessThan(madeDaysAgo.get(quiz) ?? 0);
+  }
+});
+
+test('a student takes at most one quiz a day, some take one again, some have not started', () => {
+  for (const plan of plans) {
+    expect(new Set(plan.attempts.map(({ daysAgo }) => daysAgo)).size).toBe(plan.attempts.length);
+  }
+  const again = plans.filter(
+    (plan) => new Set(plan.attempts.map(({ quiz }) => quiz)).size < plan.attempts.length,
+  );
+  expect(again.length).toBeGreaterThanOrEqual(3);
+  expect(plans.filter((plan) => plan.attempts.length === 0).length).toBeGreaterThanOrEqual(1);
+});
