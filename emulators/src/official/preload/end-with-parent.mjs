@@ -8,17 +8,14 @@ import { rmSync } from 'node:fs';
 const GRACE_MS = 5000;
 
 const { LOCAL_FIREBASE_CONFIG: config, LOCAL_FIREBASE_TEMPORARY: temporary } = process.env;
-let isOrphan = false;
+
+process.on('exit', () => rmSync(config, { force: true }));
 
 process.once('disconnect', () => {
-  isOrphan = true;
+  // Firebase-tools writes its settings as it exits, so this has to come after.
+  if (temporary) process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
   process.kill(process.pid, 'SIGTERM');
   setTimeout(() => process.kill(-process.pid, 'SIGKILL'), GRACE_MS).unref();
-});
-
-process.on('exit', () => {
-  rmSync(config, { force: true });
-  if (isOrphan && temporary) rmSync(temporary, { recursive: true, force: true });
 });
 
 // Nobody reads the output of a group whose parent is gone; that must not keep it from ending.
