@@ -14,9 +14,9 @@ export function completeQuestion(
   position: number,
   context: { evidence: Evidence; others: readonly CheckedQuestion[]; random: () => number },
 ): CheckedQuestion | null {
-  const pool = candidate.distractors.filter((option) =>
-    fitsAlone(candidate, option, context.evidence),
-  );
+  const pool = candidate
+    .distractors()
+    .filter((option) => fitsAlone(candidate, option, context.evidence));
   for (let tried = 0; tried < MAX_TRIES && pool.length - tried >= WRONG_OPTIONS; tried += 1) {
     const wrong = pickThree(candidate, pool.slice(tried), position);
     if (!wrong) return null;

@@ -25,8 +25,8 @@ export type Candidate = {
   >;
   /** What the question is about; two questions of a quiz are about two subjects. */
   subject: string;
-  /** Wrong answers, the most plausible first; the chooser takes three that pass the rules. */
-  distractors: string[];
+  /** Wrong answers, the most plausible first, worked out only for a question that is tried; the chooser takes three that pass the rules. */
+  distractors: () => string[];
   /** Higher is better; about 0 to 3. */
   worth: number;
   /** 0 easy to 1 hard. */

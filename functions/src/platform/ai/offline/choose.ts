@@ -1,5 +1,6 @@
 import type { Toughness } from '@study-assistant/contract/quizzes';
 import { normaliseText } from '../words.ts';
+import { breathe } from './breathe.ts';
 import type { Candidate, CandidateKind } from './candidate.ts';
 
 /** At most this share of a quiz per kind; a quiz of one kind is tiresome, and blanks are the weakest. */
@@ -18,6 +19,7 @@ const SHARE: Record<CandidateKind, number> = {
 };
 
 const MORE_OF_A_KIND = 1.6;
+const TRIES_PER_BREATH = 4;
 
 const WANTED_DIFFICULTY: Record<Toughness, number> = { Easy: 0.25, Medium: 0.5, Hard: 0.75 };
 
@@ -30,6 +32,7 @@ export type Choice = {
   used: ReadonlySet<string>;
   /** Builds the question; false when no three wrong answers pass the rules. */
   accept: (candidate: Candidate) => boolean;
+  signal: AbortSignal;
 };
 
 export function choiceId(candidate: Candidate): string {
@@ -37,18 +40,16 @@ export function choiceId(candidate: Candidate): string {
 }
 
 /** The best next question, again and again: new sections, subjects and kinds first. */
-export function chooseCandidates(choice: Choice): Candidate[] {
-  const { candidates, count, toughness, random, used, accept } = choice;
-  const open = candidates
-    .filter((candidate) => candidate.distractors.length >= 3)
-    .map((candidate) => ({
-      candidate,
-      base:
-        candidate.worth +
-        0.5 * random() -
-        Math.abs(candidate.difficulty - WANTED_DIFFICULTY[toughness]) -
-        (used.has(choiceId(candidate)) ? 4 : 0),
-    }));
+export async function chooseCandidates(choice: Choice): Promise<Candidate[]> {
+  const { candidates, count, toughness, random, used, accept, signal } = choice;
+  const open = candidates.map((candidate) => ({
+    candidate,
+    base:
+      candidate.worth +
+      0.5 * random() -
+      Math.abs(candidate.difficulty - WANTED_DIFFICULTY[toughness]) -
+      (used.has(choiceId(candidate)) ? 4 : 0),
+  }));
   const taken = {
     kinds: new Map<string, number>(),
     sections: new Map<string, number>(),
@@ -60,6 +61,7 @@ export function chooseCandidates(choice: Choice): Candidate[] {
   const chosen: Candidate[] = [];
   // A text that lends itself to few kinds may have more of them, but never more blanks.
   let slack = 1;
+  let tried = 0;
   while (chosen.length < count && open.length > 0) {
     const best = open
       .map((entry, at) => ({ at, value: valueOf(entry, taken, count * slack) }))
@@ -70,6 +72,8 @@ export function chooseCandidates(choice: Choice): Candidate[] {
       continue;
     }
     const [entry] = open.splice(best.at, 1);
+    tried += 1;
+    if (tried % TRIES_PER_BREATH === 0) await breathe(signal);
     if (!entry || !accept(entry.candidate)) continue;
     chosen.push(entry.candidate);
     note(entry.candidate, taken);

@@ -52,9 +52,10 @@ function correctOpeners(sentences: readonly Sentence[]): void {
   }
   for (const { tokens } of sentences) {
     const [first, second] = tokens;
-    if (first?.pos === 'PROPN' && small.has(first.lower) && !/^\p{Lu}/u.test(second?.text ?? '')) {
-      first.pos = 'NOUN';
-    }
+    if (first?.pos !== 'PROPN' || /^\p{Lu}/u.test(second?.text ?? '')) continue;
+    const isSeenSmall = small.has(first.lower);
+    const isPartOfPlainPhrase = second?.pos === 'NOUN' && !capital.has(first.lower);
+    if (isSeenSmall || isPartOfPlainPhrase) first.pos = 'NOUN';
   }
 }
 

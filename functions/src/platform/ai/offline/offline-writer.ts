@@ -77,12 +77,13 @@ async function chooseQuiz(
     const random = createRandom(seed + Math.imul(turn, 0x9e3779b1));
     const positions = keyPositions(settings.count, random);
     const done: CheckedQuestion[] = [];
-    const chosen = chooseCandidates({
+    const chosen = await chooseCandidates({
       candidates: open,
       count: settings.count,
       toughness: settings.toughness,
       random,
       used,
+      signal,
       accept(candidate) {
         const context = { evidence, others: [...avoid, ...done], random };
         const question = completeQuestion(candidate, positions[done.length] ?? 0, context);

@@ -105,9 +105,15 @@ export function isGeneral(word: string): boolean {
 
 type Phrase = { text: string; from: number; to: number; initial: boolean; proper: boolean };
 
+/** Six stages ask for the phrases of the same sentence. */
+const phrasesBySentence = new WeakMap<Sentence, Phrase[]>();
+
 /** Noun phrases of a sentence without their articles and without empty adjectives in front. */
 export function phrasesOf(sentence: Sentence): Phrase[] {
+  const known = phrasesBySentence.get(sentence);
+  if (known) return known;
   const phrases: Phrase[] = [];
+  phrasesBySentence.set(sentence, phrases);
   let at = 0;
   while (at < sentence.tokens.length) {
     const end = nounPhraseEnd(sentence, at);

@@ -42,7 +42,7 @@ function reasonOf(clause: Clause): Reason | null {
 }
 
 function causeItem(analysis: Analysis, reason: Reason, all: readonly Reason[]): Candidate | null {
-  const { clause, at, text, form } = reason;
+  const { clause, at, text } = reason;
   const { sentence } = clause;
   const question = askingForm(clause, { from: at, to: clause.end });
   const words = wordsOf(text).length;
@@ -53,22 +53,30 @@ function causeItem(analysis: Analysis, reason: Reason, all: readonly Reason[]): 
     /,/.test(textOf(sentence, clause.main, at).slice(0, -1))
   )
     return null;
-  const others = all
-    .filter((other) => other !== reason && other.form === form)
-    .filter((other) => Math.abs(other.clause.sentence.index - sentence.index) > 1)
-    .map((other) => capital(other.text));
-  const made = form === 'because' ? clausesAsReasons(analysis, reason) : [];
   const lead = clause.lead ? `${textOf(sentence, clause.lead.from, clause.lead.to)}, ` : '';
   return {
     kind: 'cause',
     stem: `${lead}${lead ? 'why' : 'Why'} ${question}?`,
     key: capital(text),
-    distractors: [...others, ...made].slice(0, 16),
+    distractors: () => otherReasons(analysis, reason, all),
     sentence,
     subject: `${sentence.index}`,
     worth: 2,
     difficulty: 0.6,
   };
+}
+
+function otherReasons(analysis: Analysis, reason: Reason, all: readonly Reason[]): string[] {
+  const {
+    form,
+    clause: { sentence },
+  } = reason;
+  const others = all
+    .filter((other) => other !== reason && other.form === form)
+    .filter((other) => Math.abs(other.clause.sentence.index - sentence.index) > 1)
+    .map((other) => capital(other.text));
+  const made = form === 'because' ? clausesAsReasons(analysis, reason) : [];
+  return [...others, ...made].slice(0, 16);
 }
 
 /** Statements that are true in themselves and no reason for this: the likeliest mistakes. */

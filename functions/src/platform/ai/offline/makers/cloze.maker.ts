@@ -28,16 +28,16 @@ function clozeItem(analysis: Analysis, sentence: Sentence): Candidate | null {
   )
     return null;
   const article = /\b(an?)$/i.exec(before)?.[1]?.toLowerCase();
-  const distractors = similarTerms(
-    analysis,
-    { text: last.text, plural: term.plural, proper: term.proper },
-    sentence.text,
-  ).filter((text) => !article || articleFor(text) === article);
   return {
     kind: 'cloze',
     stem: `Complete the sentence: ${withoutOpener(`${before} ____.`)}`,
     key: last.text,
-    distractors,
+    distractors: () =>
+      similarTerms(
+        analysis,
+        { text: last.text, plural: term.plural, proper: term.proper },
+        sentence.text,
+      ).filter((text) => !article || articleFor(text) === article),
     sentence,
     subject: term.text,
     worth: 0.6 + Math.min(1, term.score / 6),

@@ -34,7 +34,7 @@ function dateItem(clause: Clause, named: readonly number[]): Candidate | null {
     kind: 'date',
     stem: `In which year ${question}?`,
     key: token.text,
-    distractors: yearsNear(year, named, createRandom(year)),
+    distractors: () => yearsNear(year, named, createRandom(year)),
     sentence,
     subject: `${sentence.index}`,
     worth: 1.35,

@@ -14,8 +14,21 @@ export function makeDefinitionItems(analysis: Analysis): Candidate[] {
 }
 
 function meaningItem(analysis: Analysis, definition: Definition): Candidate {
+  return {
+    kind: 'definition',
+    stem: `Which of these best describes ${withArticle(definition)}?`,
+    key: definition.meaning,
+    distractors: () => otherMeanings(analysis, definition),
+    sentence: definition.sentence,
+    subject: definition.term,
+    worth: 1.6 + definition.certainty + prominence(analysis, definition.id),
+    difficulty: 0.3,
+  };
+}
+
+function otherMeanings(analysis: Analysis, definition: Definition): string[] {
   const own = contentStems(definition.meaning);
-  const distractors = analysis.definitions
+  return analysis.definitions
     .filter((other) => other.id !== definition.id && other.plural === definition.plural)
     .filter((other) => !contentStems(other.meaning).has(definition.id))
     .map((other) => ({ other, shared: overlapShare(own, contentStems(other.meaning)) }))
@@ -30,21 +43,29 @@ function meaningItem(analysis: Analysis, definition: Definition): Candidate {
     .sort((a, b) => b.rating - a.rating || (a.meaning < b.meaning ? -1 : 1))
     .map(({ meaning }) => meaning)
     .slice(0, 14);
-  return {
-    kind: 'definition',
-    stem: `Which of these best describes ${withArticle(definition)}?`,
-    key: definition.meaning,
-    distractors,
-    sentence: definition.sentence,
-    subject: definition.term,
-    worth: 1.6 + definition.certainty + prominence(analysis, definition.id),
-    difficulty: 0.3,
-  };
 }
 
 function termItem(analysis: Analysis, definition: Definition): Candidate {
   const term = analysis.termById.get(definition.id);
   const proper = /^\p{Lu}/u.test(definition.term) && (term?.proper ?? true);
+  const verb = definition.plural ? 'are' : 'is';
+  const described = /^(?:a|an|the|any)\s/i.test(definition.meaning);
+  return {
+    kind: 'term',
+    stem: described
+      ? `Which of these ${verb} ${definition.meaning}?`
+      : `Which term means “${definition.meaning}”?`,
+    key: definition.term,
+    distractors: () => otherTerms(analysis, definition, proper),
+    sentence: definition.sentence,
+    subject: definition.term,
+    worth: 1.5 + definition.certainty + prominence(analysis, definition.id),
+    difficulty: 0.25,
+  };
+}
+
+/** Terms alike in use, then other terms that the document defines. */
+function otherTerms(analysis: Analysis, definition: Definition, proper: boolean): string[] {
   const others = analysis.definitions
     .filter(
       (other) =>
@@ -58,20 +79,7 @@ function termItem(analysis: Analysis, definition: Definition): Candidate {
     { text: definition.term, plural: definition.plural, proper },
     definition.sentence.text + ' ' + definition.meaning,
   );
-  const verb = definition.plural ? 'are' : 'is';
-  const described = /^(?:a|an|the|any)\s/i.test(definition.meaning);
-  return {
-    kind: 'term',
-    stem: described
-      ? `Which of these ${verb} ${definition.meaning}?`
-      : `Which term means “${definition.meaning}”?`,
-    key: definition.term,
-    distractors: [...new Set([...similar.slice(0, 4), ...others.slice(0, 6), ...similar.slice(4)])],
-    sentence: definition.sentence,
-    subject: definition.term,
-    worth: 1.5 + definition.certainty + prominence(analysis, definition.id),
-    difficulty: 0.25,
-  };
+  return [...new Set([...similar.slice(0, 4), ...others.slice(0, 6), ...similar.slice(4)])];
 }
 
 function sameOpening(a: string, b: string): boolean {

@@ -23,19 +23,20 @@ function memberItem(analysis: Analysis, sentence: Sentence, list: List): Candida
     .filter(({ term }) => term !== undefined && (term.words > 1 || !isGeneral(term.text)))
     .sort((a, b) => (b.term?.score ?? 0) - (a.term?.score ?? 0))[0];
   if (!item?.term) return null;
-  const key = item.text;
+  const { text: key, term } = item;
   return {
     kind: 'member',
     stem: `According to the text, which of these is an example of ${head}?`,
     key,
-    distractors: similarTerms(
-      analysis,
-      { text: key, plural: item.term.plural, proper: item.term.proper },
-      sentence.text,
-    ).filter(
-      (text) =>
-        !list.items.some((other) => analysis.siblings.get(termId(other))?.has(termId(text))),
-    ),
+    distractors: () =>
+      similarTerms(
+        analysis,
+        { text: key, plural: term.plural, proper: term.proper },
+        sentence.text,
+      ).filter(
+        (text) =>
+          !list.items.some((other) => analysis.siblings.get(termId(other))?.has(termId(text))),
+      ),
     sentence,
     subject: head,
     worth: 1.4,

@@ -73,9 +73,10 @@ function itemOf(clause: Clause, stem: string, asked: Asked): Candidate | null {
     kind: 'number',
     stem: `${question}?`,
     key: asked.answer,
-    distractors: numbersNear(asked.value, /percent$/.test(asked.answer) ? 99 : undefined).map(
-      (value) => asked.answer.replace(asked.value, value),
-    ),
+    distractors: () =>
+      numbersNear(asked.value, /percent$/.test(asked.answer) ? 99 : undefined).map((value) =>
+        asked.answer.replace(asked.value, value),
+      ),
     sentence,
     subject: `${sentence.index}`,
     worth: 1.3,

@@ -20,17 +20,18 @@ export function makeOutcomeItems(analysis: Analysis): Candidate[] {
     kind: 'outcome',
     stem: `According to the text, what happens ${outcome.condition}?`,
     key: capitalise(outcome.text),
-    distractors: [...outcomes, ...statements]
-      .filter((other) => Math.abs(other.sentence.index - outcome.sentence.index) > 2)
-      .map((other) => ({
-        text: capitalise(other.text),
-        rating:
-          Math.abs(Math.log2(other.text.length / outcome.text.length)) +
-          0.2 * Math.min(3, Math.abs(other.sentence.section - outcome.sentence.section)),
-      }))
-      .sort((a, b) => a.rating - b.rating || (a.text < b.text ? -1 : 1))
-      .map(({ text }) => text)
-      .slice(0, 14),
+    distractors: () =>
+      [...outcomes, ...statements]
+        .filter((other) => Math.abs(other.sentence.index - outcome.sentence.index) > 2)
+        .map((other) => ({
+          text: capitalise(other.text),
+          rating:
+            Math.abs(Math.log2(other.text.length / outcome.text.length)) +
+            0.2 * Math.min(3, Math.abs(other.sentence.section - outcome.sentence.section)),
+        }))
+        .sort((a, b) => a.rating - b.rating || (a.text < b.text ? -1 : 1))
+        .map(({ text }) => text)
+        .slice(0, 14),
     sentence: outcome.sentence,
     subject: `${outcome.sentence.index}`,
     worth: 1.7,

@@ -24,17 +24,18 @@ export function makeStatementItems(analysis: Analysis): Candidate[] {
     kind: 'statement',
     stem: `According to the text, which statement about ${statement.subject} is correct?`,
     key: statement.text,
-    distractors: statements
-      .filter((other) => canStandFor(analysis, other, statement))
-      .map((other) => ({
-        text: other.text,
-        rating:
-          Math.abs(Math.log2(other.text.length / statement.text.length)) +
-          (other.clause.sentence.section === statement.clause.sentence.section ? 0 : 0.2),
-      }))
-      .sort((a, b) => a.rating - b.rating || (a.text < b.text ? -1 : 1))
-      .slice(0, 14)
-      .map(({ text }) => text),
+    distractors: () =>
+      statements
+        .filter((other) => canStandFor(analysis, other, statement))
+        .map((other) => ({
+          text: other.text,
+          rating:
+            Math.abs(Math.log2(other.text.length / statement.text.length)) +
+            (other.clause.sentence.section === statement.clause.sentence.section ? 0 : 0.2),
+        }))
+        .sort((a, b) => a.rating - b.rating || (a.text < b.text ? -1 : 1))
+        .slice(0, 14)
+        .map(({ text }) => text),
     sentence: statement.clause.sentence,
     subject: statement.term.text,
     worth: 1.1 + Math.min(1, statement.term.score / 6),

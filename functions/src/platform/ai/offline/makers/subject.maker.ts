@@ -54,7 +54,8 @@ function subjectItem(analysis: Analysis, clause: Clause): Candidate | null {
     kind: person ? 'person' : 'subject',
     stem,
     key,
-    distractors: similarTerms(analysis, { text: key, plural, proper: term.proper }, sentence.text),
+    distractors: () =>
+      similarTerms(analysis, { text: key, plural, proper: term.proper }, sentence.text),
     sentence,
     subject: term.text,
     worth:
