@@ -1,0 +1,21 @@
+import type { Source } from '@study-assistant/contract/quizzes';
+import styles from './quiz-preview.module.css';
+
+/** The sentence of the document that a question rests on. */
+export function QuestionSource({ source }: { source: Source }) {
+  const place = placeOf(source);
+  return (
+    <figure className={styles.source}>
+      <figcaption className={styles.place}>
+        From the document{place !== null && <>, {place}</>}
+      </figcaption>
+      <blockquote className={styles.quote} dir="auto">
+        {source.quote}
+      </blockquote>
+    </figure>
+  );
+}
+
+function placeOf({ page, section }: Source): string | null {
+  return page === null ? section : `page ${page}`;
+}

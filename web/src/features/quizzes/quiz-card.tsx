@@ -1,0 +1,34 @@
+import type { QuizSummary } from '@study-assistant/contract/quizzes';
+import { useId } from 'react';
+import { DateText } from '../../components/ui/date-text.tsx';
+import { ToughnessBadge } from '../../components/ui/toughness-badge.tsx';
+import { count } from '../../lib/numbers.ts';
+import { ReadyQuiz } from './ready-quiz.tsx';
+import { UnfinishedQuiz } from './unfinished-quiz.tsx';
+import styles from './quiz-card.module.css';
+
+type QuizCardProps = { quiz: QuizSummary; onDelete: () => void };
+
+/** A card of the recent quizzes: what the quiz is, and below it what can be done. */
+export function QuizCard({ quiz, onDelete }: QuizCardProps) {
+  const titleId = useId();
+  const { id, title, toughness, targetGrade, createdAt, numQuestions, status } = quiz;
+  return (
+    <article data-row={id} tabIndex={-1} aria-labelledby={titleId} className={styles.card}>
+      <h3 id={titleId} className={styles.title} dir="auto">
+        {title}
+      </h3>
+      <div className={styles.facts}>
+        <ToughnessBadge toughness={toughness} />
+        <span>{targetGrade}</span>
+        <span>{count(numQuestions, 'question')}</span>
+        <DateText value={createdAt} />
+      </div>
+      {status === 'ready' ? (
+        <ReadyQuiz quiz={quiz} onDelete={onDelete} />
+      ) : (
+        <UnfinishedQuiz quiz={quiz} onDelete={onDelete} />
+      )}
+    </article>
+  );
+}

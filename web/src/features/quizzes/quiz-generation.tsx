@@ -1,0 +1,30 @@
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { QuizOrderForm } from './quiz-order-form.tsx';
+import { RecentQuizzes } from './recent-quizzes.tsx';
+import { texts } from './teacher-quiz-texts.ts';
+import { useOwnQuizzes } from './use-own-quizzes.ts';
+import styles from './quiz-generation.module.css';
+
+/** The Quiz Generation tab of the teacher dashboard. */
+export function QuizGeneration() {
+  const { data: quizzes, isPending, isFetching, refetch } = useOwnQuizzes();
+  return (
+    <>
+      <QuizOrderForm />
+      <section className={styles.recent} aria-label="Recent quizzes">
+        {quizzes ? (
+          <RecentQuizzes quizzes={quizzes} />
+        ) : isPending ? (
+          <Skeleton label={texts.loading} shape="cards" count={3} />
+        ) : (
+          <ErrorState
+            message={texts.loadFailed}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        )}
+      </section>
+    </>
+  );
+}

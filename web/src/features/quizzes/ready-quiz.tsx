@@ -1,0 +1,48 @@
+import type { QuizSummary } from '@study-assistant/contract/quizzes';
+import { Eye, Info, PenLine, Trash2 } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../components/ui/button-link.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { writerTexts } from './teacher-quiz-texts.ts';
+import styles from './quiz-card.module.css';
+
+type ReadyQuizProps = { quiz: QuizSummary; onDelete: () => void };
+
+export function ReadyQuiz({ quiz, onDelete }: ReadyQuizProps) {
+  const { id, title, notice, writer } = quiz;
+  return (
+    <>
+      {notice !== null && (
+        <p className={styles.notice}>
+          <Info aria-hidden />
+          <span>{notice}</span>
+        </p>
+      )}
+      <p className={styles.writer}>
+        <PenLine aria-hidden />
+        <span>
+          <span className="visually-hidden">Written by: </span>
+          {writerTexts[writer]}
+        </span>
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink
+          to={paths.quizPreview(id)}
+          icon={<Eye aria-hidden />}
+          aria-label={`View ${title}`}
+        >
+          View
+        </ButtonLink>
+        <Button
+          variant="quiet"
+          icon={<Trash2 aria-hidden />}
+          aria-label={`Delete ${title}`}
+          className={styles.delete}
+          onClick={onDelete}
+        >
+          Delete
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { MAX_QUESTIONS, MIN_QUESTIONS } from '@study-assistant/contract/constants';
+import { MAX_FILE_BYTES } from '@study-assistant/contract/limits';
+import { describeLimit } from '../../lib/file-checks.ts';
+
+/** What the teacher's Quiz Generation tab says; sections 5 and 8 of the specification. */
+export const texts = {
+  documentMissing: 'Please select a document',
+  wrongDocument: 'Only PDF and DOCX files are allowed',
+  documentHint: `PDF, DOCX or DOC, up to ${describeLimit(MAX_FILE_BYTES)}.`,
+  countHint: `${MIN_QUESTIONS} to ${MAX_QUESTIONS}.`,
+
+  generated: 'Quiz generated successfully!',
+  generationFailed: 'Quiz generation failed:',
+  uploadCancelled: 'Upload cancelled.',
+  waiting: 'Waiting to start',
+  safeToLeave: 'You can leave this page: writing goes on without you.',
+  noConnection: 'The progress cannot be read right now. We keep trying.',
+
+  deleteQuestion: 'Are you sure you want to delete this quiz?',
+  deleted: 'Quiz deleted successfully!',
+  deleteFailed: 'Delete failed:',
+
+  loading: 'Loading quizzes…',
+  loadFailed: 'Your quizzes could not be loaded.',
+} as const;
+
+/** Which writer a quiz comes from. */
+export const writerTexts = { offline: 'Offline writer', gemini: 'Gemini' } as const;
