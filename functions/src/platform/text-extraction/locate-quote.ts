@@ -15,7 +15,7 @@ export function locateQuote(document: SourceDocument, quote: string): QuotePlace
   const wanted = withoutFrame(normaliseForQuotes(quote).text);
   if (!/[\p{L}\p{N}]/u.test(wanted)) return null;
   const index = indexDocument(document);
-  const span = findWords(index.text, wanted) ?? findLoosely(index.text, wanted);
+  const span = findWords(index.text, wanted) ?? findLoosely(index.words(), wanted);
   if (!span) return null;
   const from = index.originOf(span.start);
   const section = index.sectionAt(from);

@@ -29,7 +29,7 @@ async function parse({ bytes, fileName, format, limits }: ReadRequest): Promise<
     }
     case 'txt': {
       const { readTxt } = await import('./read-txt.ts');
-      return readTxt(buffer, fallbackTitle);
+      return readTxt(buffer, fallbackTitle, limits);
     }
     default:
       throw new ExtractionError('unsupported', format satisfies never);

@@ -1,13 +1,16 @@
 import { cleanCharacters, cleanLine } from './clean-text.ts';
 import { ExtractionError } from './extraction-error.ts';
+import type { ExtractionLimits } from './extraction-limits.ts';
 import { createLineJoiner } from './join-lines.ts';
 import { decodeText } from './plain-text.ts';
 import { sectionsFromParagraphs } from './section-paragraphs.ts';
 import type { SourceDocument } from './source-document.ts';
 
-export function readTxt(bytes: Buffer, title: string): SourceDocument {
+export function readTxt(bytes: Buffer, title: string, limits: ExtractionLimits): SourceDocument {
   const text = decodeText(bytes);
   if (text === null) throw new ExtractionError('unsupported');
+  // Known before any work is done on it.
+  if (text.length > 2 * limits.characters) throw new ExtractionError('too-long');
   const lines = cleanCharacters(text).split('\n');
   const join = createLineJoiner(lines);
   const paragraphs = blocks(lines).map((block) => cleanLine(join(block)));

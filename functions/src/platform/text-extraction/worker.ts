@@ -3,10 +3,10 @@ import { readDocument } from './read-document.ts';
 import type { ReadReply, ReadRequest } from './read-in-process.ts';
 import { watchMemory } from './watch-memory.ts';
 
-/** Entry of the process that reads one document and ends. */
+/** Entry of the process that reads one document. It stays until it is ended: its exit might overtake its reply. */
 process.once('message', (request: ReadRequest) => {
   watchMemory(request.limits.processMegabytes);
-  void answer(request).then((reply) => process.send?.(reply, () => process.exit(0)));
+  void answer(request).then((reply) => process.send?.(reply));
 });
 process.once('disconnect', () => process.exit(0));
 

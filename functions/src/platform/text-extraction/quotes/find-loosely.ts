@@ -4,13 +4,13 @@ const shareFound = 0.9;
 /** Words whose loss or gain turns a statement round; figures are facts of their own. */
 const decisive = /^(?:no|not|none|nor|never|neither|cannot|without|.*n't|.*\d.*)$/u;
 
-type Word = { text: string; start: number; end: number };
+export type Word = { text: string; start: number; end: number };
 
-/** The stretch of the text that has at least nine in ten of a long quote's words, in their order. */
-export function findLoosely(text: string, quote: string): { start: number; end: number } | null {
+/** The stretch of the words that has at least nine in ten of a long quote's words, in their order. */
+export function findLoosely(words: Word[], quote: string): { start: number; end: number } | null {
   const wanted = wordsOf(quote);
   if (wanted.length < fewestWords) return null;
-  const window = likeliestWindow(wordsOf(text), wanted);
+  const window = likeliestWindow(words, wanted);
   const pairs = alignment(window, wanted);
   const [first, last] = [pairs[0], pairs.at(-1)];
   if (!first || !last || pairs.length < shareFound * wanted.length) return null;
@@ -70,7 +70,8 @@ function alignment(a: Word[], b: Word[]): [number, number][] {
   return pairs;
 }
 
-function wordsOf(text: string): Word[] {
+/** The words of a text that is in the spelling quotes are compared in. */
+export function wordsOf(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'.]*(?<![.'])/gu)].map((match) => ({
     text: match[0],
     start: match.index,

@@ -1,8 +1,8 @@
 /** Text in the one spelling that quotes are compared in. */
 export type Normalised = {
   text: string;
-  /** For each character of `text`, and its end, the offset that it came from. */
-  origins: number[];
+  /** The offset in the source that an offset in `text` came from. */
+  originOf(offset: number): number;
 };
 
 /** The kinds of pieces that a text is read in, each with the spelling that it gets. */
@@ -28,16 +28,42 @@ const pieces = new RegExp(
  * the end of a line may have put or taken one; between figures they stay: 10-20 is not 1020.
  */
 export function normaliseForQuotes(source: string): Normalised {
-  const origins: number[] = [];
   const parts: string[] = [];
+  const starts: number[] = [];
+  const origins: number[] = [];
+  let length = 0;
   for (const { 0: piece, index, groups = {} } of source.matchAll(pieces)) {
     const plain = plainForm(piece, groups);
-    const isCopy = groups.words !== undefined;
-    for (let at = 0; at < plain.length; at += 1) origins.push(isCopy ? index + at : index);
     parts.push(plain);
+    starts.push(length);
+    origins.push(index);
+    length += plain.length;
   }
-  origins.push(source.length);
-  return { text: parts.join(''), origins };
+  return {
+    text: parts.join(''),
+    originOf(offset) {
+      if (offset >= length) return source.length;
+      const at = lastAtMost(starts, offset);
+      const [start = 0, origin = 0, next = source.length] = [
+        starts[at],
+        origins[at],
+        origins[at + 1],
+      ];
+      return Math.min(origin + offset - start, next);
+    },
+  };
+}
+
+/** The last position in a rising list whose value is not above the limit. */
+function lastAtMost(rising: number[], limit: number): number {
+  let low = 0;
+  let high = rising.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((rising[middle] ?? 0) <= limit) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
 
 function plainForm(piece: string, kind: Record<string, string | undefined>): string {

@@ -1,4 +1,5 @@
 import type { Section, SourceDocument } from '../source-document.ts';
+import { wordsOf, type Word } from './find-loosely.ts';
 import { normaliseForQuotes } from './normalise-for-quotes.ts';
 
 /** A document made ready for looking up quotes. */
@@ -7,6 +8,7 @@ export type QuoteIndex = {
   text: string;
   /** All sections as they are. */
   source: string;
+  words(): Word[];
   /** The offset in `source` of an offset in `text`. */
   originOf(offset: number): number;
   /** The section that an offset of `source` lies in. */
@@ -27,11 +29,12 @@ export function indexDocument(document: SourceDocument): QuoteIndex {
 
 function build({ sections }: SourceDocument): QuoteIndex {
   const source = sections.map((section) => section.text).join(between);
-  const { text, origins } = normaliseForQuotes(source);
+  const normalised = normaliseForQuotes(source);
+  let words: Word[] | null = null;
   return {
-    text,
+    ...normalised,
     source,
-    originOf: (offset) => origins[offset] ?? source.length,
+    words: () => (words ??= wordsOf(normalised.text)),
     sectionAt(offset) {
       let end = 0;
       for (const section of sections) {
