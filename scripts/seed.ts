@@ -62,4 +62,9 @@ async function run(): Promise<void> {
   );
 }
 
-if (process.argv[1] === import.meta.filename) await run();
+if (process.argv[1] === import.meta.filename) {
+  await run().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

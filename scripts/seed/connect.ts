@@ -21,6 +21,7 @@ export async function withLocalFirebase<T>(
   work: (local: LocalSchool) => Promise<T>,
 ): Promise<T> {
   const env = localOnly(adminEnv);
+  await mustAnswer(env.FIREBASE_AUTH_EMULATOR_HOST);
   const before = Object.keys(env).map((name) => [name, process.env[name]] as const);
   Object.assign(process.env, env);
   const app = initializeApp({ projectId: env.GCLOUD_PROJECT }, `demo-school-${Date.now()}`);
@@ -44,6 +45,15 @@ function localOnly(adminEnv: Record<string, string | undefined>) {
     throw new Error(`The demo school goes to "demo-" projects only, not ${env.GCLOUD_PROJECT}.`);
   }
   return { ...env, STORAGE_EMULATOR_HOST: `http://${env.FIREBASE_STORAGE_EMULATOR_HOST}` };
+}
+
+/** Asked first: the Firestore client would go on trying for minutes. */
+async function mustAnswer(host: string): Promise<void> {
+  try {
+    await fetch(`http://${host}/`);
+  } catch (cause) {
+    throw new Error(`No local Firebase answers at ${host}. Start it with npm start.`, { cause });
+  }
 }
 
 function restore(name: string, value: string | undefined): void {

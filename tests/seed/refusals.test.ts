@@ -16,3 +16,7 @@ test('the loader refuses a project that may be in the cloud', async () => {
   const elsewhere = { ...adminEnv, GCLOUD_PROJECT: 'a-school' };
   await expect(seedDemoSchool({ adminEnv: elsewhere })).rejects.toThrow('a-school');
 });
+
+test('the loader says how to start a local Firebase that does not answer', async () => {
+  await expect(seedDemoSchool({ adminEnv })).rejects.toThrow('npm start');
+});
