@@ -27,7 +27,7 @@ function useArrivals(quizzes: readonly QuizSummary[] | undefined) {
     known.current = new Map(quizzes.map(({ id, status }) => [id, status]));
     if (!before) return;
     for (const { id, status } of quizzes) {
-      if (status === 'ready' && before.get(id) === 'generating') {
+      if (status === 'ready' && before.get(id) !== 'ready') {
         toast.success(texts.generated);
         showQuiz(id);
       }

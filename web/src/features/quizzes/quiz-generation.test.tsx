@@ -1,0 +1,195 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { renderSignedIn } from '../../test/render-signed-in.tsx';
+import { server } from '../../test/server.ts';
+import { QuizGeneration } from './quiz-generation.tsx';
+import { quiz, refuse, startQuizServer, type QuizServer } from './quiz-server.fixture.ts';
+
+let api: QuizServer;
+
+beforeEach(() => {
+  api = startQuizServer();
+});
+
+function open() {
+  return renderSignedIn(<QuizGeneration />);
+}
+
+/** Longer than the pause between two looks at the progress. */
+const afterALook = { timeout: 3000 };
+
+const pdf = new File(['%PDF-1.7 cells'], 'cells.pdf', { type: 'application/pdf' });
+
+function documentInput() {
+  return screen.getByLabelText<HTMLInputElement>('Document');
+}
+
+function countInput() {
+  return screen.getByLabelText<HTMLInputElement>('Number of questions');
+}
+
+function generateButton() {
+  return screen.getByRole('button', { name: 'Generate' });
+}
+
+test('the form begins with Medium, Grade 10 and 10 questions', async () => {
+  open();
+  expect(screen.getByLabelText<HTMLSelectElement>('Toughness').value).toBe('Medium');
+  expect(screen.getByLabelText<HTMLSelectElement>('Target grade').value).toBe('Grade 10');
+  expect(countInput().value).toBe('10');
+  expect(await screen.findByRole('heading', { name: 'No quizzes yet' })).toBeTruthy();
+});
+
+test('without a document there is no quiz, and the focus goes to the document', async () => {
+  const { user } = open();
+  await user.click(generateButton());
+  expect(screen.getByText('Please select a document')).toBeTruthy();
+  expect(document.activeElement).toBe(documentInput());
+  expect(api.state.orders).toHaveLength(0);
+});
+
+test('a document that is neither PDF nor Word is refused at once', async () => {
+  const { user } = open();
+  // As dropped: the picker would not offer it.
+  fireEvent.change(documentInput(), { target: { files: [new File(['x'], 'notes.txt')] } });
+  expect(screen.getByText('Only PDF and DOCX files are allowed')).toBeTruthy();
+  await user.click(generateButton());
+  expect(api.state.orders).toHaveLength(0);
+});
+
+test('a count that is no number becomes 10', async () => {
+  const { user } = open();
+  await user.clear(countInput());
+  await user.tab();
+  expect(countInput().value).toBe('10');
+});
+
+test.each(['4', '51'])('%s questions are refused', async (count) => {
+  const { user } = open();
+  await user.upload(documentInput(), pdf);
+  await user.clear(countInput());
+  await user.type(countInput(), `${count}{Enter}`);
+  expect(screen.getByText('Please choose 5 to 50 questions.')).toBeTruthy();
+  expect(document.activeElement).toBe(countInput());
+  expect(api.state.orders).toHaveLength(0);
+});
+
+test('a quiz is ordered, followed and, once ready, shown with the focus on it', async () => {
+  const { user } = open();
+  await user.upload(documentInput(), pdf);
+  await user.selectOptions(screen.getByLabelText('Toughness'), 'Hard');
+  await user.selectOptions(screen.getByLabelText('Target grade'), 'Grade 7');
+  await user.click(generateButton());
+
+  const card = await screen.findByRole('article', { name: 'cells' });
+  expect(document.activeElement).toBe(card);
+  expect(api.state.orders[0]?.prefer).toBe('respond-async');
+  expect(Object.fromEntries(api.state.orders[0]?.form ?? [])).toMatchObject({
+    toughness: 'Hard',
+    targetGrade: 'Grade 7',
+    numQuestions: '10',
+  });
+  expect(
+    await within(card).findByRole('progressbar', { name: 'Reading the document…' }),
+  ).toBeTruthy();
+  expect(within(card).getByText(/You can leave this page/)).toBeTruthy();
+
+  api.finish('new', {
+    title: 'The cell',
+    notice: 'This document gave 8 good questions; you asked for 10.',
+  });
+  expect(await screen.findByText('Quiz generated successfully!', {}, afterALook)).toBeTruthy();
+  const ready = screen.getByRole('article', { name: 'The cell' });
+  expect(document.activeElement).toBe(ready);
+  expect(within(ready).getByText(/gave 8 good questions/)).toBeTruthy();
+  expect(within(ready).getByRole('link', { name: 'View The cell' }).getAttribute('href')).toBe(
+    '/quiz-view/new',
+  );
+  expect(screen.queryByText('cells.pdf')).toBeNull();
+});
+
+test('a quiz that was ready before we could look is told as well', async () => {
+  server.use(
+    http.post('/api/quiz/generate', () => {
+      api.state.quizzes = [quiz('new', { title: 'The cell' })];
+      api.state.jobs['new'] = { status: 'ready', progress: 1, stage: 'Ready' };
+      return HttpResponse.json({ success: true, quizId: 'new' }, { status: 202 });
+    }),
+  );
+  const { user } = open();
+  await screen.findByRole('heading', { name: 'No quizzes yet' });
+  await user.upload(documentInput(), pdf);
+  await user.click(generateButton());
+  expect(await screen.findByText('Quiz generated successfully!', {}, afterALook)).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'View The cell' })).toBeTruthy();
+});
+
+test('who types elsewhere keeps the focus when a quiz is ready', async () => {
+  api.state.quizzes = [quiz('old', { status: 'generating' })];
+  api.state.jobs['old'] = { status: 'generating', progress: 0.5, stage: 'Writing questions' };
+  const { user } = open();
+  await screen.findByRole('progressbar', { name: 'Writing questions…' });
+  await user.click(countInput());
+  api.finish('old');
+  expect(await screen.findByText('Quiz generated successfully!', {}, afterALook)).toBeTruthy();
+  expect(document.activeElement).toBe(countInput());
+});
+
+test('an order that is refused says why and keeps the document', async () => {
+  server.use(
+    http.post('/api/quiz/generate', () => refuse(415, 'Only PDF and DOCX files are allowed')),
+  );
+  const { user } = open();
+  await user.upload(documentInput(), pdf);
+  await user.click(generateButton());
+  expect(
+    await screen.findByText('Quiz generation failed: Only PDF and DOCX files are allowed'),
+  ).toBeTruthy();
+  expect(screen.getByText('cells.pdf')).toBeTruthy();
+});
+
+test('a quiz that fails while one looks says why, and can be tried again', async () => {
+  api.state.quizzes = [quiz('q1', { status: 'generating' })];
+  api.state.jobs['q1'] = { status: 'generating', progress: 0.5, stage: 'Writing questions' };
+  const { user } = open();
+  await screen.findByRole('progressbar', { name: 'Writing questions…' });
+  api.fail('q1', 'The writer is busy.');
+  const told = await screen.findAllByText(
+    'Quiz generation failed: The writer is busy.',
+    {},
+    afterALook,
+  );
+  expect(told.some((one) => one.closest('[role=alert]'))).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Use the offline writer' })).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('progressbar', { name: 'Writing questions…' });
+  expect(api.state.retries).toEqual([{}]);
+  expect(document.activeElement).toBe(screen.getByRole('article', { name: 'Quiz q1' }));
+  api.finish('q1');
+  expect(await screen.findByText('Quiz generated successfully!', {}, afterALook)).toBeTruthy();
+});
+
+test('an old failure is told by its card alone, with the offline writer where it can help', async () => {
+  api.state.quizzes = [quiz('q1', { status: 'failed', writer: 'gemini' })];
+  api.fail('q1', 'The quota is used up.', { offlineWriterAvailable: true });
+  const { user } = open();
+  const told = await screen.findByText('Quiz generation failed: The quota is used up.');
+  expect(told.closest('article')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Use the offline writer' }));
+  await waitFor(() => expect(api.state.retries).toEqual([{ writer: 'offline' }]));
+});
+
+test('a lost job says so, though the list still calls it being written', async () => {
+  api.state.quizzes = [quiz('q1', { status: 'generating' })];
+  api.state.jobs['q1'] = {
+    status: 'failed',
+    progress: 1,
+    stage: 'Stopped',
+    error: 'It was interrupted.',
+  };
+  open();
+  expect(await screen.findByText('Quiz generation failed: It was interrupted.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Delete Quiz q1' })).toBeTruthy();
+});

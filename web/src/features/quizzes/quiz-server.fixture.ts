@@ -1,0 +1,78 @@
+import type { QuizSummary } from '@study-assistant/contract/quizzes';
+import { http, HttpResponse } from 'msw';
+import { teacher } from '../../test/render-signed-in.tsx';
+import { server } from '../../test/server.ts';
+
+export function quiz(id: string, fields: Partial<QuizSummary> = {}): QuizSummary {
+  return {
+    id,
+    title: `Quiz ${id}`,
+    toughness: 'Medium',
+    targetGrade: 'Grade 8',
+    numQuestions: 12,
+    createdAt: new Date().toISOString(),
+    teacherId: teacher.uid,
+    status: 'ready',
+    writer: 'offline',
+    notice: null,
+    ...fields,
+  };
+}
+
+export function refuse(status: number, error: string) {
+  return HttpResponse.json({ success: false, error, code: 'test' }, { status });
+}
+
+export type QuizServer = ReturnType<typeof startQuizServer>;
+
+/** The server's side of quiz generation, in memory; a test says when a quiz is ready or has failed. */
+export function startQuizServer() {
+  const state = {
+    quizzes: [] as QuizSummary[],
+    jobs: {} as Record<string, object>,
+    orders: [] as { form: FormData; prefer: string | null }[],
+    retries: [] as unknown[],
+  };
+
+  function change(id: string, fields: Partial<QuizSummary>) {
+    state.quizzes = state.quizzes.map((one) => (one.id === id ? { ...one, ...fields } : one));
+  }
+
+  server.use(
+    http.get('/api/quizzes', () => HttpResponse.json({ success: true, quizzes: state.quizzes })),
+    http.get('/api/quizzes/:id/progress', ({ params }) =>
+      HttpResponse.json({ success: true, ...state.jobs[String(params['id'])] }),
+    ),
+    http.post('/api/quiz/generate', async ({ request }) => {
+      const form = await request.formData();
+      state.orders.push({ form, prefer: request.headers.get('prefer') });
+      state.quizzes = [quiz('new', { title: 'cells', status: 'generating' }), ...state.quizzes];
+      state.jobs['new'] = { status: 'generating', progress: 0.3, stage: 'Reading the document' };
+      return HttpResponse.json({ success: true, quizId: 'new' }, { status: 202 });
+    }),
+    http.post('/api/quizzes/:id/retry', async ({ params, request }) => {
+      const id = String(params['id']);
+      state.retries.push(await request.json());
+      change(id, { status: 'generating' });
+      state.jobs[id] = { status: 'generating', progress: 0.1, stage: 'Writing questions' };
+      return HttpResponse.json({ success: true, quizId: id }, { status: 202 });
+    }),
+    http.delete('/api/quizzes/:id', ({ params }) => {
+      state.quizzes = state.quizzes.filter((one) => one.id !== params['id']);
+      return HttpResponse.json({ success: true });
+    }),
+  );
+
+  return {
+    state,
+    finish(id: string, fields: Partial<QuizSummary> = {}) {
+      change(id, { status: 'ready', ...fields });
+      state.jobs[id] = { status: 'ready', progress: 1, stage: 'Ready' };
+    },
+    fail(id: string, error: string, { offlineWriterAvailable = false } = {}) {
+      change(id, { status: 'failed' });
+      const stage = 'Stopped';
+      state.jobs[id] = { status: 'failed', progress: 1, stage, error, offlineWriterAvailable };
+    },
+  };
+}
