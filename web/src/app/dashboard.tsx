@@ -1,16 +1,21 @@
-import { Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { DashboardLayout } from '../components/layouts/dashboard-layout.tsx';
 import { ErrorBoundary } from '../components/ui/error-boundary.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
 import type { Tab } from '../components/ui/tabs.tsx';
 import { signOut } from '../lib/session.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { ErrorPart } from './error-page.tsx';
 import { SiteLinks } from './site-links.tsx';
 import { useTab } from './use-tab.ts';
 
-/** A tab and the lazy component that it shows. */
-export type DashboardTab = Tab & { Content: ComponentType };
+/** A tab and the component that it shows, whose code comes with the first visit or on idle. */
+export type DashboardTab = Tab & { Content: ComponentType; preload: () => Promise<unknown> };
+
+export function lazyContent(load: () => Promise<ComponentType>) {
+  return { Content: lazy(async () => ({ default: await load() })), preload: load };
+}
 
 type DashboardProps = {
   title: string;
@@ -22,6 +27,7 @@ type DashboardProps = {
 export function Dashboard({ title, userName, tabs }: DashboardProps) {
   const [tab, selectTab] = useTab(tabs);
   useDocumentTitle(tab.label);
+  useEffect(() => whenIdle(() => preloadAll(tabs)), [tabs]);
   return (
     <DashboardLayout
       title={title}
@@ -39,4 +45,9 @@ export function Dashboard({ title, userName, tabs }: DashboardProps) {
       </ErrorBoundary>
     </DashboardLayout>
   );
+}
+
+/** A failure does not matter: opening the tab tries again. */
+function preloadAll(tabs: readonly DashboardTab[]) {
+  for (const { preload } of tabs) void preload().catch(() => undefined);
 }

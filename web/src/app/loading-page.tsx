@@ -1,11 +1,14 @@
-import { Skeleton } from '../components/ui/skeleton.tsx';
+import { Spinner } from '../components/ui/spinner.tsx';
 import styles from './loading-page.module.css';
 
-/** While the code of a page is on its way. */
+/** While the code of a page is on its way; light, since the sign-in page's first load carries it. */
 export function LoadingPage() {
   return (
     <main className={styles.page}>
-      <Skeleton label="Loading…" shape="rows" />
+      <Spinner />
+      <p role="status" className="visually-hidden">
+        Loading…
+      </p>
     </main>
   );
 }

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { BookOpen, ListChecks } from 'lucide-react';
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSignedInUser } from '../lib/session.ts';
-import { Dashboard, type DashboardTab } from './dashboard.tsx';
+import { Dashboard, lazyContent, type DashboardTab } from './dashboard.tsx';
 
 const tabs: [DashboardTab, ...DashboardTab[]] = [
   {
@@ -11,19 +11,17 @@ const tabs: [DashboardTab, ...DashboardTab[]] = [
     label: 'Study Materials',
     shortLabel: 'Materials',
     icon: <BookOpen aria-hidden />,
-    Content: lazy(async () => {
-      const { StudentMaterials } = await import('../features/materials/student-materials.tsx');
-      return { default: StudentMaterials };
-    }),
+    ...lazyContent(
+      async () => (await import('../features/materials/student-materials.tsx')).StudentMaterials,
+    ),
   },
   {
     id: 'quiz',
     label: 'Quizzes',
     icon: <ListChecks aria-hidden />,
-    Content: lazy(async () => {
-      const { StudentQuizzes } = await import('../features/quizzes/student-quizzes.tsx');
-      return { default: StudentQuizzes };
-    }),
+    ...lazyContent(
+      async () => (await import('../features/quizzes/student-quizzes.tsx')).StudentQuizzes,
+    ),
   },
 ];
 

@@ -1,7 +1,6 @@
-import { BookOpen } from 'lucide-react';
-import { lazy } from 'react';
+import { BookOpen, Sparkles } from 'lucide-react';
 import { useSignedInUser } from '../lib/session.ts';
-import { Dashboard, type DashboardTab } from './dashboard.tsx';
+import { Dashboard, lazyContent, type DashboardTab } from './dashboard.tsx';
 
 const tabs: [DashboardTab, ...DashboardTab[]] = [
   {
@@ -9,10 +8,18 @@ const tabs: [DashboardTab, ...DashboardTab[]] = [
     label: 'Study Materials',
     shortLabel: 'Materials',
     icon: <BookOpen aria-hidden />,
-    Content: lazy(async () => {
-      const { TeacherMaterials } = await import('../features/materials/teacher-materials.tsx');
-      return { default: TeacherMaterials };
-    }),
+    ...lazyContent(
+      async () => (await import('../features/materials/teacher-materials.tsx')).TeacherMaterials,
+    ),
+  },
+  {
+    id: 'quiz',
+    label: 'Quiz Generation',
+    shortLabel: 'Quizzes',
+    icon: <Sparkles aria-hidden />,
+    ...lazyContent(
+      async () => (await import('../features/quizzes/quiz-generation.tsx')).QuizGeneration,
+    ),
   },
 ];
 
