@@ -7,12 +7,15 @@ import { phrasesOf, termId } from './terms.ts';
 /** "class consciousness, the awareness of one's rank in society", wherever in the sentence it stands. */
 export function appositionsIn(sentence: Sentence): Definition[] {
   return phrasesOf(sentence).flatMap((phrase) => {
+    // "The trigger, the lack of…" says which one is meant, not what the word means.
+    if (!phrase.proper && sentence.tokens[phrase.from - 1]?.lower === 'the') return [];
     const from = withAdjectives(sentence, phrase.from);
     if (!isExplainable(sentence, from)) return [];
     const meaning = meaningAt(sentence, phrase.to);
     if (!meaning) return [];
     const term = from === phrase.from ? phrase.text : textOf(sentence, from, phrase.to);
-    const plural = isPluralHead(sentence, phrase.to);
+    const plural = !phrase.proper && isPluralHead(sentence, phrase.to);
+    if (plural && /^an?\s/.test(meaning)) return [];
     const article = articleIn(sentence.tokens[from - 1]?.lower);
     return [{ term, id: termId(term), plural, article, meaning, sentence, certainty: 0.8 }];
   });

@@ -15,10 +15,10 @@ const SHARE: Record<CandidateKind, number> = {
   outcome: 0.2,
   member: 0.2,
   statement: 0.3,
-  cloze: 0.25,
+  cloze: 0.2,
 };
 
-const MORE_OF_A_KIND = 1.6;
+const MORE_OF_A_KIND = 2;
 const TRIES_PER_BREATH = 4;
 
 const WANTED_DIFFICULTY: Record<Toughness, number> = { Easy: 0.25, Medium: 0.5, Hard: 0.75 };
@@ -102,7 +102,10 @@ function valueOf(
     kind >=
     Math.max(
       1,
-      Math.floor(SHARE[candidate.kind] * (candidate.kind === 'cloze' ? taken.count : count)),
+      Math.floor(
+        SHARE[candidate.kind] *
+          (candidate.kind === 'cloze' ? Math.min(count, 1.5 * taken.count) : count),
+      ),
     )
   )
     return -Infinity;

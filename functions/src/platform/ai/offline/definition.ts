@@ -21,6 +21,10 @@ export type Definition = {
 const MENTIONS_READER =
   /\b(?:we|us|our|you|your|this|these|those|i|my|above|below|figure|chapter|section)\b|\[/i;
 
+/** "the widest portion and tapers into…": a second statement has been joined on. */
+const SECOND_VERB =
+  /^(?:(?!\b(?:that|which|who)\b).)* and \p{L}+s (?:\p{L}+ly|into|in|from|to|the|an?|by|on)\b/u;
+
 const MIN_MEANING_WORDS = 4;
 const MAX_MEANING_WORDS = 24;
 
@@ -56,6 +60,8 @@ export function isSound(definition: Definition): boolean {
     return false;
   if (/[“”"]/.test(meaning) && (meaning.match(/[“”"]/g)?.length ?? 0) % 2 === 1) return false;
   if (MENTIONS_READER.test(meaning)) return false;
+  if (/\s(?:of|in|for|to|and|or)\s/.test(term) && !/^\p{Lu}/u.test(term)) return false;
+  if (/^(?:that|who|which)\b/.test(meaning) || SECOND_VERB.test(meaning)) return false;
   const own = contentStems(term);
   return ![...contentStems(meaning)].some((stem) => own.has(stem));
 }

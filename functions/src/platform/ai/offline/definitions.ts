@@ -72,6 +72,9 @@ function fromClause(sentence: Sentence): Definition | null {
       nounPhraseEnd(sentence, meaningAt) === meaningAt)
   )
     return null;
+  // "The cause was the lack of…" tells what happened; "A guild was a society of…" explains a word.
+  if (isPlainCopula && /^(?:was|were)$/.test(verb.lower) && !/^an?$/.test(article?.lower ?? ''))
+    return null;
   const definite = article?.lower === 'the';
   const to = clause.subject.to;
   let from = clause.subject.from;

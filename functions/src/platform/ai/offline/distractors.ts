@@ -28,6 +28,7 @@ export function similarTerms(
         (key.proper || isLiving(term.text) === living) &&
         (term.words > 1 || !isGeneral(term.text)) &&
         (term.count > 1 ||
+          term.words > 1 ||
           analysis.definedIds.has(term.id) ||
           siblings?.has(term.id) ||
           nameType === 'person') &&
@@ -62,7 +63,7 @@ function likeness(analysis: Analysis, key: string, own: Term | undefined, term: 
 }
 
 /** Whether a phrase names people, who do other things than cells or laws do. */
-function isLiving(text: string): boolean {
+export function isLiving(text: string): boolean {
   return /(?:ists?|ians?|men|women|man|woman|people|children|students?|teachers?|workers?|voters?|citizens?|leaders?|players?|settlers?|slaves?|owners?|soldiers?|officers?|researchers?|members?|patients?|farmers?|holders?|representatives|senators|delegates|presidents?|judges?|justices?|colonists?|owers?|kings?|queens?|parents?)$/i.test(
     text,
   );

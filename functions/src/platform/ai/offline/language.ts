@@ -36,8 +36,25 @@ export async function readSentences(
       await breathe(signal);
     }
   }
+  correctNames(sentences);
   correctOpeners(sentences);
   return sentences;
+}
+
+/** In "the Tea Act" and "Herbert Hoover" the tagger takes the last word for a verb. */
+function correctNames(sentences: readonly Sentence[]): void {
+  for (const { tokens } of sentences) {
+    tokens.forEach((token, at) => {
+      const before = tokens[at - 1];
+      if (
+        !before ||
+        !/^\p{Lu}\p{Ll}/u.test(token.text) ||
+        !/^(?:VERB|ADJ|ADV|AUX)$/.test(token.pos)
+      )
+        return;
+      if (/^\p{Lu}|^(?:the|of)$/u.test(before.text) || token.pos === 'VERB') token.pos = 'PROPN';
+    });
+  }
 }
 
 /** A first word that the document elsewhere writes small is no name, whatever its capital suggests. */

@@ -2,7 +2,7 @@ import type { Sentence } from './sentence.ts';
 import { phrasesOf, termId } from './terms.ts';
 
 /** What a capitalised phrase names; a wrong answer must name the same sort. */
-export type NameType = 'person' | 'place' | 'group' | 'other';
+export type NameType = 'person' | 'place' | 'group' | 'institution' | 'law' | 'other';
 
 const TITLES =
   /\b(?:president|king|queen|emperor|empress|prince|princess|general|captain|colonel|admiral|senator|governor|justice|pope|sir|lord|lady|dr\.|mr\.|mrs\.|ms\.|professor|psychologist|physicist|chemist|biologist|sociologist|economist|philosopher|scientist|inventor|explorer|poet|author|writer|artist|architect|physician|engineer|mathematician|astronomer|activist|reformer|journalist|sultan|caliph|pharaoh|minister|chancellor)s?\s*$/i;
@@ -18,6 +18,24 @@ const PLACE_WORDS =
 const GROUP =
   /(?:ans|ese|ists|ers|crats|cans|ians|ots|british|french|english|spanish|whigs|indians|jews|muslims|christians|catholics|protestants|puritans|quakers|greeks|romans|aztecs|incas)$/i;
 
+const INSTITUTION =
+  /^[A-Z]{2,6}s?$|\b(?:court|congress|senate|house|party|committee|agency|administration|association|company|corporation|union|bank|department|bureau|council|commission|university|college|parliament|league|church|army|navy|society|federation|reserve)$/i;
+const LAW =
+  /\b(?:act|amendment|law|treaty|constitution|bill|deal|proclamation|plan|compromise|clause|articles|charter|pact|doctrine|program)$/i;
+const GIVEN_NAMES = new Set(
+  `abraham adam albert alexander alfred alice andrew anna anne anthony antonio aristotle arthur barack barbara benjamin
+  bernard bill carl carlos caroline catherine charles charlotte christopher clara claude daniel david diego donald
+  dorothy douglas dwight edgar edith edmund eduard edward eleanor elizabeth ella ellen emily emma ernest eugene eva
+  ferdinand florence francis frank franklin frederick friedrich galileo gandhi george gerald gregor harold harriet
+  harry helen henry herbert hillary hugh ida immanuel isaac isabella jack jackie jacob james jane jean jefferson jerry
+  jim jimmy joan johann johannes john jonathan jose joseph juan judith julia julius karl katherine kenneth laura lewis
+  linda louis louise lucy ludwig luis lyndon malcolm marco margaret maria marie mark martha martin mary matthew max
+  michael miguel mohandas napoleon nelson niccolo nicolaus nikola oliver oscar otto patrick paul pedro peter philip
+  rachel ralph raymond rebecca richard robert roger ronald rosa rudolf ruth samuel sarah sigmund simon socrates sophie
+  stephen steven susan theodore thomas ulysses victor victoria vincent virginia vladimir walter warren wilhelm william
+  winston woodrow`.split(/\s+/),
+);
+
 /** Sorts of the names in a document, by id of the phrase. */
 export function findNameTypes(sentences: readonly Sentence[]): Map<string, NameType> {
   const types = new Map<string, NameType>();
@@ -26,15 +44,7 @@ export function findNameTypes(sentences: readonly Sentence[]): Map<string, NameT
       const id = termId(text);
       if (!proper || types.get(id) === 'person') continue;
       if (isPerson(sentence, text, from, to)) types.set(id, 'person');
-      else if (!types.has(id))
-        types.set(
-          id,
-          PLACES.test(text) || PLACE_WORDS.test(text)
-            ? 'place'
-            : GROUP.test(text)
-              ? 'group'
-              : 'other',
-        );
+      else if (!types.has(id)) types.set(id, typeOf(text));
     }
   }
   // After "Marie Curie" the text goes on with "Curie", and a titled Curie makes Marie Curie a person.
@@ -48,8 +58,24 @@ export function findNameTypes(sentences: readonly Sentence[]): Map<string, NameT
   return types;
 }
 
+function typeOf(text: string): NameType {
+  if (PLACES.test(text) || PLACE_WORDS.test(text)) return 'place';
+  if (INSTITUTION.test(text)) return 'institution';
+  if (LAW.test(text)) return 'law';
+  return GROUP.test(text) ? 'group' : 'other';
+}
+
 function isPerson(sentence: Sentence, text: string, from: number, to: number): boolean {
   const words = text.split(' ');
+  const first = (words[0] ?? '').toLowerCase();
+  if (
+    GIVEN_NAMES.has(first) &&
+    words.length <= 4 &&
+    !NOT_A_PERSON.test(text) &&
+    !PLACES.test(text) &&
+    sentence.tokens[from - 1]?.lower !== 'the'
+  )
+    return true;
   if (words.length < 2 || words.length > 4 || NOT_A_PERSON.test(text) || PLACES.test(text))
     return false;
   if (sentence.tokens[from - 1]?.lower === 'the') return false;

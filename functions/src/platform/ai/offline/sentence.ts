@@ -53,6 +53,8 @@ export function isAskable(text: string, tokens: readonly Token[]): boolean {
   if (/["“”:]/.test(text) && !hasClosedQuotes(text)) return false;
   // A reference in brackets was left out: "as shown in, the…".
   if (/\b(?:in|see|from|to|by|of|and|is|than|the|a)\s?[,.;]/i.test(text)) return false;
+  if (/\bstudents? (?:is|are|will be) (?:expected|able)\b|\bstudents? knows?\b/i.test(text))
+    return false;
   return !POINTS_ELSEWHERE.test(text);
 }
 

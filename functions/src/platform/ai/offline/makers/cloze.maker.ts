@@ -20,6 +20,7 @@ function clozeItem(analysis: Analysis, sentence: Sentence): Candidate | null {
   const term = analysis.termById.get(id);
   if (!term || term.count < 2 || (term.words === 1 && isGeneral(term.text)) || term.score < 2.2)
     return null;
+  if (term.words === 1 && term.count < 3 && !analysis.definedIds.has(id)) return null;
   const start = sentence.tokens[last.from]?.start ?? 0;
   const before = sentence.text.slice(0, start).trim();
   if (

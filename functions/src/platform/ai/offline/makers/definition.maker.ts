@@ -3,14 +3,15 @@ import { contentStems, overlapShare } from '../../words.ts';
 import type { Analysis } from '../analysis.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Definition } from '../definition.ts';
-import { similarTerms } from '../distractors.ts';
+import { isLiving, similarTerms } from '../distractors.ts';
 
 /** From a definition both ways: the meaning of a term, and the term for a meaning. */
 export function makeDefinitionItems(analysis: Analysis): Candidate[] {
-  return analysis.definitions.flatMap((definition) => [
-    meaningItem(analysis, definition),
-    termItem(analysis, definition),
-  ]);
+  return analysis.definitions.flatMap((definition) =>
+    analysis.nameTypes.get(definition.id) === 'person'
+      ? [termItem(analysis, definition)]
+      : [meaningItem(analysis, definition), termItem(analysis, definition)],
+  );
 }
 
 function meaningItem(analysis: Analysis, definition: Definition): Candidate {
@@ -49,12 +50,15 @@ function termItem(analysis: Analysis, definition: Definition): Candidate {
   const term = analysis.termById.get(definition.id);
   const proper = /^\p{Lu}/u.test(definition.term) && (term?.proper ?? true);
   const verb = definition.plural ? 'are' : 'is';
+  const person = analysis.nameTypes.get(definition.id) === 'person';
   const described = /^(?:a|an|the|any)\s/i.test(definition.meaning);
   return {
-    kind: 'term',
-    stem: described
-      ? `Which of these ${verb} ${definition.meaning}?`
-      : `Which term means “${definition.meaning}”?`,
+    kind: person ? 'person' : 'term',
+    stem: person
+      ? `Who ${/\b(?:was|were|had|did)\b/.test(definition.sentence.text) ? 'was' : 'is'} ${definition.meaning}?`
+      : described
+        ? `Which of these ${verb} ${definition.meaning}?`
+        : `Which term means “${definition.meaning}”?`,
     key: definition.term,
     distractors: () => otherTerms(analysis, definition, proper),
     sentence: definition.sentence,
@@ -71,6 +75,9 @@ function otherTerms(analysis: Analysis, definition: Definition, proper: boolean)
       (other) =>
         other.id !== definition.id &&
         other.plural === definition.plural &&
+        /^\p{Lu}/u.test(other.term) === proper &&
+        analysis.nameTypes.get(other.id) === analysis.nameTypes.get(definition.id) &&
+        isLiving(other.term) === isLiving(definition.term) &&
         !isSameAnswer(other.term, definition.term),
     )
     .map((other) => other.term);

@@ -1,6 +1,7 @@
 import { wordsOf, capitalise } from '../../words.ts';
 import type { Analysis } from '../analysis.ts';
 import type { Candidate } from '../candidate.ts';
+import { isPastForm } from '../clause.ts';
 import { nounPhraseEnd } from '../noun-phrase.ts';
 import { pointsBack, textOf, type Sentence } from '../sentence.ts';
 
@@ -55,13 +56,12 @@ function outcomeOf(sentence: Sentence): Outcome | null {
 }
 
 /** "What happens" asks for what always happens. */
-function isPast(sentence: Sentence): boolean {
-  return sentence.tokens.some(
-    (token) =>
+function isPast({ tokens }: Sentence): boolean {
+  return tokens.some(
+    (token, at) =>
       /^(?:was|were|had|did)$/.test(token.lower) ||
       (token.pos === 'VERB' &&
-        /ed$/.test(token.lower) &&
-        token.lower !== token.lemma &&
-        !sentence.tokens.some(({ lower }) => /^(?:is|are|be)$/.test(lower))),
+        isPastForm(token) &&
+        !tokens.slice(Math.max(0, at - 3), at).some(({ pos }) => pos === 'AUX')),
   );
 }

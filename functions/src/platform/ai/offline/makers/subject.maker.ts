@@ -35,7 +35,7 @@ function subjectItem(analysis: Analysis, clause: Clause): Candidate | null {
     /\b(?:also|too|thus|therefore|however|even|still), ?|\b(?:also|thus|therefore|then) /g,
     '',
   );
-  if (!isTelling(analysis, term)) return null;
+  if (!isTelling(analysis, term) || /^\p{Lu}/u.test(predicate)) return null;
   const length = wordsOf(predicate).length;
   if (contentStems(predicate).size < MIN_TELLING_WORDS) return null;
   if (length < MIN_PREDICATE_WORDS || length > MAX_PREDICATE_WORDS) return null;
