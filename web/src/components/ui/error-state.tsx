@@ -1,7 +1,7 @@
-import { RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
 import styles from './state-message.module.css';
 import tones from './tone.module.css';
 
@@ -30,7 +30,7 @@ export function ErrorState({
   return (
     <div role="alert" className={classNames(styles.message, tones.bad)}>
       <span aria-hidden className={styles.icon}>
-        <TriangleAlert />
+        <Icon name="warning" />
       </span>
       {title && <Heading className={styles.title}>{title}</Heading>}
       <p className={styles.text}>{message}</p>
@@ -39,7 +39,7 @@ export function ErrorState({
           {onRetry && (
             <Button
               variant="primary"
-              icon={<RotateCw aria-hidden />}
+              icon={<Icon name="retry" />}
               isBusy={isRetrying}
               onClick={onRetry}
             >

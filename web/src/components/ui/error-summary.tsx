@@ -1,6 +1,6 @@
-import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { focusField } from '../../lib/focus-field.ts';
+import { Icon } from './icon.tsx';
 import styles from './error-summary.module.css';
 
 /** fieldId null: an error of the whole form, such as a refused password. */
@@ -15,7 +15,7 @@ export function ErrorSummary({ errors, title = 'There is a problem' }: ErrorSumm
     <div role="alert" aria-labelledby={errors.length > 0 ? titleId : undefined}>
       {errors.length > 0 && (
         <div className={styles.box}>
-          <TriangleAlert aria-hidden />
+          <Icon name="warning" />
           <div>
             <p id={titleId} className={styles.title}>
               {title}

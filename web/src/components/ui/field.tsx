@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
 import styles from './field.module.css';
 
 /** What a Field hands to its control: `<Input {...control} />`. */
@@ -49,7 +49,7 @@ export function Field({ id, label, hint, error, isOptional = false, children }: 
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className={styles.error}>
-      <CircleAlert aria-hidden />
+      <Icon name="alert" />
       <span>{children}</span>
     </p>
   );

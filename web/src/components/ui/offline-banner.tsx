@@ -1,5 +1,5 @@
-import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { Icon } from './icon.tsx';
 import styles from './offline-banner.module.css';
 
 /** Mounted once. Says that the connection is gone, for as long as it is. */
@@ -9,7 +9,7 @@ export function OfflineBanner() {
     <div role="status">
       {!isOnline && (
         <p className={styles.banner}>
-          <WifiOff aria-hidden />
+          <Icon name="offline" />
           <span>You are offline. What you see may be out of date.</span>
         </p>
       )}

@@ -1,12 +1,11 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
+import { Icon } from './icon.tsx';
 import { Input } from './input.tsx';
 import styles from './password-input.module.css';
 
 /** A password with a button that shows and hides it. Give it an autoComplete value. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   const [isShown, setIsShown] = useState(false);
-  const Icon = isShown ? EyeOff : Eye;
   return (
     <div className={styles.wrapper}>
       <Input
@@ -22,7 +21,7 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
         aria-label={isShown ? 'Hide password' : 'Show password'}
         onClick={() => setIsShown(!isShown)}
       >
-        <Icon aria-hidden />
+        <Icon name={isShown ? 'slashedEye' : 'eye'} />
       </button>
     </div>
   );

@@ -1,8 +1,8 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { useStore } from '../../lib/store.ts';
 import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
 import { closeToast, toastStore, type Toast } from './toast-store.ts';
 import { useAttention } from './use-attention.ts';
 import { usePausableTimeout } from './use-pausable-timeout.ts';
@@ -31,15 +31,19 @@ function ToastCard({ toast }: { toast: Toast }) {
   const isPaused = useAttention(card);
   const close = useCallback(() => closeToast(id), [id]);
   usePausableTimeout(kind === 'success' ? successMilliseconds : null, isPaused, close);
-  const Icon = kind === 'success' ? CircleCheck : CircleAlert;
 
   return (
     <div ref={card} className={classNames(styles.toast, styles[kind])}>
-      <Icon aria-hidden className={styles.icon} />
+      <Icon name={kind === 'success' ? 'check' : 'alert'} className={styles.icon} />
       <p className={styles.message} dir="auto">
         {message}
       </p>
-      <Button variant="quiet" icon={<X aria-hidden />} aria-label="Close message" onClick={close} />
+      <Button
+        variant="quiet"
+        icon={<Icon name="close" />}
+        aria-label="Close message"
+        onClick={close}
+      />
       {action && (
         <Button
           variant="quiet"
