@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+
+/** What a visitor does on the site, in the words of its screens. */
+
+const PASSWORD = 'correct horse';
+
+/** Opens the site for the first time in this browser and waits until the splash is gone. */
+export async function arrive(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+  await page.locator('#root:not([inert])').waitFor({ state: 'attached' });
+}
+
+export async function signUp(page: Page, role: 'Teacher' | 'Student'): Promise<{ email: string }> {
+  const email = `${randomUUID()}@example.org`;
+  await page.getByRole('link', { name: 'Create Account' }).first().click();
+  await page.getByRole('radio', { name: role }).check();
+  if (role === 'Student') await page.getByLabel('Current grade').selectOption('10');
+  await page.getByLabel('Full name').fill(`Robin ${role}`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByText('Account created successfully! Please log in.').waitFor();
+  return { email };
+}
+
+export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/*dashboard*');
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL('**/login');
+}
+
+export type Upload = { name: string; mimeType: string; buffer: Buffer };
+
+export async function uploadMaterial(page: Page, name: string, file: Upload): Promise<void> {
+  await page.getByLabel('Material name').fill(name);
+  await page.getByLabel('Type').selectOption(file.name.endsWith('.pdf') ? 'PDF' : 'Document');
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await page.getByText('Material uploaded successfully!').waitFor();
+}
+
+/** Orders a quiz of five questions and waits until its card is there. */
+export async function generateQuiz(page: Page, file: Upload): Promise<void> {
+  await page.getByRole('tab', { name: /Quiz/ }).click();
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByLabel('Number of questions').fill('5');
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await page.getByText('Quiz generated successfully!').waitFor({ timeout: 60_000 });
+}
+
+/** Answers every question with its first option, steps by keyboard and mouse, and submits. */
+export async function takeQuiz(page: Page, questions: number): Promise<void> {
+  for (let index = 1; index <= questions; index += 1) {
+    await page.getByRole('heading', { name: `Question ${index} of ${questions}` }).waitFor();
+    await page.getByRole('radio').first().check();
+    if (index < questions) await page.getByRole('button', { name: 'Next' }).click();
+  }
+  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await page.getByRole('button', { name: 'Yes, submit' }).click();
+  await page.waitForURL('**/quiz-results/*');
+}
