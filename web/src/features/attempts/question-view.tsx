@@ -53,7 +53,7 @@ export function QuestionView(props: QuestionViewProps) {
           aria-pressed={isFlagged}
           onClick={onFlag}
         >
-          Flag for review
+          Flag<span className={styles.long}> for review</span>
         </Button>
       </div>
       <RadioCards

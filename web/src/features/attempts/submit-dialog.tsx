@@ -25,7 +25,7 @@ export function SubmitDialog({ state, onGo, onConfirm, onCancel }: SubmitDialogP
       <p>{summary(countAnswered(state), state.answers.length)}</p>
       <QuestionLinks label="Not answered:" positions={unanswered} onGo={onGo} />
       <QuestionLinks label="Flagged for review:" positions={flagged} onGo={onGo} />
-      <p className={styles.note}>You cannot change them afterwards.</p>
+      <p className={styles.note}>Once submitted, answers cannot be changed.</p>
     </ConfirmDialog>
   );
 }
@@ -46,12 +46,13 @@ function QuestionLinks({ label, positions: listed, onGo }: QuestionLinksProps) {
           <li key={index}>
             <a
               href={`#question-${index + 1}`}
+              aria-label={`Question ${index + 1}`}
               onClick={(event) => {
                 event.preventDefault();
                 onGo(index);
               }}
             >
-              Question {index + 1}
+              {index + 1}
             </a>
           </li>
         ))}

@@ -24,11 +24,10 @@ export function StudentMaterialCard({ material }: { material: Material }) {
             {material.name}
           </h3>
           <p className={styles.facts}>
-            <span>{material.type}</span>
-            <span>
-              <DateText value={material.uploadDate} />
-            </span>
-            <span>{formatBytes(material.sizeBytes)}</span>
+            {material.type} · {formatBytes(material.sizeBytes)}
+          </p>
+          <p className={styles.facts}>
+            <DateText value={material.uploadDate} />
           </p>
         </div>
       </div>

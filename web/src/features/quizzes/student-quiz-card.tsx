@@ -25,8 +25,7 @@ export function StudentQuizCard({ quiz }: { quiz: StudentQuiz }) {
     >
       <div className={styles.badges}>
         <ToughnessBadge toughness={quiz.toughness} />
-        <Badge>{gradeText(quiz.targetGrade)}</Badge>
-        {quiz.forYourGrade && <Badge tone="brand">Your grade</Badge>}
+        <Badge tone={quiz.forYourGrade ? 'brand' : 'neutral'}>{gradeText(quiz.targetGrade)}</Badge>
       </div>
       <ul className={styles.facts}>
         <Fact icon={<ListChecks />}>{quiz.numQuestions} Questions</Fact>

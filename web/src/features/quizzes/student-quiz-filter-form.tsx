@@ -14,10 +14,11 @@ type StudentQuizFilterFormProps = {
 export function StudentQuizFilterForm({ filter, onChange }: StudentQuizFilterFormProps) {
   return (
     <div role="search" className={styles.filter}>
-      <Field id="quiz-search" label="Search by title" isOptional>
+      <Field id="quiz-search" label="Search by title">
         {(control) => (
           <Input
             {...control}
+            required={false}
             type="search"
             dir="auto"
             value={filter.words}

@@ -1,0 +1,79 @@
+import type { User } from '@study-assistant/contract/accounts';
+import type { Attempt, QuestionResult } from '@study-assistant/contract/attempts';
+import type { Quiz } from '@study-assistant/contract/quizzes';
+
+/** People, a quiz and an attempt for the tests of this feature. */
+export const maya: User = {
+  uid: 'maya',
+  email: 'maya@school.example',
+  fullName: 'Maya Lindqvist',
+  userType: 'student',
+  currentGrade: '10',
+};
+
+export const teacher: User = { ...maya, uid: 'omar', userType: 'teacher', currentGrade: null };
+
+export function aQuiz(questions = 5): Quiz {
+  return {
+    id: 'cells',
+    title: 'Cells and tissues',
+    toughness: 'Easy',
+    targetGrade: 'Grade 10',
+    numQuestions: questions,
+    createdAt: '2026-03-12T09:05:00.000Z',
+    teacherId: 'omar',
+    status: 'ready',
+    writer: 'offline',
+    notice: null,
+    questions: Array.from({ length: questions }, (_, index) => ({
+      question: `What is in picture ${index + 1}?`,
+      options: ['Nucleus', 'Mitochondrion', 'Ribosome', 'Membrane'],
+      topic: 'Cells',
+      benchmarkTime: 30,
+    })),
+  };
+}
+
+export function aResult(over: Partial<QuestionResult> = {}): QuestionResult {
+  return {
+    question: 'Where is energy released?',
+    options: ['Nucleus', 'Mitochondrion', 'Ribosome', 'Membrane'],
+    userAnswer: 1,
+    correctAnswer: 1,
+    isCorrect: true,
+    explanation: 'Respiration happens in mitochondria.',
+    topic: 'Cells',
+    source: { page: 3, section: null, quote: 'Mitochondria release energy.' },
+    benchmarkTime: 30,
+    estimatedTime: 20,
+    ...over,
+  };
+}
+
+export function anAttempt(over: Partial<Attempt> = {}): Attempt {
+  return {
+    id: 'first',
+    quizId: 'cells',
+    quizTitle: 'Cells and tissues',
+    studentId: 'maya',
+    score: 1,
+    totalQuestions: 3,
+    percentage: 33.3,
+    completedAt: '2026-03-12T09:05:00.000Z',
+    timestamp: '2026-03-12T09:05:00.000Z',
+    timeTaken: 75,
+    detailedResults: [
+      aResult(),
+      aResult({
+        question: 'Where is DNA?',
+        userAnswer: 2,
+        correctAnswer: 0,
+        isCorrect: false,
+        source: { page: null, section: 'Inside the cell', quote: 'The nucleus holds the DNA.' },
+      }),
+      aResult({ question: 'What surrounds a cell?', userAnswer: null, isCorrect: false }),
+    ],
+    resourceRecommendations: { onlineResources: [], youtubeVideos: [] },
+    ...over,
+  };
+}

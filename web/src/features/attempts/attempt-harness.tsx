@@ -1,0 +1,111 @@
+import type { User } from '@study-assistant/contract/accounts';
+import type { Quiz } from '@study-assistant/contract/quizzes';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { MemoryRouter, Route, Routes, useParams } from 'react-router-dom';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { Announcer } from '../../components/ui/announcer.tsx';
+import { provideAuth } from '../../lib/auth.ts';
+import { keepUser } from '../../lib/session.ts';
+import { server } from '../../test/server.ts';
+import { aQuiz, maya } from './attempt-fixtures.ts';
+import { keptAttempt } from './attempt-storage.ts';
+import { QuizAttemptPage } from './quiz-attempt.page.tsx';
+
+type Sent = { key: string | null; body: unknown };
+
+/** Every submit that the server saw in this test. */
+export const sent: Sent[] = [];
+
+/** The words of someone who takes a quiz, on a clock that the test moves. */
+export function prepareAttempts(): void {
+  beforeEach(() => {
+    sent.length = 0;
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-03-12T09:00:00Z') });
+    provideAuth({ token: () => Promise.resolve('token') } as Parameters<typeof provideAuth>[0]);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+}
+
+export function serveQuiz(quiz: Quiz = aQuiz()) {
+  server.use(http.get('/api/quizzes/cells', () => HttpResponse.json({ success: true, quiz })));
+}
+
+/** Answers each submit in turn; the last answer stands for all that follow. */
+export function serveSubmit(...answers: (() => Response)[]) {
+  server.use(
+    http.post('/api/quiz/submit', async ({ request }) => {
+      sent.push({ key: request.headers.get('idempotency-key'), body: await request.json() });
+      return (answers[Math.min(sent.length, answers.length) - 1] ?? accepted)();
+    }),
+  );
+}
+
+export function accepted() {
+  return HttpResponse.json({ success: true, attemptId: 'first' }, { status: 201 });
+}
+
+export function refused(status: number, error: string) {
+  return HttpResponse.json({ success: false, error, code: 'conflict' }, { status });
+}
+
+function Results() {
+  return <h1>Results of {useParams()['attemptId']}</h1>;
+}
+
+export function show(as: User = maya): UserEvent {
+  keepUser(as, { remember: true });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <Announcer />
+      <MemoryRouter initialEntries={['/quiz-attempt/cells']}>
+        <Routes>
+          <Route path="/quiz-attempt/:quizId" element={<QuizAttemptPage />} />
+          <Route path="/quiz-results/:attemptId" element={<Results />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+}
+
+export async function begin(quiz?: Quiz) {
+  serveQuiz(quiz);
+  const user = show();
+  await heading('Question 1 of 5');
+  return user;
+}
+
+export function heading(name: string | RegExp) {
+  return screen.findByRole('heading', { level: 1, name });
+}
+
+export function press(name: string) {
+  return screen.getByRole('button', { name });
+}
+
+export function radio(name: string) {
+  return screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(name) });
+}
+
+export async function pass(seconds: number) {
+  await act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+}
+
+/** Moves the clock to the moment when exactly so much time is left, however slow the test is. */
+export async function passUntil(secondsLeft: number) {
+  const name = { studentId: maya.uid, quizId: 'cells' };
+  const deadline = keptAttempt(name, aQuiz().questions.length)?.deadline ?? 0;
+  await act(() => vi.advanceTimersByTimeAsync(deadline - secondsLeft * 1000 - Date.now()));
+}
+
+export async function goToLastAndSubmit(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: /^Question 5,/ }));
+  await user.click(press('Submit Quiz'));
+  await user.click(press('Yes, submit'));
+}
