@@ -17,6 +17,7 @@ it.each([
     'The ribosomes build proteins from amino acids.',
     'do the ribosomes build proteins from amino acids',
   ],
+  ['Plant cells have stiff walls around them.', 'do plant cells have stiff walls around them'],
   ['The Hoover Dam was completed by engineers.', 'was the Hoover Dam completed by engineers'],
 ])('turns “%s” into “%s”', async (statement, question) => {
   expect(await askingFormOf(statement)).toBe(question);

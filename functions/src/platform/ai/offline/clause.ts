@@ -136,13 +136,17 @@ export function askingForm(
       .filter(Boolean)
       .join(' ');
   }
-  if (helper.pos === 'AUX') {
+  // "have" alone asks with "do": "Why do cells have walls?"
+  const standsAlone = main === verb && /^(?:has|have|had|do|does|did)$/.test(helper.lower);
+  if (helper.pos === 'AUX' && !standsAlone) {
     return tidy([helper.lower, who, between, rest(verb + 1)].join(' '));
   }
   const form = sentence.tokens[main];
   if (!form || /^(?:'s|’s)$/.test(form.lower)) return null;
-  const does = isPastForm(form) ? 'did' : form.lower === form.lemma ? 'do' : 'does';
-  return tidy([does, who, between, form.lemma, rest(main + 1)].join(' '));
+  const does =
+    isPastForm(form) || form.lower === 'had' ? 'did' : form.lower === form.lemma ? 'do' : 'does';
+  const base = /^(?:has|have|had)$/.test(form.lower) ? 'have' : form.lemma;
+  return tidy([does, who, between, base, rest(main + 1)].join(' '));
 }
 
 export function tidy(text: string): string {

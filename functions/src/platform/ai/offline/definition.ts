@@ -61,7 +61,12 @@ export function isSound(definition: Definition): boolean {
   if (/[“”"]/.test(meaning) && (meaning.match(/[“”"]/g)?.length ?? 0) % 2 === 1) return false;
   if (MENTIONS_READER.test(meaning)) return false;
   if (/\s(?:of|in|for|to|and|or)\s/.test(term) && !/^\p{Lu}/u.test(term)) return false;
-  if (/^(?:that|who|which)\b/.test(meaning) || SECOND_VERB.test(meaning)) return false;
+  if (
+    /[—–;:]/.test(meaning) ||
+    /^(?:that|who|which)\b|\b(?:which|that|of|the)$/.test(meaning) ||
+    SECOND_VERB.test(meaning)
+  )
+    return false;
   const own = contentStems(term);
   return ![...contentStems(meaning)].some((stem) => own.has(stem));
 }

@@ -13,7 +13,7 @@ export const GENERAL_WORDS: ReadonlySet<string> = new Set(
   interest issue item job kind knowledge lack land language law leader level life light line list location look loss
   lot majority making man manner material matter meaning means measure member memory mention method million mind minute
   model moment month mother movement name nation nature need new night notion number object observation one operation
-  opinion opportunity option order organization origin outcome outside pair part participant past path pattern people
+  opinion opportunity page chapter unit phrase word option order organization origin outcome outside pair part participant past path pattern people
   percent percentage period person perspective phase phenomenon piece place plan point policy population portion
   position possibility power practice presence present pressure problem procedure process product production program
   progress property purpose quality quantity question range rate reaction reality reason recognition record relation

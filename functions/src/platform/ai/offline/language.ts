@@ -1,5 +1,6 @@
 import type { ItsFunction, PartOfSpeech, WinkMethods } from 'wink-nlp';
 import { breathe } from './breathe.ts';
+import { correctTags } from './correct-tags.ts';
 import type { Passage } from './passages.ts';
 import { isAskable, type Sentence, type Token } from './sentence.ts';
 
@@ -36,44 +37,8 @@ export async function readSentences(
       await breathe(signal);
     }
   }
-  correctNames(sentences);
-  correctOpeners(sentences);
+  correctTags(sentences);
   return sentences;
-}
-
-/** In "the Tea Act" and "Herbert Hoover" the tagger takes the last word for a verb. */
-function correctNames(sentences: readonly Sentence[]): void {
-  for (const { tokens } of sentences) {
-    tokens.forEach((token, at) => {
-      const before = tokens[at - 1];
-      if (
-        !before ||
-        !/^\p{Lu}\p{Ll}/u.test(token.text) ||
-        !/^(?:VERB|ADJ|ADV|AUX)$/.test(token.pos)
-      )
-        return;
-      if (/^\p{Lu}|^(?:the|of)$/u.test(before.text) || token.pos === 'VERB') token.pos = 'PROPN';
-    });
-  }
-}
-
-/** A first word that the document elsewhere writes small is no name, whatever its capital suggests. */
-function correctOpeners(sentences: readonly Sentence[]): void {
-  const small = new Set<string>();
-  const capital = new Set<string>();
-  for (const { tokens } of sentences) {
-    tokens.forEach((token, at) => {
-      if (token.text === token.lower) small.add(token.lower);
-      else if (at > 0) capital.add(token.lower);
-    });
-  }
-  for (const { tokens } of sentences) {
-    const [first, second] = tokens;
-    if (first?.pos !== 'PROPN' || /^\p{Lu}/u.test(second?.text ?? '')) continue;
-    const isSeenSmall = small.has(first.lower);
-    const isPartOfPlainPhrase = second?.pos === 'NOUN' && !capital.has(first.lower);
-    if (isSeenSmall || isPartOfPlainPhrase) first.pos = 'NOUN';
-  }
 }
 
 type RawToken = { text: string; space: string; pos: PartOfSpeech; lemma: string };

@@ -50,6 +50,14 @@ export function isAskable(text: string, tokens: readonly Token[]): boolean {
   const words = tokens.filter((token) => token.pos !== 'PUNCT' && token.pos !== 'SYM').length;
   if (words < MIN_WORDS || words > MAX_WORDS) return false;
   if (!/^[\p{Lu}\d]/u.test(text) || !/\.$/.test(text)) return false;
+  // "Notice the coils…" speaks to the reader.
+  if (tokens[0]?.pos === 'VERB' && !/(?:ing|ed)$/.test(tokens[0].lower)) return false;
+  if (
+    /^(?:notice|recall|consider|imagine|browse|visit|watch|suppose|think|compare|remember|note)\b/i.test(
+      text,
+    )
+  )
+    return false;
   if (/["“”:]/.test(text) && !hasClosedQuotes(text)) return false;
   // A reference in brackets was left out: "as shown in, the…".
   if (/\b(?:in|see|from|to|by|of|and|is|than|the|a)\s?[,.;]/i.test(text)) return false;

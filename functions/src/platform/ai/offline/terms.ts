@@ -143,6 +143,8 @@ function trimmed(sentence: Sentence, start: number, to: number): Phrase | null {
       (token.pos === 'ADJ' && GENERAL_WORDS.has(token.lower));
     if (!skipped) break;
   }
+  // In "same-sex marriage" the part after the hyphen is no phrase of its own.
+  if (/^[-–]$/.test(sentence.tokens[from - 1]?.text ?? '')) return null;
   const tokens = sentence.tokens.slice(from, to);
   const first = tokens[0];
   const last = tokens.at(-1);

@@ -19,7 +19,9 @@ export function makeCauseItems(analysis: Analysis): Candidate[] {
 }
 
 function reasonOf(clause: Clause): Reason | null {
-  const { sentence, main, end } = clause;
+  const { sentence, main } = clause;
+  const semicolon = sentence.tokens.findIndex((token, at) => at > main && token.text === ';');
+  const end = semicolon < 0 ? clause.end : semicolon;
   for (let at = main + 1; at < end - 3; at += 1) {
     const word = sentence.tokens[at]?.lower;
     const next = sentence.tokens[at + 1]?.lower;

@@ -8,7 +8,7 @@ import { isLiving, similarTerms } from '../distractors.ts';
 /** From a definition both ways: the meaning of a term, and the term for a meaning. */
 export function makeDefinitionItems(analysis: Analysis): Candidate[] {
   return analysis.definitions.flatMap((definition) =>
-    analysis.nameTypes.get(definition.id) === 'person'
+    /^(?:person|place)$/.test(analysis.nameTypes.get(definition.id) ?? '')
       ? [termItem(analysis, definition)]
       : [meaningItem(analysis, definition), termItem(analysis, definition)],
   );
@@ -31,6 +31,7 @@ function otherMeanings(analysis: Analysis, definition: Definition): string[] {
   const own = contentStems(definition.meaning);
   return analysis.definitions
     .filter((other) => other.id !== definition.id && other.plural === definition.plural)
+    .filter((other) => /^\p{Lu}/u.test(other.term) === /^\p{Lu}/u.test(definition.term))
     .filter((other) => !contentStems(other.meaning).has(definition.id))
     .map((other) => ({ other, shared: overlapShare(own, contentStems(other.meaning)) }))
     .filter(({ shared }) => shared < 0.5)

@@ -39,7 +39,7 @@ function subjectItem(analysis: Analysis, clause: Clause): Candidate | null {
   const length = wordsOf(predicate).length;
   if (contentStems(predicate).size < MIN_TELLING_WORDS) return null;
   if (length < MIN_PREDICATE_WORDS || length > MAX_PREDICATE_WORDS) return null;
-  if (UNSURE.test(predicate) || /[;:—]/.test(predicate)) return null;
+  if (UNSURE.test(predicate) || /[;:—]/.test(predicate) || hasSecondSubject(clause)) return null;
   if (/\b(?:it|they|he|she)\b/.test(predicate.split(' ').slice(0, 4).join(' '))) return null;
   if (isDefinedHere(analysis, clause, id)) return null;
   const person = analysis.nameTypes.get(id) === 'person';
@@ -70,6 +70,30 @@ function subjectItem(analysis: Analysis, clause: Clause): Candidate | null {
 /** A name, a phrase of several words, or a word that the document dwells on or defines. */
 function isTelling(analysis: Analysis, term: Term): boolean {
   return term.proper || term.words > 1 || analysis.definedIds.has(term.id) || term.score >= 3;
+}
+
+/** "… were expanded, the program was piloted, and …": the rest has a subject of its own. */
+function hasSecondSubject({ sentence, main, end }: Clause): boolean {
+  const { tokens } = sentence;
+  for (let at = main + 1; at < end; at += 1) {
+    if (tokens[at]?.text !== ',') continue;
+    const from = /^(?:and|but|or)$/.test(tokens[at + 1]?.lower ?? '') ? at + 2 : at + 1;
+    const to = nounPhraseEnd(sentence, from);
+    const next = tokens[to]?.pos === 'ADV' ? tokens[to + 1] : tokens[to];
+    const joins =
+      from === at + 2 &&
+      tokens
+        .slice(from, from + 4)
+        .some(({ pos }, offset) => offset > 0 && (pos === 'VERB' || pos === 'AUX'));
+    const isPronoun = /^(?:it|they|he|she)$/.test(tokens[from]?.lower ?? '');
+    if (
+      joins ||
+      isPronoun ||
+      (to > from && (next?.pos === 'AUX' || (next?.pos === 'VERB' && !/ing$/.test(next.lower))))
+    )
+      return true;
+  }
+  return false;
 }
 
 /** Names, figures and long words in the predicate leave less room for a second right answer. */

@@ -1,0 +1,58 @@
+import type { Sentence } from './sentence.ts';
+
+/** Repairs what the tagger often gets wrong and the rest of the document shows to be otherwise. */
+export function correctTags(sentences: readonly Sentence[]): void {
+  correctNames(sentences);
+  correctOpeners(sentences);
+  correctPlurals(sentences);
+}
+
+/** In "the Tea Act" and "Herbert Hoover" the tagger takes the last word for a verb. */
+function correctNames(sentences: readonly Sentence[]): void {
+  for (const { tokens } of sentences) {
+    tokens.forEach((token, at) => {
+      const before = tokens[at - 1];
+      if (
+        !before ||
+        !/^\p{Lu}\p{Ll}/u.test(token.text) ||
+        !/^(?:VERB|ADJ|ADV|AUX)$/.test(token.pos)
+      )
+        return;
+      if (/^\p{Lu}|^(?:the|of)$/u.test(before.text) || token.pos === 'VERB') token.pos = 'PROPN';
+    });
+  }
+}
+
+/** In "paved surfaces increase runoff" the tagger takes "surfaces" for a verb. */
+function correctPlurals(sentences: readonly Sentence[]): void {
+  for (const { tokens } of sentences) {
+    tokens.forEach((token, at) => {
+      const next = tokens[at + 1];
+      const isVerb = next?.pos === 'VERB' && !/ing$/.test(next.lower);
+      if (token.pos === 'VERB' && isVerb && token.lower === `${token.lemma}s`) token.pos = 'NOUN';
+    });
+  }
+}
+
+/** A first word that the document elsewhere writes small is no name, whatever its capital suggests. */
+function correctOpeners(sentences: readonly Sentence[]): void {
+  const small = new Set<string>();
+  const capital = new Set<string>();
+  for (const { tokens } of sentences) {
+    tokens.forEach((token, at) => {
+      if (token.text === token.lower) small.add(token.lower);
+      else if (at > 0) capital.add(token.lower);
+    });
+  }
+  for (const { tokens } of sentences) {
+    const [first, second] = tokens;
+    if (first?.pos !== 'PROPN' || /^\p{Lu}/u.test(second?.text ?? '')) continue;
+    const isSeenSmall = small.has(first.lower);
+    const isPartOfPlainPhrase = second?.pos === 'NOUN' && !capital.has(first.lower);
+    const isNounByEnding =
+      /(?:tion|sion|ment|ness|ity|ism|sis|ing|ed)s?$/.test(first.lower) &&
+      !capital.has(first.lower);
+    if (isSeenSmall || isPartOfPlainPhrase || isNounByEnding)
+      first.pos = /ed$/.test(first.lower) ? 'ADJ' : 'NOUN';
+  }
+}
