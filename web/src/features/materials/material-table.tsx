@@ -21,26 +21,28 @@ export function MaterialTable({ materials, canDelete, onDelete }: MaterialTableP
   function actionsOf(material: Material) {
     return (
       <div>
-        <Button
-          variant="quiet"
-          icon={<Download aria-hidden />}
-          isBusy={downloadingId === material.id}
-          aria-label={`Download ${material.name}`}
-          onClick={() => download(material.id)}
-        >
-          Download
-        </Button>
-        {canDelete(material) && (
+        <span className={styles.rowActions}>
           <Button
             variant="quiet"
-            icon={<Trash2 aria-hidden />}
-            aria-label={`Delete ${material.name}`}
-            className={styles.delete}
-            onClick={() => onDelete(material)}
+            icon={<Download aria-hidden />}
+            isBusy={downloadingId === material.id}
+            aria-label={`Download ${material.name}`}
+            onClick={() => download(material.id)}
           >
-            Delete
+            Download
           </Button>
-        )}
+          {canDelete(material) && (
+            <Button
+              variant="quiet"
+              icon={<Trash2 aria-hidden />}
+              aria-label={`Delete ${material.name}`}
+              className={styles.delete}
+              onClick={() => onDelete(material)}
+            >
+              Delete
+            </Button>
+          )}
+        </span>
       </div>
     );
   }
@@ -74,18 +76,23 @@ const facts: Column<Material>[] = [
   {
     id: 'date',
     header: 'Upload date',
-    cell: ({ uploadDate }) => <DateText value={uploadDate} />,
+    cell: ({ uploadDate }) => (
+      <span className={styles.date}>
+        <DateText value={uploadDate} />
+      </span>
+    ),
     compare: (a, b) => a.uploadDate.localeCompare(b.uploadDate),
   },
 ];
 
 function MaterialName({ name, fileName, sizeBytes }: Material) {
   return (
-    <>
-      <span>{name}</span>
+    // The direction keeps every name at the start of its column, also one in Arabic or Hebrew.
+    <div dir="ltr" className={styles.name}>
+      <bdi>{name}</bdi>
       <span className={styles.file}>
         <bdi>{fileName}</bdi> · {formatBytes(sizeBytes)}
       </span>
-    </>
+    </div>
   );
 }

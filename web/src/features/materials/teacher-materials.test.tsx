@@ -56,7 +56,7 @@ function uploadButton() {
 }
 
 function rowNames() {
-  return screen.getAllByRole('rowheader').map((row) => row.firstChild?.textContent);
+  return screen.getAllByRole('rowheader').map((row) => row.querySelector('bdi')?.textContent);
 }
 
 test('materials are listed newest first, and the headers sort', async () => {

@@ -6,6 +6,7 @@ import { MaterialLibrary } from './material-library.tsx';
 import { MaterialUploadForm } from './material-upload-form.tsx';
 import { listMaterials, materialKeys } from './materials.api.ts';
 import { texts } from './teacher-material-texts.ts';
+import styles from './teacher-materials.module.css';
 
 /** The Study Materials tab of the teacher dashboard. */
 export function TeacherMaterials() {
@@ -21,7 +22,7 @@ export function TeacherMaterials() {
   return (
     <>
       <MaterialUploadForm />
-      <Card title="Study materials">
+      <Card title="Study materials" className={styles.library}>
         {materials ? (
           <MaterialLibrary materials={materials} />
         ) : isPending ? (

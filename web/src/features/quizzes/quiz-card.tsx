@@ -1,9 +1,11 @@
 import type { QuizSummary } from '@study-assistant/contract/quizzes';
+import { PenLine } from 'lucide-react';
 import { useId } from 'react';
 import { DateText } from '../../components/ui/date-text.tsx';
 import { ToughnessBadge } from '../../components/ui/toughness-badge.tsx';
 import { count } from '../../lib/numbers.ts';
 import { ReadyQuiz } from './ready-quiz.tsx';
+import { writerTexts } from './teacher-quiz-texts.ts';
 import { UnfinishedQuiz } from './unfinished-quiz.tsx';
 import styles from './quiz-card.module.css';
 
@@ -12,7 +14,7 @@ type QuizCardProps = { quiz: QuizSummary; onDelete: () => void };
 /** A card of the recent quizzes: what the quiz is, and below it what can be done. */
 export function QuizCard({ quiz, onDelete }: QuizCardProps) {
   const titleId = useId();
-  const { id, title, toughness, targetGrade, createdAt, numQuestions, status } = quiz;
+  const { id, title, toughness, targetGrade, createdAt, numQuestions, status, writer } = quiz;
   return (
     <article data-row={id} tabIndex={-1} aria-labelledby={titleId} className={styles.card}>
       <h3 id={titleId} className={styles.title} dir="auto">
@@ -21,8 +23,15 @@ export function QuizCard({ quiz, onDelete }: QuizCardProps) {
       <div className={styles.facts}>
         <ToughnessBadge toughness={toughness} />
         <span>{targetGrade}</span>
-        <span>{count(numQuestions, 'question')}</span>
         <DateText value={createdAt} />
+        <span>{count(numQuestions, 'question')}</span>
+        {status === 'ready' && (
+          <span className={styles.writer}>
+            <PenLine aria-hidden />
+            <span className="visually-hidden">Written by: </span>
+            <span>{writerTexts[writer]}</span>
+          </span>
+        )}
       </div>
       {status === 'ready' ? (
         <ReadyQuiz quiz={quiz} onDelete={onDelete} />

@@ -26,16 +26,13 @@ export function QuizInTheMaking({ quiz, progress, isLost, deleteButton }: QuizIn
         label={`${progress?.stage ?? texts.waiting}…`}
         percent={progress ? Math.round(progress.progress * 100) : null}
       />
-      <p className={styles.hint}>{isLost ? texts.noConnection : texts.safeToLeave}</p>
-      <div className={styles.actions}>
+      <p className={styles.hint}>
         {seconds < longestSeconds && (
-          <span className={styles.elapsed}>
-            <span className="visually-hidden">Time passed: </span>
-            {formatDuration(seconds)}
-          </span>
+          <span className={styles.elapsed}>{formatDuration(seconds)} so far. </span>
         )}
-        {deleteButton}
-      </div>
+        {isLost ? texts.noConnection : texts.safeToLeave}
+      </p>
+      <div className={styles.actions}>{deleteButton}</div>
     </>
   );
 }

@@ -1,15 +1,14 @@
 import type { QuizSummary } from '@study-assistant/contract/quizzes';
-import { Eye, Info, PenLine, Trash2 } from 'lucide-react';
+import { Eye, Info, Trash2 } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { writerTexts } from './teacher-quiz-texts.ts';
 import styles from './quiz-card.module.css';
 
 type ReadyQuizProps = { quiz: QuizSummary; onDelete: () => void };
 
 export function ReadyQuiz({ quiz, onDelete }: ReadyQuizProps) {
-  const { id, title, notice, writer } = quiz;
+  const { id, title, notice } = quiz;
   return (
     <>
       {notice !== null && (
@@ -18,13 +17,6 @@ export function ReadyQuiz({ quiz, onDelete }: ReadyQuizProps) {
           <span>{notice}</span>
         </p>
       )}
-      <p className={styles.writer}>
-        <PenLine aria-hidden />
-        <span>
-          <span className="visually-hidden">Written by: </span>
-          {writerTexts[writer]}
-        </span>
-      </p>
       <div className={styles.actions}>
         <ButtonLink
           to={paths.quizPreview(id)}
