@@ -15,7 +15,8 @@ export function appositionsIn(sentence: Sentence): Definition[] {
     if (!meaning) return [];
     const term = from === phrase.from ? phrase.text : textOf(sentence, from, phrase.to);
     const plural = !phrase.proper && isPluralHead(sentence, phrase.to);
-    if (plural && /^an?\s/.test(meaning)) return [];
+    // "citizens, the maintenance of…": one thing does not explain several.
+    if (plural) return [];
     const article = articleIn(sentence.tokens[from - 1]?.lower);
     return [{ term, id: termId(term), plural, article, meaning, sentence, certainty: 0.8 }];
   });

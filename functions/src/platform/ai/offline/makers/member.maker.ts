@@ -53,7 +53,7 @@ function headBefore(sentence: Sentence, list: List): string | null {
     (token, at) => at < list.from && token.lower === 'such',
   );
   const phrase = phrasesOf(sentence).findLast((other) => other.to <= end && other.to >= end - 1);
-  if (!phrase || !isPluralHead(sentence, phrase.to)) return null;
+  if (!phrase || phrase.proper || !isPluralHead(sentence, phrase.to)) return null;
   const words = phrase.text.split(' ');
   const last = words.at(-1) ?? '';
   if (!isPluralWord(last) || (words.length === 1 && isGeneral(last))) return null;
