@@ -7,6 +7,7 @@ import { ErrorSummary } from '../../components/ui/error-summary.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
+import { clearToasts } from '../../components/ui/toast-store.ts';
 import { useUser } from '../../lib/session.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { logInError } from './log-in-errors.ts';
@@ -41,6 +42,8 @@ function LogInForm() {
     async send({ email, password }) {
       const { logIn } = await loadAccounts();
       await logIn({ email: email.trim(), password, remember });
+      // What was said about the sign-up is done with.
+      clearToasts();
     },
     explain: logInError,
   });
@@ -79,6 +82,7 @@ function LogInForm() {
         />
         <Button
           variant="quiet"
+          className={styles.forgot}
           isBusy={reset.isSending}
           busyLabel="Sending…"
           onClick={() => void reset.send()}
