@@ -80,6 +80,7 @@ describe.skipIf(!chromiumPath)('from sign-up to a graded quiz', () => {
     await page.getByText(/You answered \d out of 5 questions correctly\./).waitFor();
     await see('results');
     await page.getByRole('button', { name: 'Back to Dashboard' }).click();
+    await page.getByRole('tab', { name: /Quiz/ }).click();
     await page
       .getByRole('link', { name: /Retake/ })
       .first()
