@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { formatBytes, formatPercent } from '../../lib/numbers.ts';
 import type { RunningUpload } from '../../lib/upload-slot.ts';
 import { Button } from './button.tsx';
@@ -8,10 +9,17 @@ type UploadProgressProps = { upload: RunningUpload; onCancel: () => void };
 
 /** How far a file is, in percent and in bytes. */
 export function UploadProgress({ upload: { file, share }, onCancel }: UploadProgressProps) {
+  const panel = useRef<HTMLDivElement>(null);
   const isSent = share >= 1;
   const sizes = `${formatBytes(file.size * share)} of ${formatBytes(file.size)}`;
+
+  // It comes below what was filled in, on a phone out of sight.
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
   return (
-    <div className={styles.upload}>
+    <div ref={panel} className={styles.upload}>
       <div className={styles.bar}>
         <ProgressBar
           label={isSent ? `Checking ${file.name}…` : `Uploading ${file.name}…`}

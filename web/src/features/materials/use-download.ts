@@ -3,6 +3,9 @@ import { toast } from '../../components/ui/toast-store.ts';
 import { explainFailure } from '../../lib/explain-failure.ts';
 import { downloadLink } from './materials.api.ts';
 
+/** Long enough for a slow server to begin; what has begun goes on without its tab. */
+const emptyTabMs = 15_000;
+
 type Download = { id: string; tab: Window | null };
 
 /**
@@ -16,8 +19,9 @@ export function useDownload() {
     mutationFn: ({ id }: Download) => downloadLink(id),
     onSuccess: (url, { tab }) => {
       // The file arrives as an attachment, so without a tab this page stays where it is.
-      if (tab && !tab.closed) tab.location.href = url;
-      else window.location.assign(url);
+      if (!tab || tab.closed) return window.location.assign(url);
+      tab.location.href = url;
+      setTimeout(() => closeIfEmpty(tab), emptyTabMs);
     },
     onError: (error, { tab }) => {
       tab?.close();
@@ -38,4 +42,13 @@ function openTab(): Window | null {
   tab.opener = null;
   tab.document.title = 'Preparing your download…';
   return tab;
+}
+
+/** Not every browser closes a tab that turned out to be a download; one with an error stays. */
+function closeIfEmpty(tab: Window) {
+  try {
+    if (tab.location.href === 'about:blank') tab.close();
+  } catch {
+    // On another origin by now, so not empty.
+  }
 }

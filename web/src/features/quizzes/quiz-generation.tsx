@@ -15,14 +15,19 @@ export function QuizGeneration() {
       <section className={styles.recent} aria-label="Recent quizzes">
         {quizzes ? (
           <RecentQuizzes quizzes={quizzes} />
-        ) : isPending ? (
-          <Skeleton label={texts.loading} shape="cards" count={3} />
         ) : (
-          <ErrorState
-            message={texts.loadFailed}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
+          <>
+            <h2 className={styles.header}>Recent quizzes</h2>
+            {isPending ? (
+              <Skeleton label={texts.loading} shape="cards" count={3} />
+            ) : (
+              <ErrorState
+                message={texts.loadFailed}
+                onRetry={() => void refetch()}
+                isRetrying={isFetching}
+              />
+            )}
+          </>
         )}
       </section>
     </>
