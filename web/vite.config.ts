@@ -15,14 +15,17 @@ export default defineConfig(({ command, mode }) => {
   process.env['VITE_LOGO_URL'] = settings['VITE_LOGO_URL'] ?? '/logo.png';
   const api = settings['API_ORIGIN'] ?? 'http://127.0.0.1:5002';
 
+  // Hosting's own: the API, and the project's configuration.
+  const proxy = { '/api': api, '/__/firebase': api };
+
   return {
     root,
     plugins: [react(), stylesAfterSplash()],
     resolve: {
       alias: command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter }] : [],
     },
-    server: { proxy: { '/api': api } },
-    preview: { proxy: { '/api': api } },
+    server: { proxy },
+    preview: { proxy },
     build: {
       manifest: true,
       sourcemap: true,

@@ -14,6 +14,8 @@ type Schema = z.ZodMiniType;
 /** The one file of a multipart body. */
 export type FilePart = {
   field: string;
+  /** Top folder in Storage: its security rules tell what may be read by whom. */
+  folder: 'materials' | 'quiz-sources';
   maxBytes: number;
   /** What to say when the file is not there. */
   missing: string;

@@ -49,7 +49,12 @@ export const uploadMaterial = defineEndpoint({
     materialType: materialTypeSchema,
     teacherId: z.optional(idSchema),
   }),
-  file: { field: 'file', maxBytes: MAX_FILE_BYTES, missing: 'Please select a file' },
+  file: {
+    field: 'file',
+    folder: 'materials',
+    maxBytes: MAX_FILE_BYTES,
+    missing: 'Please select a file',
+  },
   status: 201,
   reply: z.object({ success: z.literal(true), material: materialSchema }),
 });

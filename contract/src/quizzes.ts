@@ -121,7 +121,12 @@ export const generateQuiz = defineEndpoint({
   path: '/quiz/generate',
   access: 'quizzes.generate',
   body: generateQuizBodySchema,
-  file: { field: 'file', maxBytes: MAX_FILE_BYTES, missing: 'Please select a document' },
+  file: {
+    field: 'file',
+    folder: 'quiz-sources',
+    maxBytes: MAX_FILE_BYTES,
+    missing: 'Please select a document',
+  },
   status: 201,
   reply: z.object({
     success: z.literal(true),

@@ -17,7 +17,7 @@ export async function loadMaterials(
   await Promise.all(
     materials.map(async ({ daysAgo, ...material }) => {
       const bytes = await readFile(path.join(dataDir, 'files', material.fileName));
-      const location = `uploads/${material.teacherId}/${material.id}`;
+      const location = `materials/${material.teacherId}/${material.id}`;
       await files.write(location, Readable.from([bytes]));
       await repository.create({
         ...material,

@@ -35,14 +35,14 @@ export async function loadQuizzes(
         ...{ id, title, toughness, targetGrade, teacherId, createdAt },
         ...{ numQuestions: order.count, writer: order.writer, status: 'generating', notice: null },
       });
-      await repository.publish(id, title, questions, null);
+      await repository.publish({ id, teacherId, title, questions, notice: null });
     }),
   );
 }
 
 function orderOf(quiz: DemoQuiz, fileName: string): QuizOrder {
   const { id, teacherId, toughness, targetGrade, questions } = quiz;
-  const sourcePath = `uploads/${teacherId}/${id}-source`;
+  const sourcePath = `quiz-sources/${teacherId}/${id}`;
   const count = questions.length;
   return { teacherId, sourcePath, fileName, toughness, targetGrade, count, writer: 'offline' };
 }

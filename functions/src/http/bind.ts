@@ -79,7 +79,7 @@ async function readBody(
   if (!endpoint.file || !caller) {
     return { body: endpoint.body ? await readJson(request) : undefined, upload: undefined };
   }
-  const path = `uploads/${caller.uid}/${randomBytes(12).toString('hex')}`;
+  const path = `${endpoint.file.folder}/${caller.uid}/${randomBytes(12).toString('hex')}`;
   const { fields, upload } = await receiveUpload(request, endpoint.file, uploads, path);
   if (!upload) throw new ApiError('invalid-request', endpoint.file.missing);
   return { body: fields, upload };

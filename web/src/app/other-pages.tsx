@@ -29,6 +29,7 @@ export function OtherPages() {
       <Route element={<RequireUser />}>
         <Route element={<SignedIn />}>
           <Route path={routes.quizPreview} element={<QuizPreviewPage />} />
+          <Route path={routes.quizAttempt} element={<QuizAttemptPage />} />
           <Route path={routes.quizResults} element={<QuizResultsPage />} />
           <Route path={routes.quizResultsAttempt} element={<QuizResultsPage />} />
           <Route element={<RequireUser only="teacher" />}>
@@ -36,7 +37,6 @@ export function OtherPages() {
           </Route>
           <Route element={<RequireUser only="student" />}>
             <Route path={paths.studentDashboard} element={<StudentDashboardPage />} />
-            <Route path={routes.quizAttempt} element={<QuizAttemptPage />} />
           </Route>
         </Route>
       </Route>

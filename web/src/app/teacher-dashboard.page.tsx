@@ -15,7 +15,7 @@ const tabs: [DashboardTab, ...DashboardTab[]] = [
   {
     id: 'quiz',
     label: 'Quiz Generation',
-    shortLabel: 'Quizzes',
+    shortLabel: 'Quiz',
     icon: <Sparkles aria-hidden />,
     ...lazyContent(
       async () => (await import('../features/quizzes/quiz-generation.tsx')).QuizGeneration,

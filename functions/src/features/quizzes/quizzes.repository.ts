@@ -36,11 +36,17 @@ const storedQuiz = z.object({
 const storedKey = z.object({
   id: z.string(),
   version: z.literal(1),
+  /** Also here, so that security rules can tell whose key it is without reading the quiz. */
+  teacherId: z.string(),
   questions: z.array(questionKeySchema),
 });
 
 /** A quiz as a student may see it. */
 export type OpenQuiz = QuizSummary & { questions: OpenQuestion[] };
+
+export type FinishedQuiz = Pick<QuizSummary, 'id' | 'teacherId' | 'title' | 'notice'> & {
+  questions: readonly Question[];
+};
 
 export type QuizzesRepository = ReturnType<typeof createQuizzesRepository>;
 
@@ -107,12 +113,7 @@ export function createQuizzesRepository(firestore: Firestore) {
     },
 
     /** Stores what was written and opens the quiz, all at once; false when it was deleted meanwhile. */
-    publish(
-      id: string,
-      title: string,
-      questions: readonly Question[],
-      notice: string | null,
-    ): Promise<boolean> {
+    publish({ id, teacherId, title, questions, notice }: FinishedQuiz): Promise<boolean> {
       return firestore.runTransaction(async (transaction) => {
         const quiz = await transaction.get(quizzes.doc(id));
         if (!quiz.exists) return false;
@@ -125,7 +126,7 @@ export function createQuizzesRepository(firestore: Firestore) {
           numQuestions: questions.length,
           questions: open,
         });
-        transaction.set(key(id), { version: 1, questions: keys });
+        transaction.set(key(id), { version: 1, teacherId, questions: keys });
         return true;
       });
     },

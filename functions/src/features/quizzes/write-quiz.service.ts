@@ -40,8 +40,8 @@ export function createQuizJob(deps: Deps) {
     if (job?.state.status !== 'generating') return;
     try {
       const written = await write(quizId, job.order);
-      const { title, questions, notice } = written;
-      if (!(await quizzes.publish(quizId, title, questions, notice))) return;
+      const { teacherId } = job.order;
+      if (!(await quizzes.publish({ id: quizId, teacherId, ...written }))) return;
       await report(quizId, { status: 'ready', progress: 1, stage: 'Ready', failure: null });
     } catch (error) {
       const failure = explain(error, job.order);

@@ -36,7 +36,7 @@ export function PageLayout({
     <div className={classNames(styles.page, styles[width])}>
       <SkipLink />
       {(onBack || actions) && (
-        <div className={classNames(styles.bar, 'no-print')}>
+        <header className={classNames(styles.bar, 'no-print')}>
           {onBack && (
             <Button
               variant="quiet"
@@ -48,7 +48,7 @@ export function PageLayout({
             </Button>
           )}
           {actions && <div className={styles.actions}>{actions}</div>}
-        </div>
+        </header>
       )}
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.heading}>
