@@ -5,7 +5,7 @@ import { startLocalFirebase, type LocalFirebase } from '@study-assistant/emulato
 
 export const root = path.resolve(import.meta.dirname, '..');
 export const PROJECT_ID = 'demo-study-assistant';
-export const STORAGE_BUCKET = `${PROJECT_ID}.firebasestorage.app`;
+const STORAGE_BUCKET = `${PROJECT_ID}.firebasestorage.app`;
 
 /** The ports of firebase.json's emulators block. */
 export const STANDARD_PORTS = {

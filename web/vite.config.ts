@@ -1,15 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 
 const root = import.meta.dirname;
 
-/** The package names only its development build, which carries the warnings for its developers. */
-const productionRouter = fileURLToPath(
-  new URL('./dist/production/index.mjs', import.meta.resolve('react-router/package.json')),
-);
-
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ mode }) => {
   const settings = loadEnv(mode, root, ['VITE_', 'API_']);
   // index.html and the code read the same setting, so its default is set for both here.
   process.env['VITE_LOGO_URL'] = settings['VITE_LOGO_URL'] ?? '/logo.png';
@@ -21,9 +15,6 @@ export default defineConfig(({ command, mode }) => {
   return {
     root,
     plugins: [react(), stylesAfterSplash()],
-    resolve: {
-      alias: command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter }] : [],
-    },
     server: { proxy },
     preview: { proxy },
     build: {

@@ -29,7 +29,7 @@ import { createTaskQueue } from './platform/task-queue.ts';
 import { createTextExtractor } from './platform/text-extraction/extract-text.ts';
 
 /** Task functions by the names that index.ts exports them under, with their time limits. */
-export const taskNames = { writeQuiz: 'writeQuiz', readTopics: 'readTopics' } as const;
+const taskNames = { writeQuiz: 'writeQuiz', readTopics: 'readTopics' } as const;
 export const WRITE_QUIZ_SECONDS = 540;
 export const READ_TOPICS_SECONDS = 120;
 

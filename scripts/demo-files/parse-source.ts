@@ -1,4 +1,4 @@
-export type Block = { kind: 'heading' | 'paragraph'; text: string };
+type Block = { kind: 'heading' | 'paragraph'; text: string };
 export type Source = { title: string; blocks: Block[] };
 
 /** Reads a source: blocks between blank lines, `# ` the title, `## ` a heading. */

@@ -57,7 +57,6 @@ const studentPlanSchema = z.strictObject({
   ),
 });
 
-export type DemoMaterial = z.infer<typeof demoMaterialSchema>;
 export type DemoQuestion = z.infer<typeof demoQuestionSchema>;
 export type DemoQuiz = z.infer<typeof demoQuizSchema>;
 export type StudentPlan = z.infer<typeof studentPlanSchema>;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { inject } from 'vitest';
-import { ask, type Answer } from './site.ts';
+import { ask, currentSite, type Answer } from './site.ts';
 
 export type Person = { uid: string; email: string; fullName: string; token: string };
 
@@ -59,7 +58,7 @@ async function identity(
   method: string,
   body: Record<string, unknown>,
 ): Promise<{ localId: string; idToken: string }> {
-  const host = inject('adminEnv').FIREBASE_AUTH_EMULATOR_HOST;
+  const host = currentSite().adminEnv.FIREBASE_AUTH_EMULATOR_HOST;
   const url = `http://${host}/identitytoolkit.googleapis.com/v1/${method}?key=local`;
   const response = await fetch(url, {
     method: 'POST',

@@ -2,7 +2,7 @@ import { aDocx } from './documents.ts';
 import type { Person } from './people.ts';
 import { ask, form, type Answer } from './site.ts';
 
-export type WrittenQuestion = {
+type WrittenQuestion = {
   question: string;
   options: string[];
   correctAnswer: number;

@@ -1,4 +1,9 @@
-import type { TargetGrade, Toughness, WriterName } from '@study-assistant/contract/quizzes';
+import type {
+  QuizStatus,
+  TargetGrade,
+  Toughness,
+  WriterName,
+} from '@study-assistant/contract/quizzes';
 import type { ErrorCode } from '@study-assistant/contract/errors';
 
 /** What a quiz is to be written from and how: kept, so that a failed job can start again. */
@@ -12,12 +17,10 @@ export type QuizOrder = {
   writer: WriterName;
 };
 
-export type JobStatus = 'generating' | 'ready' | 'failed';
-
 export type JobFailure = { code: ErrorCode; sentence: string; offlineWriterAvailable: boolean };
 
 export type JobState = {
-  status: JobStatus;
+  status: QuizStatus;
   /** 0 to 1. */
   progress: number;
   /** What happens now, in words. */

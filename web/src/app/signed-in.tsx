@@ -23,6 +23,8 @@ function createClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { staleTime: 30_000, retry: mayRetry },
+      // Without a connection a click fails at once and says so, instead of waiting in silence.
+      mutations: { networkMode: 'always' },
     },
   });
 }

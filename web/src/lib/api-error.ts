@@ -1,4 +1,4 @@
-export const NETWORK_SENTENCE = 'Network error. Please check your internet connection.';
+const NETWORK_SENTENCE = 'Network error. Please check your internet connection.';
 
 type Fault = {
   /** HTTP status; 0 when there was no reply at all. */

@@ -33,8 +33,6 @@ export function useDeletion<Item extends { id: string }>({
   });
 
   const { mutate, isPending } = useMutation({
-    // Offline it fails at once, instead of waiting without a word.
-    networkMode: 'always',
     mutationFn: ({ id }: Item) => remove(id),
     onSuccess: async (_, { id }) => {
       await client.cancelQueries({ queryKey });

@@ -7,7 +7,7 @@ import type { Caller } from '../../domain/caller.ts';
 import { fits, grade } from '../../domain/grading.ts';
 import type { AttemptsRepository } from './attempts.repository.ts';
 
-export type GradableQuiz = { id: string; title: string; questions: Question[] };
+type GradableQuiz = { id: string; title: string; questions: Question[] };
 
 type Deps = {
   attempts: AttemptsRepository;

@@ -5,9 +5,7 @@ import { readInProcess } from './read-in-process.ts';
 import { sniffFormat } from './sniff-format.ts';
 import type { SourceDocument } from './source-document.ts';
 
-export { ExtractionError, type ExtractionReason } from './extraction-error.ts';
-
-export type DocumentFile = {
+type DocumentFile = {
   bytes: Uint8Array;
   /** Only for the title: the format is told by the content. */
   fileName: string;

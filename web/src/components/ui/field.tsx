@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 import styles from './field.module.css';
 
 /** What a Field hands to its control: `<Input {...control} />`. */
-export type FieldControl = {
+type FieldControl = {
   id: string;
   required: boolean;
   'aria-describedby': string | undefined;

@@ -3,7 +3,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { FieldError } from './field.tsx';
 import styles from './radio-cards.module.css';
 
-export type RadioOption<Value extends string> = {
+type RadioOption<Value extends string> = {
   value: Value;
   label: ReactNode;
   description?: ReactNode;

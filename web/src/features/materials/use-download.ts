@@ -14,8 +14,6 @@ type Download = { id: string; tab: Window | null };
  */
 export function useDownload() {
   const { mutate, isPending, variables } = useMutation({
-    // Offline it fails at once, instead of waiting without a word.
-    networkMode: 'always',
     mutationFn: ({ id }: Download) => downloadLink(id),
     onSuccess: (url, { tab }) => {
       // The file arrives as an attachment, so without a tab this page stays where it is.

@@ -13,8 +13,6 @@ export function useMaterialUpload() {
   const client = useQueryClient();
   const running = useRunningUpload(slot);
   const { mutate, isPending } = useMutation({
-    // Offline it fails at once, instead of waiting without a word.
-    networkMode: 'always',
     mutationFn: (material: NewMaterial) =>
       slot.run(material.file, (options) => uploadMaterial(material, options)),
     onSuccess: async (material) => {

@@ -1,7 +1,6 @@
 import type { StudentQuiz } from '@study-assistant/contract/quizzes';
 
-export const shownQuizzes = ['all', 'new', 'taken'] as const;
-export type QuizFilter = { words: string; shown: (typeof shownQuizzes)[number] };
+export type QuizFilter = { words: string; shown: 'all' | 'new' | 'taken' };
 
 export const everyQuiz: QuizFilter = { words: '', shown: 'all' };
 

@@ -22,8 +22,6 @@ export function useQuizOrder() {
   const client = useQueryClient();
   const running = useRunningUpload(slot);
   const { mutate, isPending } = useMutation({
-    // Offline it fails at once, instead of waiting without a word.
-    networkMode: 'always',
     mutationFn: (order: QuizOrder) => slot.run(order.file, (options) => orderQuiz(order, options)),
     onSuccess: async (id, order) => {
       await client.cancelQueries({ queryKey: quizKeys.own });

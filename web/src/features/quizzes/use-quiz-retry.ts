@@ -18,8 +18,6 @@ export function startOf({ id, createdAt }: QuizSummary): number {
 export function useQuizRetry(id: string) {
   const client = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
-    // Offline it fails at once, instead of waiting without a word.
-    networkMode: 'always',
     mutationFn: (writer: WriterName | null) => retryQuiz(id, writer ?? undefined),
     onSuccess: async () => {
       retries.set(id, Date.now());

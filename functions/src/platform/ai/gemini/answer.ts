@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(600));
 
 /** A question as the model gives it; the server places the key itself. */
-export const modelQuestionSchema = z.object({
+const modelQuestionSchema = z.object({
   stem: text,
   correct: text,
   wrong1: text,

@@ -32,7 +32,7 @@ function isGoodHeading(heading: string): boolean {
 }
 
 /** "3.2 THE WATER CYCLE" reads as "The Water Cycle". */
-export function tidyHeading(heading: string): string {
+function tidyHeading(heading: string): string {
   const text = heading
     .trim()
     .replace(/^(?:\d+(?:\.\d+)*|[IVX]+)[.)]?\s+/, '')

@@ -17,7 +17,7 @@ import {
 } from './stem-rules.ts';
 
 /** After Haladyna, Downing & Rodriguez 2002 and Moore et al. 2023 (arXiv 2307.08161). */
-export const rules = {
+const rules = {
   'four-distinct-options': fourDistinctOptions,
   'evidence-in-document': evidenceInDocument,
   'no-second-right-answer': noSecondRightAnswer,

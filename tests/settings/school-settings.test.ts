@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FREE_PORTS, startProduct } from '../../scripts/product.ts';
+import { riverText } from '../support/documents.ts';
+import { startGeminiStandIn } from '../support/gemini-stand-in.ts';
+import { aNewAccount, canSignIn, saveUserData, signIn, type Person } from '../support/people.ts';
+import { generate, type AQuiz } from '../support/quizzes.ts';
+import { ask, useSite } from '../support/site.ts';
+
+type StandIn = Awaited<ReturnType<typeof startGeminiStandIn>>;
+
+let gemini: StandIn;
+let product: Awaited<ReturnType<typeof startProduct>>;
+
+/** A school that closed teacher sign-up and set a key for Gemini. */
+beforeAll(async () => {
+  gemini = await startGeminiStandIn({ play: 'good' });
+  product = await startProduct({
+    ports: FREE_PORTS,
+    stateDir: null,
+    log: () => undefined,
+    env: {
+      TEACHER_SIGNUP: 'domains',
+      TEACHER_EMAIL_DOMAINS: 'school.example',
+      GEMINI_API_KEY: 'a-key',
+      GEMINI_BASE_URL: gemini.url,
+    },
+  });
+  useSite({ site: product.urls.hosting, adminEnv: product.adminEnv });
+});
+
+afterAll(async () => {
+  await product.stop();
+  await gemini.close();
+});
+
+let teachers = 0;
+
+async function aTeacherOfTheSchool(): Promise<Person> {
+  teachers += 1;
+  const account = await aNewAccount(`teacher-${teachers}@school.example`);
+  expect((await saveUserData(account, { userType: 'teacher' })).status).toBe(200);
+  return { ...account, token: await signIn(account.email) };
+}
+
+describe('teacher sign-up limited to the domains of a school', () => {
+  test('refuses another address, and leaves no account behind', async () => {
+    const stranger = await aNewAccount('someone@elsewhere.example');
+    const { status, body } = await saveUserData(stranger, { userType: 'teacher' });
+    expect(status).toBe(403);
+    expect(body.code).toBe('teacher-sign-up-closed');
+    expect(await canSignIn(stranger.email)).toBe(false);
+  });
+
+  test('lets students of any address in', async () => {
+    const student = await aNewAccount('child@elsewhere.example');
+    const { status } = await saveUserData(student, { userType: 'student', currentGrade: '9' });
+    expect(status).toBe(200);
+  });
+});
+
+describe('quizzes by Gemini', () => {
+  test('health names the writer', async () => {
+    expect((await ask('/api/health')).body.provider).toBe('gemini');
+  });
+
+  test('a quiz says that Gemini wrote it, and its sources stand in the document', async () => {
+    gemini.play('good');
+    const { status, body } = await generate(await aTeacherOfTheSchool(), { numQuestions: '5' });
+    expect(status).toBe(201);
+    const quiz = body.quiz as AQuiz;
+    expect(quiz).toMatchObject({ writer: 'gemini', numQuestions: 5 });
+    const text = riverText.flatMap(({ paragraphs }) => paragraphs).join(' ');
+    for (const { source } of quiz.questions) expect(text).toContain(source.quote);
+  });
+
+  test('no name, address or id of a person is in what the model is sent', async () => {
+    const teacher = await aTeacherOfTheSchool();
+    await generate(teacher, { numQuestions: '5' });
+    const sent = JSON.stringify(gemini.requests);
+    for (const secret of [teacher.email, teacher.uid, teacher.fullName]) {
+      expect(sent).not.toContain(secret);
+    }
+  });
+
+  test('when the model refuses, the teacher is told and can take the offline writer', async () => {
+    gemini.play('bad-key');
+    const teacher = await aTeacherOfTheSchool();
+    const { token } = teacher;
+    const headers = { Prefer: 'respond-async' };
+    const { body } = await generate(teacher, { numQuestions: '5' }, undefined, headers);
+    const id = body.quizId as string;
+    const state = async () => (await ask(`/api/quizzes/${id}/progress`, { token })).body;
+    await expect.poll(async () => (await state()).status, { timeout: 90_000 }).toBe('failed');
+    expect(await state()).toMatchObject({ offlineWriterAvailable: true });
+
+    const retried = await ask(`/api/quizzes/${id}/retry`, { token, json: { writer: 'offline' } });
+    expect(retried.status).toBe(202);
+    await expect.poll(async () => (await state()).status, { timeout: 90_000 }).toBe('ready');
+    const quiz = (await ask(`/api/quizzes/${id}`, { token })).body.quiz;
+    expect(quiz).toMatchObject({ writer: 'offline' });
+  });
+
+  test('a caller who waits is answered with the failure, and no quiz is left behind', async () => {
+    gemini.play('bad-key');
+    const teacher = await aTeacherOfTheSchool();
+    const { status, body } = await generate(teacher, { numQuestions: '5' });
+    expect(status).toBe(503);
+    expect(body.code).toBe('writer-failed');
+    const { body: list } = await ask('/api/quizzes', { token: teacher.token });
+    expect(list.quizzes).toEqual([]);
+  });
+});
