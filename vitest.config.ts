@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** A whole stack has to come up, and slow machines are allowed to be slow. */
 const patient = { testTimeout: 120_000, hookTimeout: 180_000 };
 
-/** The groups run one after another: the pure ones first, then those that start servers. */
+/** `npm test` runs the projects in groups, one after another: those that start a stack need the machine. */
 export default defineConfig({
   test: {
     projects: [
@@ -39,7 +39,6 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           globalSetup: ['tests/support/global-stack.ts'],
           ...patient,
-          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -50,7 +49,6 @@ export default defineConfig({
           ...patient,
           testTimeout: 300_000,
           fileParallelism: false,
-          sequence: { groupOrder: 4 },
         },
       },
     ],
