@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aNewAccount, aTeacher } from '../support/people.ts';
-import { ask } from '../support/site.ts';
+import { ask, send } from '../support/site.ts';
 
 test('health tells version, provider and uptime to anyone', async () => {
   const { status, body } = await ask('/api/health');
@@ -48,4 +48,13 @@ test('an account without a role is told to finish signing up', async () => {
 test('no answer of the API is kept by a cache', async () => {
   const { headers } = await ask('/api/health');
   expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test('every page comes with the policy, and the built files may be kept', async () => {
+  const page = await send('/student-dashboard');
+  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  const [, asset] = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text()) ?? [];
+  const { headers } = await send(asset ?? '');
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });

@@ -101,6 +101,8 @@ describe('downloads', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(Buffer.from(bytes))).toBe(true);
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(response.headers.get('content-disposition')).toBe(
       `attachment; filename="Fl?sse ?.txt"; filename*=UTF-8''Fl%C3%BCsse%20%E5%B7%9D.txt`,
     );

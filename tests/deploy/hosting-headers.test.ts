@@ -11,8 +11,8 @@ async function policy(): Promise<Map<string, string[]>> {
   const config = JSON.parse(await readFile(path.join(root, 'firebase.json'), 'utf8')) as {
     hosting: { headers: Headers };
   };
-  const everywhere = config.hosting.headers.find(({ source }) => source === '**');
-  const csp = everywhere?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
+  const pages = config.hosting.headers.find(({ source }) => source === '!/api/**');
+  const csp = pages?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
   const directives = csp.split('; ').map((directive) => directive.split(' '));
   return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
 }
