@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { aPdf } from '../support/documents.ts';
 import { aStudent, aTeacher, type Person } from '../support/people.ts';
-import { ask, form, send } from '../support/site.ts';
+import { ask, currentSite, form, send } from '../support/site.ts';
+import { storedFiles } from '../support/stored-files.ts';
 
 const MB = 1024 * 1024;
 
@@ -18,6 +21,24 @@ async function aMaterial(teacher: Person, file?: { name: string; bytes: Uint8Arr
   const { status, body } = await upload(teacher, {}, file);
   expect(status).toBe(201);
   return body.material as { id: string; name: string; type: string; uploadDate: string };
+}
+
+/** Closes the connection in the middle of a file, as a browser does when its tab is closed. */
+async function breakOff({ token }: Person): Promise<void> {
+  const { hostname, port } = new URL(currentSite().site);
+  const part = 'Content-Disposition: form-data; name="file"; filename="a.txt"';
+  const head = [
+    'POST /api/materials/upload HTTP/1.1',
+    `Host: ${hostname}`,
+    `Authorization: Bearer ${token}`,
+    'Content-Type: multipart/form-data; boundary=cut',
+    'Content-Length: 1000000',
+  ];
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  socket.write(`${head.join('\r\n')}\r\n\r\n--cut\r\n${part}\r\n\r\n${'words '.repeat(20_000)}`);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  socket.destroy();
 }
 
 describe('POST /api/materials/upload', () => {
@@ -82,6 +103,18 @@ describe('POST /api/materials/upload', () => {
       code: 'too-large',
       error: 'This file is too large. Please choose a file of at most 25 MB.',
     });
+  });
+
+  test('what is refused or broken off leaves no file behind', async () => {
+    const teacher = await aTeacher();
+    await upload(teacher, { materialName: '' });
+    await upload(teacher, { materialType: 'PDF' });
+    await upload(teacher, {}, { name: 'long.txt', bytes: new Uint8Array(26 * MB).fill(65) });
+    await breakOff(teacher);
+    await expect.poll(() => storedFiles(`materials/${teacher.uid}/`)).toEqual([]);
+
+    await aMaterial(teacher);
+    expect(await storedFiles(`materials/${teacher.uid}/`)).toHaveLength(1);
   });
 
   test('a student cannot upload, and nobody can without a token', async () => {
@@ -149,6 +182,7 @@ describe('DELETE /api/materials/:id', () => {
     const { id } = await aMaterial(teacher);
     const deleted = await ask(`/api/materials/${id}`, { token: teacher.token, method: 'DELETE' });
     expect(deleted).toMatchObject({ status: 200, body: { success: true } });
+    expect(await storedFiles(`materials/${teacher.uid}/`)).toEqual([]);
     const gone = await ask(`/api/materials/${id}/download`, { token: teacher.token });
     expect(gone.status).toBe(404);
   });
