@@ -3,7 +3,7 @@ import { ask, currentSite, type Answer } from './site.ts';
 
 export type Person = { uid: string; email: string; fullName: string; token: string };
 
-const PASSWORD = 'correct horse';
+export const PASSWORD = 'correct horse';
 
 /** A new account of the identity service, without a role yet. */
 export async function aNewAccount(email = `${randomUUID()}@example.org`): Promise<Person> {
