@@ -1,4 +1,5 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { build } from 'esbuild';
 
 /**
@@ -12,8 +13,7 @@ const dist = new URL('../dist/', import.meta.url);
 const own = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
 const lock = JSON.parse(await readFile(new URL('package-lock.json', root), 'utf8'));
 
-await rm(dist, { recursive: true, force: true });
-await build({
+const { metafile } = await build({
   absWorkingDir: new URL('..', import.meta.url).pathname,
   entryPoints: {
     index: 'src/index.ts',
@@ -26,6 +26,7 @@ await build({
   format: 'esm',
   target: 'node20',
   sourcemap: true,
+  metafile: true,
   logLevel: 'warning',
   plugins: [
     {
@@ -41,6 +42,16 @@ await build({
   ],
 });
 await writeFile(new URL('package.json', dist), JSON.stringify(manifest(), null, 2) + '\n');
+await removeOthers([
+  'package.json',
+  ...Object.keys(metafile.outputs).map((file) => basename(file)),
+]);
+
+/** Files of earlier builds. Not the whole folder beforehand: the emulator only sees changed files. */
+async function removeOthers(current) {
+  const old = (await readdir(dist)).filter((name) => !current.includes(name));
+  await Promise.all(old.map((name) => rm(new URL(name, dist), { recursive: true })));
+}
 
 function manifest() {
   return {
