@@ -40,7 +40,16 @@ afterAll(async () => {
 
 function start(): Promise<StorageServer> {
   const blobs = path.join(folder, 'blobs');
-  return startStorageServer({ projectId, host: '127.0.0.1', port, blobs, isKept: true });
+  return startStorageServer({
+    projectId,
+    host: '127.0.0.1',
+    port,
+    blobs,
+    isKept: true,
+    rules: () => null,
+    readDocument: () => null,
+    log: () => undefined,
+  });
 }
 
 function snapshotOf({ emulator }: StorageServer) {
