@@ -1,50 +1,66 @@
-import type { Position } from './error.ts';
+import { checkSyntax } from './check.ts';
+import { decide } from './decide.ts';
+import type { Decision } from './decide.ts';
 import { RulesError } from './error.ts';
-import type { ListQuery } from './query.ts';
-import type { RulesDocument } from './values.ts';
+import type { RequestSegment } from './match.ts';
+import { parseStatements } from './parse-statements.ts';
+import { possibilitiesOf } from './possibilities.ts';
+import { Reads } from './reads.ts';
+import type { RulesRequest } from './request.ts';
+import { Usage } from './session.ts';
+import type { RulesSyntax } from './syntax.ts';
+import { parseTree } from './tree.ts';
+
+export type { Decision } from './decide.ts';
+export type { RulesMethod, RulesRequest } from './request.ts';
 
 /** A parsed and checked rules file. */
-export type Ruleset = { fileName: string };
+export type Ruleset = { fileName: string; syntax: RulesSyntax };
 
-export type RulesMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
-
-export type RulesRequest = {
-  service: 'cloud.firestore' | 'firebase.storage';
-  method: RulesMethod;
-  /**
-   * Not percent-encoded, no slash in front: `databases/(default)/documents/users/u1`,
-   * `b/bucket/o/materials/u1/x`. For a Firestore list the collection's path:
-   * `databases/(default)/documents/users`.
-   */
-  path: string;
-  auth: { uid: string; token: Record<string, unknown> } | null;
-  time: Date;
-  /** What is stored now, null if nothing is. Ignored for a Firestore list: see `query`. */
-  resource: RulesDocument | null;
-  /** What will be stored, for create and update. */
-  requestResource: RulesDocument | null;
-  /** For a Firestore list: what the query could return is derived from it. */
-  query?: ListQuery;
-  /** For get(), exists() ('before') and getAfter(), existsAfter() ('after'). Path as above. */
-  read: (path: string, when: 'before' | 'after') => RulesDocument | null;
-  /** Documents that one request may read: 10 (default), or 20 in a transaction or batch. */
-  readLimit?: number;
-};
-
-export type Decision = {
-  allowed: boolean;
-  /** Which allow statement decided, or the errors that denied; for logs and tests. */
-  explanation: string;
-  /** The allow statement that let the request through. */
-  position: Position | null;
-};
+const services = ['cloud.firestore', 'firebase.storage'];
 
 /** Throws RulesError with the place of the first mistake. */
-export function parseRules(_text: string, fileName: string): Ruleset {
-  throw new RulesError('Not built yet', { line: 1, column: 1 }, fileName);
+export function parseRules(text: string, fileName: string): Ruleset {
+  const tree = parseTree(text, fileName);
+  try {
+    const syntax = parseStatements(tree);
+    if (!services.includes(syntax.service)) {
+      throw new RulesError(`There is no service ${syntax.service}`, { line: 1, column: 1 });
+    }
+    checkSyntax(syntax);
+    return { fileName, syntax };
+  } catch (error) {
+    if (!(error instanceof RulesError)) throw error;
+    throw new RulesError(error.message, error.position, fileName);
+  }
 }
 
-/** Never throws for what a request holds: an error in a condition denies and is explained. */
-export function evaluate(_ruleset: Ruleset, _request: RulesRequest): Decision {
-  return { allowed: false, explanation: 'Not built yet', position: null };
+/**
+ * Whether the rules let the request through. A Firestore list passes if they allow everything
+ * that its query could return. What a request holds never makes this throw: an error in a
+ * condition denies and is explained.
+ */
+export function evaluate({ syntax, fileName }: Ruleset, request: RulesRequest): Decision {
+  if (syntax.service !== request.service) {
+    return deny(`${fileName} is for ${syntax.service}, not for ${request.service}`);
+  }
+  const shared = { syntax, fileName, request, reads: new Reads(request), usage: new Usage() };
+  const isQuery = request.service === 'cloud.firestore' && request.method === 'list';
+  if (!isQuery) {
+    return decide({ ...shared, path: segmentsOf(request.path), resource: request.resource });
+  }
+  let decision = deny('The query cannot return anything');
+  for (const possibility of possibilitiesOf(request.path, request.query ?? {})) {
+    decision = decide({ ...shared, ...possibility });
+    if (!decision.allowed) return decision;
+  }
+  return decision;
+}
+
+function segmentsOf(path: string): RequestSegment[] {
+  return path.split('/');
+}
+
+function deny(explanation: string): Decision {
+  return { allowed: false, explanation, position: null };
 }

@@ -15,10 +15,14 @@ export type RulesValue =
   | RulesPath
   | RulesSet
   | RulesMap
+  | MapDiff
   | Unknown
   | RulesValue[];
 
 export type RulesMap = Map<string, RulesValue>;
+
+/** A map of which only some fields are known: any other is unknown, and so is its size. */
+export class OpenMap extends Map<string, RulesValue> {}
 
 /** What `resource` is: built by `firestoreDocument` and `storageObject` in documents.ts. */
 export type RulesDocument = RulesMap;
@@ -62,6 +66,16 @@ export class RulesSet {
   }
 }
 
+/** What `after.diff(before)` gives; its methods tell which keys differ. */
+export class MapDiff {
+  readonly after: RulesMap;
+  readonly before: RulesMap;
+  constructor(after: RulesMap, before: RulesMap) {
+    this.after = after;
+    this.before = before;
+  }
+}
+
 /** What a query's filters say about a field whose value is not given by them. */
 export type Fact =
   { op: '<' | '<=' | '>' | '>=' | '!='; value: RulesValue } | { op: 'contains'; value: RulesValue };
@@ -72,4 +86,51 @@ export class Unknown {
   constructor(facts: readonly Fact[] = []) {
     this.facts = facts;
   }
+}
+
+export type TypeName =
+  | 'null'
+  | 'bool'
+  | 'int'
+  | 'float'
+  | 'string'
+  | 'bytes'
+  | 'timestamp'
+  | 'duration'
+  | 'latlng'
+  | 'path'
+  | 'set'
+  | 'map'
+  | 'map_diff'
+  | 'list'
+  | 'unknown';
+
+/** A value's type as the `is` operator names it. */
+export function typeOf(value: RulesValue): TypeName {
+  if (value === null) return 'null';
+  if (typeof value === 'boolean') return 'bool';
+  if (typeof value === 'bigint') return 'int';
+  if (typeof value === 'number') return 'float';
+  if (typeof value === 'string') return 'string';
+  if (value instanceof Uint8Array) return 'bytes';
+  if (value instanceof Timestamp) return 'timestamp';
+  if (value instanceof Duration) return 'duration';
+  if (value instanceof LatLng) return 'latlng';
+  if (value instanceof RulesPath) return 'path';
+  if (value instanceof RulesSet) return 'set';
+  if (value instanceof MapDiff) return 'map_diff';
+  if (value instanceof Map) return 'map';
+  if (Array.isArray(value)) return 'list';
+  return 'unknown';
+}
+
+/** Whether a value is unknown, or holds something unknown. */
+export function hasUnknown(value: RulesValue): boolean {
+  if (value instanceof Unknown || value instanceof OpenMap) return true;
+  if (Array.isArray(value)) return value.some(hasUnknown);
+  if (value instanceof RulesSet) return value.values.some(hasUnknown);
+  if (value instanceof RulesPath) return value.segments.some((part) => part instanceof Unknown);
+  if (value instanceof MapDiff) return hasUnknown(value.after) || hasUnknown(value.before);
+  if (value instanceof Map) return [...value.values()].some(hasUnknown);
+  return false;
 }
