@@ -5,9 +5,9 @@ import type { Ruleset } from './rules/rules.ts';
 
 /** The rules that a project's firebase.json names, as they are at the moment; null where it names none. */
 export type ProjectRules = {
-  firestore(): Ruleset | null;
-  storage(bucket: string): Ruleset | null;
-  stop(): void;
+  firestore: () => Ruleset | null;
+  storage: (bucket: string) => Ruleset | null;
+  stop: () => void;
 };
 
 type Section = { rules?: string; database?: string; bucket?: string };

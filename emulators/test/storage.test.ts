@@ -40,16 +40,7 @@ afterAll(async () => {
 
 function start(): Promise<StorageServer> {
   const blobs = path.join(folder, 'blobs');
-  return startStorageServer({
-    projectId,
-    host: '127.0.0.1',
-    port,
-    blobs,
-    isKept: true,
-    rules: () => null,
-    readDocument: () => null,
-    log: () => undefined,
-  });
+  return startStorageServer({ projectId, host: '127.0.0.1', port, blobs, isKept: true });
 }
 
 function snapshotOf({ emulator }: StorageServer) {

@@ -63,12 +63,12 @@ function loadRules(databases: Databases, projectId: string, json: string): Answe
 }
 
 /** Documents are deleted one by one, so that whoever listens to them learns of it. */
-async function clear({ client, clock, documents }: Engine): Promise<void> {
-  const names = documents().map(({ name }) => name);
+async function clear(engine: Engine): Promise<void> {
+  const names = engine.documents().map(({ name }) => name);
   for (let start = 0; start < names.length; start += WRITES_PER_COMMIT) {
     const some = names.slice(start, start + WRITES_PER_COMMIT);
-    clock.tick();
-    await client.commit({ writes: some.map((name) => ({ delete: name })) });
+    engine.clock.tick();
+    await engine.client.commit({ writes: some.map((name) => ({ delete: name })) });
   }
 }
 

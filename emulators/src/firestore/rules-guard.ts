@@ -1,6 +1,7 @@
 import { authFrom, type Auth } from '../id-token.ts';
 import { firestoreDocument } from '../rules/documents.ts';
-import { evaluate, type Ruleset, type RulesRequest } from '../rules/rules.ts';
+import type { RulesRequest } from '../rules/request.ts';
+import { evaluate, type Ruleset } from '../rules/rules.ts';
 import type { RulesDocument } from '../rules/values.ts';
 import type { Engine } from './engine.ts';
 import type { Caller, Guard } from './guard.ts';
@@ -9,19 +10,16 @@ import type { Document } from './messages.ts';
 import { invalidArgument, permissionDenied } from './status.ts';
 import { previewWrites } from './write-preview.ts';
 
-/** How many other documents the rules may read for a request, and for one of several in a batch. */
-const READ_LIMIT = { single: 10, batch: 20 };
-
 type Question = Pick<RulesRequest, 'method' | 'path'> & Partial<RulesRequest>;
 
 /** Lets a client do what the rules allow. Without rules that is nothing. */
 export function rulesGuard(engine: Engine, ruleset: Ruleset | null, caller: Caller): Guard {
   return {
     get(names) {
-      const readLimit = names.length > 1 ? READ_LIMIT.batch : READ_LIMIT.single;
+      const shared = sharedReads(names);
       for (const name of names) {
         const resource = rulesDocument(engine.find(name));
-        ask({ method: 'get', path: pathOf(engine, name), resource, readLimit });
+        ask({ method: 'get', path: pathOf(engine, name), resource, ...shared });
       }
     },
     list(query) {
@@ -29,7 +27,7 @@ export function rulesGuard(engine: Engine, ruleset: Ruleset | null, caller: Call
     },
     async write(writes) {
       const preview = await previewWrites(engine, writes);
-      const readLimit = writes.length > 1 ? READ_LIMIT.batch : READ_LIMIT.single;
+      const shared = sharedReads(writes);
       for (const { name, method, before, after } of preview.steps) {
         ask({
           method,
@@ -41,7 +39,7 @@ export function rulesGuard(engine: Engine, ruleset: Ruleset | null, caller: Call
             const other = nameOf(engine, path);
             return rulesDocument(when === 'after' ? preview.after(other) : engine.find(other));
           },
-          readLimit,
+          ...shared,
         });
       }
     },
@@ -69,6 +67,11 @@ export function rulesGuard(engine: Engine, ruleset: Ruleset | null, caller: Call
 /** What rules get to read of a project: its documents as they are. */
 export function readDocumentFrom(engine: Engine): (path: string) => RulesDocument | null {
   return (path) => rulesDocument(engine.find(nameOf(engine, path)));
+}
+
+/** What rules look up is counted for each document, and together for several in one request. */
+function sharedReads(parts: unknown[]): { sharedReads?: Set<string> } {
+  return parts.length > 1 ? { sharedReads: new Set() } : {};
 }
 
 function authOf({ token }: Caller): Auth | null {

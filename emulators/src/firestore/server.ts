@@ -24,7 +24,10 @@ export async function startFirestoreServer(
   });
   const shared = await listenForBoth(address, {
     http2: (socket) => injector.injectConnection(socket),
-    http1: (socket) => http.emit('connection', socket),
+    http1: (socket) => {
+      http.emit('connection', socket);
+      socket.resume();
+    },
   });
   return {
     port: shared.port,

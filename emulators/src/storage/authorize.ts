@@ -1,6 +1,7 @@
 import { authFrom, type Auth } from '../id-token.ts';
 import { storageObject, type StorageObject } from '../rules/documents.ts';
-import { evaluate, type Ruleset, type RulesRequest } from '../rules/rules.ts';
+import type { RulesRequest } from '../rules/request.ts';
+import { evaluate, type Ruleset } from '../rules/rules.ts';
 import type { Verdict, VerifyRequest } from './official.ts';
 
 /** Looks up `databases/(default)/documents/…` for rules of Storage that ask Firestore. */

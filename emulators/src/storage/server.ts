@@ -19,9 +19,10 @@ export type StorageOptions = {
   /** Whether they stay there when the server stops. */
   isKept: boolean;
   /** The project's rules; others may be loaded in their place over HTTP. */
-  rules: BucketRules;
-  readDocument: ReadDocument;
-  log: (line: string) => void;
+  rules?: BucketRules;
+  /** Where the rules find the documents of Firestore. */
+  readDocument?: ReadDocument;
+  log?: (line: string) => void;
 };
 
 /** The official Storage emulator, without the Java program that it leaves its rules to. */
@@ -38,8 +39,9 @@ export async function startStorageServer(options: StorageOptions): Promise<Stora
     }
   }
 
-  const { projectId, host, port, blobs, readDocument, log } = options;
-  const rules = new RulesByBucket(options.rules);
+  const { projectId, host, port, blobs } = options;
+  const { rules: projectRules = () => null, readDocument = () => null, log } = options;
+  const rules = new RulesByBucket(projectRules);
   const emulator = new LocalStorageEmulator({ projectId, host, port, blobs, rules: {} });
   emulator._rulesRuntime = { start: nothing, stop: nothing };
   emulator._rulesManager = { start: nothing, stop: nothing, getRuleset };
@@ -59,7 +61,7 @@ export async function startStorageServer(options: StorageOptions): Promise<Stora
       rules.replace(upload);
       return Promise.resolve(issuesOf([]));
     } catch (error) {
-      log(`The rules of Storage stay as they were: ${String(error)}`);
+      log?.(`The rules of Storage stay as they were: ${String(error)}`);
       return Promise.resolve(issuesOf([String(error)]));
     }
   }
