@@ -40,8 +40,7 @@ function authOf(token: string | undefined): Auth | null {
   return token === undefined ? null : authFrom(token);
 }
 
-/** The emulator logs what it finds in `issues`. */
-function verdict(permitted: boolean, explanation: string): Verdict {
-  const all = permitted ? [] : [explanation];
-  return { permitted, issues: { exist: () => !permitted, all, errors: [] } };
+/** Issues are for what is wrong with the rules themselves. */
+function verdict(permitted: boolean, reason: string): Verdict {
+  return { permitted, reason, issues: { exist: () => false, all: [], errors: [] } };
 }

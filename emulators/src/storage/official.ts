@@ -17,7 +17,7 @@ export type VerifyRequest = {
   token?: string;
 };
 export type Issues = { exist(): boolean; all: string[]; errors: string[] };
-export type Verdict = { permitted: boolean; issues: Issues };
+export type Verdict = { permitted: boolean; reason: string; issues: Issues };
 export type Ruleset = { verify(request: VerifyRequest): Promise<Verdict> };
 
 export type StoragePersistence = {

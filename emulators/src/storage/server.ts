@@ -52,7 +52,12 @@ export async function startStorageServer(options: StorageOptions): Promise<Stora
 
   function getRuleset(bucket: string): Ruleset {
     return {
-      verify: (request) => Promise.resolve(authorize(rules.of(bucket), request, readDocument)),
+      verify(request) {
+        const verdict = authorize(rules.of(bucket), request, readDocument);
+        // The client is told no more than that it may not.
+        if (!verdict.permitted) log?.(`Storage refuses ${request.method}: ${verdict.reason}`);
+        return Promise.resolve(verdict);
+      },
     };
   }
 
