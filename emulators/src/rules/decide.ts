@@ -6,8 +6,8 @@ import { matchPath, pathValue } from './match.ts';
 import type { Reads } from './reads.ts';
 import type { RulesRequest } from './request.ts';
 import { requestValue } from './request.ts';
-import type { Frame, Usage } from './session.ts';
-import { LimitExceeded } from './session.ts';
+import type { Frame } from './session.ts';
+import { LimitExceeded, Usage } from './session.ts';
 import type { Allow, RulesSyntax } from './syntax.ts';
 import type { RulesDocument, RulesValue } from './values.ts';
 import { typeOf } from './values.ts';
@@ -27,7 +27,6 @@ export type Question = {
   path: RequestSegment[];
   resource: RulesDocument | null;
   reads: Reads;
-  usage: Usage;
 };
 
 /** The first allow statement whose condition is true lets the request through. */
@@ -54,7 +53,8 @@ export function decide(question: Question): Decision {
 
 /** The allow statements for this method in all blocks that match the path. */
 function* candidates(question: Question): Generator<{ allow: Allow; frame: Frame }> {
-  const { syntax, request, path, resource, reads, usage } = question;
+  const { syntax, request, path, resource, reads } = question;
+  const usage = new Usage();
   const globals = new Map<string, RulesValue>([
     ['request', requestValue(request, pathValue(path))],
     ['resource', resource],

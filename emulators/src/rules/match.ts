@@ -32,6 +32,8 @@ function matchMany(
   path: readonly RequestSegment[],
   version: '1' | '2',
 ): Captures | null {
+  // Collection groups came with version 2.
+  if (version === '1' && path.includes(anywhere)) return null;
   const least = version === '1' ? 1 : 0;
   for (let length = path.length; length >= least; length -= 1) {
     const captures = matchPath(rest, path.slice(length), version);

@@ -4,6 +4,8 @@ import type { ListQuery, QueryFilter } from './query.ts';
 import type { Fact, RulesDocument, RulesValue } from './values.ts';
 import { OpenMap, RulesPath, Unknown } from './values.ts';
 
+const mostAlternatives = 100;
+
 /** A document that a list could return, as far as the query settles it. */
 export type Possibility = { path: RequestSegment[]; resource: RulesDocument };
 
@@ -11,14 +13,24 @@ export type Possibility = { path: RequestSegment[]; resource: RulesDocument };
  * What a query could return: one possibility for each way to satisfy its filters. A field with
  * an equality filter is known, `in` gives a possibility for each value, others keep what the
  * filters say of them, and everything else is unknown. Rules must allow each possibility.
+ * Null for a query with more alternatives than Firestore takes.
  */
-export function possibilitiesOf(collectionPath: string, query: ListQuery): Possibility[] {
-  const alternatives = (query.anyOf ?? [[]]).flatMap(expand);
+export function possibilitiesOf(collectionPath: string, query: ListQuery): Possibility[] | null {
+  const conjunctions = query.anyOf ?? [[]];
+  if (countOf(conjunctions) > mostAlternatives) return null;
+  const alternatives = conjunctions.flatMap(expand);
   return alternatives.map((filters) => {
     const id = idFrom(filters);
     const path = [...collectionSegments(collectionPath, query.allDescendants === true), id];
     return { path, resource: resourceFrom(path, id, filters) };
   });
+}
+
+function countOf(conjunctions: QueryFilter[][]): number {
+  const counts = conjunctions.map((filters) =>
+    filters.reduce((count, filter) => count * waysOf(filter).length, 1),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 function collectionSegments(path: string, allDescendants: boolean): RequestSegment[] {

@@ -7,7 +7,6 @@ import { parseStatements } from './parse-statements.ts';
 import { possibilitiesOf } from './possibilities.ts';
 import { Reads } from './reads.ts';
 import type { RulesRequest } from './request.ts';
-import { Usage } from './session.ts';
 import type { RulesSyntax } from './syntax.ts';
 import { parseTree } from './tree.ts';
 
@@ -44,13 +43,15 @@ export function evaluate({ syntax, fileName }: Ruleset, request: RulesRequest): 
   if (syntax.service !== request.service) {
     return deny(`${fileName} is for ${syntax.service}, not for ${request.service}`);
   }
-  const shared = { syntax, fileName, request, reads: new Reads(request), usage: new Usage() };
+  const shared = { syntax, fileName, request, reads: new Reads(request) };
   const isQuery = request.service === 'cloud.firestore' && request.method === 'list';
   if (!isQuery) {
     return decide({ ...shared, path: segmentsOf(request.path), resource: request.resource });
   }
+  const possibilities = possibilitiesOf(request.path, request.query ?? {});
+  if (!possibilities) return deny('The query has too many alternatives');
   let decision = deny('The query cannot return anything');
-  for (const possibility of possibilitiesOf(request.path, request.query ?? {})) {
+  for (const possibility of possibilities) {
     decision = decide({ ...shared, ...possibility });
     if (!decision.allowed) return decision;
   }
