@@ -2,6 +2,7 @@ import type { RulesValue } from './values.ts';
 import {
   Duration,
   hasUnknown,
+  isNumber,
   LatLng,
   OpenMap,
   RulesPath,
@@ -50,10 +51,6 @@ export function anyOf(answers: readonly Answer[]): Answer {
 export function allOf(answers: readonly Answer[]): Answer {
   if (answers.includes(false)) return false;
   return answers.every((answer) => answer === true) ? true : new Unknown();
-}
-
-function isNumber(value: RulesValue): value is number | bigint {
-  return typeof value === 'number' || typeof value === 'bigint';
 }
 
 function areItemsEqual(left: readonly RulesValue[], right: readonly RulesValue[]): Answer {

@@ -1,6 +1,5 @@
 import { RulesError } from './error.ts';
-import { fail, mismatch } from './failure.ts';
-import { EvaluationFailure } from './failure.ts';
+import { EvaluationFailure, fail, mismatch } from './failure.ts';
 import type { RulesValue } from './values.ts';
 import { typeOf, Unknown } from './values.ts';
 

@@ -1,5 +1,5 @@
-import { typeOf } from './values.ts';
 import type { RulesValue, TypeName } from './values.ts';
+import { typeOf } from './values.ts';
 
 /** An error in an expression; whoever evaluates the expression adds where it stands. */
 export class EvaluationFailure extends Error {}
@@ -27,10 +27,11 @@ export function asList(value: RulesValue | undefined): RulesValue[] {
   return Array.isArray(value) ? value : mismatch('list', value);
 }
 
-export function asBool(value: RulesValue | undefined): boolean {
-  return typeof value === 'boolean' ? value : mismatch('bool', value);
-}
-
 export function mismatch(expected: TypeName, value: RulesValue | undefined): never {
   fail(`Expected a ${expected}, got ${value === undefined ? 'nothing' : typeOf(value)}`);
+}
+
+/** An int has 64 bits. */
+export function checkRange(value: bigint): bigint {
+  return BigInt.asIntN(64, value) === value ? value : fail('The int is out of range');
 }

@@ -1,11 +1,11 @@
 import { compareWithFacts } from './facts.ts';
 import type { Answer } from './equality.ts';
 import { contains, isEqual } from './equality.ts';
-import { fail } from './failure.ts';
+import { checkRange, fail } from './failure.ts';
 import { compareValues } from './order.ts';
 import type { BinaryOperator } from './syntax.ts';
 import type { RulesValue } from './values.ts';
-import { Duration, OpenMap, RulesSet, Timestamp, typeOf, Unknown } from './values.ts';
+import { Duration, isNumber, OpenMap, RulesSet, Timestamp, typeOf, Unknown } from './values.ts';
 
 type Relation = '<' | '<=' | '>' | '>=';
 type Arithmetic = '+' | '-' | '*' | '/' | '%';
@@ -131,12 +131,4 @@ function computeTime(op: '+' | '-', left: RulesValue, right: RulesValue): RulesV
     return new Duration(left.nanos - right.nanos);
   }
   return null;
-}
-
-function isNumber(value: RulesValue): boolean {
-  return typeof value === 'number' || typeof value === 'bigint';
-}
-
-function checkRange(value: bigint): bigint {
-  return BigInt.asIntN(64, value) === value ? value : fail('The int is out of range');
 }

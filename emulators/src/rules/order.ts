@@ -1,5 +1,5 @@
 import type { RulesValue } from './values.ts';
-import { Duration, Timestamp } from './values.ts';
+import { Duration, isNumber, Timestamp } from './values.ts';
 
 /** Negative, zero or positive; null where the two have no order (other types, NaN). */
 export function compareValues(left: RulesValue, right: RulesValue): number | null {
@@ -15,10 +15,6 @@ export function compareValues(left: RulesValue, right: RulesValue): number | nul
     return orderOf(left.nanos, right.nanos);
   }
   return null;
-}
-
-function isNumber(value: RulesValue): value is number | bigint {
-  return typeof value === 'number' || typeof value === 'bigint';
 }
 
 function orderOf(left: number | bigint, right: number | bigint): number | null {

@@ -134,3 +134,7 @@ export function hasUnknown(value: RulesValue): boolean {
   if (value instanceof Map) return [...value.values()].some(hasUnknown);
   return false;
 }
+
+export function isNumber(value: RulesValue): value is number | bigint {
+  return typeof value === 'number' || typeof value === 'bigint';
+}

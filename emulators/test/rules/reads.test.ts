@@ -54,8 +54,7 @@ describe('a read in a condition', () => {
   ])('%s is %s', (condition, outcome) => {
     // The dollar in the table stands for the path of the users, except in front of a bracket.
     const written = condition.replace(/\$(?!\()/g, () => users);
-    const functions = '';
-    expect(askCondition(written, requestWithReads(), functions)).toBe(outcome);
+    expect(askCondition(written, requestWithReads())).toBe(outcome);
   });
 
   test('asks for the document with the path that the engine knows', () => {

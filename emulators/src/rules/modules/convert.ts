@@ -1,12 +1,12 @@
-import { fail } from '../failure.ts';
+import { checkRange, fail } from '../failure.ts';
 import type { RulesValue } from '../values.ts';
 import { RulesPath, typeOf } from '../values.ts';
 
 export function toInt(value: RulesValue): bigint {
   if (typeof value === 'bigint') return value;
   if (typeof value === 'number' && Number.isFinite(value))
-    return inRange(BigInt(Math.trunc(value)));
-  if (typeof value === 'string' && /^[+-]?\d+$/.test(value)) return inRange(BigInt(value));
+    return checkRange(BigInt(Math.trunc(value)));
+  if (typeof value === 'string' && /^[+-]?\d+$/.test(value)) return checkRange(BigInt(value));
   return unfit('int', value);
 }
 
@@ -38,10 +38,6 @@ export function toPath(value: RulesValue): RulesPath {
   if (typeof value !== 'string') return unfit('path', value);
   const segments = value.replace(/^\//, '').split('/');
   return segments.includes('') ? unfit('path', value) : new RulesPath(segments);
-}
-
-function inRange(value: bigint): bigint {
-  return BigInt.asIntN(64, value) === value ? value : fail('The int is out of range');
 }
 
 function unfit(type: string, value: RulesValue): never {

@@ -1,4 +1,4 @@
-import { asNumber, fail } from '../failure.ts';
+import { asNumber, checkRange, fail } from '../failure.ts';
 import type { RulesValue } from '../values.ts';
 import type { Module } from './module.ts';
 
@@ -26,6 +26,5 @@ export const mathModule: Module = {
 function whole(value: RulesValue | undefined, toWhole: (n: number) => number): RulesValue {
   if (typeof value === 'bigint') return value;
   const result = toWhole(asNumber(value));
-  const isInt = Number.isFinite(result) && Math.abs(result) < 2 ** 63;
-  return isInt ? BigInt(result) : fail('The int is out of range');
+  return Number.isFinite(result) ? checkRange(BigInt(result)) : fail(`${result} is no int`);
 }

@@ -1,6 +1,5 @@
-import { asInt, asString, fail, mismatch } from '../failure.ts';
+import { asInt, asNumber, asString, fail, mismatch } from '../failure.ts';
 import { Duration, LatLng, Timestamp } from '../values.ts';
-import { asNumber } from '../failure.ts';
 import type { Module } from './module.ts';
 
 const units: Record<string, bigint> = {
