@@ -28,9 +28,21 @@ export default defineConfig({
         test: {
           name: 'product',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/api/**', 'tests/e2e/**'],
+          exclude: ['tests/api/**', 'tests/e2e/**', 'tests/rules/**'],
           ...patient,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'rules',
+          include: ['tests/rules/**/*.test.ts'],
+          globalSetup: ['tests/support/global-rules.ts'],
+          ...patient,
+          // All files load rules into the same two servers.
+          fileParallelism: false,
+          isolate: false,
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -39,7 +51,7 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           globalSetup: ['tests/support/global-stack.ts'],
           ...patient,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       },
       {
@@ -50,7 +62,7 @@ export default defineConfig({
           ...patient,
           testTimeout: 300_000,
           fileParallelism: false,
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 5 },
         },
       },
     ],
