@@ -28,9 +28,21 @@ export default defineConfig({
         test: {
           name: 'product',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/api/**', 'tests/e2e/**'],
+          exclude: ['tests/api/**', 'tests/e2e/**', 'tests/rules/**'],
           ...patient,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'rules',
+          include: ['tests/rules/**/*.test.ts'],
+          globalSetup: ['tests/support/global-rules.ts'],
+          ...patient,
+          // All files load rules into the same two servers.
+          fileParallelism: false,
+          isolate: false,
+          sequence: { groupOrder: 3 },
         },
       },
       {

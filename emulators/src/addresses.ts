@@ -2,14 +2,18 @@ import type { Ports } from './ports.ts';
 
 export const HOST = '127.0.0.1';
 
-/** What the Admin SDK has to find in its environment. */
-export function adminEnvironment(projectId: string, ports: Ports): Record<string, string> {
+/** What the Admin SDK and tests of rules have to find in their environment. */
+export function adminEnvironment(
+  projectId: string,
+  ports: Ports & { hub: number },
+): Record<string, string> {
   return {
     GCLOUD_PROJECT: projectId,
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
     FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${ports.storage}`,
     STORAGE_EMULATOR_HOST: `http://${HOST}:${ports.storage}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
+    FIREBASE_EMULATOR_HUB: `${HOST}:${ports.hub}`,
   };
 }
 

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { adminEnvironment, HOST, urlOf, urlsOf } from './addresses.ts';
 import { authSnapshot } from './auth/snapshot.ts';
+import { Databases } from './firestore/databases.ts';
 import { createEngine } from './firestore/engine.ts';
+import { readDocumentFrom } from './firestore/rules-guard.ts';
 import { startFirestoreServer } from './firestore/server.ts';
 import { firestoreSnapshot } from './firestore/snapshot.ts';
 import { startOfficialSuite } from './official/suite.ts';
 import { assertPortsAreFree, fillPorts, type Ports } from './ports.ts';
+import { watchProjectRules } from './project-rules.ts';
 import { startAutosave } from './state/autosave.ts';
 import { startStorageServer } from './storage/server.ts';
 import { storageSnapshot } from './storage/snapshot.ts';
@@ -61,15 +64,26 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
   const undo: (() => Promise<void>)[] = [];
   if (!isKept) undo.push(() => rm(folder, { recursive: true, force: true }));
   try {
+    const rules = await watchProjectRules(projectRoot, log);
+    undo.push(() => Promise.resolve(rules.stop()));
     const engine = createEngine(projectId);
     const documents = firestoreSnapshot(engine, path.join(folder, 'firestore.json'));
     const hasDocuments = await documents.restore();
-    const firestore = await startFirestoreServer(engine, { host: HOST, port: ports.firestore });
+    const databases = new Databases(engine, rules.firestore);
+    const firestore = await startFirestoreServer(databases, { host: HOST, port: ports.firestore });
     undo.push(() => firestore.stop());
 
     const blobs = path.join(folder, 'storage');
-    const at = { host: HOST, port: ports.storage };
-    const storage = await startStorageServer({ projectId, ...at, blobs, isKept });
+    const storage = await startStorageServer({
+      projectId,
+      host: HOST,
+      port: ports.storage,
+      blobs,
+      isKept,
+      rules: rules.storage,
+      readDocument: readDocumentFrom(engine),
+      log,
+    });
     undo.push(() => storage.stop());
     const index = path.join(folder, 'storage.json');
     const files = storageSnapshot(storage.emulator, { index, blobs });

@@ -9,6 +9,15 @@ import {
   createUserWithEmailAndPassword,
   getAuth as getClientAuth,
 } from 'firebase/auth';
+import {
+  connectFirestoreEmulator,
+  doc,
+  getDoc,
+  getFirestore as getClientFirestore,
+  setDoc,
+  setLogLevel,
+} from 'firebase/firestore';
+import { assertFails, initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import type { LocalFirebase } from '../src/start.ts';
 import { PROJECT_ID, startFixture } from './support/project.ts';
 
@@ -79,8 +88,10 @@ test('what a function prints is handed on', async () => {
   await vi.waitFor(() => expect(printed.join('\n')).toContain('The counter is at'), 30_000);
 });
 
-test('a custom claim is in the next ID token', async () => {
-  const auth = getClientAuth(initializeClient({ projectId: PROJECT_ID, apiKey: 'none' }));
+test('a custom claim is in the next ID token, and the rules see it', async () => {
+  setLogLevel('silent');
+  const app = initializeClient({ projectId: PROJECT_ID, apiKey: 'none' });
+  const auth = getClientAuth(app);
   connectAuthEmulator(auth, local.urls.auth, { disableWarnings: true });
   const { user } = await createUserWithEmailAndPassword(auth, 'a@school.test', 'a-password');
   await getAuth().setCustomUserClaims(user.uid, { role: 'teacher' });
@@ -88,4 +99,23 @@ test('a custom claim is in the next ID token', async () => {
   expect(claims['role']).toBe('teacher');
   const verified = await getAuth().verifyIdToken(await user.getIdToken());
   expect(verified).toMatchObject({ uid: user.uid, role: 'teacher' });
+
+  const db = getClientFirestore(app);
+  connectFirestoreEmulator(db, '127.0.0.1', local.ports.firestore);
+  await setDoc(doc(db, 'diaries', user.uid), { n: 1 });
+  expect((await getDoc(doc(db, 'diaries', user.uid))).get('n')).toBe(1);
+  const foreign = getDoc(doc(db, 'diaries/other'));
+  await expect(foreign).rejects.toMatchObject({ code: 'permission-denied' });
+});
+
+test('tests of rules find the emulators through the hub', async () => {
+  const environment = await initializeTestEnvironment({ projectId: 'demo-through-the-hub' });
+  expect(environment.emulators).toMatchObject({
+    firestore: { host: '127.0.0.1', port: local.ports.firestore },
+    storage: { host: '127.0.0.1', port: local.ports.storage },
+  });
+  const nobody = environment.unauthenticatedContext();
+  await assertFails(nobody.firestore().doc('diaries/a').get());
+  await assertFails(nobody.storage().ref('a').getMetadata());
+  await environment.cleanup();
 });

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { FirestoreMock, type FirestoreController } from '@firebase-bridge/firestore-admin';
-import { ServerClock } from './clock.ts';
+import { ServerClock, type Clock } from './clock.ts';
 import type { CommitRequest, CommitResponse, BatchWriteResponse, Document } from './messages.ts';
 
 type MetaDocument = ReturnType<FirestoreController['database']['getDocument']>;
@@ -25,8 +25,9 @@ export type EngineClient = {
 };
 
 export type Engine = {
+  projectId: string;
   client: EngineClient;
-  clock: ServerClock;
+  clock: Clock;
   /** Rises with every write. */
   version(): number;
   documents(): Document[];
@@ -35,9 +36,8 @@ export type Engine = {
   find(name: string): Document | null;
 };
 
-export function createEngine(projectId: string): Engine {
+export function createEngine(projectId: string, clock: Clock = new ServerClock()): Engine {
   const mock = new FirestoreMock();
-  const clock = new ServerClock();
   mock.systemTime.custom(() => clock.now());
   const controller = mock.createDatabase(projectId, '(default)');
   const client = engineClient(controller);
@@ -50,6 +50,7 @@ export function createEngine(projectId: string): Engine {
   }
 
   return {
+    projectId,
     client,
     clock,
     version: () => controller.version(),

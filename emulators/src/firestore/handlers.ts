@@ -4,20 +4,22 @@ import type {
   handleUnaryCall,
   Metadata,
 } from '@grpc/grpc-js';
-import { authorize, callerFrom, type Caller } from './authorize.ts';
-import type { Backend, Send } from './backend.ts';
+import type { Access, Send } from './backend.ts';
+import type { Databases } from './databases.ts';
+import { callerFrom, type Caller } from './guard.ts';
 import { toStatusError } from './status.ts';
 
-/** These wrappers authorise the request, run it, and turn whatever goes wrong into a gRPC status. */
+/** Every request names the database, the parent or the document that it is about. */
+type Named = { database?: string; parent?: string; name?: string };
+
+/** These wrappers find what the caller may work with, and turn whatever goes wrong into a gRPC status. */
 export function unary<Request extends object>(
-  method: string,
-  backend: Backend,
-  run: (backend: Backend, request: Request) => Promise<object>,
+  databases: Databases,
+  run: (access: Access, request: Request) => Promise<object>,
 ): handleUnaryCall<Request, object> {
   return (call, callback) => {
     async function answer() {
-      authorize({ method, caller: callerOf(call.metadata), request: call.request });
-      return run(backend, call.request);
+      return run(accessFor(databases, call), call.request);
     }
     answer().then(
       (response) => callback(null, response),
@@ -27,14 +29,12 @@ export function unary<Request extends object>(
 }
 
 export function serverStream<Request extends object>(
-  method: string,
-  backend: Backend,
-  run: (backend: Backend, request: Request, send: Send) => Promise<void>,
+  databases: Databases,
+  run: (access: Access, request: Request, send: Send) => Promise<void>,
 ): handleServerStreamingCall<Request, object> {
   return (call) => {
     async function answer() {
-      authorize({ method, caller: callerOf(call.metadata), request: call.request });
-      await run(backend, call.request, (message) => call.write(message));
+      await run(accessFor(databases, call), call.request, (message) => call.write(message));
     }
     answer().then(
       () => call.end(),
@@ -49,15 +49,22 @@ export type Conversation<Request> = {
   close(): void;
 };
 
-export type Line = { caller: Caller; send: Send; fail: (error: unknown) => void };
+export type Line = {
+  /** What the caller may work with in the database that a message names. */
+  open: (database: string) => Access;
+  send: Send;
+  fail: (error: unknown) => void;
+};
 
 /** A stream in both directions; its messages are handled one after the other, in the order they came. */
 export function conversation<Request extends object>(
-  open: (line: Line) => Conversation<Request>,
+  databases: Databases,
+  start: (line: Line) => Conversation<Request>,
 ): handleBidiStreamingCall<Request, object> {
   return (call) => {
     const caller = callerOf(call.metadata);
-    const session = open({ caller, send: (message) => call.write(message), fail });
+    const open = (database: string) => databases.open(database, caller);
+    const session = start({ open, send: (message) => call.write(message), fail });
     let previous = Promise.resolve();
     call.on('data', (request: Request) => {
       previous = previous.then(() => session.handle(request)).catch(fail);
@@ -75,6 +82,11 @@ export function conversation<Request extends object>(
       call.emit('error', toStatusError(error));
     }
   };
+}
+
+function accessFor(databases: Databases, call: { request: Named; metadata: Metadata }): Access {
+  const { database, parent, name } = call.request;
+  return databases.open(database ?? parent ?? name ?? '', callerOf(call.metadata));
 }
 
 function callerOf(metadata: Metadata): Caller {

@@ -1,9 +1,11 @@
 import type { Duplex } from 'node:stream';
-import { authorize } from './authorize.ts';
 import type { Engine } from './engine.ts';
+import type { Guard } from './guard.ts';
 import type { Conversation, Line } from './handlers.ts';
 import type { ListenRequest, ListenResponse, ProtoTime, Target } from './messages.ts';
 import { toStatusError, type StatusError } from './status.ts';
+
+type Deleted = { document: string; readTime?: ProtoTime };
 
 /**
  * One client's Listen stream. The engine reports a document that leaves a target without naming the
@@ -13,10 +15,7 @@ export class ListenStream implements Conversation<ListenRequest> {
   private readonly targets = new Map<number, Duplex>();
   private lastSnapshot = 0;
 
-  constructor(
-    private readonly engine: Engine,
-    private readonly line: Line,
-  ) {}
+  constructor(private readonly line: Line) {}
 
   handle(request: ListenRequest): void {
     const { addTarget, removeTarget } = request;
@@ -25,8 +24,9 @@ export class ListenStream implements Conversation<ListenRequest> {
     // A client that leaves the choice of the number to the server uses its stream for this target alone.
     const id = addTarget.targetId || 1;
     try {
-      authorize({ method: 'Listen', caller: this.line.caller, request });
-      this.add(id, addTarget);
+      const { engine, guard } = this.line.open(request.database);
+      authorize(guard, addTarget);
+      this.add(id, addTarget, engine);
     } catch (error) {
       this.remove(id, toStatusError(error));
     }
@@ -37,11 +37,11 @@ export class ListenStream implements Conversation<ListenRequest> {
     this.targets.clear();
   }
 
-  private add(id: number, target: Target): void {
+  private add(id: number, target: Target, engine: Engine): void {
     this.targets.get(id)?.destroy();
-    const stream = this.engine.client.listen();
+    const stream = engine.client.listen();
     this.targets.set(id, stream);
-    const missing = this.missingDocuments(target);
+    const missing = (target.documents?.documents ?? []).filter((name) => !engine.exists(name));
     stream.on('error', (error) => this.remove(id, toStatusError(error)));
     stream.on('data', (response: ListenResponse) => {
       if (this.targets.get(id) !== stream) return;
@@ -51,7 +51,7 @@ export class ListenStream implements Conversation<ListenRequest> {
           this.send({ documentDelete: { document, readTime, removedTargetIds: [id] } });
         }
       }
-      this.pass(response, id);
+      this.pass(response, id, engine);
     });
     stream.write({ addTarget: { ...target, targetId: id } });
   }
@@ -64,18 +64,18 @@ export class ListenStream implements Conversation<ListenRequest> {
     this.send({ targetChange: { ...removed, ...why } });
   }
 
-  private pass(response: ListenResponse, id: number): void {
+  private pass(response: ListenResponse, id: number, engine: Engine): void {
     const { documentDelete, targetChange } = response;
-    if (documentDelete) return this.passDelete(documentDelete, id);
+    if (documentDelete) return this.passDelete(documentDelete, id, engine);
     const isSnapshot = targetChange && !targetChange.targetIds?.length;
     if (isSnapshot && !this.isNewer(targetChange.readTime)) return;
     this.send(response);
   }
 
   /** The engine says "deleted" also of a document that merely no longer matches its query. */
-  private passDelete(deleted: { document: string; readTime?: ProtoTime }, id: number): void {
+  private passDelete(deleted: Deleted, id: number, engine: Engine): void {
     const change = { ...deleted, removedTargetIds: [id] };
-    if (this.engine.exists(deleted.document)) this.send({ documentRemove: change });
+    if (engine.exists(deleted.document)) this.send({ documentRemove: change });
     else this.send({ documentDelete: change });
   }
 
@@ -90,9 +90,10 @@ export class ListenStream implements Conversation<ListenRequest> {
     this.lastSnapshot = millis;
     return true;
   }
+}
 
-  private missingDocuments(target: Target): string[] {
-    const names = target.documents?.documents ?? [];
-    return names.filter((name) => !this.engine.exists(name));
-  }
+/** Asked once, as the target is added: what changes later reaches those who listen already. */
+function authorize(guard: Guard, { documents, query }: Target): void {
+  if (query) guard.list(query);
+  else guard.get(documents?.documents ?? []);
 }

@@ -33,9 +33,32 @@ export type Write = {
   currentDocument?: Precondition;
 };
 
+type Field = { fieldPath: string };
+
+export type Filter = {
+  compositeFilter?: { op: string; filters?: Filter[] };
+  fieldFilter?: { field: Field; op: string; value: Value };
+  unaryFilter?: { op: string; field: Field };
+};
+
+export type StructuredQuery = {
+  from?: { collectionId?: string; allDescendants?: boolean }[];
+  where?: Filter;
+  orderBy?: { field: Field; direction?: string }[];
+  limit?: { value?: number };
+  offset?: number;
+};
+
 export type BatchGetRequest = TransactionSelector & { documents?: string[] };
-export type QueryRequest = TransactionSelector & { parent: string; structuredQuery?: object };
-export type AggregationRequest = TransactionSelector & { parent: string };
+export type GetDocumentRequest = TransactionSelector & { name: string };
+export type QueryRequest = TransactionSelector & {
+  parent: string;
+  structuredQuery?: StructuredQuery;
+};
+export type AggregationRequest = TransactionSelector & {
+  parent: string;
+  structuredAggregationQuery?: { structuredQuery?: StructuredQuery };
+};
 export type BeginTransactionRequest = { options?: TransactionOptions };
 export type CommitRequest = { writes?: Write[]; transaction?: Uint8Array };
 export type RollbackRequest = { transaction?: Uint8Array };
@@ -48,14 +71,14 @@ export type ListDocumentsRequest = {
 };
 export type ListCollectionIdsRequest = { parent: string };
 
-export type WriteRequest = { writes?: Write[]; streamToken?: Uint8Array };
+export type WriteRequest = { database?: string; writes?: Write[]; streamToken?: Uint8Array };
 
 export type Target = {
   targetId?: number;
-  query?: object;
+  query?: Pick<QueryRequest, 'parent' | 'structuredQuery'>;
   documents?: { documents?: string[] };
 };
-export type ListenRequest = { addTarget?: Target; removeTarget?: number };
+export type ListenRequest = { database: string; addTarget?: Target; removeTarget?: number };
 export type ListenResponse = {
   targetChange?: {
     targetChangeType?: string;

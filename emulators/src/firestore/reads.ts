@@ -1,48 +1,66 @@
 import type { Duplex } from 'node:stream';
-import type { Backend, Send } from './backend.ts';
+import type { Access, Backend, Send } from './backend.ts';
 import type {
   AggregationRequest,
   BatchGetRequest,
+  GetDocumentRequest,
   ListCollectionIdsRequest,
   ListDocumentsRequest,
   QueryRequest,
   TransactionSelector,
 } from './messages.ts';
+import { notFound } from './status.ts';
 
-export async function batchGetDocuments(backend: Backend, request: BatchGetRequest, send: Send) {
-  const prepared = await joinTransaction(backend, request, request.documents);
-  await forward(backend.engine.client.batchGetDocuments(prepared), send);
+export async function getDocument(access: Access, request: GetDocumentRequest) {
+  const { name } = request;
+  await joinTransaction(access, request, [name]);
+  access.guard.get([name]);
+  const document = access.engine.find(name);
+  if (!document) throw notFound(`Document "${name}" not found.`);
+  return document;
+}
+
+export async function batchGetDocuments(access: Access, request: BatchGetRequest, send: Send) {
+  const prepared = await joinTransaction(access, request, request.documents);
+  access.guard.get(request.documents ?? []);
+  await forward(access.engine.client.batchGetDocuments(prepared), send);
 }
 
 /** What a query finds is not locked: a change to it until the commit aborts the transaction instead. */
-export async function runQuery(backend: Backend, request: QueryRequest, send: Send) {
-  const prepared = await joinTransaction(backend, request);
-  await forward(backend.engine.client.runQuery(prepared), send);
+export async function runQuery(access: Access, request: QueryRequest, send: Send) {
+  access.guard.list(request);
+  const prepared = await joinTransaction(access, request);
+  await forward(access.engine.client.runQuery(prepared), send);
 }
 
-export async function runAggregationQuery(
-  backend: Backend,
-  request: AggregationRequest,
-  send: Send,
-) {
-  const prepared = await joinTransaction(backend, request);
-  await forward(backend.engine.client.runAggregationQuery(prepared), send);
+export async function runAggregationQuery(access: Access, request: AggregationRequest, send: Send) {
+  const { parent, structuredAggregationQuery } = request;
+  access.guard.list({ parent, ...structuredAggregationQuery });
+  const prepared = await joinTransaction(access, request);
+  await forward(access.engine.client.runAggregationQuery(prepared), send);
 }
 
-export async function listDocuments({ engine }: Backend, request: ListDocumentsRequest) {
+export async function listDocuments({ engine, guard }: Access, request: ListDocumentsRequest) {
   const { parent, collectionId, showMissing, mask } = request;
+  guard.list({ parent, structuredQuery: { from: [{ collectionId }] } });
+  if (showMissing) guard.administer('list missing documents');
   const [documents] = await engine.client.listDocuments({ parent, collectionId, showMissing });
   const wantsNames = mask !== undefined && !mask.fieldPaths?.length;
   return { documents: wantsNames ? documents.map(({ name }) => ({ name })) : documents };
 }
 
-export async function listCollectionIds({ engine }: Backend, request: ListCollectionIdsRequest) {
+export async function listCollectionIds(
+  { engine, guard }: Access,
+  request: ListCollectionIdsRequest,
+) {
+  guard.administer('list collections');
   const [collectionIds] = await engine.client.listCollectionIds({ parent: request.parent });
   return { collectionIds };
 }
 
 /** No cursors: everything is one partition, and the client reads it whole. */
-export function partitionQuery() {
+export function partitionQuery({ guard }: Access) {
+  guard.administer('divide a query');
   return Promise.resolve({ partitions: [] });
 }
 

@@ -22,6 +22,10 @@ export function invalidArgument(details: string) {
   return new StatusError(status.INVALID_ARGUMENT, details);
 }
 
+export function notFound(details: string) {
+  return new StatusError(status.NOT_FOUND, details);
+}
+
 export function failedPrecondition(details: string) {
   return new StatusError(status.FAILED_PRECONDITION, details);
 }

@@ -1,4 +1,4 @@
-import type { Backend } from './backend.ts';
+import type { Access, Backend } from './backend.ts';
 import type { Engine } from './engine.ts';
 import type {
   BatchWriteRequest,
@@ -26,11 +26,12 @@ export async function rollback({ transactions }: Backend, { transaction }: Rollb
 }
 
 export function commit(
-  { engine, transactions }: Backend,
+  { engine, transactions, guard }: Access,
   request: CommitRequest,
 ): Promise<CommitResponse> {
   const writes = request.writes ?? [];
   return transactions.write(request.transaction, documentsOf(writes), async () => {
+    await guard.write(writes);
     // The engine knows no "verify", which the browser SDK sends for what a transaction only read.
     for (const write of writes) if (write.verify) verify(engine, write.verify, write);
     const rest = writes.filter((write) => !write.verify);
@@ -39,11 +40,14 @@ export function commit(
   });
 }
 
+/** Its writes succeed or fail one by one, but a single one that the rules refuse refuses them all. */
 export function batchWrite(
-  { engine, transactions }: Backend,
+  { engine, transactions, guard }: Access,
   request: BatchWriteRequest,
 ): Promise<BatchWriteResponse> {
-  return transactions.write(undefined, documentsOf(request.writes ?? []), async () => {
+  const writes = request.writes ?? [];
+  return transactions.write(undefined, documentsOf(writes), async () => {
+    for (const write of writes) await guard.write([write]);
     const [response] = await engine.client.batchWrite(request);
     return response;
   });

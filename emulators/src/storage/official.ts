@@ -1,4 +1,7 @@
 import { createRequire } from 'node:module';
+import type { StorageObject } from '../rules/documents.ts';
+import type { RulesMethod } from '../rules/request.ts';
+import type { RulesUpload } from './rules-by-bucket.ts';
 
 /**
  * The parts of firebase-tools that run in this process. They come without types and are no public
@@ -7,12 +10,14 @@ import { createRequire } from 'node:module';
 export type StoredFileMetadata = { bucket: string; name: string };
 
 export type VerifyRequest = {
-  method: string;
+  method: RulesMethod;
+  /** `b/bucket/o/name`; for a list, the prefix in place of the name. */
   path: string;
-  file: { before?: object; after?: object };
+  file: { before?: StorageObject; after?: StorageObject };
   token?: string;
 };
-export type Verdict = { permitted: boolean; issues: { exist(): boolean; all: string[] } };
+export type Issues = { exist(): boolean; all: string[]; errors: string[] };
+export type Verdict = { permitted: boolean; reason: string; issues: Issues };
 export type Ruleset = { verify(request: VerifyRequest): Promise<Verdict> };
 
 export type StoragePersistence = {
@@ -26,6 +31,8 @@ export type StorageEmulator = {
   _cloudFunctions: object;
   _rulesRuntime: object;
   _rulesManager: object;
+  /** What the endpoint for loading rules calls. */
+  replaceRules(rules: RulesUpload): Promise<Issues>;
   stop(): Promise<void>;
 };
 

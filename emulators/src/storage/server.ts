@@ -1,6 +1,12 @@
 import path from 'node:path';
-import { isPermitted } from './authorize.ts';
-import { loadOfficialStorage, type Ruleset, type StorageEmulator } from './official.ts';
+import { authorize, type ReadDocument } from './authorize.ts';
+import {
+  loadOfficialStorage,
+  type Issues,
+  type Ruleset,
+  type StorageEmulator,
+} from './official.ts';
+import { RulesByBucket, type BucketRules, type RulesUpload } from './rules-by-bucket.ts';
 
 export type StorageServer = { emulator: StorageEmulator; stop(): Promise<void> };
 
@@ -12,6 +18,11 @@ export type StorageOptions = {
   blobs: string;
   /** Whether they stay there when the server stops. */
   isKept: boolean;
+  /** The project's rules; others may be loaded in their place over HTTP. */
+  rules?: BucketRules;
+  /** Where the rules find the documents of Firestore. */
+  readDocument?: ReadDocument;
+  log?: (line: string) => void;
 };
 
 /** The official Storage emulator, without the Java program that it leaves its rules to. */
@@ -29,21 +40,41 @@ export async function startStorageServer(options: StorageOptions): Promise<Stora
   }
 
   const { projectId, host, port, blobs } = options;
+  const { rules: projectRules = () => null, readDocument = () => null, log } = options;
+  const rules = new RulesByBucket(projectRules);
   const emulator = new LocalStorageEmulator({ projectId, host, port, blobs, rules: {} });
   emulator._rulesRuntime = { start: nothing, stop: nothing };
-  emulator._rulesManager = { start: nothing, stop: nothing, getRuleset: () => ruleset };
+  emulator._rulesManager = { start: nothing, stop: nothing, getRuleset };
+  emulator.replaceRules = replaceRules;
   if (options.isKept) emulator._persistence.deleteAll = nothing;
   await EmulatorRegistry.start(emulator);
   return { emulator, stop: () => EmulatorRegistry.stop('storage') };
+
+  function getRuleset(bucket: string): Ruleset {
+    return {
+      verify(request) {
+        const verdict = authorize(rules.of(bucket), request, readDocument);
+        // The client is told no more than that it may not.
+        if (!verdict.permitted) log?.(`Storage refuses ${request.method}: ${verdict.reason}`);
+        return Promise.resolve(verdict);
+      },
+    };
+  }
+
+  function replaceRules(upload: RulesUpload): Promise<Issues> {
+    try {
+      rules.replace(upload);
+      return Promise.resolve(issuesOf([]));
+    } catch (error) {
+      log?.(`The rules of Storage stay as they were: ${String(error)}`);
+      return Promise.resolve(issuesOf([String(error)]));
+    }
+  }
 }
 
-const ruleset: Ruleset = {
-  verify: (request) =>
-    Promise.resolve({
-      permitted: isPermitted(request),
-      issues: { exist: () => false, all: [] },
-    }),
-};
+function issuesOf(errors: string[]): Issues {
+  return { exist: () => errors.length > 0, all: errors, errors };
+}
 
 function nothing(): Promise<void> {
   return Promise.resolve();

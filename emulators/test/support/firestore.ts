@@ -1,7 +1,9 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { Databases } from '../../src/firestore/databases.ts';
 import { createEngine, type Engine } from '../../src/firestore/engine.ts';
 import { startFirestoreServer } from '../../src/firestore/server.ts';
+import type { Ruleset } from '../../src/rules/rules.ts';
 
 export const PROJECT_ID = 'demo-firestore';
 
@@ -13,8 +15,12 @@ export type TestFirestore = {
 };
 
 /** A Firestore server on a free port, and an Admin SDK that talks to it over the network. */
-export async function startFirestore(engine = createEngine(PROJECT_ID)): Promise<TestFirestore> {
-  const server = await startFirestoreServer(engine, { host: '127.0.0.1', port: 0 });
+export async function startFirestore(
+  engine = createEngine(PROJECT_ID),
+  rules: Ruleset | null = null,
+): Promise<TestFirestore> {
+  const databases = new Databases(engine, () => rules);
+  const server = await startFirestoreServer(databases, { host: '127.0.0.1', port: 0 });
   process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${server.port}`;
   const app = initializeApp({ projectId: PROJECT_ID }, `app-${server.port}`);
   return {

@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { RulesError } from '../rules/error.ts';
+import { parseRules } from '../rules/rules.ts';
+import type { Databases } from './databases.ts';
+import type { Engine } from './engine.ts';
+
+type Answer = { status: number; body: object | string };
+
+const RULES = /^\/emulator\/v1\/projects\/([^/:]+):securityRules$/;
+const DOCUMENTS = /^\/emulator\/v1\/projects\/([^/:]+)\/databases\/\(default\)\/documents$/;
+/** Firestore takes at most this many writes in one commit. */
+const WRITES_PER_COMMIT = 500;
+
+/** The endpoints of Google's emulator that load rules and clear data; they ask for no token there either. */
+export async function answerHttp(
+  databases: Databases,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { status, body } = await answer(databases, request).catch(internalError);
+  const isText = typeof body === 'string';
+  response.writeHead(status, { 'Content-Type': isText ? 'text/plain' : 'application/json' });
+  response.end(isText ? body : JSON.stringify(body));
+}
+
+async function answer(databases: Databases, request: IncomingMessage): Promise<Answer> {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const path = decodeURIComponent(pathname);
+  const [, rulesOf] = RULES.exec(path) ?? [];
+  const [, documentsOf] = DOCUMENTS.exec(path) ?? [];
+  if (request.method === 'GET' && path === '/') return { status: 200, body: 'Ok\n' };
+  if (request.method === 'PUT' && rulesOf) {
+    return loadRules(databases, rulesOf, await text(request));
+  }
+  if (request.method === 'DELETE' && documentsOf) {
+    await clear(databases.of(documentsOf).engine);
+    return { status: 200, body: {} };
+  }
+  return failure(404, 'NOT_FOUND', `Only gRPC is served here, not ${request.method} ${path}.`);
+}
+
+type LoadRules = {
+  ignore_errors?: boolean;
+  rules?: { files?: { name?: string; content?: string }[] };
+};
+
+function loadRules(databases: Databases, projectId: string, json: string): Answer {
+  const { rules, ignore_errors: isLenient } = JSON.parse(json) as LoadRules;
+  const [file] = rules?.files ?? [];
+  if (file?.content === undefined) return failure(400, 'INVALID_ARGUMENT', 'There are no rules.');
+  const { name: fileName = 'firestore.rules', content } = file;
+  try {
+    databases.rules.load(projectId, parseRules(content, fileName));
+    return { status: 200, body: {} };
+  } catch (error) {
+    if (!(error instanceof RulesError)) throw error;
+    if (!isLenient) return failure(400, 'INVALID_ARGUMENT', error.message);
+    const sourcePosition = { fileName, ...error.position };
+    const issue = { sourcePosition, description: error.message, severity: 'ERROR' };
+    return { status: 200, body: { issues: [issue] } };
+  }
+}
+
+/** Documents are deleted one by one, so that whoever listens to them learns of it. */
+async function clear(engine: Engine): Promise<void> {
+  const names = engine.documents().map(({ name }) => name);
+  for (let start = 0; start < names.length; start += WRITES_PER_COMMIT) {
+    const some = names.slice(start, start + WRITES_PER_COMMIT);
+    engine.clock.tick();
+    await engine.client.commit({ writes: some.map((name) => ({ delete: name })) });
+  }
+}
+
+function internalError(error: unknown): Answer {
+  const isJson = error instanceof SyntaxError;
+  if (isJson) return failure(400, 'INVALID_ARGUMENT', 'The body is not JSON.');
+  return failure(500, 'INTERNAL', String(error));
+}
+
+function failure(status: number, name: string, message: string): Answer {
+  return { status, body: { error: { code: status, message, status: name } } };
+}

@@ -1,0 +1,67 @@
+import { checkSyntax } from './check.ts';
+import { decide } from './decide.ts';
+import type { Decision } from './decide.ts';
+import { RulesError } from './error.ts';
+import type { RequestSegment } from './match.ts';
+import { parseStatements } from './parse-statements.ts';
+import { possibilitiesOf } from './possibilities.ts';
+import { Reads } from './reads.ts';
+import type { RulesRequest } from './request.ts';
+import type { RulesSyntax } from './syntax.ts';
+import { parseTree } from './tree.ts';
+
+export type { Decision } from './decide.ts';
+export type { RulesMethod, RulesRequest } from './request.ts';
+
+/** A parsed and checked rules file. */
+export type Ruleset = { fileName: string; syntax: RulesSyntax };
+
+const services = ['cloud.firestore', 'firebase.storage'];
+
+/** Throws RulesError with the place of the first mistake. */
+export function parseRules(text: string, fileName: string): Ruleset {
+  const tree = parseTree(text, fileName);
+  try {
+    const syntax = parseStatements(tree);
+    if (!services.includes(syntax.service)) {
+      throw new RulesError(`There is no service ${syntax.service}`, { line: 1, column: 1 });
+    }
+    checkSyntax(syntax);
+    return { fileName, syntax };
+  } catch (error) {
+    if (!(error instanceof RulesError)) throw error;
+    throw new RulesError(error.message, error.position, fileName);
+  }
+}
+
+/**
+ * Whether the rules let the request through. A Firestore list passes if they allow everything
+ * that its query could return. What a request holds never makes this throw: an error in a
+ * condition denies and is explained.
+ */
+export function evaluate({ syntax, fileName }: Ruleset, request: RulesRequest): Decision {
+  if (syntax.service !== request.service) {
+    return deny(`${fileName} is for ${syntax.service}, not for ${request.service}`);
+  }
+  const shared = { syntax, fileName, request, reads: new Reads(request) };
+  const isQuery = request.service === 'cloud.firestore' && request.method === 'list';
+  if (!isQuery) {
+    return decide({ ...shared, path: segmentsOf(request.path), resource: request.resource });
+  }
+  const possibilities = possibilitiesOf(request.path, request.query ?? {});
+  if (!possibilities) return deny('The query has too many alternatives');
+  let decision = deny('The query cannot return anything');
+  for (const possibility of possibilities) {
+    decision = decide({ ...shared, ...possibility });
+    if (!decision.allowed) return decision;
+  }
+  return decision;
+}
+
+function segmentsOf(path: string): RequestSegment[] {
+  return path.split('/');
+}
+
+function deny(explanation: string): Decision {
+  return { allowed: false, explanation, position: null };
+}

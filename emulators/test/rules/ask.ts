@@ -1,0 +1,50 @@
+import { firestoreDocument } from '../../src/rules/documents.ts';
+import type { ProtoValue } from '../../src/rules/documents.ts';
+import type { Decision, RulesRequest } from '../../src/rules/rules.ts';
+import { evaluate, parseRules } from '../../src/rules/rules.ts';
+
+export type Outcome = 'true' | 'false' | 'error' | 'open';
+
+const database = 'databases/(default)/documents';
+
+/** A get of users/u1 by nobody, unless told otherwise; the path is that below the database. */
+export function firestoreRequest({
+  path = 'users/u1',
+  ...request
+}: Partial<RulesRequest> = {}): RulesRequest {
+  return {
+    service: 'cloud.firestore',
+    method: 'get',
+    path: path === '' ? database : `${database}/${path}`,
+    auth: null,
+    time: new Date('2024-02-29T13:14:15.016Z'),
+    resource: null,
+    requestResource: null,
+    read: () => null,
+    ...request,
+  };
+}
+
+export function document(fields: Record<string, ProtoValue>, path = 'users/u1') {
+  return firestoreDocument(`projects/demo/${database}/${path}`, fields);
+}
+
+/** Rules of Firestore with these statements inside the match of the database. */
+export function askRules(statements: string, request: RulesRequest, version = '2'): Decision {
+  const text = `rules_version = '${version}';
+    service cloud.firestore { match /databases/{database}/documents { ${statements} } }`;
+  return evaluate(parseRules(text, 'test.rules'), request);
+}
+
+/** What a condition comes to; `functions` may stand in front of it. */
+export function askCondition(
+  condition: string,
+  request: RulesRequest = firestoreRequest(),
+  functions = '',
+): Outcome {
+  const statements = `${functions} match /{document=**} { allow read, write: if ${condition}; }`;
+  const { allowed, explanation } = askRules(statements, request);
+  if (allowed) return 'true';
+  if (explanation.endsWith('is false')) return 'false';
+  return explanation.includes('leaves open') ? 'open' : 'error';
+}

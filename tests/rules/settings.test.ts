@@ -1,0 +1,14 @@
+import { describe } from 'vitest';
+import { nobody } from '../support/rules-personas.ts';
+import { nobodyWrites, useFirestore } from '../support/rules.ts';
+
+describe('settings', () => {
+  const may = useFirestore();
+
+  may(nobody, 'get the key of the download links', (db) =>
+    db.doc('settings/download-tickets').get(),
+  );
+  may(nobody, 'list all', (db) => db.collection('settings').get());
+
+  nobodyWrites(may, 'settings/download-tickets', 'settings/new');
+});

@@ -1,0 +1,58 @@
+import { Timestamp } from 'firebase/firestore';
+
+const stored = { version: 1 };
+const at = Timestamp.fromMillis(0);
+
+function aProfile(userType: 'student' | 'teacher', currentGrade: string | null) {
+  return { ...stored, email: 'a@example.org', fullName: 'Alex', userType, currentGrade };
+}
+
+function aMaterial(teacherId: string) {
+  const file = { fileName: 'water.pdf', sizeBytes: 3, path: `materials/${teacherId}/file-1` };
+  return { ...stored, name: 'Water', type: 'PDF', uploadDate: at, teacherId, ...file, topics: [] };
+}
+
+function aQuiz(teacherId: string, status: 'generating' | 'ready' | 'failed') {
+  const order = { toughness: 'Easy', targetGrade: 'Grade 10', numQuestions: 5, writer: 'offline' };
+  const what = { title: 'Water', notice: null, questions: [], createdAt: at };
+  return { ...stored, ...order, ...what, teacherId, status };
+}
+
+function aKey(teacherId: string) {
+  return { ...stored, teacherId, questions: [{ correctAnswer: 1, explanation: 'It is.' }] };
+}
+
+function anAttempt(studentId: string) {
+  const score = { score: 4, totalQuestions: 5, percentage: 80, timeTaken: 60, completedAt: at };
+  return { ...stored, quizId: 'ready', quizTitle: 'Water', studentId, ...score };
+}
+
+const aSummary = { ...stored, attempts: 1, percentageSum: 80, quizzes: {} };
+
+/** A document for every path of the data model, and some where nothing of ours is. */
+export const school: Record<string, object> = {
+  'users/student-1': aProfile('student', '10'),
+  'users/student-2': aProfile('student', '11'),
+  'users/teacher-1': aProfile('teacher', null),
+  'users/teacher-2': aProfile('teacher', null),
+  'materials/material-1': aMaterial('teacher-1'),
+  'quizzes/ready': aQuiz('teacher-1', 'ready'),
+  'quizzes/generating': aQuiz('teacher-1', 'generating'),
+  'quizzes/failed': aQuiz('teacher-1', 'failed'),
+  'quizzes/ready/private/key': aKey('teacher-1'),
+  'attempts/attempt-1': anAttempt('student-1'),
+  'students/student-1': aSummary,
+  'students/student-2': aSummary,
+  'insights/teacher-1': { ...stored, teacherId: 'teacher-1', text: 'The class does well.' },
+  'jobs/generating': { ...stored, order: { teacherId: 'teacher-1' }, status: 'generating' },
+  'settings/download-tickets': { ...stored, secret: 'secret' },
+};
+
+/** What would open the most doors wherever it is found: a document that fits every condition. */
+export const belongsToEverybody = {
+  ...stored,
+  userType: 'student',
+  status: 'ready',
+  studentId: 'student-1',
+  teacherId: 'teacher-1',
+};

@@ -1,0 +1,129 @@
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+  type RulesTestContext,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { setLogLevel } from 'firebase/firestore';
+import { afterAll, beforeAll, describe, inject, test } from 'vitest';
+import { aFile, PDF } from './rules-files.ts';
+import { nobody, personas, type Persona } from './rules-personas.ts';
+import { school } from './rules-school.ts';
+
+export type Firestore = ReturnType<RulesTestContext['firestore']>;
+export type Bucket = ReturnType<RulesTestContext['storage']>;
+
+/** Declares that a request succeeds for these personas and is denied to all others who ask. */
+export type May<Client> = (
+  allowed: readonly Persona[],
+  action: string,
+  request: (client: Client) => PromiseLike<unknown>,
+  askers?: readonly Persona[],
+) => void;
+
+const projectId = 'demo-study-assistant';
+
+/** The rules on a Firestore that holds the school and the given documents. */
+export function useFirestore(more: Record<string, object> = {}): May<Firestore> {
+  const environment = useEnvironment(async () => {
+    // A denied request is what these tests are about, not a warning.
+    setLogLevel('silent');
+    const at = addressOf(inject('firestoreHost'));
+    const firestore = { ...at, rules: inject('firestoreRules') };
+    const created = await initializeTestEnvironment({ projectId, firestore });
+    await created.clearFirestore();
+    await created.withSecurityRulesDisabled(async (context) => {
+      const batch = context.firestore().batch();
+      for (const [path, data] of Object.entries({ ...school, ...more })) {
+        batch.set(context.firestore().doc(path), data);
+      }
+      await batch.commit();
+    });
+    return created;
+  });
+  return declare(environment, (context) => context.firestore());
+}
+
+/** The rules on a bucket that holds these files. */
+export function useStorage(files: readonly string[]): May<Bucket> {
+  const environment = useEnvironment(async () => {
+    const at = addressOf(inject('storageHost'));
+    const storage = { ...at, rules: inject('storageRules') };
+    const created = await initializeTestEnvironment({ projectId, storage });
+    await created.withSecurityRulesDisabled(async (context) => {
+      await empty(context.storage().ref());
+      for (const file of files) {
+        await context.storage().ref(file).put(aFile(), { contentType: PDF });
+      }
+    });
+    return created;
+  });
+  return declare(environment, (context) => context.storage());
+}
+
+/** Denied to everybody, whether the document is there or not. */
+export function nobodyWrites(may: May<Firestore>, existing: string, missing: string): void {
+  const data = school[existing] ?? {};
+  may(nobody, 'create one', (db) => db.doc(missing).set(data));
+  may(nobody, 'update one', (db) => db.doc(existing).update({ version: 2 }));
+  may(nobody, 'replace one', (db) => db.doc(existing).set(data));
+  may(nobody, 'delete one', (db) => db.doc(existing).delete());
+}
+
+function useEnvironment(start: () => Promise<RulesTestEnvironment>): () => RulesTestEnvironment {
+  let environment: RulesTestEnvironment | null = null;
+  beforeAll(async () => {
+    environment = await start();
+  });
+  afterAll(async () => {
+    await environment?.cleanup();
+  });
+  return () => {
+    if (!environment) throw new Error('The rules are loaded before the first test, not earlier.');
+    return environment;
+  };
+}
+
+function declare<Client>(
+  environment: () => RulesTestEnvironment,
+  clientOf: (context: RulesTestContext) => Client,
+): May<Client> {
+  const clients = new Map<Persona, Client>();
+  const everybody = Object.keys(personas) as Persona[];
+
+  function clientFor(persona: Persona): Client {
+    const token = personas[persona];
+    const client =
+      clients.get(persona) ??
+      clientOf(
+        token
+          ? environment().authenticatedContext(token.uid, token.claims)
+          : environment().unauthenticatedContext(),
+      );
+    clients.set(persona, client);
+    return client;
+  }
+
+  return (allowed, action, request, askers = everybody) => {
+    describe(action, () => {
+      for (const persona of askers) {
+        const isAllowed = allowed.includes(persona);
+        test(`${isAllowed ? 'is allowed to' : 'is denied to'} ${persona}`, async () => {
+          const answer = Promise.resolve(request(clientFor(persona)));
+          await (isAllowed ? assertSucceeds(answer) : assertFails(answer));
+        });
+      }
+    });
+  };
+}
+
+async function empty(folder: ReturnType<Bucket['ref']>): Promise<void> {
+  const { items, prefixes } = await folder.listAll();
+  await Promise.all([...items.map((item) => item.delete()), ...prefixes.map(empty)]);
+}
+
+function addressOf(hostAndPort: string): { host: string; port: number } {
+  const { hostname, port } = new URL(`http://${hostAndPort}`);
+  return { host: hostname, port: Number(port) };
+}
