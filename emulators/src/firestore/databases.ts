@@ -6,6 +6,7 @@ import { RulesByProject } from './rules-by-project.ts';
 import { rulesGuard } from './rules-guard.ts';
 import { invalidArgument } from './status.ts';
 import { Transactions } from './transactions.ts';
+import { noUsage } from './usage.ts';
 
 /** One engine for each project that is asked for, so that no project sees another one's data. */
 export class Databases {
@@ -35,7 +36,7 @@ export class Databases {
   }
 
   private add(engine: Engine): Backend {
-    const backend = { engine, transactions: new Transactions(engine) };
+    const backend = { engine, transactions: new Transactions(engine), usage: noUsage() };
     this.backends.set(engine.projectId, backend);
     return backend;
   }

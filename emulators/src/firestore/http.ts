@@ -8,11 +8,15 @@ import type { Engine } from './engine.ts';
 type Answer = { status: number; body: object | string };
 
 const RULES = /^\/emulator\/v1\/projects\/([^/:]+):securityRules$/;
+const USAGE = /^\/emulator\/v1\/projects\/([^/:]+):usage$/;
 const DOCUMENTS = /^\/emulator\/v1\/projects\/([^/:]+)\/databases\/\(default\)\/documents$/;
 /** Firestore takes at most this many writes in one commit. */
 const WRITES_PER_COMMIT = 500;
 
-/** The endpoints of Google's emulator that load rules and clear data; they ask for no token there either. */
+/**
+ * The endpoints of Google's emulator that load rules and clear data, and one of our own that tells
+ * what was read and written; they ask for no token there either.
+ */
 export async function answerHttp(
   databases: Databases,
   request: IncomingMessage,
@@ -28,8 +32,12 @@ async function answer(databases: Databases, request: IncomingMessage): Promise<A
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const path = decodeURIComponent(pathname);
   const [, rulesOf] = RULES.exec(path) ?? [];
+  const [, usageOf] = USAGE.exec(path) ?? [];
   const [, documentsOf] = DOCUMENTS.exec(path) ?? [];
   if (request.method === 'GET' && path === '/') return { status: 200, body: 'Ok\n' };
+  if (request.method === 'GET' && usageOf) {
+    return { status: 200, body: databases.of(usageOf).usage };
+  }
   if (request.method === 'PUT' && rulesOf) {
     return loadRules(databases, rulesOf, await text(request));
   }

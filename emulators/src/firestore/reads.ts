@@ -10,11 +10,13 @@ import type {
   TransactionSelector,
 } from './messages.ts';
 import { notFound } from './status.ts';
+import { countingReads } from './usage.ts';
 
 export async function getDocument(access: Access, request: GetDocumentRequest) {
   const { name } = request;
   await joinTransaction(access, request, [name]);
   access.guard.get([name]);
+  access.usage.reads += 1;
   const document = access.engine.find(name);
   if (!document) throw notFound(`Document "${name}" not found.`);
   return document;
@@ -23,28 +25,35 @@ export async function getDocument(access: Access, request: GetDocumentRequest) {
 export async function batchGetDocuments(access: Access, request: BatchGetRequest, send: Send) {
   const prepared = await joinTransaction(access, request, request.documents);
   access.guard.get(request.documents ?? []);
-  await forward(access.engine.client.batchGetDocuments(prepared), send);
+  const stream = access.engine.client.batchGetDocuments(prepared);
+  await countingReads(access.usage, send, (counted) => forward(stream, counted));
 }
 
 /** What a query finds is not locked: a change to it until the commit aborts the transaction instead. */
 export async function runQuery(access: Access, request: QueryRequest, send: Send) {
   access.guard.list(request);
   const prepared = await joinTransaction(access, request);
-  await forward(access.engine.client.runQuery(prepared), send);
+  const stream = access.engine.client.runQuery(prepared);
+  await countingReads(access.usage, send, (counted) => forward(stream, counted));
 }
 
 export async function runAggregationQuery(access: Access, request: AggregationRequest, send: Send) {
   const { parent, structuredAggregationQuery } = request;
   access.guard.list({ parent, ...structuredAggregationQuery });
   const prepared = await joinTransaction(access, request);
+  access.usage.reads += 1;
   await forward(access.engine.client.runAggregationQuery(prepared), send);
 }
 
-export async function listDocuments({ engine, guard }: Access, request: ListDocumentsRequest) {
+export async function listDocuments(
+  { engine, guard, usage }: Access,
+  request: ListDocumentsRequest,
+) {
   const { parent, collectionId, showMissing, mask } = request;
   guard.list({ parent, structuredQuery: { from: [{ collectionId }] } });
   if (showMissing) guard.administer('list missing documents');
   const [documents] = await engine.client.listDocuments({ parent, collectionId, showMissing });
+  usage.reads += Math.max(documents.length, 1);
   const wantsNames = mask !== undefined && !mask.fieldPaths?.length;
   return { documents: wantsNames ? documents.map(({ name }) => ({ name })) : documents };
 }

@@ -11,6 +11,7 @@ import type {
   Write,
 } from './messages.ts';
 import { failedPrecondition, invalidArgument } from './status.ts';
+import { countWrites } from './usage.ts';
 
 export async function beginTransaction(
   { transactions }: Backend,
@@ -26,7 +27,7 @@ export async function rollback({ transactions }: Backend, { transaction }: Rollb
 }
 
 export function commit(
-  { engine, transactions, guard }: Access,
+  { engine, transactions, guard, usage }: Access,
   request: CommitRequest,
 ): Promise<CommitResponse> {
   const writes = request.writes ?? [];
@@ -36,19 +37,21 @@ export function commit(
     for (const write of writes) if (write.verify) verify(engine, write.verify, write);
     const rest = writes.filter((write) => !write.verify);
     const [response] = await engine.client.commit({ ...request, writes: rest });
+    countWrites(usage, writes);
     return { ...response, writeResults: resultsFor(writes, response.writeResults) };
   });
 }
 
 /** Its writes succeed or fail one by one, but a single one that the rules refuse refuses them all. */
 export function batchWrite(
-  { engine, transactions, guard }: Access,
+  { engine, transactions, guard, usage }: Access,
   request: BatchWriteRequest,
 ): Promise<BatchWriteResponse> {
   const writes = request.writes ?? [];
   return transactions.write(undefined, documentsOf(writes), async () => {
     for (const write of writes) await guard.write([write]);
     const [response] = await engine.client.batchWrite(request);
+    countWrites(usage, writes);
     return response;
   });
 }

@@ -45,6 +45,11 @@ export function agreesWithName(fileName: string, head: Uint8Array): boolean {
   return formats[extensionOf(fileName)]?.matches(head) ?? false;
 }
 
+/** Whether a file has text that we can read its topics from. */
+export function hasReadableText(fileName: string): boolean {
+  return ['.pdf', '.docx', '.doc', '.txt'].includes(extensionOf(fileName));
+}
+
 /** The type that a file is sent with: from our table, never what an upload claimed. */
 export function mimeOf(fileName: string): string {
   return formats[extensionOf(fileName)]?.mime ?? 'application/octet-stream';

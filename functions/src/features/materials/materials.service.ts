@@ -7,7 +7,12 @@ import {
 } from '@study-assistant/contract/materials';
 import { ApiError, forbidden, notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { acceptsExtension, agreesWithName, mimeOf } from '../../domain/file-formats.ts';
+import {
+  acceptsExtension,
+  agreesWithName,
+  hasReadableText,
+  mimeOf,
+} from '../../domain/file-formats.ts';
 import type { Logger } from '../../domain/logger.ts';
 import type { StoredUpload } from '../../http/receive-upload.ts';
 import type { FileStore } from '../../platform/files.ts';
@@ -66,7 +71,7 @@ export function createMaterialsService({ materials, files, topicTasks, clock, lo
         topics: [],
       };
       await materials.create(material);
-      await readTopicsLater(material.id);
+      if (hasReadableText(fileName)) await readTopicsLater(material.id);
       return { material: present(material) };
     },
 

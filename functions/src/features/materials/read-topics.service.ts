@@ -1,4 +1,3 @@
-import { extensionOf } from '../../domain/file-formats.ts';
 import type { Logger } from '../../domain/logger.ts';
 import type { FileStore } from '../../platform/files.ts';
 import { ExtractionError } from '../../platform/text-extraction/extraction-error.ts';
@@ -14,13 +13,11 @@ type Deps = {
   log: Logger;
 };
 
-const readable = ['.pdf', '.docx', '.doc', '.txt'];
-
 /** Reads an uploaded material's key topics, so that a learning plan can point to it. */
 export function createTopicReader({ materials, files, extractor, keyTopics, log }: Deps) {
   return async function readTopics(materialId: string): Promise<void> {
     const material = await materials.find(materialId);
-    if (!material || !readable.includes(extensionOf(material.fileName))) return;
+    if (!material) return;
     try {
       const bytes = await files.read(material.path);
       const document = await extractor.extract({ bytes, fileName: material.fileName });

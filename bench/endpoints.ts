@@ -1,0 +1,69 @@
+import type { LocalFirebase } from '@study-assistant/emulators/start';
+import { readUsage, signInAs, type Call, type DemoPerson, type Usage } from './demo-client.ts';
+
+export type EndpointCost = Usage & { endpoint: string; ms: number };
+
+/** A file that no task reads afterwards, so that only the endpoint itself is counted. */
+function aVideo(): FormData {
+  const form = new FormData();
+  form.set('materialName', 'Clip');
+  form.set('materialType', 'Video');
+  form.set('file', new Blob([new Uint8Array([0x1a, 0x45, 0xdf, 0xa3])]), 'clip.webm');
+  return form;
+}
+
+/** Calls every endpoint once on the demo school, and tells what each cost. */
+export async function measureEndpoints(product: LocalFirebase): Promise<EndpointCost[]> {
+  const teacher = await signInAs(product, 'ingrid.solberg@demo.school');
+  const student = await signInAs(product, 'amara.okafor@demo.school');
+  // The key of the download tickets is read once by each instance, not by each call.
+  await teacher.call({ method: 'POST', path: '/api/materials/demo-material-dna/download-link' });
+  const costs: EndpointCost[] = [];
+
+  async function measure(endpoint: string, who: DemoPerson, call: Call) {
+    const before = await readUsage(product);
+    const start = performance.now();
+    const answer = await who.call(call);
+    const ms = Math.round(performance.now() - start);
+    const after = await readUsage(product);
+    costs.push({
+      endpoint,
+      reads: after.reads - before.reads,
+      writes: after.writes - before.writes,
+      deletes: after.deletes - before.deletes,
+      ms,
+    });
+    return answer;
+  }
+
+  await measure('GET /auth/user/:uid', student, { path: `/api/auth/user/${student.uid}` });
+  await measure('GET /materials (6)', student, { path: '/api/materials' });
+  const uploaded = await measure('POST /materials/upload', teacher, {
+    path: '/api/materials/upload',
+    form: aVideo(),
+  });
+  const material = `/api/materials/${(uploaded.material as { id: string }).id}`;
+  const link = { method: 'POST', path: `${material}/download-link` };
+  const { url } = await measure('POST /materials/:id/download-link', student, link);
+  await measure('GET /materials/:id/download', student, { path: url as string });
+  await measure('DELETE /materials/:id', teacher, { method: 'DELETE', path: material });
+  await measure('GET /quizzes (3 own)', teacher, { path: '/api/quizzes' });
+  const listed = await measure('GET /student/:uid/quizzes (5)', student, {
+    path: `/api/student/${student.uid}/quizzes`,
+  });
+  const quizId = (listed.quizzes as { id: string }[])[0]?.id ?? '';
+  const read = await measure('GET /quizzes/:id (student)', student, {
+    path: `/api/quizzes/${quizId}`,
+  });
+  await measure('GET /quizzes/:id (own)', teacher, { path: '/api/quizzes/demo-quiz-dna' });
+  const { questions } = read.quiz as { questions: unknown[] };
+  const answers = questions.map(() => 0);
+  const submitted = await measure('POST /quiz/submit', student, {
+    path: '/api/quiz/submit',
+    json: { quizId, studentId: student.uid, answers, timeTaken: 60 },
+  });
+  await measure('GET /quiz-results/attempt/:id', student, {
+    path: `/api/quiz-results/attempt/${submitted.attemptId as string}`,
+  });
+  return costs;
+}

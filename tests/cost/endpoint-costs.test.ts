@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { measureEndpoints } from '../../bench/endpoints.ts';
+import { FREE_PORTS, startProduct } from '../../scripts/product.ts';
+import { seedDemoSchool } from '../../scripts/seed.ts';
+
+/** Reads, writes, deletes. The lists cost what they show; nothing grows with the number of attempts. */
+const budget: Record<string, [number, number, number]> = {
+  'GET /auth/user/:uid': [1, 0, 0],
+  'GET /materials (6)': [6, 0, 0],
+  'POST /materials/upload': [0, 1, 0],
+  'POST /materials/:id/download-link': [1, 0, 0],
+  'GET /materials/:id/download': [1, 0, 0],
+  'DELETE /materials/:id': [1, 0, 1],
+  'GET /quizzes (3 own)': [3, 0, 0],
+  'GET /student/:uid/quizzes (5)': [7, 0, 0],
+  'GET /quizzes/:id (student)': [1, 0, 0],
+  'GET /quizzes/:id (own)': [2, 0, 0],
+  'POST /quiz/submit': [4, 2, 0],
+  'GET /quiz-results/attempt/:id': [1, 0, 0],
+};
+
+test('each endpoint reads and writes no more documents than it was made to', async () => {
+  const product = await startProduct({ ports: FREE_PORTS, stateDir: null, log: () => undefined });
+  try {
+    await seedDemoSchool(product);
+    const costs = await measureEndpoints(product);
+    const measured = costs.map(({ endpoint, reads, writes, deletes }) => [
+      endpoint,
+      [reads, writes, deletes],
+    ]);
+    expect(Object.fromEntries(measured)).toEqual(budget);
+  } finally {
+    await product.stop();
+  }
+});
