@@ -1,3 +1,4 @@
+import securityRules from '@firebase/eslint-plugin-security-rules';
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import { importX } from 'eslint-plugin-import-x';
@@ -12,7 +13,8 @@ export default tseslint.config(
     ignores: ['**/dist/', '**/node_modules/', '.local/', 'emulators/**/*.d.ts'],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  js.configs.recommended,
+  securityRules.configs['flat/recommended'],
+  { ...js.configs.recommended, files: ['**/*.{js,mjs,ts,tsx}'] },
   {
     files: ['**/*.{js,mjs}'],
     languageOptions: { globals: globals.node },

@@ -1,0 +1,91 @@
+import type { SyntaxNode } from './syntax-tree.ts';
+
+/** A piece of the file and what stands there in the mutant. */
+export type Edit = { at: SyntaxNode; replacement: string };
+
+/** How each kind of node can be got wrong. A kind that is not here has no mutants of its own. */
+export const editsOf: Record<string, (node: SyntaxNode, ancestors: SyntaxNode[]) => Edit[]> = {
+  PermissionDeclaration: (node) => [...alwaysAllow(node), ...widenMethods(node)],
+  ReturnStatement: (node) => replace(node.children[1], 'true'),
+  LogicalAndExpression: (node) => operandsOf(node).flatMap((operand) => replace(operand, 'true')),
+  LogicalOrExpression: (node) => operandsOf(node).flatMap((operand) => replace(operand, 'false')),
+  NotExpression: (node) => replace(node.children[0], ''),
+  EqualityExpression: weakenComparison,
+  RelationalExpression: weakenComparison,
+  ExprInExpression: (node) => replace(node, 'true'),
+  ExprIsTypeIdExpression: (node) => replace(node, 'true'),
+  TernaryExpression: (node) =>
+    ['true', 'false'].flatMap((value) => replace(node.children[0], value)),
+  Literal: changeLiteral,
+  MatchRuleDeclaration: widenPath,
+};
+
+const otherOperator: Record<string, string> = {
+  '==': '!=',
+  '!=': '==',
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+};
+
+function replace(at: SyntaxNode | undefined, replacement: string): Edit[] {
+  return at ? [{ at, replacement }] : [];
+}
+
+/** Of `a && b && c`, which the grammar nests, each of the three comes up once. */
+function operandsOf(node: SyntaxNode): SyntaxNode[] {
+  return node.children.filter(({ kind }) => kind !== 'Token' && kind !== node.kind);
+}
+
+function weakenComparison(node: SyntaxNode): Edit[] {
+  const operator = node.children.find(({ kind }) => kind === 'Token');
+  const other = operator && otherOperator[operator.text];
+  return [...replace(node, 'true'), ...(other ? replace(operator, other) : [])];
+}
+
+function changeLiteral(node: SyntaxNode): Edit[] {
+  if (/^\d+$/.test(node.text)) return replace(node, String(Number(node.text) + 1));
+  if (/^['"]/.test(node.text)) return replace(node, `${node.text.slice(0, -1)}-${node.text[0]}`);
+  if (node.text === 'true') return replace(node, 'false');
+  if (node.text === 'false') return replace(node, 'true');
+  return [];
+}
+
+function alwaysAllow(permission: SyntaxNode): Edit[] {
+  const body = permission.children.find(({ kind }) => kind === 'PermissionBody');
+  return body ? replace(body.children.at(-1), 'true') : [];
+}
+
+/**
+ * One method of a family to all of it, and reading to writing. Where nothing may be stored yet
+ * (`resource == null`), an update or a delete cannot pass the condition: no test could tell.
+ */
+function widenMethods(permission: SyntaxNode): Edit[] {
+  const list = permission.children.find(({ kind }) => kind === 'OperationId');
+  if (!list) return [];
+  const methods = new Set(list.text.split(/\s*,\s*/));
+  const reads = ['get', 'list', 'read'].filter((method) => methods.has(method));
+  const writes = ['create', 'update', 'delete', 'write'].filter((method) => methods.has(method));
+  const isPartOfReads = reads.length === 1 && reads[0] !== 'read';
+  const isPartOfWrites = writes.length > 0 && writes[0] !== 'write';
+  const isForNewOnly = /\bresource == null\b/.test(permission.text);
+  return [
+    ...(isPartOfReads ? replace(list, [...writes, 'read'].join(', ')) : []),
+    ...(isPartOfWrites && !isForNewOnly ? replace(list, [...reads, 'write'].join(', ')) : []),
+    ...(writes.length === 0 ? replace(list, [...reads, 'write'].join(', ')) : []),
+  ];
+}
+
+/** The outermost match of a service names the database or the bucket, of which there is one. */
+function widenPath(match: SyntaxNode, ancestors: SyntaxNode[]): Edit[] {
+  if (!ancestors.some(({ kind }) => kind === match.kind)) return [];
+  const path = match.children.find(({ kind }) => kind === 'PathDecl');
+  return (path?.children ?? []).flatMap((segment) =>
+    segment.kind === 'CaptureSegment'
+      ? replace(segment, segment.text.replace('}', '=**}'))
+      : segment.kind === 'SimpleSegmemnt'
+        ? replace(segment, '/{any}')
+        : [],
+  );
+}

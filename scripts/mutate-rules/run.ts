@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Rules } from '../../tests/support/global-rules.ts';
+import { makeMutants, type Mutant } from './make-mutants.ts';
+import { openRulesTests, type RulesTests } from './rules-tests.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const originals: Rules = {
+  firestoreRules: read('firestore.rules'),
+  storageRules: read('storage.rules'),
+};
+
+const started = Date.now();
+const tests = await openRulesTests();
+const storageTests = tests.names.filter((name) => name.startsWith('storage-'));
+const firestoreTests = tests.names.filter((name) => !name.startsWith('storage-'));
+
+try {
+  const failure = await tests.firstFailure(originals, tests.names);
+  if (failure) throw new Error(`The rules as they are do not pass their tests: ${failure}`);
+  const firestore = await check('firestore.rules', 'firestoreRules', firestoreTests);
+  const storage = await check('storage.rules', 'storageRules', storageTests);
+  const survivors = firestore + storage;
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(survivors === 0 ? `No survivor, after ${seconds} s.` : `${survivors} survived.`);
+  process.exitCode = survivors === 0 ? 0 : 1;
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+} finally {
+  await tests.close();
+}
+
+/** Runs the tests against each mutant of a file, names those that pass, and answers their number. */
+async function check(file: string, key: keyof Rules, names: string[]): Promise<number> {
+  const mutants = makeMutants(originals[key]);
+  let survivors = 0;
+  for (const mutant of mutants) {
+    const rules = { ...originals, [key]: mutant.text };
+    if (await isNoticed(tests, rules, byRelevance(mutant, names))) continue;
+    survivors += 1;
+    const { line, column, before, after } = mutant;
+    console.log(`${file}:${line}:${column} no test notices "${after}" in place of "${before}"`);
+  }
+  console.log(`${file}: ${mutants.length - survivors} of ${mutants.length} mutants are noticed.`);
+  return survivors;
+}
+
+/** The tests of the path that was changed, and only where they notice nothing all others. */
+function byRelevance({ path: names }: Mutant, all: string[]): string[][] {
+  const [innermost] = names.flatMap((name) => all.filter((test) => test.endsWith(name))).reverse();
+  const own = all.filter((name) => name === innermost);
+  const others = all.filter((name) => !own.includes(name));
+  return [own, others].filter((group) => group.length > 0);
+}
+
+async function isNoticed(tests: RulesTests, rules: Rules, groups: string[][]): Promise<boolean> {
+  for (const group of groups) if (await tests.firstFailure(rules, group)) return true;
+  return false;
+}
