@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { PROJECT_ID, startFirestore } from './support/firestore.ts';
 
 test('reads, writes and deletes are counted as the cloud bills them', async () => {
-  const { db, port, stop } = await startFirestore();
+  const server = await startFirestore();
+  const { db, port } = server;
   async function usage(): Promise<unknown> {
     const url = `http://127.0.0.1:${port}/emulator/v1/projects/${PROJECT_ID}:usage`;
     return (await fetch(url)).json();
@@ -20,6 +21,6 @@ test('reads, writes and deletes are counted as the cloud bills them', async () =
     });
     expect(await usage()).toEqual({ reads: 6, writes: 3, deletes: 1 });
   } finally {
-    await stop();
+    await server.stop();
   }
 });
