@@ -2,6 +2,7 @@ import { checkQuestion } from '../validator/check-question.ts';
 import type { Evidence } from '../validator/evidence.ts';
 import { numberIn } from '../validator/number-in.ts';
 import type { CheckedQuestion } from '../validator/rule.ts';
+import { contentStems } from '../words.ts';
 import type { Candidate } from './candidate.ts';
 import { placeKey } from '../key-position.ts';
 
@@ -14,9 +15,10 @@ export function completeQuestion(
   position: number,
   context: { evidence: Evidence; others: readonly CheckedQuestion[]; random: () => number },
 ): CheckedQuestion | null {
-  const pool = candidate
+  const fitting = candidate
     .distractors()
     .filter((option) => fitsAlone(candidate, option, context.evidence));
+  const pool = withSharedWordsFirst(candidate, fitting);
   for (let tried = 0; tried < MAX_TRIES && pool.length - tried >= WRONG_OPTIONS; tried += 1) {
     const wrong = pickThree(candidate, pool.slice(tried), position);
     if (!wrong) return null;
@@ -28,6 +30,18 @@ export function completeQuestion(
     if (checkQuestion(question, context).length === 0) return question;
   }
   return null;
+}
+
+/** A word that stem and key share gives the key away, unless a wrong answer has it as well. */
+function withSharedWordsFirst(candidate: Candidate, pool: readonly string[]): string[] {
+  const stem = contentStems(candidate.stem);
+  const first = new Set(
+    [...contentStems(candidate.key)]
+      .filter((word) => stem.has(word))
+      .map((word) => pool.find((option) => contentStems(option).has(word)))
+      .filter((option) => option !== undefined),
+  );
+  return [...first, ...pool.filter((option) => !first.has(option))];
 }
 
 /** Sorts out single wrong answers before three are combined. */

@@ -4,6 +4,7 @@ export type CandidateKind =
   | 'definition'
   | 'term'
   | 'subject'
+  | 'object'
   | 'person'
   | 'date'
   | 'number'

@@ -8,6 +8,7 @@ const SHARE: Record<CandidateKind, number> = {
   definition: 0.3,
   term: 0.3,
   subject: 0.3,
+  object: 0.3,
   person: 0.3,
   date: 0.2,
   number: 0.2,
@@ -19,6 +20,9 @@ const SHARE: Record<CandidateKind, number> = {
 };
 
 const MORE_OF_A_KIND = 2;
+const ANY_KIND = 4;
+/** A short quiz may consist of more blanks than a long one. */
+const SHORT_QUIZ = 5;
 const TRIES_PER_BREATH = 4;
 
 const WANTED_DIFFICULTY: Record<Toughness, number> = { Easy: 0.25, Medium: 0.5, Hard: 0.75 };
@@ -59,7 +63,7 @@ export async function chooseCandidates(choice: Choice): Promise<Candidate[]> {
     count,
   };
   const chosen: Candidate[] = [];
-  // A text that lends itself to few kinds may have more of them, but never more blanks.
+  // A text that lends itself to few kinds may have more of them, a short one more blanks as well.
   let slack = 1;
   let tried = 0;
   while (chosen.length < count && open.length > 0) {
@@ -67,8 +71,9 @@ export async function chooseCandidates(choice: Choice): Promise<Candidate[]> {
       .map((entry, at) => ({ at, value: valueOf(entry, taken, count * slack) }))
       .reduce((a, b) => (b.value > a.value ? b : a));
     if (best.value === -Infinity) {
-      if (slack > 1) break;
-      slack = MORE_OF_A_KIND;
+      if (slack === 1) slack = MORE_OF_A_KIND;
+      else if (slack < ANY_KIND) slack = ANY_KIND;
+      else break;
       continue;
     }
     const [entry] = open.splice(best.at, 1);
@@ -98,23 +103,20 @@ function valueOf(
 ): number {
   const { candidate, base } = entry;
   const kind = taken.kinds.get(candidate.kind) ?? 0;
-  if (
-    kind >=
-    Math.max(
-      1,
-      Math.floor(
-        SHARE[candidate.kind] *
-          (candidate.kind === 'cloze' ? Math.min(count, 1.5 * taken.count) : count),
-      ),
-    )
-  )
-    return -Infinity;
+  if (kind >= mostOf(candidate.kind, taken, count)) return -Infinity;
   if (taken.keys.has(normaliseText(candidate.key))) return -Infinity;
   if (candidate.sentence.index >= 0 && taken.sentences.has(candidate.sentence.index))
     return -Infinity;
   if (taken.subjects.has(normaliseText(candidate.subject))) return base - 2.5;
   const section = taken.sections.get(placeOf(candidate)) ?? 0;
   return base - 0.35 * section - 0.2 * kind;
+}
+
+function mostOf(kind: CandidateKind, taken: Taken, count: number): number {
+  const most = Math.max(1, Math.floor(SHARE[kind] * count));
+  if (kind !== 'cloze' || count <= taken.count) return most;
+  const isLastResort = count >= ANY_KIND * taken.count && taken.keys.size < SHORT_QUIZ;
+  return isLastResort ? SHORT_QUIZ : Math.floor(0.3 * taken.count);
 }
 
 function note(candidate: Candidate, taken: Taken): void {

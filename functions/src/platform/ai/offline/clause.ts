@@ -1,4 +1,6 @@
-import { longNounPhraseEnd, nounPhraseEnd } from './noun-phrase.ts';
+import { clauseEnd } from './clause-end.ts';
+import { isLead } from './lead.ts';
+import { jointNounPhraseEnd, longNounPhraseEnd, nounPhraseEnd } from './noun-phrase.ts';
 import { CONNECTIVE, textOf, type Sentence, type Token } from './sentence.ts';
 
 /** The main clause of a sentence as token positions; `lead` is "In 1773," before the subject. */
@@ -21,44 +23,50 @@ export function mainClauseOf(sentence: Sentence): Clause | null {
   let from = 0;
   let lead: Clause['lead'] = null;
   const comma = tokens.findIndex((token) => token.text === ',');
-  const opener = tokens[0];
-  if (comma > 0 && comma < 14 && opener) {
+  if (comma > 0 && comma < MAX_LEAD_TOKENS) {
     const before = textOf(sentence, 0, comma);
     if (CONNECTIVE.test(before)) from = comma + 1;
-    else if (isPlaceOrTime(tokens.slice(0, comma))) {
+    else if (isLead(tokens.slice(0, comma))) {
       lead = { from: 0, to: comma };
       from = comma + 1;
     }
   }
   const short = nounPhraseEnd(sentence, from);
-  const long = longNounPhraseEnd(sentence, from);
   if (short === from) return null;
-  for (const to of new Set([long, short])) {
-    const group = verbGroupAt(tokens, to);
-    if (group) return { sentence, lead, subject: { from, to }, ...group, end: last };
+  const long = longNounPhraseEnd(sentence, from);
+  const joint = jointNounPhraseEnd(sentence, from);
+  for (const to of new Set([long, short, joint])) {
+    const group = verbGroupAt(tokens, to) ?? verbGroupAt(tokens, afterAside(tokens, to));
+    if (group) {
+      const end = clauseEnd(sentence, group.main, last);
+      return { sentence, lead, subject: { from, to }, ...group, end };
+    }
   }
   return null;
 }
 
-/** "In 1773", "During photosynthesis": can open a question. "Like his father" or "Despite it" cannot. */
-function isPlaceOrTime(tokens: readonly Token[]): boolean {
-  return (
-    /^(?:in|on|during|by|after|before|at|under|between|from|since|within|until|throughout|inside|among)$/.test(
-      tokens[0]?.lower ?? '',
-    ) &&
-    !tokens.some(
-      (token) =>
-        /^(?:VERB|AUX|PRON)$/.test(token.pos) ||
-        /^(?:its|their|his|her|such|same|first|response|addition)$/.test(token.lower),
-    ) &&
-    tokens.some((token) => token.pos === 'NOUN' || token.pos === 'PROPN' || token.pos === 'NUM')
-  );
+const MAX_LEAD_TOKENS = 18;
+const MAX_ASIDE_TOKENS = 16;
+
+/** Behind "Motor neurons, carrying orders to the muscles, are…"; -1 where nothing is put in. */
+function afterAside(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.text !== ',') return -1;
+  const close = tokens.findIndex((token, index) => index > at && token.text === ',');
+  const opener = tokens[at + 1];
+  const isAside =
+    opener !== undefined &&
+    (/^(?:which|who|whose|where|however|too|therefore|like|unlike|such|including|called|in|on|through|for|with)$/.test(
+      opener.lower,
+    ) ||
+      (opener.pos === 'VERB' && /(?:ing|ed)$/.test(opener.lower)));
+  return isAside && close > at && close - at <= MAX_ASIDE_TOKENS ? close + 1 : -1;
 }
 
 function verbGroupAt(
   tokens: readonly Token[],
   from: number,
 ): { verb: number; main: number } | null {
+  if (from < 0) return null;
   let at = from;
   while (tokens[at]?.pos === 'ADV') at += 1;
   const first = tokens[at];
@@ -72,9 +80,16 @@ function verbGroupAt(
     }
     return { verb: at, main };
   }
-  if (first.pos !== 'VERB' || /ing$/.test(first.lower)) return null;
+  if (first.pos !== 'VERB' || (/ing$/.test(first.lower) && first.lower !== first.lemma))
+    return null;
   // "The tea dumped into the harbor was worth…": the first verb is not the sentence's own.
   if (isPastForm(first) && hasLooseFiniteVerb(tokens, at + 1)) return null;
+  // "The stop nut is…": what looks like a verb is a part of the name.
+  if (
+    tokens.slice(at + 1, at + 4).some(({ pos }) => pos === 'AUX') &&
+    tokens[at + 1]?.pos === 'NOUN'
+  )
+    return null;
   return { verb: at, main: at };
 }
 
@@ -83,11 +98,16 @@ function hasLooseFiniteVerb(tokens: readonly Token[], from: number): boolean {
     const token = tokens[at];
     if (!token) break;
     if (
-      /^(?:,|;|:|—|–|and|or|but|that|which|who|whom|whose|when|where|while|because|as|if|since|to|what|how|why|although|though|until|before|after)$/.test(
+      /^(?:,|;|:|—|–|and|but|that|which|who|whom|whose|when|where|while|because|as|if|since|to|what|how|why|although|though|until|before|after)$/.test(
         token.lower,
       )
     ) {
-      return false;
+      // "The heat rejected to the room, depends on…"
+      return (
+        token.text === ',' &&
+        tokens[at + 1]?.pos === 'VERB' &&
+        !/(?:ing|ed)$/.test(tokens[at + 1]?.lower ?? '')
+      );
     }
     if (token.pos === 'AUX') return true;
   }
@@ -100,7 +120,14 @@ export function isPastForm(token: Token): boolean {
 
 /** "dumped tea into the harbor" */
 export function predicateOf(clause: Clause): string {
-  return textOf(clause.sentence, clause.subject.to, clause.end);
+  const { sentence, verb, end } = clause;
+  return tidy(`${asideOf(clause)} ${textOf(sentence, verb, end)}`);
+}
+
+/** What stands between subject and verb: an adverb or an insertion, but no "however". */
+function asideOf({ sentence, subject, verb }: Clause): string {
+  const text = textOf(sentence, subject.to, verb);
+  return CONNECTIVE.test(text.replace(/^,\s*|\s*,$/g, '')) ? '' : text;
 }
 
 export function subjectOf(clause: Clause): string {
@@ -127,7 +154,7 @@ export function askingForm(
   const helper = sentence.tokens[verb];
   if (!helper) return null;
   const who = midSentence(sentence, subject.from, subject.to);
-  const between = textOf(sentence, subject.to, verb);
+  const between = asideOf(clause);
   function rest(from: number): string {
     return [
       textOf(sentence, from, Math.max(from, skip.from)),

@@ -5,6 +5,49 @@ export function correctTags(sentences: readonly Sentence[]): void {
   correctNames(sentences);
   correctOpeners(sentences);
   correctPlurals(sentences);
+  correctParticiples(sentences);
+  correctVerbs(sentences);
+}
+
+/** In "the scale measures the force" the tagger takes the sentence's only verb for a noun. */
+function correctVerbs(sentences: readonly Sentence[]): void {
+  for (const { tokens } of sentences) {
+    const at = tokens.findIndex((token, index) => {
+      const before = tokens[index - 1];
+      const next = tokens[index + 1]?.lower ?? '';
+      return (
+        token.pos === 'NOUN' &&
+        before?.pos === 'NOUN' &&
+        before.lower === before.lemma &&
+        token.lower !== token.lemma &&
+        /s$/.test(token.lower) &&
+        /^(?:the|an?|from|down|against|into|through|on|precedent)$/.test(next)
+      );
+    });
+    const token = tokens[at];
+    if (token && !tokens.slice(0, at).some(({ pos }) => pos === 'VERB' || pos === 'AUX'))
+      if (!tokens.slice(at, at + 8).some(({ pos }) => pos === 'AUX')) token.pos = 'VERB';
+  }
+}
+
+/** In "self-locking nuts", "the approved plan" and "Existing models" the verb's form describes a noun. */
+function correctParticiples(sentences: readonly Sentence[]): void {
+  for (const { tokens } of sentences) {
+    tokens.forEach((token, at) => {
+      if (token.pos !== 'VERB' || !/(?:ing|ed|en)$/.test(token.lower)) return;
+      const before = tokens[at - 1];
+      const next = tokens[at + 1];
+      const isBeforeNoun = next?.pos === 'NOUN' || next?.pos === 'PROPN' || next?.pos === 'ADJ';
+      if (!isBeforeNoun) return;
+      const isHyphened = before?.text === '-' && before.end === token.start;
+      if (
+        isHyphened ||
+        at === 0 ||
+        /^(?:the|an?|its|their|each|every|no)$/.test(before?.lower ?? '')
+      )
+        token.pos = 'ADJ';
+    });
+  }
 }
 
 /** In "the Tea Act" and "Herbert Hoover" the tagger takes the last word for a verb. */
@@ -48,11 +91,13 @@ function correctOpeners(sentences: readonly Sentence[]): void {
     const [first, second] = tokens;
     if (first?.pos !== 'PROPN' || /^\p{Lu}/u.test(second?.text ?? '')) continue;
     const isSeenSmall = small.has(first.lower);
+    const isOfSomething =
+      /^(?:of|and|for|from)$/.test(second?.lower ?? '') && !capital.has(first.lower);
     const isPartOfPlainPhrase = second?.pos === 'NOUN' && !capital.has(first.lower);
     const isNounByEnding =
       /(?:tion|sion|ment|ness|ity|ism|sis|ing|ed)s?$/.test(first.lower) &&
       !capital.has(first.lower);
-    if (isSeenSmall || isPartOfPlainPhrase || isNounByEnding)
+    if (isSeenSmall || isPartOfPlainPhrase || isNounByEnding || isOfSomething)
       first.pos = /ed$/.test(first.lower) ? 'ADJ' : 'NOUN';
   }
 }

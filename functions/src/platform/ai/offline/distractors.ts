@@ -6,35 +6,28 @@ import { isGeneral, termId, type Term } from './terms.ts';
 /** How many candidates the chooser may try before it gives a question up. */
 const POOL = 14;
 
-/** Terms of the document that could be taken for `key`: same kind, number and size, alike in use. */
-export function similarTerms(
-  analysis: Analysis,
-  key: { text: string; plural: boolean; proper: boolean },
-  forbidden: string,
-): string[] {
+type Key = { text: string; plural: boolean; proper: boolean };
+
+/**
+ * Terms of the document that could be taken for `key`: same kind, number and size, alike in use.
+ * Words that occur once come last: a short document has few others.
+ */
+export function similarTerms(analysis: Analysis, key: Key, forbidden: string): string[] {
   const id = termId(key.text);
   const own = analysis.termById.get(id);
-  const siblings = analysis.siblings.get(id);
   const spoken = ` ${termId(forbidden)} `;
-  const nameType = analysis.nameTypes.get(id) ?? 'other';
-  const living = isLiving(key.text);
-  const rated = analysis.terms
-    .filter(
-      (term) =>
-        term.id !== id &&
-        term.plural === key.plural &&
-        term.proper === key.proper &&
-        (!key.proper || (analysis.nameTypes.get(term.id) ?? 'other') === nameType) &&
-        (key.proper || isLiving(term.text) === living) &&
-        (term.words > 1 || !isGeneral(term.text)) &&
-        (term.count > 1 ||
-          term.words > 1 ||
-          analysis.definedIds.has(term.id) ||
-          siblings?.has(term.id) ||
-          nameType === 'person') &&
-        !spoken.includes(` ${term.id} `),
-    )
-    .map((term) => ({ term, rating: likeness(analysis, key.text, own, term) }))
+  const fitting = analysis.terms.filter(
+    (term) =>
+      term.id !== id && isOfSameSort(analysis, key, term) && !spoken.includes(` ${term.id} `),
+  );
+  const rated = fitting
+    .map((term) => ({
+      term,
+      rating:
+        likeness(analysis, key.text, own, term) -
+        (isEstablished(analysis, id, term) ? 0 : 6) -
+        (term.proper === key.proper ? 0 : 4),
+    }))
     .sort((a, b) => b.rating - a.rating || (a.term.id < b.term.id ? -1 : 1));
   const chosen: string[] = [];
   for (const { term } of rated) {
@@ -46,6 +39,37 @@ export function similarTerms(
   return chosen;
 }
 
+/** Names of one type, or things, or living beings; all in the key's number. */
+function isOfSameSort(analysis: Analysis, key: Key, term: Term): boolean {
+  if (term.plural !== key.plural || (term.words === 1 && isGeneral(term.text))) return false;
+  const [keyType, type] = [termId(key.text), term.id].map(
+    (id) => analysis.nameTypes.get(id) ?? 'other',
+  );
+  // "IHC members" and "crew members" are of one sort, although one begins with a name.
+  if (key.proper !== term.proper)
+    return (
+      keyType === 'other' &&
+      type === 'other' &&
+      term.words > 1 &&
+      isLiving(key.text) === isLiving(term.text)
+    );
+  // "President Clinton" is right wherever "Bill Clinton" is.
+  if (keyType === 'person' && key.text.split(' ').at(-1) === term.text.split(' ').at(-1))
+    return false;
+  return key.proper ? keyType === type : isLiving(key.text) === isLiving(term.text);
+}
+
+/** Mentioned often enough, or in such company, that a reader knows it. */
+function isEstablished(analysis: Analysis, id: string, term: Term): boolean {
+  return (
+    term.count > 1 ||
+    term.words > 1 ||
+    analysis.definedIds.has(term.id) ||
+    analysis.siblings.get(id)?.has(term.id) === true ||
+    analysis.nameTypes.get(term.id) === 'person'
+  );
+}
+
 function likeness(analysis: Analysis, key: string, own: Term | undefined, term: Term): number {
   const siblings = analysis.siblings.get(own?.id ?? '');
   const [keyHead, head] = [key, term.text].map((text) => wordsOf(text).at(-1) ?? '');
@@ -53,6 +77,7 @@ function likeness(analysis: Analysis, key: string, own: Term | undefined, term: 
   return (
     (siblings?.has(term.id) ? 1.6 : 0) +
     (keyHead === head ? 0.7 : 0) +
+    (isAcronym(key) && isAcronym(term.text) ? 1 : 0) +
     (endingOf(keyHead ?? '') !== '' && endingOf(keyHead ?? '') === endingOf(head ?? '') ? 0.6 : 0) +
     (analysis.definedIds.has(term.id) && analysis.definedIds.has(own?.id ?? '') ? 0.8 : 0) +
     Math.min(1, term.score / 4) -
@@ -67,6 +92,10 @@ export function isLiving(text: string): boolean {
   return /(?:ists?|ians?|men|women|man|woman|people|children|students?|teachers?|workers?|voters?|citizens?|leaders?|players?|settlers?|slaves?|owners?|soldiers?|officers?|researchers?|members?|patients?|farmers?|holders?|representatives|senators|delegates|presidents?|judges?|justices?|colonists?|owers?|kings?|queens?|parents?)$/i.test(
     text,
   );
+}
+
+function isAcronym(text: string): boolean {
+  return /^[A-Z][A-Z\d]{1,5}s?$/.test(text);
 }
 
 /** Endings that tell what kind of thing a word names: a process, a person, a doctrine, a quality. */

@@ -75,8 +75,9 @@ function withoutAsides(raw: readonly RawToken[]): Pick<Sentence, 'tokens' | 'tex
   let text = '';
   let depth = 0;
   const tokens: Token[] = [];
-  for (const token of raw) {
+  for (const [at, token] of raw.entries()) {
     quote += token.space + token.text;
+    if (isListMark(raw, at)) continue;
     if (/^[([]$/.test(token.text)) depth += 1;
     if (depth > 0) {
       if (/^[)\]]$/.test(token.text)) depth -= 1;
@@ -96,4 +97,10 @@ function withoutAsides(raw: readonly RawToken[]): Pick<Sentence, 'tokens' | 'tex
     });
   }
   return { tokens, text, quote: quote.trim() };
+}
+
+/** The "2)" or "b)" in front of a listed sentence. */
+function isListMark(raw: readonly RawToken[], at: number): boolean {
+  const [first, second] = raw;
+  return at < 2 && second?.text === ')' && /^(?:\d{1,2}|[a-z])$/.test(first?.text ?? '');
 }

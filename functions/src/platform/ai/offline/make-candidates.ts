@@ -6,21 +6,27 @@ import { makeDateItems } from './makers/date.maker.ts';
 import { makeDefinitionItems } from './makers/definition.maker.ts';
 import { makeMemberItems } from './makers/member.maker.ts';
 import { makeNumberItems } from './makers/number.maker.ts';
+import { makeObjectItems } from './makers/object.maker.ts';
 import { makeOutcomeItems } from './makers/outcome.maker.ts';
+import { makePurposeItems } from './makers/purpose.maker.ts';
 import { makeStatementItems } from './makers/statement.maker.ts';
 import { makeSubjectItems } from './makers/subject.maker.ts';
+import { makeSupportItems } from './makers/support.maker.ts';
 
 /** Every question that the document could give, before any choice. */
 export function makeCandidates(analysis: Analysis): Candidate[] {
   return [
     makeDefinitionItems,
     makeCauseItems,
+    makePurposeItems,
     makeOutcomeItems,
     makeSubjectItems,
+    makeObjectItems,
     makeDateItems,
     makeNumberItems,
     makeMemberItems,
     makeStatementItems,
+    makeSupportItems,
     makeClozeItems,
   ].flatMap((make) => make(analysis));
 }

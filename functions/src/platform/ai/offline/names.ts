@@ -1,3 +1,4 @@
+import { isPluralWord } from './noun-phrase.ts';
 import type { Sentence } from './sentence.ts';
 import { phrasesOf, termId } from './terms.ts';
 
@@ -8,6 +9,9 @@ const TITLES =
   /\b(?:president|king|queen|emperor|empress|prince|princess|general|captain|colonel|admiral|senator|governor|justice|pope|sir|lord|lady|dr\.|mr\.|mrs\.|ms\.|professor|psychologist|physicist|chemist|biologist|sociologist|economist|philosopher|scientist|inventor|explorer|poet|author|writer|artist|architect|physician|engineer|mathematician|astronomer|activist|reformer|journalist|sultan|caliph|pharaoh|minister|chancellor)s?\s*$/i;
 const DEEDS =
   /^(?:was born|received|translated|sued|trained|set up|were born|wrote|argued|proposed|discovered|invented|believed|published|married|studied|claimed|declared|signed|served|painted|composed|observed|suggested|led|became|founded|formulated|demonstrated|died|realized|resigned|delivered|defeated|won)\b/;
+/** What only people do, so that a surname alone is known for one. */
+const SPEAKS =
+  /^(?:argued|argues|believed|believes|wrote|proposed|claimed|suggested|coined|insisted|theorized|thought|called|calls|described)\b/;
 const NOT_A_PERSON =
   /\b(?:act|acts|war|wars|company|states?|union|party|river|lake|sea|ocean|mountains?|street|church|court|congress|parliament|committee|association|university|college|institute|revolution|treaty|council|league|nations?|army|navy|empire|republic|kingdom|society|movement|agency|department|government|americans?|british|french|germans?|english|spanish|soviets?|chinese|japanese|europeans?|africans?|indians?|democrats?|republicans?|federalists?|whigs?|north|south|east|west|theory|law|laws|effect|syndrome|disease|plan|deal|bill|proclamation|declaration|constitution|city|county|bay|island|islands|valley|march|day|house|senate|bank|press|times|jews?|christians?|muslims?)\b/i;
 
@@ -76,6 +80,9 @@ function isPerson(sentence: Sentence, text: string, from: number, to: number): b
     sentence.tokens[from - 1]?.lower !== 'the'
   )
     return true;
+  const rest = sentence.text.slice(sentence.tokens[to - 1]?.end ?? 0).trim();
+  if (words.length === 1 && SPEAKS.test(rest) && !isPluralWord(text) && typeOf(text) === 'other')
+    return !NOT_A_PERSON.test(text) && sentence.tokens[from - 1]?.lower !== 'the';
   if (words.length < 2 || words.length > 4 || NOT_A_PERSON.test(text) || PLACES.test(text))
     return false;
   if (sentence.tokens[from - 1]?.lower === 'the') return false;

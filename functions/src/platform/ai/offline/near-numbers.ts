@@ -1,3 +1,15 @@
+/** Small numbers as texts spell them; "one" would change the noun behind it. */
+export const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Wrong counts around `word`, the nearest first. */
+export function countsNear(word: string): string[] {
+  const at = COUNTS.indexOf(word);
+  return COUNTS.map((other, index) => ({ other, away: Math.abs(index - at) }))
+    .filter(({ away }) => away > 0 && away <= 3)
+    .sort((a, b) => a.away - b.away)
+    .map(({ other }) => other);
+}
+
 /** Wrong figures of the same precision, alternately above and below, the nearest first. */
 export function numbersNear(text: string, max = Infinity): string[] {
   const digits = text.replaceAll(',', '');

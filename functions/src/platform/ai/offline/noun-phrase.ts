@@ -37,6 +37,14 @@ export function longNounPhraseEnd(sentence: Sentence, from: number): number {
   return end;
 }
 
+/** Two such phrases as one subject: "Plant cells and the cells of fungi". */
+export function jointNounPhraseEnd(sentence: Sentence, from: number): number {
+  const end = longNounPhraseEnd(sentence, from);
+  if (end === from || !/^(?:and|or)$/.test(sentence.tokens[end]?.lower ?? '')) return end;
+  const next = longNounPhraseEnd(sentence, end + 1);
+  return next === end + 1 ? end : next;
+}
+
 export function isPluralHead(sentence: Sentence, end: number): boolean {
   const head = sentence.tokens[end - 1];
   return head !== undefined && isPluralWord(head.text);

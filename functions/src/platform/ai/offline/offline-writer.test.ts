@@ -154,6 +154,13 @@ it('refuses a text that gives no question', async () => {
   await expect(write(document)).rejects.toMatchObject({ name: 'WriterError', reason: 'too-short' });
 });
 
+it('refuses a text that gives fewer than three questions', async () => {
+  const text =
+    'Osmosis is the movement of water through a membrane. Plants need water and light every day.';
+  const document = { ...waterCycle, sections: [{ heading: null, page: 1, text }] };
+  await expect(write(document)).rejects.toMatchObject({ reason: 'too-short' });
+});
+
 it('stops when the request is withdrawn', async () => {
   await expect(write(waterCycle, { signal: AbortSignal.abort() })).rejects.toMatchObject({
     reason: 'timeout',

@@ -58,6 +58,15 @@ function glossaryLineOf(line: string, place: Omit<Passage, 'text'>): GlossaryLin
   ) {
     return null;
   }
+  if (
+    /[=·•*|]/.test(meaning) ||
+    /^(?:keywords?|abstract|purpose|background|procedure|objectives?|materials?|summary|aim|date|name|task)\b/i.test(
+      term,
+    )
+  )
+    return null;
+  // "Department of Education: Help the…" is an order to somebody, not a meaning.
+  if (/\p{Lu}.* (?:of|for) \p{Lu}/u.test(term) && !/^(?:an?|the)\s/i.test(meaning)) return null;
   // Two sentences are a paragraph that happens to begin with a colon.
   if (/[.!?]\s+\p{Lu}/u.test(meaning) || /\?$/.test(meaning)) return null;
   return { text: line, term, meaning, ...place };

@@ -42,13 +42,18 @@ const MAX_WORDS = 38;
 const POINTS_BACK =
   /^(?:this|these|that|those|it|they|he|she|such|his|her|their|its|here|there|another|others?|both|some|many|most|several|one|two|each|all|again|also|yet|but|and|or|so|nor|instead|then|thus|hence|therefore|similarly|likewise|next|first|second|third|finally|later|afterward|meanwhile|conversely|interestingly)\b/i;
 
+/** Possessions that all readers have, so that "our" points to nobody in particular. */
+const COMMON_TO_ALL =
+  /\bour (?=(?:\p{L}+ )?(?:bod(?:y|ies)|organs?|eyes?|ears?|brains?|cells?|muscles?|skin|lungs?|planet|lives|senses?|bones?|blood|heart|solar system|atmosphere|species)\b)/giu;
+
 const POINTS_ELSEWHERE =
-  /\b(?:we|us|our|ours|you|your|yours|i|my|me|let['’]s|figures?|tables?|fig|chapters?|sections?|lessons?|textbook|above|below|previous(?:ly)?|following|aforementioned|former|latter|as follows|earlier in|this|these|those|that (?:same|year|time|day|way|case|point|kind|type|place|moment|period))\b|\b(?:math|ref|link|http|www)\b|[=<>_|@#^~{}\\]/i;
+  /\b(?:we|us|our|ours|you|your|yours|i|my|me|let['’]s|textbook|previous(?:ly)?|following|aforementioned|former|latter|as follows|earlier in|this|these|those(?! (?:of|who|that|in|with|from|whose|which)\b)|that (?:same|year|time|day|way|case|point|kind|type|place|moment|period))\b|\b(?:figures?|tables?|fig|chapters?|sections?|lessons?|appendix)\.? [\d(]|\b(?:the|next|last|each|in) (?:figures?|tables?|chapters?|sections?|lessons?|page)\b|\b(?:above|below)(?=[,.;)]| in\b)|\b(?:ref|link|http|www)\b|[=<>_|@#^~{}\\↵∗†‡§˘]|\p{Ll}{3}\d\b/iu;
 
 /** Complete, of ordinary length, and free of words that point to another sentence or to the page. */
 export function isAskable(text: string, tokens: readonly Token[]): boolean {
   const words = tokens.filter((token) => token.pos !== 'PUNCT' && token.pos !== 'SYM').length;
   if (words < MIN_WORDS || words > MAX_WORDS) return false;
+  if (/^\d+\p{L}/u.test(text)) return false;
   if (!/^[\p{Lu}\d]/u.test(text) || !/\.$/.test(text)) return false;
   // "Notice the coils…" speaks to the reader.
   if (tokens[0]?.pos === 'VERB' && !/(?:ing|ed)$/.test(tokens[0].lower)) return false;
@@ -63,7 +68,7 @@ export function isAskable(text: string, tokens: readonly Token[]): boolean {
   if (/\b(?:in|see|from|to|by|of|and|is|than|the|a)\s?[,.;]/i.test(text)) return false;
   if (/\bstudents? (?:is|are|will be) (?:expected|able)\b|\bstudents? knows?\b/i.test(text))
     return false;
-  return !POINTS_ELSEWHERE.test(text);
+  return !POINTS_ELSEWHERE.test(text.replace(COMMON_TO_ALL, 'the '));
 }
 
 /** "For instance, they show …" points back as much as "They show …". */

@@ -19,7 +19,7 @@ export type Term = {
 };
 
 const SKIPPED_OPENERS =
-  /^(?:the|a|an|its|their|his|her|this|that|these|those|each|every|some|any|no|all|both|many|most|more|few|several|other|another|such|certain|various)$/;
+  /^(?:the|a|an|its|their|his|her|this|that|these|those|each|every|some|any|no|all|both|many|most|more|few|several|other|another|such|certain|various|existing|resulting|corresponding|respective)$/;
 
 const MAX_TERM_WORDS = 4;
 
@@ -157,6 +157,8 @@ function trimmed(sentence: Sentence, start: number, to: number): Phrase | null {
     return null;
   if (words.every((token) => CALENDAR.test(token.text))) return null;
   if (last.text.length < 3 && !/^[A-Z\d]+$/.test(last.text)) return null;
+  // A noun right before "the" is a verb that the tagger took for a noun.
+  if (/^(?:the|an?)$/.test(sentence.tokens[to]?.lower ?? '') && tokens.length > 1) return null;
   const text = sentence.text.slice(first.start, last.end);
   if (!/^[\p{L}\d][\p{L}\d’'\- .&]*$/u.test(text) || /^\d/.test(text)) return null;
   const initial = from === 0;

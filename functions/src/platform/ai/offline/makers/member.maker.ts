@@ -47,11 +47,9 @@ function memberItem(analysis: Analysis, sentence: Sentence, list: List): Candida
 /** The plural phrase in "… such as A, B, and C". */
 function headBefore(sentence: Sentence, list: List): string | null {
   const cue = textOf(sentence, Math.max(0, list.from - 3), list.from);
-  const size = /\bsuch as(?: the| a| an)?$/.test(cue) ? 2 : 0;
-  if (size === 0) return null;
-  const end = sentence.tokens.findLastIndex(
-    (token, at) => at < list.from && token.lower === 'such',
-  );
+  const word = /\b(such as|including)(?: the| a| an)?$/.exec(cue)?.[1]?.split(' ')[0];
+  if (word === undefined) return null;
+  const end = sentence.tokens.findLastIndex((token, at) => at < list.from && token.lower === word);
   const phrase = phrasesOf(sentence).findLast((other) => other.to <= end && other.to >= end - 1);
   if (!phrase || phrase.proper || !isPluralHead(sentence, phrase.to)) return null;
   const words = phrase.text.split(' ');

@@ -2,8 +2,9 @@ import type { Analysis } from '../analysis.ts';
 import type { Candidate } from '../candidate.ts';
 import { midSentence, predicateOf, tidy, type Clause } from '../clause.ts';
 import { similarTerms } from '../distractors.ts';
+import { isTelling, vagueness } from '../is-telling.ts';
 import { isPluralHead, nounPhraseEnd } from '../noun-phrase.ts';
-import { isGeneral, termId, type Term } from '../terms.ts';
+import { termId } from '../terms.ts';
 import { contentStems, wordsOf } from '../../words.ts';
 
 const MIN_PREDICATE_WORDS = 5;
@@ -30,17 +31,23 @@ function subjectItem(analysis: Analysis, clause: Clause): Candidate | null {
   const key = midSentence(sentence, subject.from + article, subject.to);
   const id = termId(key);
   const term = analysis.termById.get(id);
-  if (!term || (term.words === 1 && isGeneral(term.text)) || term.words > 4) return null;
+  if (!term || !isTelling(analysis, term)) return null;
   const predicate = predicateOf(clause).replace(
     /\b(?:also|too|thus|therefore|however|even|still), ?|\b(?:also|thus|therefore|then) /g,
     '',
   );
-  if (!isTelling(analysis, term) || /^\p{Lu}/u.test(predicate)) return null;
+  if (/^\p{Lu}/u.test(predicate)) return null;
   const length = wordsOf(predicate).length;
   if (contentStems(predicate).size < MIN_TELLING_WORDS) return null;
   if (length < MIN_PREDICATE_WORDS || length > MAX_PREDICATE_WORDS) return null;
   if (UNSURE.test(predicate) || /[;:—]/.test(predicate) || hasSecondSubject(clause)) return null;
   if (/\b(?:it|they|he|she)\b/.test(predicate.split(' ').slice(0, 4).join(' '))) return null;
+  if (
+    /^(?:is|are|was|were) (?:what|how|why|where)\b|^(?:is|are|was|were) \p{L}+ed that\b|^(?:immediately|soon|later|subsequently)\b/u.test(
+      predicate,
+    )
+  )
+    return null;
   if (isDefinedHere(analysis, clause, id)) return null;
   const person = analysis.nameTypes.get(id) === 'person';
   const plural = isPluralHead(sentence, subject.to);
@@ -62,14 +69,10 @@ function subjectItem(analysis: Analysis, clause: Clause): Candidate | null {
       (person ? 1.5 : 1) +
       Math.min(1, term.score / 6) +
       (analysis.definedIds.has(id) ? 0.3 : 0) +
-      specificity(predicate),
+      specificity(predicate) -
+      vagueness(analysis, term),
     difficulty: 0.5,
   };
-}
-
-/** A name, a phrase of several words, or a word that the document dwells on or defines. */
-function isTelling(analysis: Analysis, term: Term): boolean {
-  return term.proper || term.words > 1 || analysis.definedIds.has(term.id) || term.score >= 3;
 }
 
 /** "… were expanded, the program was piloted, and …": the rest has a subject of its own. */

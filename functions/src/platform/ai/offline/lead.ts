@@ -1,0 +1,45 @@
+import type { Token } from './sentence.ts';
+
+/** Words before the subject with which a question can open as well as the sentence does. */
+export function isLead(tokens: readonly Token[]): boolean {
+  return isPlaceOrTime(tokens) || isCondition(tokens);
+}
+
+/** "In 1773", "During photosynthesis": can open a question. "Like his father" or "Despite it" cannot. */
+function isPlaceOrTime(tokens: readonly Token[]): boolean {
+  return (
+    /^(?:in|on|during|by|after|before|at|under|between|from|since|within|until|throughout|inside|among)$/.test(
+      tokens[0]?.lower ?? '',
+    ) &&
+    !tokens.some(
+      (token) =>
+        /^(?:VERB|AUX|PRON)$/.test(token.pos) ||
+        /^(?:its|their|his|her|such|same|first|response|addition)$/.test(token.lower),
+    ) &&
+    tokens.some((token) => token.pos === 'NOUN' || token.pos === 'PROPN' || token.pos === 'NUM')
+  );
+}
+
+/** "When the threat has passed", "To form a compound": complete in itself, without a pronoun. */
+function isCondition(tokens: readonly Token[]): boolean {
+  const [first, second] = tokens;
+  const opens =
+    /^(?:when|if|once|because|although|though|while|as|since|after|before|until|unless|whenever|where|upon)$/.test(
+      first?.lower ?? '',
+    ) ||
+    (first?.lower === 'to' && second?.pos === 'VERB');
+  return (
+    opens &&
+    tokens.length >= 3 &&
+    second?.pos !== 'ADV' &&
+    // "As shown by the graph" points to a page.
+    !(first?.lower === 'as' && second?.pos === 'VERB') &&
+    tokens.some((token) => token.pos === 'VERB' || token.pos === 'AUX') &&
+    tokens.some((token) => token.pos === 'NOUN' || token.pos === 'PROPN') &&
+    !tokens.some(
+      (token) =>
+        (token.pos === 'PRON' && !/^(?:that|which|who|whose)$/.test(token.lower)) ||
+        /^(?:its|their|his|her|such|same|first|not|no)$/.test(token.lower),
+    )
+  );
+}

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { analysisOf } from '../fixtures/analysis-of.ts';
+import { makeClozeItems } from './cloze.maker.ts';
+import { makeNumberItems } from './number.maker.ts';
+import { makeObjectItems } from './object.maker.ts';
+import { makePurposeItems } from './purpose.maker.ts';
+import { makeStatementItems } from './statement.maker.ts';
+import { makeSupportItems } from './support.maker.ts';
+
+it('asks for what a verb acts on', async () => {
+  const [item] = makeObjectItems(
+    await analysisOf(
+      'The left ventricle sends oxygen-rich blood through the whole body at every beat.',
+    ),
+  );
+  expect(item).toMatchObject({
+    stem: 'Which of these does the left ventricle send through the whole body at every beat?',
+    key: 'oxygen-rich blood',
+  });
+});
+
+it('asks for the name that a description leads to', async () => {
+  const [item] = makeObjectItems(
+    await analysisOf('The largest inner gland of the human body is the abdominal liver.'),
+  );
+  expect(item).toMatchObject({
+    stem: 'Which of these is the largest inner gland of the human body?',
+    key: 'abdominal liver',
+  });
+});
+
+it('asks what something is for', async () => {
+  const [item] = makePurposeItems(
+    await analysisOf('A barometer is used to measure the pressure of the air.'),
+  );
+  expect(item).toMatchObject({
+    stem: 'What is a barometer used to do?',
+    key: 'measure the pressure of the air',
+  });
+});
+
+it('asks for a number that is spelled out', async () => {
+  const [item] = makeNumberItems(
+    await analysisOf('The heart of a mammal consists of four chambers.'),
+  );
+  expect(item).toMatchObject({
+    stem: 'How many chambers does the heart of a mammal consist of?',
+    key: 'four',
+  });
+  expect(item?.distractors()).toEqual(expect.arrayContaining(['three', 'five']));
+});
+
+it('sets a true statement among three that the text contradicts', async () => {
+  const [item] = makeSupportItems(
+    await analysisOf(
+      'Sandy soil loses its water within a few days. Clay soil has a higher share of fine grains. ' +
+        'Peat forms rapidly in the northern bogs of the plain. The largest fields lie along the river valley.',
+    ),
+  );
+  expect(item?.stem).toBe('Which of these statements agrees with what page 1 says?');
+  expect(item?.distractors()).toEqual(
+    expect.arrayContaining([
+      'Clay soil has a lower share of fine grains.',
+      'The smallest fields lie along the river valley.',
+    ]),
+  );
+});
+
+it('asks about a subject that is more than a term', async () => {
+  const items = makeStatementItems(
+    await analysisOf('The loudness of a given sound depends on the amplitude of its wave.'),
+  );
+  expect(items.map(({ stem }) => stem)).toEqual([
+    'According to the text, which statement about the loudness of a given sound is correct?',
+  ]);
+});
+
+it('cuts a sentence behind the blank where it goes on to something else', async () => {
+  const [item] = makeClozeItems(
+    await analysisOf('Heat from a room usually escapes through the window glass, which is thin.'),
+  );
+  expect(item).toMatchObject({
+    stem: 'Complete the sentence: Heat from a room usually escapes through the ____.',
+    key: 'window glass',
+  });
+});
+
+it('does not blank out a word of a line that is no sentence', async () => {
+  expect(
+    makeClozeItems(await analysisOf('Status of all the posts within the approved staff chart.')),
+  ).toEqual([]);
+});
