@@ -11,7 +11,6 @@ import { makeOutcomeItems } from './makers/outcome.maker.ts';
 import { makePurposeItems } from './makers/purpose.maker.ts';
 import { makeStatementItems } from './makers/statement.maker.ts';
 import { makeSubjectItems } from './makers/subject.maker.ts';
-import { makeSupportItems } from './makers/support.maker.ts';
 
 /** Every question that the document could give, before any choice. */
 export function makeCandidates(analysis: Analysis): Candidate[] {
@@ -26,7 +25,6 @@ export function makeCandidates(analysis: Analysis): Candidate[] {
     makeNumberItems,
     makeMemberItems,
     makeStatementItems,
-    makeSupportItems,
     makeClozeItems,
   ].flatMap((make) => make(analysis));
 }

@@ -5,7 +5,6 @@ import { makeNumberItems } from './number.maker.ts';
 import { makeObjectItems } from './object.maker.ts';
 import { makePurposeItems } from './purpose.maker.ts';
 import { makeStatementItems } from './statement.maker.ts';
-import { makeSupportItems } from './support.maker.ts';
 
 it('asks for what a verb acts on', async () => {
   const [item] = makeObjectItems(
@@ -48,22 +47,6 @@ it('asks for a number that is spelled out', async () => {
     key: 'four',
   });
   expect(item?.distractors()).toEqual(expect.arrayContaining(['three', 'five']));
-});
-
-it('sets a true statement among three that the text contradicts', async () => {
-  const [item] = makeSupportItems(
-    await analysisOf(
-      'Sandy soil loses its water within a few days. Clay soil has a higher share of fine grains. ' +
-        'Peat forms rapidly in the northern bogs of the plain. The largest fields lie along the river valley.',
-    ),
-  );
-  expect(item?.stem).toBe('Which of these statements agrees with what page 1 says?');
-  expect(item?.distractors()).toEqual(
-    expect.arrayContaining([
-      'Clay soil has a lower share of fine grains.',
-      'The smallest fields lie along the river valley.',
-    ]),
-  );
 });
 
 it('asks about a subject that is more than a term', async () => {
