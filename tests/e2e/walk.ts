@@ -42,7 +42,7 @@ export type Upload = { name: string; mimeType: string; buffer: Buffer };
 export async function uploadMaterial(page: Page, name: string, file: Upload): Promise<void> {
   await page.getByLabel('Material name').fill(name);
   await page.getByLabel('Type').selectOption(file.name.endsWith('.pdf') ? 'PDF' : 'Document');
-  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByLabel('File', { exact: true }).setInputFiles(file);
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await page.getByText('Material uploaded successfully!').waitFor();
 }
@@ -50,7 +50,7 @@ export async function uploadMaterial(page: Page, name: string, file: Upload): Pr
 /** Orders a quiz of five questions and waits until its card is there. */
 export async function generateQuiz(page: Page, file: Upload): Promise<void> {
   await page.getByRole('tab', { name: /Quiz/ }).click();
-  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByLabel('Document').setInputFiles(file);
   await page.getByLabel('Number of questions').fill('5');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await page.getByText('Quiz generated successfully!').waitFor({ timeout: 60_000 });
