@@ -46,7 +46,10 @@ describe.skipIf(!chromiumPath)('by keyboard alone', () => {
     await tabTo(page, /^Study Materials/);
     await page.keyboard.press('ArrowDown');
     await page.waitForURL('**/student-dashboard?tab=quiz');
-    await page.getByRole('link', { name: /Start Quiz/ }).first().waitFor();
+    await page
+      .getByRole('link', { name: /Start Quiz/ })
+      .first()
+      .waitFor();
     await tabTo(page, /Start Quiz/);
     await page.keyboard.press('Enter');
 
