@@ -6,7 +6,9 @@ import type { Definition } from './definition.ts';
 import { readSentences } from './language.ts';
 import { passagesOf } from './passages.ts';
 import { findNameTypes, type NameType } from './names.ts';
-import { pointsBack, type Sentence } from './sentence.ts';
+import { resolveOpeners } from './resolve-openers.ts';
+import type { Sentence } from './sentence.ts';
+import { pointsBack } from './standing.ts';
 import { findSiblings } from './siblings.ts';
 import { findTerms, type Term } from './terms.ts';
 
@@ -29,7 +31,10 @@ export async function analyse(document: SourceDocument, signal?: AbortSignal): P
   const { passages, glossary } = passagesOf(document);
   const sentences = await readSentences(passages, signal);
   await breathe(signal);
-  const definitions = mineDefinitions(sentences, glossary);
+  const nameTypes = findNameTypes(sentences);
+  const whole = [...sentences, ...resolveOpeners(sentences, nameTypes)];
+  await breathe(signal);
+  const definitions = mineDefinitions(whole, glossary);
   await breathe(signal);
   const defined = new Set(definitions.map((definition) => definition.id));
   const headings = document.sections.map((section) => section.heading);
@@ -37,7 +42,7 @@ export async function analyse(document: SourceDocument, signal?: AbortSignal): P
   await breathe(signal);
   return {
     sentences,
-    clauses: sentences
+    clauses: whole
       .filter((sentence) => sentence.askable && !pointsBack(sentence.text))
       .map(mainClauseOf)
       .filter((clause) => clause !== null),
@@ -46,6 +51,6 @@ export async function analyse(document: SourceDocument, signal?: AbortSignal): P
     terms,
     termById: new Map(terms.map((term) => [term.id, term])),
     siblings: findSiblings(sentences),
-    nameTypes: findNameTypes(sentences),
+    nameTypes,
   };
 }

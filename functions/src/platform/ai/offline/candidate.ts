@@ -10,6 +10,7 @@ export type CandidateKind =
   | 'number'
   | 'cause'
   | 'outcome'
+  | 'effect'
   | 'member'
   | 'statement'
   | 'cloze';
@@ -22,7 +23,7 @@ export type Candidate = {
   /** Where the answer stands. */
   sentence: Pick<
     Sentence,
-    'text' | 'quote' | 'section' | 'heading' | 'page' | 'index' | 'paragraph'
+    'text' | 'quote' | 'section' | 'heading' | 'page' | 'index' | 'paragraph' | 'restsOnTwo'
   >;
   /** What the question is about; two questions of a quiz are about two subjects. */
   subject: string;

@@ -14,6 +14,7 @@ const SHARE: Record<CandidateKind, number> = {
   number: 0.2,
   cause: 0.3,
   outcome: 0.2,
+  effect: 0.3,
   member: 0.2,
   statement: 0.3,
   cloze: 0.2,

@@ -1,5 +1,6 @@
 import { contentStems, isFunctionWord } from '../words.ts';
-import { pointsBack, type Sentence } from './sentence.ts';
+import type { Sentence } from './sentence.ts';
+import { pointsBack } from './standing.ts';
 import { isGeneral } from './terms.ts';
 
 export type Definition = {
@@ -12,7 +13,7 @@ export type Definition = {
   meaning: string;
   sentence: Pick<
     Sentence,
-    'text' | 'quote' | 'section' | 'heading' | 'page' | 'index' | 'paragraph'
+    'text' | 'quote' | 'section' | 'heading' | 'page' | 'index' | 'paragraph' | 'restsOnTwo'
   >;
   /** How sure the pattern is, 0 to 1. */
   certainty: number;

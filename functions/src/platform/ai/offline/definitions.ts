@@ -35,7 +35,16 @@ function fromGlossary(line: GlossaryLine): Definition {
     plural: false,
     article: null,
     meaning: lowerFirst(meaning),
-    sentence: { text, quote: text, section, heading, page, index: -1, paragraph: -1 },
+    sentence: {
+      text,
+      quote: text,
+      section,
+      heading,
+      page,
+      index: -1,
+      paragraph: -1,
+      restsOnTwo: false,
+    },
     certainty: 1,
   };
 }

@@ -2,7 +2,8 @@ import type { ItsFunction, PartOfSpeech, WinkMethods } from 'wink-nlp';
 import { breathe } from './breathe.ts';
 import { correctTags } from './correct-tags.ts';
 import type { Passage } from './passages.ts';
-import { isAskable, type Sentence, type Token } from './sentence.ts';
+import type { Sentence, Token } from './sentence.ts';
+import { isAskable } from './standing.ts';
 
 let loading: Promise<WinkMethods> | undefined;
 
@@ -29,7 +30,14 @@ export async function readSentences(
       const { tokens, text, quote } = withoutAsides(raw);
       const { section, heading, page } = passage;
       const place = { section, heading, page, paragraph, index: sentences.length };
-      sentences.push({ text, quote, tokens, ...place, askable: isAskable(text, tokens) });
+      sentences.push({
+        text,
+        quote,
+        tokens,
+        ...place,
+        askable: isAskable(text, tokens),
+        restsOnTwo: false,
+      });
     }
     sinceBreath += passage.text.length;
     if (sinceBreath > BATCH_CHARACTERS) {

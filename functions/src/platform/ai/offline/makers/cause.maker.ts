@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis.ts';
 import type { Candidate } from '../candidate.ts';
-import { askingForm, midSentence, type Clause } from '../clause.ts';
+import { askingForm, leadOf, midSentence, type Clause } from '../clause.ts';
 import { textOf } from '../sentence.ts';
 import { wordsOf } from '../../words.ts';
 
@@ -55,7 +55,7 @@ function causeItem(analysis: Analysis, reason: Reason, all: readonly Reason[]): 
     /,/.test(textOf(sentence, clause.main, at).slice(0, -1))
   )
     return null;
-  const lead = clause.lead ? `${textOf(sentence, clause.lead.from, clause.lead.to)}, ` : '';
+  const lead = leadOf(clause);
   return {
     kind: 'cause',
     stem: `${lead}${lead ? 'why' : 'Why'} ${question}?`,

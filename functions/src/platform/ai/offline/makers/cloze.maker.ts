@@ -4,7 +4,8 @@ import type { Analysis } from '../analysis.ts';
 import type { Candidate } from '../candidate.ts';
 import { similarTerms } from '../distractors.ts';
 import { isTelling } from '../is-telling.ts';
-import { pointsBack, withoutOpener, type Sentence } from '../sentence.ts';
+import { withoutOpener, type Sentence } from '../sentence.ts';
+import { pointsBack } from '../standing.ts';
 import { phrasesOf, termId } from '../terms.ts';
 
 const MIN_WORDS_BEFORE = 5;

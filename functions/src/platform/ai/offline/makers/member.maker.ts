@@ -2,7 +2,8 @@ import type { Analysis } from '../analysis.ts';
 import type { Candidate } from '../candidate.ts';
 import { similarTerms } from '../distractors.ts';
 import { isPluralHead, isPluralWord } from '../noun-phrase.ts';
-import { pointsBack, textOf, type Sentence } from '../sentence.ts';
+import { textOf, type Sentence } from '../sentence.ts';
+import { pointsBack } from '../standing.ts';
 import { listsIn, type List } from '../siblings.ts';
 import { isGeneral, phrasesOf, termId } from '../terms.ts';
 

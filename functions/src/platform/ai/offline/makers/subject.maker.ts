@@ -1,8 +1,9 @@
 import type { Analysis } from '../analysis.ts';
 import type { Candidate } from '../candidate.ts';
-import { midSentence, predicateOf, tidy, type Clause } from '../clause.ts';
+import { leadOf, midSentence, predicateOf, tidy, type Clause } from '../clause.ts';
 import { similarTerms } from '../distractors.ts';
 import { isTelling, vagueness } from '../is-telling.ts';
+import { isLooseReference } from '../loose-reference.ts';
 import { isPluralHead, nounPhraseEnd } from '../noun-phrase.ts';
 import { termId } from '../terms.ts';
 import { contentStems, wordsOf } from '../../words.ts';
@@ -48,12 +49,10 @@ function subjectItem(analysis: Analysis, clause: Clause): Candidate | null {
     )
   )
     return null;
-  if (isDefinedHere(analysis, clause, id)) return null;
+  if (isDefinedHere(analysis, clause, id) || isLooseReference(analysis, clause)) return null;
   const person = analysis.nameTypes.get(id) === 'person';
   const plural = isPluralHead(sentence, subject.to);
-  const lead = clause.lead
-    ? `${sentence.text.slice(0, sentence.tokens[clause.lead.to]?.end ?? 0)} `
-    : '';
+  const lead = leadOf(clause);
   const asks = person ? 'who' : 'which of these';
   const stem =
     tidy(`${lead}${lead ? asks : asks.charAt(0).toUpperCase() + asks.slice(1)} ${predicate}`) + '?';
