@@ -1,4 +1,4 @@
-import type { Sentence } from './sentence.ts';
+import type { Grounds } from './sentence.ts';
 
 export type CandidateKind =
   | 'definition'
@@ -21,10 +21,7 @@ export type Candidate = {
   stem: string;
   key: string;
   /** Where the answer stands. */
-  sentence: Pick<
-    Sentence,
-    'text' | 'quote' | 'section' | 'heading' | 'page' | 'index' | 'paragraph' | 'restsOnTwo'
-  >;
+  sentence: Grounds;
   /** What the question is about; two questions of a quiz are about two subjects. */
   subject: string;
   /** Wrong answers, the most plausible first, worked out only for a question that is tried; the chooser takes three that pass the rules. */

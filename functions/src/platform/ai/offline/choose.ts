@@ -24,6 +24,8 @@ const MORE_OF_A_KIND = 2;
 const ANY_KIND = 4;
 /** A short quiz may consist of more blanks than a long one. */
 const SHORT_QUIZ = 5;
+/** Outweighs every other merit, so that each tenth of the text has a question before one has two. */
+const SPREAD = 3;
 const TRIES_PER_BREATH = 4;
 
 const WANTED_DIFFICULTY: Record<Toughness, number> = { Easy: 0.25, Medium: 0.5, Hard: 0.75 };
@@ -58,6 +60,7 @@ export async function chooseCandidates(choice: Choice): Promise<Candidate[]> {
   const taken = {
     kinds: new Map<string, number>(),
     sections: new Map<string, number>(),
+    deciles: new Map<number, number>(),
     subjects: new Set<string>(),
     keys: new Set<string>(),
     sentences: new Set<number>(),
@@ -90,6 +93,7 @@ export async function chooseCandidates(choice: Choice): Promise<Candidate[]> {
 type Taken = {
   kinds: Map<string, number>;
   sections: Map<string, number>;
+  deciles: Map<number, number>;
   subjects: Set<string>;
   keys: Set<string>;
   sentences: Set<number>;
@@ -108,9 +112,10 @@ function valueOf(
   if (taken.keys.has(normaliseText(candidate.key))) return -Infinity;
   if (candidate.sentence.index >= 0 && taken.sentences.has(candidate.sentence.index))
     return -Infinity;
-  if (taken.subjects.has(normaliseText(candidate.subject))) return base - 2.5;
+  const again = taken.subjects.has(normaliseText(candidate.subject)) ? 2 : 0;
+  const decile = taken.deciles.get(decileOf(candidate)) ?? 0;
   const section = taken.sections.get(placeOf(candidate)) ?? 0;
-  return base - 0.35 * section - 0.2 * kind;
+  return base - again - SPREAD * decile - 0.25 * section - 0.25 * kind;
 }
 
 function mostOf(kind: CandidateKind, taken: Taken, count: number): number {
@@ -123,9 +128,16 @@ function mostOf(kind: CandidateKind, taken: Taken, count: number): number {
 function note(candidate: Candidate, taken: Taken): void {
   taken.kinds.set(candidate.kind, (taken.kinds.get(candidate.kind) ?? 0) + 1);
   taken.sections.set(placeOf(candidate), (taken.sections.get(placeOf(candidate)) ?? 0) + 1);
+  const decile = decileOf(candidate);
+  taken.deciles.set(decile, (taken.deciles.get(decile) ?? 0) + 1);
   taken.subjects.add(normaliseText(candidate.subject));
   taken.keys.add(normaliseText(candidate.key));
   taken.sentences.add(candidate.sentence.index);
+}
+
+/** Tenths of the document: a quiz asks about the whole of it, not about its densest page. */
+function decileOf(candidate: Candidate): number {
+  return Math.min(9, Math.floor(10 * candidate.sentence.place));
 }
 
 /** Long sections count as several places, so that a quiz covers the whole of an undivided text. */

@@ -27,7 +27,7 @@ export function mineDefinitions(
 }
 
 function fromGlossary(line: GlossaryLine): Definition {
-  const { term, section, heading, page, text } = line;
+  const { term, section, heading, page, place, text } = line;
   const meaning = line.meaning.replace(/[.;]\s*$/, '');
   return {
     term: lowerUnlessName(term),
@@ -41,6 +41,7 @@ function fromGlossary(line: GlossaryLine): Definition {
       section,
       heading,
       page,
+      place,
       index: -1,
       paragraph: -1,
       restsOnTwo: false,

@@ -1,7 +1,7 @@
 import { isSameAnswer } from '../validator/evidence-rules.ts';
 import { wordsOf } from '../words.ts';
 import type { Analysis } from './analysis.ts';
-import { isGeneral, termId, type Term } from './terms.ts';
+import { inNumber, isGeneral, termId, type Term } from './terms.ts';
 
 /** How many candidates the chooser may try before it gives a question up. */
 const POOL = 14;
@@ -32,16 +32,18 @@ export function similarTerms(analysis: Analysis, key: Key, forbidden: string): s
   const chosen: string[] = [];
   for (const { term } of rated) {
     if (chosen.length >= POOL) break;
-    if (isSameAnswer(term.text, key.text) || chosen.some((text) => isSameAnswer(text, term.text)))
+    const text = inNumber(term, key.plural);
+    if (!text || isSameAnswer(text, key.text) || chosen.some((other) => isSameAnswer(other, text)))
       continue;
-    chosen.push(term.text);
+    chosen.push(text);
   }
   return chosen;
 }
 
 /** Names of one type, or things, or living beings; all in the key's number. */
 function isOfSameSort(analysis: Analysis, key: Key, term: Term): boolean {
-  if (term.plural !== key.plural || (term.words === 1 && isGeneral(term.text))) return false;
+  if (inNumber(term, key.plural) === null || (term.words === 1 && isGeneral(term.text)))
+    return false;
   const [keyType, type] = [termId(key.text), term.id].map(
     (id) => analysis.nameTypes.get(id) ?? 'other',
   );

@@ -27,17 +27,11 @@ export async function readSentences(
   let sinceBreath = 0;
   for (const [paragraph, passage] of passages.entries()) {
     for (const raw of split(nlp, passage.text)) {
-      const { tokens, text, quote } = withoutAsides(raw);
-      const { section, heading, page } = passage;
-      const place = { section, heading, page, paragraph, index: sentences.length };
-      sentences.push({
-        text,
-        quote,
-        tokens,
-        ...place,
-        askable: isAskable(text, tokens),
-        restsOnTwo: false,
-      });
+      const { text: _whole, ...where } = passage;
+      const words = withoutAsides(raw);
+      const askable = isAskable(words.text, words.tokens);
+      const at = { paragraph, index: sentences.length };
+      sentences.push({ ...where, ...words, ...at, askable, restsOnTwo: false });
     }
     sinceBreath += passage.text.length;
     if (sinceBreath > BATCH_CHARACTERS) {

@@ -6,6 +6,8 @@ export type Passage = {
   section: number;
   heading: string | null;
   page: number | null;
+  /** How far into the document it begins, 0 to 1. */
+  place: number;
 };
 
 /** A line of a glossary: "Osmosis: movement of water through a membrane". */
@@ -30,11 +32,21 @@ export function passagesOf(document: SourceDocument): {
 } {
   const passages: Passage[] = [];
   const glossary: GlossaryLine[] = [];
+  const length = document.sections.reduce((sum, { text }) => sum + text.length, 0);
+  let before = 0;
   document.sections.forEach((section, index) => {
+    let offset = before;
+    before += section.text.length;
     if (!isTeachingHeading(section.heading)) return;
     for (const block of section.text.split(/\n\s*\n/)) {
       const lines = block.split('\n').map((line) => line.trim().replace(/^[-•*▪‣]\s+/, ''));
-      const place = { section: index, heading: section.heading, page: section.page };
+      const place = {
+        section: index,
+        heading: section.heading,
+        page: section.page,
+        place: offset / length,
+      };
+      offset += block.length;
       const entries = lines.map((line) => glossaryLineOf(line, place));
       for (const entry of entries) if (entry) glossary.push(entry);
       const text = lines

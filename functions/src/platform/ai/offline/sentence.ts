@@ -19,6 +19,8 @@ export type Sentence = {
   section: number;
   heading: string | null;
   page: number | null;
+  /** How far into the document it begins, 0 to 1. */
+  place: number;
   /** Number of the passage, and of the sentence, in the document. */
   paragraph: number;
   index: number;
@@ -27,6 +29,9 @@ export type Sentence = {
   /** Its opening pronoun was replaced, so that it rests on the sentence before as well. */
   restsOnTwo: boolean;
 };
+
+/** What a question keeps of the sentence that it rests on. */
+export type Grounds = Omit<Sentence, 'tokens' | 'askable'>;
 
 /** Words of the tokens from `from` up to but not including `to`, as the sentence spells them. */
 export function textOf(sentence: Sentence, from: number, to: number): string {

@@ -2,6 +2,9 @@ import { contentStems, normaliseText, overlapShare, stemOf, wordsOf } from '../w
 import { answerStems } from './evidence.ts';
 import { distractorsOf, keyOf, type CheckedQuestion, type RuleContext } from './rule.ts';
 
+/** A sentence with this share of the question's words is about the same thing. */
+const SAME_MATTER = 0.6;
+
 export function evidenceInDocument(
   question: CheckedQuestion,
   { evidence }: RuleContext,
@@ -24,7 +27,7 @@ export function noSecondRightAnswer(
       (question.quote !== undefined && containsPhrase(question.quote, option)) ||
       (evidence !== null &&
         stem.size >= 2 &&
-        evidence.saysTogether(answerStems(option), stem, 0.7)),
+        evidence.saysTogether(answerStems(option), stem, SAME_MATTER)),
   );
   return rival === undefined ? null : `“${rival}” could be right as well.`;
 }

@@ -7,6 +7,8 @@ export type Evidence = {
   has(quote: string): boolean;
   /** Whether one sentence contains all of `stems` and at least `share` of `context`. */
   saysTogether(stems: ReadonlySet<string>, context: ReadonlySet<string>, share: number): boolean;
+  /** How often the document has the phrase, whatever the endings of its words. */
+  countOf(phrase: string): number;
 };
 
 export function createEvidence(document: SourceDocument): Evidence {
@@ -21,7 +23,18 @@ export function createEvidence(document: SourceDocument): Evidence {
     }
   });
 
+  const spoken = spokenForm(text);
+  const counts = new Map<string, number>();
+
   return {
+    countOf(phrase) {
+      const known = counts.get(phrase);
+      if (known !== undefined) return known;
+      const count = spoken.split(spokenForm(phrase)).length - 1;
+      counts.set(phrase, count);
+      return count;
+    },
+
     has(quote) {
       const wanted = normaliseText(quote);
       return wanted.length > 0 && text.includes(wanted);
@@ -38,6 +51,11 @@ export function createEvidence(document: SourceDocument): Evidence {
       });
     },
   };
+}
+
+/** Stems with two spaces between them, so that a phrase next to itself counts twice. */
+function spokenForm(text: string): string {
+  return ` ${wordsOf(text).map(stemOf).join('  ')} `;
 }
 
 /** Stems of every word, for short answers that consist of function words or figures. */

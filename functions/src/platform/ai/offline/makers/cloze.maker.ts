@@ -6,7 +6,7 @@ import { similarTerms } from '../distractors.ts';
 import { isTelling } from '../is-telling.ts';
 import { withoutOpener, type Sentence } from '../sentence.ts';
 import { pointsBack } from '../standing.ts';
-import { phrasesOf, termId } from '../terms.ts';
+import { endsInPlural, phrasesOf, termId } from '../terms.ts';
 
 const MIN_WORDS_BEFORE = 5;
 const MAX_WORDS_BEFORE = 28;
@@ -49,7 +49,7 @@ function clozeItem(analysis: Analysis, sentence: Sentence): Candidate | null {
     distractors: () =>
       similarTerms(
         analysis,
-        { text: last.text, plural: term.plural, proper: term.proper },
+        { text: last.text, plural: endsInPlural(last.text), proper: term.proper },
         sentence.text,
       ).filter((text) => !article || articleFor(text) === article),
     sentence,

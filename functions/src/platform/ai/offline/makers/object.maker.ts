@@ -5,7 +5,7 @@ import { askingForm, leadOf, isPastForm, midSentence, type Clause } from '../cla
 import { similarTerms } from '../distractors.ts';
 import { isTelling, vagueness } from '../is-telling.ts';
 import { nounPhraseEnd } from '../noun-phrase.ts';
-import { phrasesOf, termId, type Term } from '../terms.ts';
+import { endsInPlural, phrasesOf, termId, type Term } from '../terms.ts';
 
 /** Words of meaning that a question needs to point to one answer only. */
 const MIN_TELLING_WORDS = 4;
@@ -45,7 +45,7 @@ function objectItem(analysis: Analysis, clause: Clause, asked: Asked): Candidate
     distractors: () =>
       similarTerms(
         analysis,
-        { text: key, plural: term.plural, proper: term.proper },
+        { text: key, plural: endsInPlural(key), proper: term.proper },
         sentence.text,
       ),
     sentence,
