@@ -13,6 +13,7 @@ export type CandidateKind =
   | 'effect'
   | 'member'
   | 'statement'
+  | 'completion'
   | 'cloze';
 
 /** A question before its wrong answers are chosen. */

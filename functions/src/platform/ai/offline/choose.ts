@@ -17,6 +17,7 @@ const SHARE: Record<CandidateKind, number> = {
   effect: 0.3,
   member: 0.2,
   statement: 0.3,
+  completion: 0.3,
   cloze: 0.2,
 };
 

@@ -46,7 +46,7 @@ function correctVerbs(sentences: readonly Sentence[]): void {
         before.lower === before.lemma &&
         token.lower !== token.lemma &&
         /s$/.test(token.lower) &&
-        /^(?:the|an?|from|down|against|into|through|on|precedent)$/.test(next)
+        /^(?:that|the|an?|from|down|against|into|through|on|precedent)$/.test(next)
       );
     });
     const token = tokens[at];

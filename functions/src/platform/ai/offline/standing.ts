@@ -5,7 +5,7 @@ const MIN_WORDS = 6;
 const MAX_WORDS = 55;
 
 const POINTS_BACK =
-  /^(?:this|these|that|those|it|they|he|she|such|his|her|their|its|here|there|another|others?|(?:both|some|many|most|several|one|two|each|all)(?= (?:of|are|is|were|was|have|has|had|can|may|will|do|did|believe|say|argue|such|these|those)\b)|again|also|yet|but|and|or|so|nor|instead|then|thus|hence|therefore|similarly|likewise|next|first|second|third|finally|later|afterward|meanwhile|conversely|interestingly)\b/i;
+  /^(?:this|these|that|those|it|they|he|she|such|his|her|their|its|here|there|another|others?|(?:both|some|many|most|several|one|two|each|all)(?= (?:of(?! the most)|are|is|were|was|have|has|had|can|may|will|do|did|believe|say|argue|such|these|those)\b)|again|also|yet|but|and|or|so|nor|instead|then|thus|hence|therefore|similarly|likewise|next|first|second|third|finally|later|afterward|meanwhile|conversely|interestingly)\b/i;
 
 /** A complete statement of ordinary length that speaks of its subject and not to the reader. */
 export function isAskable(text: string, tokens: readonly Token[]): boolean {
@@ -31,10 +31,10 @@ export function isAskable(text: string, tokens: readonly Token[]): boolean {
 
 /** "For instance, they show …" points back as much as "They show …". */
 export function pointsBack(text: string): boolean {
+  const statement = withoutOpener(text);
   return (
-    POINTS_BACK.test(text) ||
-    POINTS_BACK.test(withoutOpener(text)) ||
-    /^(?:otherwise|as such|by then|at first|in response|as well)\b/i.test(text)
+    POINTS_BACK.test(statement) ||
+    /^(?:otherwise|as such|by then|at first|in response|as well)\b/i.test(statement)
   );
 }
 

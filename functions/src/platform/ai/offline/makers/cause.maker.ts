@@ -20,8 +20,16 @@ export function makeCauseItems(analysis: Analysis): Candidate[] {
 
 function reasonOf(clause: Clause): Reason | null {
   const { sentence, main } = clause;
-  const semicolon = sentence.tokens.findIndex((token, at) => at > main && token.text === ';');
-  const end = semicolon < 0 ? clause.end : semicolon;
+  const turn = sentence.tokens.findIndex(
+    (token, at) =>
+      at > main + 4 &&
+      (token.text === ';' ||
+        (token.text === ',' &&
+          /^(?:but|and|so|while|although|yet|which|whereas|not|even|especially|thus)$/.test(
+            sentence.tokens[at + 1]?.lower ?? '',
+          ))),
+  );
+  const end = turn < 0 ? clause.end : turn;
   for (let at = main + 1; at < end - 3; at += 1) {
     const word = sentence.tokens[at]?.lower;
     const next = sentence.tokens[at + 1]?.lower;
