@@ -1,4 +1,5 @@
 import type { Row } from './row.ts';
+import { categories } from './rows/categories.ts';
 import { flaws } from './rows/flaws.ts';
 import { guesses } from './rows/guesses.ts';
 import { soundness } from './rows/soundness.ts';
@@ -11,6 +12,7 @@ export const rows: readonly Row[] = [
   ...soundness,
   ...flaws,
   ...guesses,
+  ...categories,
   ...terms,
   ...spread,
   ...time,

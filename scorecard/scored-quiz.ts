@@ -1,3 +1,4 @@
+import type { CategoriesOf } from '../functions/src/platform/ai/categories/noun-categories.ts';
 import type { SourceDocument } from '../functions/src/platform/text-extraction/source-document.ts';
 
 /** A question as the scorecard looks at it; the authors of textbooks give no quote. */
@@ -30,6 +31,7 @@ export type ScoredQuiz = ScoredDocument & {
   asked: number;
   items: readonly Item[];
   milliseconds: number;
+  categoriesOf: CategoriesOf;
 };
 
 export function keyOf(item: Item): string {

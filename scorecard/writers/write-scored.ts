@@ -1,3 +1,4 @@
+import { loadNounCategories } from '../../functions/src/platform/ai/categories/noun-categories.ts';
 import type { Question, TargetGrade, Toughness } from '@study-assistant/contract/quizzes';
 import type { Candidate } from '../../functions/src/platform/ai/offline/candidate.ts';
 import { createWriters } from '../../functions/src/platform/ai/create-writer.ts';
@@ -22,11 +23,12 @@ export async function writeScored(
   source: ScoredDocument,
   options: WriteOptions,
 ): Promise<ScoredQuiz> {
+  const categoriesOf = await loadNounCategories();
   const started = performance.now();
   const items = await itemsBy(source, options);
   const milliseconds = performance.now() - started;
   const asked = options.writer === 'human' ? items.length : options.count;
-  return { ...source, asked, items, milliseconds };
+  return { ...source, asked, items, milliseconds, categoriesOf };
 }
 
 async function itemsBy(source: ScoredDocument, options: WriteOptions): Promise<readonly Item[]> {
