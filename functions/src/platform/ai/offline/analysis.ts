@@ -1,3 +1,4 @@
+import { loadNounCategories, type CategoriesOf } from '../categories/noun-categories.ts';
 import type { SourceDocument } from '../../text-extraction/source-document.ts';
 import { mainClauseOf, type Clause } from './clause.ts';
 import { breathe } from './breathe.ts';
@@ -25,6 +26,8 @@ export type Analysis = {
   siblings: ReadonlyMap<string, ReadonlySet<string>>;
   /** What the names in it name, by term id. */
   nameTypes: ReadonlyMap<string, NameType>;
+  /** What sort of thing a phrase names. */
+  categoriesOf: CategoriesOf;
 };
 
 export async function analyse(document: SourceDocument, signal?: AbortSignal): Promise<Analysis> {
@@ -52,5 +55,6 @@ export async function analyse(document: SourceDocument, signal?: AbortSignal): P
     termById: new Map(terms.map((term) => [term.id, term])),
     siblings: findSiblings(sentences),
     nameTypes,
+    categoriesOf: await loadNounCategories(),
   };
 }

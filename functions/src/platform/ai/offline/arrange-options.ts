@@ -15,6 +15,8 @@ export type Arranging = {
   evidence: Evidence;
   others: readonly CheckedQuestion[];
   random: () => number;
+  /** Refuses a key that the text names most often of the four, unless the lot fell on it. */
+  strict: boolean;
 };
 
 /** The first three wrong answers with which the question passes every rule; null when there are none. */
@@ -23,10 +25,7 @@ export function completeQuestion(
   position: number,
   context: Arranging,
 ): CheckedQuestion | null {
-  const pool = withSharedWordsFirst(
-    candidate,
-    candidate.distractors().filter((option) => fitsAlone(candidate, option, context.evidence)),
-  );
+  const pool = fittingOptions(candidate, context.evidence);
   if (pool.length < WRONG_OPTIONS) return null;
   for (const wrong of setsOf(candidate, pool, position, context).slice(0, MAX_TRIES)) {
     const question = {
@@ -40,17 +39,31 @@ export function completeQuestion(
   return null;
 }
 
+const fitting = new WeakMap<Candidate, string[]>();
+
+/** Worked out once: a candidate is tried by the strict measure first, then by the plain one. */
+function fittingOptions(candidate: Candidate, evidence: Evidence): string[] {
+  const known = fitting.get(candidate);
+  if (known) return known;
+  const pool = withSharedWordsFirst(
+    candidate,
+    candidate.distractors().filter((option) => fitsAlone(candidate, option, evidence)),
+  );
+  fitting.set(candidate, pool);
+  return pool;
+}
+
 function setsOf(
   candidate: Candidate,
   pool: readonly string[],
   position: number,
-  { evidence, random }: Arranging,
+  { evidence, random, strict }: Arranging,
 ): string[][] {
   if (numberIn(candidate.key) !== null) {
     const around = numbersAround(candidate.key, pool, position);
     return around ? [around] : [];
   }
-  return optionSets(candidate.key, pool, (option) => evidence.countOf(option), random);
+  return optionSets(candidate.key, pool, (option) => evidence.countOf(option), { random, strict });
 }
 
 /** A word that stem and key share gives the key away, unless a wrong answer has it as well. */

@@ -13,6 +13,7 @@ export type CandidateKind =
   | 'effect'
   | 'member'
   | 'statement'
+  | 'claim'
   | 'completion'
   | 'cloze';
 

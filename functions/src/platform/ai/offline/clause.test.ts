@@ -3,7 +3,7 @@ import { askingForm, mainClauseOf } from './clause.ts';
 import { readSentences } from './language.ts';
 
 async function askingFormOf(text: string): Promise<string | null> {
-  const place = { section: 0, heading: null, page: null, place: 0 };
+  const place = { section: 0, heading: null, page: null, place: 0, extent: 1 };
   const [sentence] = await readSentences([{ text, ...place }]);
   const clause = sentence && mainClauseOf(sentence);
   return clause ? askingForm(clause) : null;

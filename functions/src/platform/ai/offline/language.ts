@@ -26,12 +26,15 @@ export async function readSentences(
   const sentences: Sentence[] = [];
   let sinceBreath = 0;
   for (const [paragraph, passage] of passages.entries()) {
+    let offset = 0;
     for (const raw of split(nlp, passage.text)) {
-      const { text: _whole, ...where } = passage;
+      const { section, heading, page } = passage;
       const words = withoutAsides(raw);
+      const place = passage.place + (passage.extent * offset) / passage.text.length;
+      offset += words.quote.length + 1;
       const askable = isAskable(words.text, words.tokens);
-      const at = { paragraph, index: sentences.length };
-      sentences.push({ ...where, ...words, ...at, askable, restsOnTwo: false });
+      const at = { section, heading, page, place, paragraph, index: sentences.length };
+      sentences.push({ ...words, ...at, askable, restsOnTwo: false });
     }
     sinceBreath += passage.text.length;
     if (sinceBreath > BATCH_CHARACTERS) {

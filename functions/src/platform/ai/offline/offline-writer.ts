@@ -91,8 +91,8 @@ async function chooseQuiz(
       random,
       used,
       signal,
-      accept(candidate) {
-        const context = { evidence, others: [...avoid, ...done], random };
+      accept(candidate, strict) {
+        const context = { evidence, others: [...avoid, ...done], random, strict };
         const question = completeQuestion(candidate, positions[done.length] ?? 0, context);
         if (question) done.push(question);
         return question !== null;

@@ -1,12 +1,12 @@
 import { shuffled } from '../seed.ts';
 import { wordsOf } from '../words.ts';
 
-const POOL = 12;
+const POOL = 18;
 const WRONG_OPTIONS = 3;
 const SHORT_ANSWER_WORDS = 4;
 
 /** How much a less plausible wrong answer, and a telling frequency or length of the key, count. */
-const COST = { plausibility: 0.12, frequency: 0.8, length: 0.5 };
+const COST = { plausibility: 0.12, frequency: 2, length: 1.1 };
 
 /**
  * Threes of wrong answers, the best first. A student who always takes the longest option, or the
@@ -17,9 +17,11 @@ export function optionSets(
   key: string,
   pool: readonly string[],
   frequencyOf: (option: string) => number,
-  random: () => number,
+  { random, strict }: { random: () => number; strict: boolean },
 ): string[][] {
-  const [wantedFrequent, wantedLonger] = [random(), random()].map((draw) => Math.floor(4 * draw));
+  const wantedFrequent = Math.floor(4 * random());
+  // The longest of four is hard to find wrong answers for, so it is drawn more often.
+  const wantedLonger = Math.max(0, Math.floor(5 * random()) - 1);
   const isShort = wordsOf(key).length <= SHORT_ANSWER_WORDS;
   const own = isShort ? frequencyOf(key) : 0;
   const options = pool.slice(0, POOL).map((text, at) => ({
@@ -36,12 +38,13 @@ export function optionSets(
         if (three.length < WRONG_OPTIONS) continue;
         const frequent = three.reduce((sum, option) => sum + option.frequent, 0);
         const longer = three.reduce((sum, option) => sum + option.longer, 0);
+        if (strict && isShort && wantedFrequent !== 0 && frequent < 1) continue;
         sets.push({
           texts: three.map(({ text }) => text),
           cost:
             three.reduce((sum, option) => sum + option.cost, 0) +
-            (isShort ? COST.frequency * Math.abs(frequent - (wantedFrequent ?? 0)) : 0) +
-            COST.length * Math.abs(longer - (wantedLonger ?? 0)),
+            (isShort ? COST.frequency * Math.abs(frequent - wantedFrequent) : 0) +
+            COST.length * Math.abs(longer - wantedLonger),
         });
       }
   return sets.sort((x, y) => x.cost - y.cost).map(({ texts }) => shuffled(texts, random));

@@ -8,6 +8,8 @@ export type Passage = {
   page: number | null;
   /** How far into the document it begins, 0 to 1. */
   place: number;
+  /** What share of the document it is. */
+  extent: number;
 };
 
 /** A line of a glossary: "Osmosis: movement of water through a membrane". */
@@ -45,6 +47,7 @@ export function passagesOf(document: SourceDocument): {
         heading: section.heading,
         page: section.page,
         place: offset / length,
+        extent: block.length / length,
       };
       offset += block.length;
       const entries = lines.map((line) => glossaryLineOf(line, place));

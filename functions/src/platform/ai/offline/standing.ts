@@ -47,7 +47,7 @@ const POINTS_ELSEWHERE =
 
 /** Whether question and answer are understood without the text around their sentence. */
 export function standsAlone(stem: string, key: string): boolean {
-  const text = `${stem.replace(/\bwhich of these\b/gi, 'which')} ${key}`;
+  const text = `${stem.replace(/\bwhich (?:of these(?: statements)?|statement)\b/gi, 'which')} ${key}`;
   return !SPEAKS_TO_READER.test(text) && !POINTS_ELSEWHERE.test(text) && !hasLoosePronoun(stem);
 }
 

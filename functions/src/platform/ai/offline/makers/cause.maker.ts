@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis.ts';
 import type { Candidate } from '../candidate.ts';
-import { askingForm, leadOf, midSentence, type Clause } from '../clause.ts';
+import { askingForm, leadOf, type Clause } from '../clause.ts';
 import { textOf } from '../sentence.ts';
 import { wordsOf } from '../../words.ts';
 
@@ -34,7 +34,7 @@ function reasonOf(clause: Clause): Reason | null {
     const word = sentence.tokens[at]?.lower;
     const next = sentence.tokens[at + 1]?.lower;
     if (word === 'because' && next !== 'of')
-      return { clause, at, text: textOf(sentence, at, end), form: 'because' };
+      return { clause, at, text: textOf(sentence, at + 1, end), form: 'because' };
     if (word === 'because' && next === 'of')
       return { clause, at, text: textOf(sentence, at, end), form: 'because of' };
     if (word === 'in' && next === 'order')
@@ -102,7 +102,7 @@ function clausesAsReasons(analysis: Analysis, reason: Reason): string[] {
         !analysis.definitions.some(({ sentence: { index } }) => index === clause.sentence.index),
     )
     .map((clause) => ({
-      text: `Because ${midSentence(clause.sentence, clause.subject.from, clause.end)}`,
+      text: capital(textOf(clause.sentence, clause.subject.from, clause.end)),
       near: Math.abs(clause.sentence.section - sentence.section),
     }))
     .sort((a, b) => a.near - b.near || rate(a.text, reason.text) - rate(b.text, reason.text))

@@ -38,6 +38,7 @@ function effectItem(
 ): Candidate | null {
   const { sentence, main, end } = clause;
   const lemma = sentence.tokens[main]?.lemma ?? '';
+  if (isPassive(clause)) return null;
   const fits = own.sort === 'claims' ? CLAIMS.test(lemma) : !EMPTY_VERBS.test(lemma);
   const subject = subjectOf(clause).replace(/^(?:the|a|an)\s/i, '');
   if (!fits || wordsOf(subject).length > MAX_SUBJECT_WORDS || isLooseReference(analysis, clause))
@@ -57,4 +58,10 @@ function effectItem(
     worth: 1.25 + Math.min(0.8, (term?.score ?? 1) / 6) + (own.sort === 'claims' ? 0.3 : 0),
     difficulty: 0.6,
   };
+}
+
+function isPassive({ sentence, verb, main }: Clause): boolean {
+  return sentence.tokens
+    .slice(verb, main)
+    .some(({ lower }) => /^(?:is|are|was|were|be|been|being)$/.test(lower));
 }

@@ -11,7 +11,7 @@ import { contentStems, wordsOf } from '../../words.ts';
 const MIN_PREDICATE_WORDS = 5;
 /** What may be said of one thing may as well be said of another. */
 const UNSURE =
-  /^(?:\w+ )?(?:can|may|might|could|would|should|will|must|seems?|appears?|tends?|refers?|happens?)\b/;
+  /^(?:\w+ )?(?:may|might|could|would|should|seems?|appears?|tends?|refers?|happens?)\b/;
 
 /** Words of meaning that a predicate needs to point to one subject only. */
 const MIN_TELLING_WORDS = 4;
@@ -37,7 +37,8 @@ function subjectItem(analysis: Analysis, clause: Clause): Candidate | null {
     /\b(?:also|too|thus|therefore|however|even|still), ?|\b(?:also|thus|therefore|then) /g,
     '',
   );
-  if (/^\p{Lu}/u.test(predicate)) return null;
+  // "Who, who was a dentist, …", "Which of these, where investors…": the aside asks on its own.
+  if (/^\p{Lu}|^, (?:who|which|where|the|an?) /u.test(predicate)) return null;
   const length = wordsOf(predicate).length;
   if (contentStems(predicate).size < MIN_TELLING_WORDS) return null;
   if (length < MIN_PREDICATE_WORDS || length > MAX_PREDICATE_WORDS) return null;
