@@ -8,7 +8,7 @@ import type { SourceDocument } from '../functions/src/platform/text-extraction/s
 import { distractorsOf, keyOf, textOf, type Item } from './scored-quiz.ts';
 
 /** A sentence with this share of the stem's words is about the same thing. */
-const SAME_MATTER = 0.6;
+const SAME_MATTER = 0.65;
 const SENTENCE_END = /(?<=[.!?]["'”’)]?)\s+/;
 
 /**
