@@ -25,6 +25,11 @@ export function keyInEvidence(
     : 'The quoted sentence does not say what is marked as the right answer.';
 }
 
+/** A sentence with this share of the question's words is about the same thing. */
+const SAME_MATTER = 0.7;
+/** So many words stand together only where the same is said, even beside a single word of the question. */
+const TELLING_ANSWER = 3;
+
 /** A wrong answer that could be defended: the document or the key itself makes it right. */
 export function noSecondRightAnswer(
   question: CheckedQuestion,
@@ -38,8 +43,8 @@ export function noSecondRightAnswer(
       containsPhrase(question.question, option) ||
       (question.quote !== undefined && containsPhrase(question.quote, option)) ||
       (evidence !== null &&
-        stem.size >= 2 &&
-        evidence.saysTogether(answerStems(option), stem, 0.7)),
+        (stem.size >= 2 || contentStems(option).size >= TELLING_ANSWER) &&
+        evidence.saysTogether(answerStems(option), stem, SAME_MATTER)),
   );
   return rival === undefined ? null : `“${rival}” could be right as well.`;
 }
