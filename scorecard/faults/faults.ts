@@ -7,7 +7,7 @@ import {
 import type { SourceDocument } from '../../functions/src/platform/text-extraction/source-document.ts';
 import { keyOf, type Item } from '../scored-quiz.ts';
 
-export type Planted = { item: Item; document: SourceDocument; others: readonly Item[] };
+type Planted = { item: Item; document: SourceDocument; others: readonly Item[] };
 
 /** Spoils a sound question in one way; null where this question cannot be spoilt so. */
 export type Fault = (item: Item, document: SourceDocument) => Partial<Planted> | null;

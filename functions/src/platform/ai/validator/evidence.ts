@@ -29,18 +29,28 @@ export function createEvidence(document: SourceDocument): Evidence {
     }
   });
 
+  /** A writer tries many wrong answers with one quote. */
+  const neighbourhoods = new Map<string, ReadonlySet<string> | null>();
+
+  function stemsAround(wanted: string): ReadonlySet<string> | null {
+    const from = wanted === '' ? -1 : text.indexOf(wanted);
+    if (from < 0) return null;
+    const first = starts.findLastIndex((start) => start <= from);
+    const last = starts.findLastIndex((start) => start < from + wanted.length);
+    return allStems(sentenceTexts.slice(Math.max(0, first - 1), last + 2).join(' '));
+  }
+
   return {
     has(quote) {
       const wanted = normaliseText(quote);
       return wanted.length > 0 && text.includes(wanted);
     },
     around(quote) {
-      const wanted = normaliseText(quote);
-      const from = wanted === '' ? -1 : text.indexOf(wanted);
-      if (from < 0) return null;
-      const first = starts.findLastIndex((start) => start <= from);
-      const last = starts.findLastIndex((start) => start < from + wanted.length);
-      return allStems(sentenceTexts.slice(Math.max(0, first - 1), last + 2).join(' '));
+      const known = neighbourhoods.get(quote);
+      if (known !== undefined) return known;
+      const found = stemsAround(normaliseText(quote));
+      neighbourhoods.set(quote, found);
+      return found;
     },
     saysTogether(stems, context, share) {
       if (stems.size === 0 || context.size === 0) return false;

@@ -32,7 +32,7 @@ export function noDanglingOpener(question: CheckedQuestion): string | null {
 
 export function noFigureReference(question: CheckedQuestion): string | null {
   const text = [question.question, ...question.options].join(' ');
-  return /\b(?:figures?|fig\.|tables?|diagrams?|charts?|photographs?|illustrations?|chapters?|appendix)\s+(?:\d|[A-Z]\b)|\b(?:shown|pictured|listed|described|mentioned|discussed|given|stated) (?:above|below|here|earlier)\b|\bthe above\b|(?<!\bof )\bthe following\b|\[(?:ref|math|link)\]/i.test(
+  return /\b(?:figures?|fig\.|tables?|diagrams?|charts?|photographs?|illustrations?|chapters?|appendix)\s+(?:\d|[A-Z]\b)|\b(?:shown|pictured|listed|described|mentioned|discussed|given|stated) (?:above|below|here|earlier)\b|(?<!\bof )\bthe (?:above|following)\b|\[(?:ref|math|link)\]/i.test(
     text,
   )
     ? 'The question points to a figure or passage that students do not see.'
