@@ -18,8 +18,12 @@ const schema = z.object({
   variant: z.coerce.number().int().nonnegative().default(0),
   json: z.boolean().default(false),
   documents: z.boolean().default(false),
+  /** Of quiz:read alone: how many questions, drawn by which seed, and where the page goes. */
+  n: z.coerce.number().int().positive().default(60),
+  seed: z.coerce.number().int().default(1),
+  out: z.string().optional(),
 });
-export type ScoreArguments = z.infer<typeof schema>;
+type ScoreArguments = z.infer<typeof schema>;
 
 /** `FILE|FOLDER|FILE.jsonl --writer offline --count 10 --toughness Medium --grade "Grade 10" …` */
 export function readArguments(words: readonly string[]): ScoreArguments {
@@ -34,7 +38,12 @@ export function readArguments(words: readonly string[]): ScoreArguments {
       variant: { type: 'string' },
       json: { type: 'boolean' },
       documents: { type: 'boolean' },
+      n: { type: 'string' },
+      seed: { type: 'string' },
+      out: { type: 'string' },
     },
   });
-  return schema.parse({ ...values, place: positionals[0] });
+  const result = schema.safeParse({ ...values, place: positionals[0] });
+  if (!result.success) throw new Error(z.prettifyError(result.error));
+  return result.data;
 }

@@ -69,7 +69,7 @@ function tallied(names: readonly string[]): string {
     .join(', ');
 }
 
-function aligned(table: readonly string[][]): string[] {
+export function aligned(table: readonly string[][]): string[] {
   const widths = (table[0] ?? []).map((_, column) =>
     Math.max(...table.map((row) => row[column]?.length ?? 0)),
   );

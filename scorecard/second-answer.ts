@@ -8,7 +8,9 @@ import type { SourceDocument } from '../functions/src/platform/text-extraction/s
 import { distractorsOf, keyOf, textOf, type Item } from './scored-quiz.ts';
 
 /** A sentence with this share of the stem's words is about the same thing. */
-const SAME_MATTER = 0.6;
+const SAME_MATTER = 0.65;
+/** Of so few words, all must be there. */
+const FEW_WORDS = 3;
 const SENTENCE_END = /(?<=[.!?]["'”’)]?)\s+/;
 
 /**
@@ -20,12 +22,12 @@ export function hasSecondAnswer(document: SourceDocument): (item: Item) => boole
   const sentences = textOf(document).split(SENTENCE_END).map(spoken);
   return (item) => {
     const key = spoken(keyOf(item));
-    const stem = [...contentStems(item.question)];
+    const stem = [...contentStems(item.question.replace(/^complete the sentence:/i, ''))];
+    const needed = stem.length <= FEW_WORDS ? stem.length : SAME_MATTER * stem.length;
     const told = [spoken(item.question), spoken(item.quote ?? '')];
     const near = sentences.filter(
       (sentence) =>
-        stem.length > 1 &&
-        stem.filter((word) => holds(sentence, ` ${word} `)).length >= SAME_MATTER * stem.length,
+        stem.length > 1 && stem.filter((word) => holds(sentence, ` ${word} `)).length >= needed,
     );
     return distractorsOf(item).some((distractor) => {
       const option = spoken(distractor);

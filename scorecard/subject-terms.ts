@@ -7,7 +7,7 @@ import {
 import { GENERAL_WORDS } from '../functions/src/platform/ai/offline/general-words.ts';
 import { textOf, type ScoredDocument } from './scored-quiz.ts';
 
-const KEY_WORDS = 40;
+const KEY_WORDS = 80;
 const OFTEN = 3;
 
 /**

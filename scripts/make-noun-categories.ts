@@ -16,9 +16,9 @@ type Sense = { number: number; category: number; uses: number };
 /** The number of the first noun file, noun.Tops. */
 const FIRST_FILE = 3;
 /** A further meaning counts when texts use it at least this often beside the first. */
-const COMMON_ENOUGH = 0.25;
+const COMMON_ENOUGH = 0.1;
 const MOST_SENSES = 4;
-const MOST_CATEGORIES = 2;
+const MOST_CATEGORIES = 3;
 
 const senses = await readSenses();
 const common = await readCommonNouns();

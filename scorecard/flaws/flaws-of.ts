@@ -10,6 +10,7 @@ import * as wording from './wording-flaws.ts';
 const COUNTED_ELSEWHERE: ReadonlySet<RuleName> = new Set<RuleName>([
   'four-distinct-options',
   'evidence-in-document',
+  'key-in-evidence',
   'no-second-right-answer',
   'no-near-duplicate',
 ]);
@@ -29,6 +30,9 @@ const furtherFlaws: Record<string, (item: Item) => boolean> = {
   'grammar marks the key': shape.grammarMarksTheKey,
 };
 
+/** Counted once, by the stricter of the two. */
+const KEY_LENGTH: RuleName = 'key-no-longer-than-the-rest';
+
 export const BLANK_FLAW = 'blank';
 
 /** Names of an item's flaws; a blank, or a stem that is no question, is one of them. */
@@ -36,7 +40,9 @@ export function flawsOf(item: Item): string[] {
   const broken = checkQuestion(item)
     .map(({ rule }) => rule)
     .filter((rule) => !COUNTED_ELSEWHERE.has(rule));
-  const further = Object.keys(furtherFlaws).filter((name) => furtherFlaws[name]?.(item));
+  const further = Object.keys(furtherFlaws)
+    .filter((name) => furtherFlaws[name]?.(item))
+    .filter((name) => name !== 'key stands out in length' || !broken.includes(KEY_LENGTH));
   return [...(isCloze(item) ? [BLANK_FLAW] : []), ...broken, ...further];
 }
 

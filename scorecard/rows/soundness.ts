@@ -41,7 +41,7 @@ export const soundness: Row[] = [
 ];
 
 /** Not four different options, no stem, or a key that is none of the options. */
-export function isMalformed({ question, options, correctAnswer }: Item): boolean {
+function isMalformed({ question, options, correctAnswer }: Item): boolean {
   const distinct = new Set(options.map(normaliseText));
   distinct.delete('');
   return (

@@ -76,6 +76,6 @@ function decilesCovered({ document, items }: ScoredQuiz): number[] {
 
 export function chiSquare(observed: readonly number[]): number | null {
   const expected = observed.reduce((a, b) => a + b, 0) / observed.length;
-  if (expected === 0) return null;
+  if (!(expected > 0)) return null;
   return observed.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }

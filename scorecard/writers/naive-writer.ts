@@ -6,8 +6,8 @@ import { textOf, type Item, type ScoredDocument } from '../scored-quiz.ts';
 const BLANK = '________';
 
 /**
- * What everybody writes first: a sentence at random, its longest word blanked, three other words of
- * the document as wrong answers. It shows which rows of the scorecard are easily satisfied.
+ * What everybody writes first: a sentence at random, its longest word blanked that the document has
+ * more than once, three other words of the document as wrong answers. It shows which rows of the scorecard are easily satisfied.
  */
 export function writeNaively({ document }: ScoredDocument, count: number): Item[] {
   const random = createRandom(hashOf(document.title));
@@ -16,11 +16,14 @@ export function writeNaively({ document }: ScoredDocument, count: number): Item[
     .split(/(?<=[.!?])\s+/)
     .filter((sentence) => /^\p{Lu}.*\.$/u.test(sentence) && sentence.split(' ').length > 7);
   const words = longWords(text);
+  const repeated = new Set(words.filter((word, at) => words.indexOf(word) < at));
   const positions = keyPositions(count, random);
   return shuffled(sentences, random)
     .slice(0, count)
     .map((sentence, at) => {
-      const key = longWords(sentence).reduce((a, b) => (b.length > a.length ? b : a), '');
+      const key = longWords(sentence)
+        .filter((word) => repeated.has(word))
+        .reduce((a, b) => (b.length > a.length ? b : a), '');
       const wrong = shuffled(words, random)
         .filter((word) => word !== key)
         .slice(0, 3);

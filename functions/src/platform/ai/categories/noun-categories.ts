@@ -31,6 +31,8 @@ function categoryOf(letter: string): Category {
 
 const YEAR = /^(?:in |about |around )?(?:1\d|20)\d\d(?:s|\b)/;
 const FIGURE = /^[$€£]?\d/;
+/** A longer phrase is a clause, and its last word says nothing of the whole. */
+const MOST_WORDS = 5;
 /** What follows one of these hangs on the head noun: "the number of protons". */
 const AFTER_HEAD =
   /\s(?:of|in|for|from|with|to|by|on|at|between|among|through|that|which|who|whose|where|when|as|into|over|under|during|without|within|against|about)\s.*$/;
@@ -46,6 +48,7 @@ function lookUp(
   if (YEAR.test(plain)) return new Set(['time']);
   if (FIGURE.test(plain)) return new Set(['quantity']);
   const words = plain.replace(AFTER_HEAD, '').split(/[\s-]+/);
+  if (words.length > MOST_WORDS) return null;
   for (const length of [2, 1]) {
     if (words.length < length) continue;
     const head = words
