@@ -13,7 +13,8 @@ const modelQuestionSchema = z.object({
   explanation: z.string().check(z.trim(), z.maxLength(1200)),
   topic: text,
   evidence: z.string().check(z.trim(), z.minLength(1), z.maxLength(1200)),
-  sentence: z.optional(z.number()),
+  /** Passage and sentence, such as "3.2". */
+  sentence: z.string().check(z.trim(), z.maxLength(40)),
 });
 export type ModelQuestion = z.infer<typeof modelQuestionSchema>;
 
@@ -31,9 +32,19 @@ export const responseSchema = {
       explanation: { type: 'string' },
       topic: { type: 'string' },
       evidence: { type: 'string' },
-      sentence: { type: 'integer' },
+      sentence: { type: 'string' },
     },
-    required: ['stem', 'correct', 'wrong1', 'wrong2', 'wrong3', 'explanation', 'topic', 'evidence'],
+    required: [
+      'stem',
+      'correct',
+      'wrong1',
+      'wrong2',
+      'wrong3',
+      'explanation',
+      'topic',
+      'evidence',
+      'sentence',
+    ],
   },
   // The package declares its own enumeration for these words; importing it would load the package.
 } as unknown as ResponseSchema;

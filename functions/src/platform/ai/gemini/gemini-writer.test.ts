@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   startGeminiStandIn,
-  type GeminiPlay,
   type GeminiStandIn,
 } from '../../../../../tests/support/gemini-stand-in.ts';
+import type { GeminiPlay } from '../../../../../tests/support/gemini-stand-in/plays.ts';
 import { waterCycle } from '../offline/fixtures/water-cycle.ts';
 import { createRandom } from '../seed.ts';
 import { checkQuestion } from '../validator/check-question.ts';
