@@ -2,6 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { playAnswer, type GeminiPlay, type PlayedAnswer } from './gemini-stand-in/plays.ts';
 
+/** One play for all requests, one each (the last for all that follow), or one by what is asked. */
+export type GeminiScript = GeminiPlay | GeminiPlay[] | ((request: string) => GeminiPlay);
+
 export type GeminiStandIn = {
   /** For `geminiBaseUrl`. */
   url: string;
@@ -9,24 +12,23 @@ export type GeminiStandIn = {
   requests: string[];
   /** The addresses that they were sent to. */
   paths: string[];
-  /** What comes next: one play for all requests, or one each, the last for all that follow. */
-  play(next: GeminiPlay | GeminiPlay[]): void;
+  /** What comes next. */
+  play(next: GeminiScript): void;
   close(): Promise<void>;
 };
 
 /** A local server that speaks as much of Gemini's REST interface as the package uses. */
 export async function startGeminiStandIn(
-  options: { play?: GeminiPlay | GeminiPlay[] } = {},
+  options: { play?: GeminiPlay } = {},
 ): Promise<GeminiStandIn> {
-  let plays = [options.play ?? 'good'].flat();
+  let next = nextOf(options.play ?? 'good');
   const requests: string[] = [];
   const paths: string[] = [];
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
       requests.push(body);
       paths.push(request.url ?? '');
-      const play = plays.length > 1 ? plays.shift() : plays[0];
-      send(response, playAnswer(play ?? 'good', body));
+      send(response, playAnswer(next(body), body));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -34,14 +36,20 @@ export async function startGeminiStandIn(
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     paths,
-    play(next) {
-      plays = [next].flat();
+    play(script) {
+      next = nextOf(script);
     },
     async close() {
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+function nextOf(script: GeminiScript): (request: string) => GeminiPlay {
+  if (typeof script === 'function') return script;
+  const plays = [script].flat();
+  return () => (plays.length > 1 ? plays.shift() : plays[0]) ?? 'good';
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

@@ -18,7 +18,7 @@ export function questionsFrom(prompt: string): StandInQuestion[] {
     ([, number = '', text = ''], at) => ({ at, number, text }),
   );
   const questions: StandInQuestion[] = [];
-  for (const sentence of sentences) {
+  for (const sentence of spreadOut(sentences)) {
     if (questions.length >= wanted) break;
     const question = questionFrom(sentence, sentences, questions);
     if (question && !prompt.includes(question.stem)) questions.push(question);
@@ -33,6 +33,12 @@ export function promptIn(body: string): string {
     .flatMap(({ parts }) => parts ?? [])
     .map(({ text }) => text ?? '')
     .join('\n');
+}
+
+/** The first sentence of every passage, then the second of every passage, and so on. */
+function spreadOut(sentences: readonly Numbered[]): Numbered[] {
+  const within = ({ number }: Numbered) => Number(number.split('.')[1]);
+  return [...sentences].sort((a, b) => within(a) - within(b));
 }
 
 type Numbered = { at: number; number: string; text: string };

@@ -29,7 +29,7 @@ export function planBatches(passages: readonly Passage[], plan: BatchPlan): Batc
   const room = Math.max(1, Math.floor(charactersOf(passages) / CHARACTERS_PER_QUESTION));
   const asked = Math.min(
     room,
-    Math.max(plan.wanted + FEWEST_SPARE, Math.ceil(plan.wanted * SPARE)),
+    Math.max(plan.wanted + FEWEST_SPARE, Math.round(plan.wanted * SPARE)),
   );
   const requests = Math.ceil(asked / LARGEST_BATCH);
   const chosen = leastUsed(passages, plan.used, requests * USUAL_CHARACTERS);
