@@ -66,7 +66,7 @@ describe('what a teacher reads', () => {
 });
 
 describe('what is logged', () => {
-  it.each(['server-error', 'bad-key', 'daily-quota', 'truncated', 'hang', 'blocked'] as const)(
+  it.each(['server-error', 'bad-key', 'daily-quota', 'truncated', 'blocked'] as const)(
     'holds neither the text nor the key after %s',
     async (play) => {
       const logged = JSON.stringify([chainOf(await faultOf(write(play))), gemini.events]);

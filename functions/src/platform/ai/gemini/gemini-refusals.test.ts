@@ -66,7 +66,7 @@ describe('a document that gives orders to the model', () => {
   it('gets a clean quiz from one that obeys at first', async () => {
     const quiz = await write(['gullible', 'good'], { document: withOrders });
     expect(quiz.questions).toHaveLength(5);
-    expect(JSON.stringify(quiz)).not.toMatch(/https?:|instruct|prizes/i);
+    expect(JSON.stringify(quiz)).not.toMatch(/https?:|as instructed|ignore previous|prizes/i);
   });
 
   it('gets no question about the orders themselves', async () => {
