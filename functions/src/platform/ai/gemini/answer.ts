@@ -1,5 +1,5 @@
-import type { ResponseSchema } from '@google/generative-ai';
 import * as z from 'zod/mini';
+import type { FlatSchema } from './ask-for-json.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(600));
 
@@ -19,7 +19,7 @@ const modelQuestionSchema = z.object({
 export type ModelQuestion = z.infer<typeof modelQuestionSchema>;
 
 /** Flat, and without lengths or formats, which the service refuses with a bare 400. */
-export const responseSchema = {
+export const responseSchema: FlatSchema = {
   type: 'array',
   items: {
     type: 'object',
@@ -46,8 +46,7 @@ export const responseSchema = {
       'sentence',
     ],
   },
-  // The package declares its own enumeration for these words; importing it would load the package.
-} as unknown as ResponseSchema;
+};
 
 export const answerSchema = z.array(z.unknown());
 

@@ -26,7 +26,7 @@ async function ask(settings: Partial<ModelSettings> = {}, timeoutMs = 60_000) {
     system: 'You word advice.',
     prompt: 'Word this.',
     schema: z.object({ words: z.string() }),
-    responseSchema: { type: 'object', properties: { words: { type: 'string' } } } as never,
+    responseSchema: { type: 'object', properties: { words: { type: 'string' } } },
     signal: new AbortController().signal,
     timeoutMs,
   });

@@ -60,8 +60,8 @@ export async function gatherCandidates(
         await run(batch, enough.signal);
         open -= 1;
         await tell();
-        const isOnlyRunning = open > 0 && waiting.length === 0;
-        if (isOnlyRunning && candidates.length >= count) endSoon(enough);
+        const areAllAsked = waiting.length === 0 && open > 0;
+        if (areAllAsked && candidates.length >= count) endSoon(enough);
       }
     }
     try {
