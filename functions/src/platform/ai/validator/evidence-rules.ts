@@ -2,9 +2,6 @@ import { contentStems, normaliseText, overlapShare, stemOf, wordsOf } from '../w
 import { answerStems } from './evidence.ts';
 import { distractorsOf, keyOf, type CheckedQuestion, type RuleContext } from './rule.ts';
 
-/** A sentence with this share of the question's words is about the same thing. */
-const SAME_MATTER = 0.6;
-
 export function evidenceInDocument(
   question: CheckedQuestion,
   { evidence }: RuleContext,
@@ -29,7 +26,7 @@ export function keyInEvidence(
 }
 
 /** A sentence with this share of the question's words is about the same thing. */
-const SAME_MATTER = 0.7;
+const SAME_MATTER = 0.6;
 /** So many words stand together only where the same is said, even beside a single word of the question. */
 const TELLING_ANSWER = 3;
 

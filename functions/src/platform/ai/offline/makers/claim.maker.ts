@@ -1,4 +1,4 @@
-import { articleFor } from '../../validator/option-rules.ts';
+import { articleFor } from '../../validator/agreement-rules.ts';
 import { capitalise, contentStems, overlapShare, wordsOf } from '../../words.ts';
 import type { Analysis } from '../analysis.ts';
 import type { Candidate } from '../candidate.ts';
