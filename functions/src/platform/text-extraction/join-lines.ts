@@ -32,7 +32,7 @@ function join(text: string, line: string, known: Set<string>): string {
 function keepsHyphen(before: string, after: string, known: Set<string>): boolean {
   if (known.has(`${before}-${after}`)) return true;
   if (known.has(before + after) || isEnglishWord(before + after)) return false;
-  return known.has(before) && known.has(after);
+  return [before, after].every((half) => known.has(half) || isEnglishWord(half));
 }
 
 function plain(word: string): string {

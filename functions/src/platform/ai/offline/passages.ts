@@ -1,3 +1,4 @@
+import { pageOfQuote } from '../../text-extraction/page-of-quote.ts';
 import type { SourceDocument } from '../../text-extraction/source-document.ts';
 
 /** A paragraph of running text and where it stands. */
@@ -35,7 +36,9 @@ export function passagesOf(document: SourceDocument): {
     for (const block of section.text.split(/\n\s*\n/)) {
       const lines = block.split('\n').map((line) => line.trim().replace(/^[-•*▪‣]\s+/, ''));
       const place = { section: index, heading: section.heading, page: section.page };
-      const entries = lines.map((line) => glossaryLineOf(line, place));
+      const entries = lines.map((line) =>
+        glossaryLineOf(line, { ...place, page: pageOfQuote(section, line) }),
+      );
       for (const entry of entries) if (entry) glossary.push(entry);
       const text = lines
         .filter((_, at) => !entries[at])
