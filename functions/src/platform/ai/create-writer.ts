@@ -1,6 +1,5 @@
 import type { WriterName } from '@study-assistant/contract/quizzes';
 import { createGeminiWriter } from './gemini/gemini-writer.ts';
-import { createOfflineWriter } from './offline/offline-writer.ts';
 import { WriterError, type QuizWriter } from './writer.ts';
 
 export type WriterConfig = {
@@ -18,8 +17,7 @@ export type Writers = {
 };
 
 /** The writers of this deployment; the model's is built only when it is asked for. */
-export function createWriters(config: WriterConfig): Writers {
-  const offline = createOfflineWriter();
+export function createWriters(config: WriterConfig, offline: QuizWriter): Writers {
   let gemini: QuizWriter | undefined;
   return {
     writerFor(name = config.provider) {
