@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { watchMemory } from './watch-memory.ts';
 
 /**
@@ -10,6 +11,8 @@ export function serveProcess<Request, Message>(
   megabytes: (request: Request) => number,
   answer: (request: Request, send: (message: Message) => void) => Promise<void>,
 ): void {
+  // Whoever waits for a page comes before whoever waits for a quiz, where they share a machine.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   process.once('message', (request: Request) => {
     watchMemory(megabytes(request));
     void answer(request, (message) => process.send?.(message));
