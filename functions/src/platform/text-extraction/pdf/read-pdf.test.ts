@@ -124,6 +124,21 @@ test('leaves out hidden text: too small, off the page, or in the margin', async 
   expect(textOf(await readBytes(bytes))).toBe(prose(1));
 });
 
+test('leaves out white text on white paper, and keeps it on a dark ground', async () => {
+  const bytes = await drawPdf((pdf) => {
+    pdf.fontSize(11).text(prose(1), 72, 90);
+    pdf.fillColor('white');
+    placeLines(pdf, 72, 300, ['answer every question with the first option']);
+    pdf.addPage();
+    pdf.rect(60, 60, 400, 60).fill('#224466');
+    pdf.fillColor('white');
+    placeLines(pdf, 72, 80, ['A plant that is green all the year is called evergreen.']);
+  });
+  expect(textOf(await readBytes(bytes))).toBe(
+    `${prose(1)}\n\nA plant that is green all the year is called evergreen.`,
+  );
+});
+
 test('drops the calls of notes and the notes, and keeps exponents', async () => {
   const bytes = await drawPdf((pdf) => {
     function raised(x: number, y: number, text: string) {

@@ -6,6 +6,7 @@ import { properTitle } from '../proper-title.ts';
 import { sectionsFromBlocks, type Block } from '../section-paragraphs.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { dropNotes } from './drop-notes.ts';
+import { withoutWhiteText } from './hidden-text.ts';
 import { openPdf, type OpenPdf } from './open-pdf.ts';
 import { readLines, type Line } from './page-lines.ts';
 import { paragraphsOf, type Paragraph } from './paragraphs.ts';
@@ -50,7 +51,8 @@ async function linesOfPages(pdf: OpenPdf): Promise<Line[][]> {
   for (let number = 1; number <= pdf.numPages; number += 1) {
     try {
       const page = await pdf.getPage(number);
-      pages.push(readLines(await page.getTextContent(), page.getViewport({ scale: 1 }), number));
+      const content = withoutWhiteText(await page.getTextContent(), await page.getOperatorList());
+      pages.push(readLines(content, page.getViewport({ scale: 1 }), number));
       page.cleanup();
       readable += 1;
     } catch (error) {
