@@ -20,7 +20,7 @@ import { createQuizzesService } from './features/quizzes/quizzes.service.ts';
 import { createQuizJob } from './features/quizzes/write-quiz.service.ts';
 import { createStudentsService } from './features/students/students.service.ts';
 import { createWriters } from './platform/ai/create-writer.ts';
-import { keyTopics } from './platform/ai/key-topics.ts';
+import { createWriterProcess } from './platform/ai/offline/writer-process.ts';
 import type { Config } from './platform/config.ts';
 import { createFileStore } from './platform/files.ts';
 import { createIdentity } from './platform/identity.ts';
@@ -41,7 +41,10 @@ export function createServices(app: App, config: Config) {
   const identity = createIdentity(getAuth(app));
   const queues = getFunctions(app);
   const clock = () => new Date();
-  const writers = createWriters(config.ai, log);
+  const offline = createWriterProcess({
+    workerUrl: new URL('./offline-writer.js', import.meta.url),
+  });
+  const writers = createWriters(config.ai, offline.writer, log);
   const extractor = createTextExtractor({
     workerUrl: new URL('./extract-worker.js', import.meta.url),
   });
@@ -121,7 +124,13 @@ export function createServices(app: App, config: Config) {
       log,
       timeLimitMs: (WRITE_QUIZ_SECONDS - 40) * 1000,
     }),
-    readTopics: createTopicReader({ materials, files, extractor, keyTopics, log }),
+    readTopics: createTopicReader({
+      materials,
+      files,
+      extractor,
+      keyTopics: offline.keyTopics,
+      log,
+    }),
   };
 }
 

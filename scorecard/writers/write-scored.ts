@@ -42,7 +42,10 @@ async function itemsBy(source: ScoredDocument, options: WriteOptions): Promise<r
     case 'gemini': {
       const { geminiApiKey, geminiModel, geminiBaseUrl } = readConfig().ai;
       const provider = 'gemini' as const;
-      const writers = createWriters({ provider, geminiApiKey, geminiModel, geminiBaseUrl });
+      const writers = createWriters(
+        { provider, geminiApiKey, geminiModel, geminiBaseUrl },
+        createOfflineWriter(),
+      );
       const questions = await questionsBy(writers.writerFor(), source, options);
       return questions.map((question) => itemOf(question, null));
     }

@@ -3,7 +3,12 @@ import type { WriterName } from '@study-assistant/contract/quizzes';
 import type { JobFailure, JobState, QuizOrder } from '../../domain/quiz-job.ts';
 import type { Logger } from '../../domain/logger.ts';
 import type { FileStore } from '../../platform/files.ts';
-import { WriterError, type QuizWriter, type WrittenQuiz } from '../../platform/ai/writer.ts';
+import {
+  WriterError,
+  type QuizWriter,
+  type WriterErrorReason,
+  type WrittenQuiz,
+} from '../../platform/ai/writer.ts';
 import { ExtractionError } from '../../platform/text-extraction/extraction-error.ts';
 import type { TextExtractor } from '../../platform/text-extraction/extract-text.ts';
 import type { JobsRepository } from './jobs.repository.ts';
@@ -95,6 +100,9 @@ const unexpected: JobFailure = {
   offlineWriterAvailable: false,
 };
 
+/** Reasons that lie in the document: any writer of ours would have to refuse it. */
+const ofTheDocument: WriterErrorReason[] = ['too-short', 'too-long', 'language'];
+
 /** The failures that trying again would not mend, in words for the teacher. */
 function explain(error: unknown, order: QuizOrder): JobFailure | null {
   if (error instanceof ExtractionError) {
@@ -102,7 +110,7 @@ function explain(error: unknown, order: QuizOrder): JobFailure | null {
     return { code, sentence: error.message, offlineWriterAvailable: false };
   }
   if (!(error instanceof WriterError)) return null;
-  if (error.reason === 'too-short') {
+  if (ofTheDocument.includes(error.reason)) {
     return { code: 'unusable-document', sentence: error.message, offlineWriterAvailable: false };
   }
   return {

@@ -42,7 +42,8 @@ export function checkAnswer(given: ModelQuestion, context: CheckContext): Candid
     quote: proof.place.quote,
     ...placeKey(answer.correct, answer.wrong, 0, context.random),
   };
-  const findings = checkQuestion(checked, context);
+  const mayInfer = context.settings.toughness === 'Hard';
+  const findings = checkQuestion(checked, { ...context, mayInfer });
   if (findings.length > 0) return findings.map(({ rule }) => rule);
   return { ...proof, answer, topic, checked };
 }

@@ -13,6 +13,8 @@ const WHAT_HAPPENED: Record<WriterErrorReason, string> = {
   'bad-key': 'Gemini no longer accepted the key',
   'bad-answer': 'Gemini gave an answer that could not be used',
   'too-short': 'this document has little text',
+  'too-long': 'this document is too long',
+  language: 'this document is in another language',
 };
 
 /**

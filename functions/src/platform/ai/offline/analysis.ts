@@ -1,4 +1,5 @@
 import { loadNounCategories, type CategoriesOf } from '../categories/noun-categories.ts';
+import { pageOfQuote } from '../../text-extraction/page-of-quote.ts';
 import type { SourceDocument } from '../../text-extraction/source-document.ts';
 import { mainClauseOf, type Clause } from './clause.ts';
 import { breathe } from './breathe.ts';
@@ -33,6 +34,10 @@ export type Analysis = {
 export async function analyse(document: SourceDocument, signal?: AbortSignal): Promise<Analysis> {
   const { passages, glossary } = passagesOf(document);
   const sentences = await readSentences(passages, signal);
+  for (const sentence of sentences) {
+    const section = document.sections[sentence.section];
+    if (section?.pageStarts) sentence.page = pageOfQuote(section, sentence.quote);
+  }
   await breathe(signal);
   const nameTypes = findNameTypes(sentences);
   const whole = [...sentences, ...resolveOpeners(sentences, nameTypes)];

@@ -13,6 +13,7 @@ import type { Candidate } from './candidate.ts';
 import { chooseCandidates, choiceId } from './choose.ts';
 import { finishQuestion } from './finish-question.ts';
 import { makeCandidates } from './make-candidates.ts';
+import { requireEnglish } from './require-english.ts';
 import { createRandom, hashOf } from '../seed.ts';
 import { topicOf } from './topic.ts';
 
@@ -33,6 +34,7 @@ export function createOfflineWriter(trace?: QuestionTrace): QuizWriter {
       const { document, settings, signal } = request;
       try {
         await report({ done: 0, total: STAGES, stage: 'Reading the text' });
+        requireEnglish(document);
         const analysis = await analyse(document, signal);
         await report({ done: 1, total: STAGES, stage: 'Finding what can be asked' });
         const candidates = makeCandidates(analysis);

@@ -1,3 +1,4 @@
+import { pageOfQuote } from '../../text-extraction/page-of-quote.ts';
 import type { SourceDocument } from '../../text-extraction/source-document.ts';
 
 /** A paragraph of running text and where it stands. */
@@ -50,7 +51,9 @@ export function passagesOf(document: SourceDocument): {
         extent: block.length / length,
       };
       offset += block.length;
-      const entries = lines.map((line) => glossaryLineOf(line, place));
+      const entries = lines.map((line) =>
+        glossaryLineOf(line, { ...place, page: pageOfQuote(section, line) }),
+      );
       for (const entry of entries) if (entry) glossary.push(entry);
       const text = lines
         .filter((_, at) => !entries[at])
