@@ -16,6 +16,8 @@ export const permissions = {
   'quizzes.take': ['student'],
   'students.read': ['teacher', 'student'],
   'attempts.read': ['teacher', 'student'],
+  'resources.complete': ['student'],
+  'classes.read': ['teacher'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof permissions;
