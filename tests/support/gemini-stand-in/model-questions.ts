@@ -83,8 +83,9 @@ function questionFrom(
   };
 }
 
+/** None in "s": a key that alone is plural is refused. */
 function tellingWords(text: string): string[] {
-  const words: string[] = text.toLowerCase().match(/\b[a-z]{7,}\b/g) ?? [];
+  const words: string[] = text.toLowerCase().match(/\b[a-z]{6,}[a-rt-z]\b/g) ?? [];
   return words.filter((word) => words.indexOf(word) === words.lastIndexOf(word));
 }
 

@@ -26,7 +26,7 @@ export function keyInEvidence(
 }
 
 /** A sentence with this share of the question's words is about the same thing. */
-const SAME_MATTER = 0.6;
+const SAME_MATTER = 0.5;
 /** So many words stand together only where the same is said, even beside a single word of the question. */
 const TELLING_ANSWER = 3;
 
