@@ -28,7 +28,7 @@ export const faults: Readonly<Record<string, Fault>> = {
       : null,
   'second right answer: acronym': (item) => {
     const initials = wordsOf(keyOf(item)).map((word) => word.charAt(0).toUpperCase());
-    return initials.length < 3 || initials.length > 5 ? null : replaced(item, initials.join(''));
+    return !/^[A-Z]{3,5}$/.test(initials.join('')) ? null : replaced(item, initials.join(''));
   },
   'second right answer: said elsewhere': saidElsewhere,
   'none of the above': (item) => replaced(item, 'None of the above'),
@@ -121,7 +121,8 @@ function saidElsewhere(item: Item, document: SourceDocument): Partial<Planted> |
   const { quote = '' } = item;
   const at = quote.toLowerCase().indexOf(keyOf(item).toLowerCase());
   const wrong = item.options[(item.correctAnswer + 1) % item.options.length];
-  if (at < 0 || wrong === undefined) return null;
+  // A quote of two sentences says of its key in one what the question asks in the other.
+  if (at < 0 || wrong === undefined || /[.!?] \p{Lu}/u.test(quote)) return null;
   const text = quote.slice(0, at) + wrong + quote.slice(at + keyOf(item).length);
   return {
     document: {
