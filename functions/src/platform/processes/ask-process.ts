@@ -20,7 +20,7 @@ export type Question<Message, Reply> = {
   /** What is asked; copied as structured clone. */
   request: object;
   /** Takes each message of the process; the first that makes a reply ends it. */
-  receive(message: Message): Reply | undefined;
+  receive: (message: Message) => Reply | undefined;
   /** Ends the process at once. */
   signal: AbortSignal;
 };

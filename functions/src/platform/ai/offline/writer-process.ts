@@ -26,7 +26,7 @@ export type WriterProcess = {
   /** The offline writer; a long book keeps its process busy for seconds, and this one free. */
   writer: QuizWriter;
   /** The key topics of a document, as `key-topics.ts` finds them. */
-  keyTopics(document: SourceDocument): Promise<string[]>;
+  keyTopics: (document: SourceDocument) => Promise<string[]>;
 };
 
 type Limits = {

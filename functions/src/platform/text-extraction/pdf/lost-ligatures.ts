@@ -8,7 +8,7 @@ const ligatures = ['ff', 'fi', 'fl', 'ffi', 'ffl'];
  */
 export function restoreLigatures(text: string): string {
   return text.replace(
-    /(\p{L}*)[\u0000\u21b5](\p{L}*)/gu,
+    /(\p{L}*)[\p{Cc}\u21b5](\p{L}*)/gu,
     (whole, before: string, after: string) =>
       ligatures.map((letters) => before + letters + after).find(isEnglishWord) ?? whole,
   );
