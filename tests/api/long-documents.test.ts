@@ -5,9 +5,10 @@ import { generate, type AQuiz } from '../support/quizzes.ts';
 import { ask } from '../support/site.ts';
 
 test('the API answers others while a quiz is written from a long document', async () => {
+  // Made before anyone signs in: a connection that idles meanwhile would be closed.
+  const file = { name: 'Textbook.pdf', bytes: await longBook(120) };
   const teacher = await aTeacher();
   const { token } = teacher;
-  const file = { name: 'Textbook.pdf', bytes: await longBook(120) };
   const headers = { Prefer: 'respond-async' };
   const { body } = await generate(teacher, { numQuestions: '50' }, file, headers);
   const path = `/api/quizzes/${body.quizId as string}`;

@@ -8,8 +8,7 @@ const ligatures = ['ff', 'fi', 'fl', 'ffi', 'ffl'];
  */
 export function restoreLigatures(text: string): string {
   return text.replace(
-    // eslint-disable-next-line no-control-regex -- the sign that such a font leaves is a null
-    /(\p{L}*)[\u0000\u21b5](\p{L}*)/gu,
+    /(\p{L}*)[\p{Cc}\u21b5](\p{L}*)/gu,
     (whole, before: string, after: string) =>
       ligatures.map((letters) => before + letters + after).find(isEnglishWord) ?? whole,
   );
