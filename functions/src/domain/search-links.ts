@@ -1,5 +1,4 @@
 import type { Attempt } from '@study-assistant/contract/attempts';
-import { topicKey } from './topic-results.ts';
 
 export type ResourceRecommendations = Attempt['resourceRecommendations'];
 type Resource = ResourceRecommendations['onlineResources'][number];
@@ -82,6 +81,6 @@ function search(page: string, parameter: string, phrase: string): URL {
 }
 
 function distinct(phrases: readonly string[]): string[] {
-  const keys = phrases.map(topicKey);
-  return phrases.filter((phrase, index) => keys.indexOf(topicKey(phrase)) === index);
+  const keys = phrases.map((phrase) => phrase.toLowerCase());
+  return phrases.filter((phrase, index) => keys.indexOf(phrase.toLowerCase()) === index);
 }

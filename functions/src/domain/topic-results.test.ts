@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { MIN_ANSWERS, topicResults, type TopicAnswer } from './topic-results.ts';
+import { MIN_ANSWERS, topicResults } from './topic-results.ts';
 
-function answers(topic: string, right: number, answered: number): TopicAnswer[] {
-  return Array.from({ length: answered }, (_, index) => ({ topic, isCorrect: index < right }));
-}
-
-function weak(right: number, answered: number, minAnswers: number): boolean {
-  return topicResults(answers('Rivers', right, answered), minAnswers)[0]?.isWeak ?? false;
+function judged(right: number, asked: number, minAnswers: number) {
+  return topicResults([{ topic: 'Rivers', right, asked }], minAnswers)[0];
 }
 
 describe('a weak topic', () => {
@@ -20,8 +16,8 @@ describe('a weak topic', () => {
     ['five of eight may still be mastery', 5, 8, MIN_ANSWERS.class, false],
     ['sixty of a hundred', 60, 100, MIN_ANSWERS.class, true],
     ['eighty of a hundred', 80, 100, MIN_ANSWERS.class, false],
-  ])('%s', (_what, right, answered, minAnswers, expected) => {
-    expect(weak(right, answered, minAnswers)).toBe(expected);
+  ])('%s', (_what, right, asked, minAnswers, expected) => {
+    expect(judged(right, asked, minAnswers)?.isWeak).toBe(expected);
   });
 });
 
@@ -30,23 +26,19 @@ test.each([
   ['four of five', 4, 5, true],
   ['three of four', 3, 4, false],
   ['two of two is too little to tell', 2, 2, false],
-])('strong: %s', (_what, right, answered, expected) => {
-  expect(topicResults(answers('Rivers', right, answered), 3)[0]?.isStrong).toBe(expected);
+])('strong: %s', (_what, right, asked, expected) => {
+  expect(judged(right, asked, 3)?.isStrong).toBe(expected);
 });
 
-test('the least known topic comes first, and one topic keeps its first spelling', () => {
-  const results = topicResults(
-    [
-      ...answers('Rivers', 3, 3),
-      ...answers('Water  cycle', 0, 2),
-      ...answers('water cycle', 1, 2),
-      ...answers('  ', 0, 1),
-    ],
-    3,
-  );
-  expect(results).toMatchObject([
-    { topic: 'Water  cycle', right: 1, answered: 4 },
-    { topic: 'Rivers', right: 3, answered: 3 },
+test('the least known topic comes first, and tallies of one topic count together', () => {
+  const tallies = [
+    { topic: 'Rivers', right: 3, asked: 3 },
+    { topic: 'Water cycle', right: 0, asked: 2 },
+    { topic: 'water  cycle', right: 1, asked: 2 },
+  ];
+  expect(topicResults(tallies, 3)).toMatchObject([
+    { topic: 'Water cycle', right: 1, asked: 4 },
+    { topic: 'Rivers', right: 3, asked: 3 },
   ]);
 });
 

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { classNumbers, type ClassQuiz, type ClassStudent } from './class-numbers.ts';
+
+const rivers: ClassQuiz = {
+  id: 'rivers',
+  title: 'Rivers',
+  questions: [
+    { question: 'Where does a river begin?', topic: 'Springs' },
+    { question: 'Where does it end?', topic: 'Mouths' },
+  ],
+};
+
+/** `right` as a summary keeps it: "10" is the first question right, the second not. */
+function aStudent(name: string, right: string | null, recent: number[] = [50]): ClassStudent {
+  const first = { answers: (right ?? '').replaceAll('1', '0'), right: right ?? '', seconds: '' };
+  const average = recent.reduce((sum, value) => sum + value, 0) / (recent.length || 1);
+  return {
+    fullName: name,
+    attempts: right === null ? 0 : recent.length,
+    average: right === null ? null : average,
+    recent: right === null ? [] : recent,
+    firsts: right === null ? {} : { rivers: first },
+  };
+}
+
+function aClass(size: number, right: string): ClassStudent[] {
+  return Array.from({ length: size }, (_, index) => aStudent(`Student ${index}`, right));
+}
+
+test('topics and questions are judged by the first attempts of at least eight students', () => {
+  expect(classNumbers(aClass(8, '10'), [rivers]).group).toMatchObject({
+    students: 8,
+    started: 8,
+    average: 50,
+    weakTopics: [{ topic: 'Mouths', right: 0, asked: 8 }],
+    strongTopics: [{ topic: 'Springs', right: 8, asked: 8 }],
+    hardQuestions: [{ quizTitle: 'Rivers', question: 'Where does it end?', right: 0, asked: 8 }],
+  });
+  expect(classNumbers(aClass(7, '10'), [rivers]).group).toMatchObject({
+    weakTopics: [],
+    strongTopics: [],
+    hardQuestions: [],
+  });
+});
+
+test('a question that half of the class gets right is not hard', () => {
+  const half = [...aClass(4, '11'), ...aClass(4, '10')];
+  expect(classNumbers(half, [rivers]).group.hardQuestions).toEqual([]);
+});
+
+test('attempts at an older set of questions do not count', () => {
+  expect(classNumbers(aClass(8, '100'), [rivers]).group.weakTopics).toEqual([]);
+});
+
+test('quizzes of other teachers do not count', () => {
+  expect(classNumbers(aClass(8, '10'), [{ ...rivers, id: 'other' }]).group.weakTopics).toEqual([]);
+});
+
+test('who has not started is named, and does not lower the average', () => {
+  const students = [aStudent('Bo', null), aStudent('Ada', null), aStudent('Cy', '11', [80])];
+  const { group, people } = classNumbers(students, [rivers]);
+  expect(people.notStarted).toEqual(['Ada', 'Bo']);
+  expect(group).toMatchObject({ students: 3, started: 1, average: 80 });
+});
+
+test.each([
+  ['three attempts are too few', [20, 20, 90], 0, 0],
+  ['ten points more', [50, 50, 60, 60], 1, 0],
+  ['nine points more are chance', [50, 50, 59, 59], 0, 0],
+  ['ten points less', [60, 60, 50, 50], 0, 1],
+  ['of an odd count the middle one is left out', [50, 50, 0, 60, 60], 1, 0],
+])('%s', (_what, recent, improved, slipped) => {
+  const { group } = classNumbers([aStudent('Ada', '11', recent)], [rivers]);
+  expect(group).toMatchObject({ improved, slipped });
+});
+
+test('the largest change comes first', () => {
+  const students = [
+    aStudent('Ada', '11', [90, 90, 70, 70]),
+    aStudent('Bo', '11', [90, 90, 40, 40]),
+  ];
+  expect(classNumbers(students, [rivers]).people.slipped).toEqual([
+    { fullName: 'Bo', before: 90, after: 40 },
+    { fullName: 'Ada', before: 90, after: 70 },
+  ]);
+});
+
+test('an empty school has no numbers', () => {
+  expect(classNumbers([], [])).toMatchObject({
+    group: { students: 0, started: 0, average: null },
+    people: { improved: [], slipped: [], notStarted: [] },
+  });
+});
