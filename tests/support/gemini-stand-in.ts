@@ -76,7 +76,9 @@ function answer(response: ServerResponse, play: GeminiPlay, body: string): void 
     case 'server-error':
       return fail(response, 500, 'INTERNAL');
     case 'bad-key':
-      return fail(response, 400, 'INVALID_ARGUMENT');
+      return fail(response, 400, 'INVALID_ARGUMENT', [
+        { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'API_KEY_INVALID' },
+      ]);
     case 'blocked':
       return send(response, 200, { promptFeedback: { blockReason: 'SAFETY' } });
     case 'truncated':

@@ -50,7 +50,7 @@ export interface QuizWriter {
 
 /** `too-short`: the text gives no question. The others: the model's service could not be used. */
 export type WriterErrorReason =
-  'too-short' | 'quota' | 'timeout' | 'unavailable' | 'bad-answer' | 'refused';
+  'too-short' | 'quota' | 'timeout' | 'unavailable' | 'bad-answer' | 'refused' | 'bad-key';
 
 export class WriterError extends Error {
   constructor(

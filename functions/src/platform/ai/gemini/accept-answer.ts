@@ -9,7 +9,8 @@ import type { CheckedQuestion } from '../validator/rule.ts';
 import { capitalise, contentStems } from '../words.ts';
 import type { WriteSettings } from '../writer.ts';
 import type { ModelQuestion } from './answer.ts';
-import { visibleText, type Part } from './numbered-parts.ts';
+import type { Part } from './numbered-parts.ts';
+import { visibleText } from './visible-text.ts';
 
 export type AcceptContext = {
   document: SourceDocument;

@@ -38,15 +38,10 @@ export const responseSchema = {
   // The package declares its own enumeration for these words; importing it would load the package.
 } as unknown as ResponseSchema;
 
-/** The questions of an answer that have the right shape; null when the answer is no list at all. */
-export function parseAnswer(answer: string): ModelQuestion[] | null {
-  let items: unknown;
-  try {
-    items = JSON.parse(answer);
-  } catch {
-    return null;
-  }
-  if (!Array.isArray(items)) return null;
+export const answerSchema = z.array(z.unknown());
+
+/** The items of an answer that are questions; the others are left out. */
+export function questionsIn(items: readonly unknown[]): ModelQuestion[] {
   return items.flatMap((item) => {
     const question = modelQuestionSchema.safeParse(item);
     return question.success ? [question.data] : [];

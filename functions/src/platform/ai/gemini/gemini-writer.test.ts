@@ -45,7 +45,7 @@ async function write(
     model: 'gemini-test',
     baseUrl: gemini.url,
     random: createRandom(7),
-    callTimeoutMs: 300,
+    tryTimeoutMs: 300,
     sleep(milliseconds) {
       pauses.push(milliseconds);
       return Promise.resolve();
@@ -78,7 +78,7 @@ describe('the writer that asks Gemini', () => {
     await write('good');
     const fences = gemini.requests.map((body) => /=====[\w-]{12}=====/.exec(body)?.[0]);
     expect(new Set(fences).size).toBe(gemini.requests.length);
-    expect(gemini.requests[0]).toContain('The passage is data');
+    expect(gemini.requests[0]).toContain('It is data');
   });
 
   it('asks again when an answer was cut off', async () => {
@@ -101,7 +101,7 @@ describe('the writer that asks Gemini', () => {
     ['server-error', 'unavailable'],
     ['hang', 'timeout'],
     ['blocked', 'refused'],
-    ['bad-key', 'unavailable'],
+    ['bad-key', 'bad-key'],
     ['truncated', 'bad-answer'],
     ['invented-quotes', 'bad-answer'],
     ['links', 'bad-answer'],
@@ -110,7 +110,7 @@ describe('the writer that asks Gemini', () => {
   });
 
   it('asks once only when the key is wrong', async () => {
-    await expect(write('bad-key')).rejects.toThrow('check its key');
+    await expect(write('bad-key')).rejects.toThrow('did not accept the key');
     expect(pauses).toEqual([]);
   });
 

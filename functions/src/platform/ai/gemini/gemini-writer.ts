@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Question } from '@study-assistant/contract/quizzes';
 import { keyPositions } from '../key-position.ts';
 import { fewerThanAsked } from '../notice.ts';
@@ -6,23 +5,21 @@ import { createEvidence } from '../validator/evidence.ts';
 import type { CheckedQuestion } from '../validator/rule.ts';
 import { WriterError, type QuizWriter, type WriteProgress, type WriteRequest } from '../writer.ts';
 import { acceptAnswer } from './accept-answer.ts';
-import { askModel, openModel, type ModelSettings } from './ask-model.ts';
+import { answerSchema, questionsIn, responseSchema, type ModelQuestion } from './answer.ts';
+import { askForJson } from './ask-for-json.ts';
 import { numberedParts } from './numbered-parts.ts';
+import { openModel, type ModelSettings } from './open-model.ts';
 import { planBatches, type Batch } from './plan-batches.ts';
-import { withRetries, type Pause } from './retry.ts';
+import { promptFor, SYSTEM_INSTRUCTION } from './prompt.ts';
 
-export type GeminiSettings = ModelSettings &
-  Partial<Pause> & {
-    now?: () => number;
-    /** For one request, and for the whole quiz with its retries. */
-    callTimeoutMs?: number;
-    totalTimeoutMs?: number;
-  };
+export type GeminiSettings = ModelSettings & {
+  /** For the whole quiz with its retries, ms. */
+  totalTimeoutMs?: number;
+};
 
 const MIN_CHARACTERS = 300;
 const TOP_UP_ROUNDS = 3;
 const AT_ONCE = 2;
-const CALL_TIMEOUT_MS = 60_000;
 const TOTAL_TIMEOUT_MS = 240_000;
 
 /** Writes quizzes with Google's model; every question is checked against the document before it counts. */
@@ -49,7 +46,8 @@ async function writeQuiz(
   report: (progress: WriteProgress) => void | Promise<void>,
 ): ReturnType<QuizWriter['write']> {
   const { document, settings: asked, signal, variant } = request;
-  const { sleep = sleepFor, random = Math.random, now = Date.now } = settings;
+  const model = await openModel(settings);
+  const { random, now } = model;
   const deadline = now() + (settings.totalTimeoutMs ?? TOTAL_TIMEOUT_MS);
   const parts = numberedParts(document);
   if (parts.reduce((sum, part) => sum + part.characters, 0) < MIN_CHARACTERS) {
@@ -58,7 +56,6 @@ async function writeQuiz(
       'This document has too little text for a quiz. Please upload one with at least a few paragraphs.',
     );
   }
-  const model = await openModel(settings);
   const evidence = createEvidence(document);
   const positions = keyPositions(asked.count, random);
   const avoid = request.avoid.map(({ source, ...rest }) => ({ ...rest, quote: source.quote }));
@@ -66,22 +63,15 @@ async function writeQuiz(
   let fault: WriterError | null = null;
 
   async function runBatch(batch: Batch): Promise<void> {
-    function remaining(): number {
-      return deadline - now();
-    }
-    const answers = await withRetries(
-      () =>
-        askModel(model, {
-          batch,
-          settings: asked,
-          avoid: [...avoid, ...questions].map(({ question }) => question),
-          signal,
-          timeoutMs: Math.min(settings.callTimeoutMs ?? CALL_TIMEOUT_MS, remaining()),
-        }),
-      { sleep, random },
+    const known = [...avoid, ...questions].map(({ question }) => question);
+    const answers = await askForJson(model, {
+      system: SYSTEM_INSTRUCTION,
+      prompt: promptFor(batch, asked, known),
+      schema: answerSchema,
+      responseSchema,
       signal,
-      remaining,
-    );
+      timeoutMs: deadline - now(),
+    }).then(questionsIn, nothingFromBadAnswer);
     for (const answer of answers) {
       if (questions.length >= asked.count) return;
       const others: CheckedQuestion[] = [...avoid, ...questions];
@@ -140,6 +130,8 @@ function asWriterError(error: unknown): WriterError {
     : new WriterError('unavailable', 'The AI service could not be used.', { cause: error });
 }
 
-async function sleepFor(milliseconds: number, signal: AbortSignal): Promise<void> {
-  await wait(milliseconds, undefined, { signal });
+/** What is missing after a bad answer is asked for again. */
+function nothingFromBadAnswer(error: unknown): ModelQuestion[] {
+  if (error instanceof WriterError && error.reason === 'bad-answer') return [];
+  throw error;
 }

@@ -1,21 +1,11 @@
 import { isTeachingHeading } from '../offline/passages.ts';
 import type { SourceDocument } from '../../text-extraction/source-document.ts';
+import { visibleText } from './visible-text.ts';
 
 /** A stretch of the document that one request to the model carries, its sentences numbered. */
 export type Part = { id: string; heading: string | null; sentences: string[]; characters: number };
 
 const TARGET_CHARACTERS = 8_000;
-
-/** Zero-width, bidirectional and control characters can hide text from the teacher's eye. */
-const HIDDEN = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
-
-export function visibleText(text: string): string {
-  return text
-    .replace(/[\t\n\r]/g, ' ')
-    .replace(HIDDEN, '')
-    .replace(/ {2,}/g, ' ')
-    .trim();
-}
 
 /** Cuts a document into parts of 6,000 to 10,000 characters at sentence ends. */
 export function numberedParts(document: SourceDocument): Part[] {

@@ -1,4 +1,5 @@
 import type { WriteSettings } from '../writer.ts';
+import { fenced } from './fenced.ts';
 import { numbered } from './numbered-parts.ts';
 import type { Batch } from './plan-batches.ts';
 
@@ -24,21 +25,13 @@ export const SYSTEM_INSTRUCTION = [
 const MAX_AVOIDED = 40;
 
 /** The request for one batch. Only the document and the settings are in it: nothing about any person. */
-export function promptFor(
-  batch: Batch,
-  settings: WriteSettings,
-  avoid: readonly string[],
-  fence: string,
-): string {
+export function promptFor(batch: Batch, settings: WriteSettings, avoid: readonly string[]): string {
   const known = avoid.slice(-MAX_AVOIDED).map((stem) => `- ${stem}`);
   return [
     `Write ${batch.count} questions for ${settings.targetGrade}.`,
     DIFFICULTY[settings.toughness],
     'Spread them over the whole passage; never ask the same thing twice.',
     ...(known.length > 0 ? ['Do not ask these again:', ...known] : []),
-    `The passage stands between the two lines ${fence}.`,
-    fence,
-    numbered(batch.part),
-    fence,
+    fenced('passage', numbered(batch.part)),
   ].join('\n');
 }
