@@ -1,7 +1,8 @@
-import type { FirstAttempt } from './first-attempt.ts';
-import { unpackFirstAttempt } from './first-attempt.ts';
+import { toOneDecimal } from '@study-assistant/contract/scoring';
+import type { OpenQuestion } from '@study-assistant/contract/quizzes';
+import { answersTo, type FirstAttempt } from './first-attempt.ts';
 import { mean } from './sample.ts';
-import type { TopicTally } from './skill-gap.ts';
+import { topicKey, type TopicTally } from './skill-gap.ts';
 import { MIN_ANSWERS, topicResults, type TopicResult } from './topic-results.ts';
 
 export type ClassStudent = {
@@ -18,7 +19,7 @@ export type ClassStudent = {
 export type ClassQuiz = {
   id: string;
   title: string;
-  questions: readonly { question: string; topic: string }[];
+  questions: readonly Pick<OpenQuestion, 'question' | 'options' | 'topic'>[];
 };
 
 export type HardQuestion = {
@@ -43,7 +44,7 @@ export type GroupNumbers = {
   hardQuestions: HardQuestion[];
 };
 
-/** Percent before and after: the means of the earlier and the later half of the last attempts. */
+/** Percent before and after: the means of the earlier and later half of the last attempts, as the trend takes them. */
 export type Change = { fullName: string; before: number; after: number };
 
 export type ClassNumbers = {
@@ -51,6 +52,9 @@ export type ClassNumbers = {
   /** For the class's own teacher only. */
   people: { improved: Change[]; slipped: Change[]; notStarted: string[] };
 };
+
+/** Fewer students are not a class: what is said of them is said of each. */
+export const MIN_STUDENTS = 3;
 
 const MAX_WEAK = 5;
 const MAX_STRONG = 3;
@@ -73,10 +77,7 @@ export function classNumbers(
   const improved = changes.filter(({ before, after }) => after > before).sort(largestFirst);
   const slipped = changes.filter(({ before, after }) => after < before).sort(largestFirst);
   const questions = quizzes.flatMap((quiz) => tallyQuestions(quiz, students));
-  const topics = topicResults(
-    questions.filter(({ asked }) => asked > 0).map(asTally),
-    MIN_ANSWERS.class,
-  );
+  const topics = topicsOf(questions);
   const average = mean(started.map((student) => student.average ?? 0));
   return {
     group: {
@@ -103,20 +104,31 @@ export function classNumbers(
   };
 }
 
-/** A first attempt at another set of questions, before the quiz was edited, is left out. */
 function tallyQuestions(quiz: ClassQuiz, students: readonly ClassStudent[]): HardQuestion[] {
   const taken = students
     .map(({ firsts }) => firsts[quiz.id])
     .filter((first) => first !== undefined)
-    .map(unpackFirstAttempt)
-    .filter((answers) => answers.length === quiz.questions.length);
-  return quiz.questions.map(({ question, topic }, index) => ({
-    quizTitle: quiz.title,
-    question,
-    topic,
-    right: taken.filter((answers) => answers[index]?.isCorrect).length,
-    asked: taken.length,
-  }));
+    .map((first) => answersTo(quiz.questions, first));
+  return quiz.questions.map(({ question, topic }, index) => {
+    const answers = taken.map((all) => all[index] ?? null).filter((answer) => answer !== null);
+    const right = answers.filter(({ isCorrect }) => isCorrect).length;
+    return { quizTitle: quiz.title, question, topic, right, asked: answers.length };
+  });
+}
+
+/**
+ * Judged from enough answers of enough students: eight answers of one student tell about that
+ * student, not about the class.
+ */
+function topicsOf(questions: readonly HardQuestion[]): TopicResult[] {
+  const most = new Map<string, number>();
+  for (const { topic, asked } of questions) {
+    most.set(topicKey(topic), Math.max(most.get(topicKey(topic)) ?? 0, asked));
+  }
+  const tallies = questions.filter(({ asked }) => asked > 0).map(asTally);
+  return topicResults(tallies, MIN_ANSWERS.class).filter(
+    ({ topic }) => (most.get(topicKey(topic)) ?? 0) >= MIN_STUDENTS,
+  );
 }
 
 function asTally({ topic, right, asked }: HardQuestion): TopicTally {
@@ -135,7 +147,7 @@ function changeOf({ fullName, recent }: ClassStudent): Change | null {
   if (recent.length < MIN_RECENT) return null;
   const half = Math.floor(recent.length / 2);
   const before = Math.round(mean(recent.slice(0, half)) ?? 0);
-  const after = Math.round(mean(recent.slice(-half)) ?? 0);
+  const after = Math.round(mean(recent.slice(half)) ?? 0);
   return Math.abs(after - before) >= MIN_CHANGE ? { fullName, before, after } : null;
 }
 
@@ -144,8 +156,4 @@ function largestFirst(a: Change, b: Change): number {
     Math.abs(b.after - b.before) - Math.abs(a.after - a.before) ||
     a.fullName.localeCompare(b.fullName, 'en')
   );
-}
-
-function toOneDecimal(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { QuestionResult } from '@study-assistant/contract/attempts';
+import type { OpenQuestion } from '@study-assistant/contract/quizzes';
 import * as z from 'zod/mini';
 
 /**
@@ -6,7 +8,9 @@ import * as z from 'zod/mini';
  * summary may hold hundreds of these.
  */
 export const firstAttemptSchema = z.object({
-  /** A digit for each question, the index of the option chosen; "-" where none was. */
+  /** Four characters for each question, by which its wording is known again. */
+  questions: z.string(),
+  /** A digit for each, the index of the option chosen; "-" where none was. */
   answers: z.string(),
   /** "1" for right, "0" for not. */
   right: z.string(),
@@ -22,22 +26,46 @@ export type FirstAnswer = {
   seconds: number;
 };
 
-type Result = Pick<QuestionResult, 'userAnswer' | 'isCorrect' | 'estimatedTime'>;
+type Wording = Pick<OpenQuestion, 'question' | 'options'>;
+type Result = Wording & Pick<QuestionResult, 'userAnswer' | 'isCorrect' | 'estimatedTime'>;
+
+const MARK_LENGTH = 4;
 
 export function packFirstAttempt(results: readonly Result[]): FirstAttempt {
   return {
+    questions: results.map(markOf).join(''),
     answers: results.map(({ userAnswer }) => userAnswer ?? '-').join(''),
     right: results.map(({ isCorrect }) => (isCorrect ? '1' : '0')).join(''),
     seconds: results.map(({ estimatedTime }) => Math.round(estimatedTime)).join(' '),
   };
 }
 
-/** One entry for each question, in the order of the quiz. */
-export function unpackFirstAttempt({ answers, right, seconds }: FirstAttempt): FirstAnswer[] {
-  const times = seconds.split(' ');
-  return [...answers].map((answer, index) => ({
-    chosen: answer === '-' ? null : Number(answer),
-    isCorrect: right[index] === '1',
-    seconds: Number(times[index] ?? 0),
-  }));
+/**
+ * The answers to these questions, wherever they stood in the quiz of that day; null for one that
+ * was not in it, or not in this wording: its options may have meant something else.
+ */
+export function answersTo(
+  questions: readonly Wording[],
+  first: FirstAttempt,
+): (FirstAnswer | null)[] {
+  const times = first.seconds.split(' ');
+  const marks = first.questions.match(new RegExp(`.{${MARK_LENGTH}}`, 'g')) ?? [];
+  return questions.map((question) => {
+    const index = marks.indexOf(markOf(question));
+    if (index < 0) return null;
+    const answer = first.answers[index] ?? '-';
+    return {
+      chosen: answer === '-' ? null : Number(answer),
+      isCorrect: first.right[index] === '1',
+      seconds: Number(times[index] ?? 0),
+    };
+  });
+}
+
+/** 24 bits: in a quiz of 50 questions two are alike by chance once in ten thousand quizzes. */
+function markOf({ question, options }: Wording): string {
+  return createHash('sha256')
+    .update(JSON.stringify([question, options]))
+    .digest('base64url')
+    .slice(0, MARK_LENGTH);
 }

@@ -126,6 +126,7 @@ test.each([
 test('without responses there is nothing to say', () => {
   expect(analyseItems([{ options: 4, correctAnswer: 0 }], [])).toEqual([
     {
+      responses: 0,
       facility: null,
       discrimination: null,
       optionCounts: [0, 0, 0, 0],
@@ -136,4 +137,15 @@ test('without responses there is nothing to say', () => {
       flags: [],
     },
   ]);
+});
+
+test('who was not asked a question does not count for it', () => {
+  const before = responses('00', '11', '00', '11').map(([first, second]) => [first ?? null, second ?? null]);
+  const after = responses('0', '1').map(([first]) => [first ?? null, null]);
+  const [first, second] = analyseItems(
+    [0, 1].map(() => ({ options: 4, correctAnswer: 0 })),
+    [...before, ...after],
+  );
+  expect(first).toMatchObject({ responses: 6, facility: 0.5, leftOpen: 0 });
+  expect(second).toMatchObject({ responses: 4, facility: 0.5, leftOpen: 0 });
 });

@@ -1,7 +1,9 @@
-import { correlation, median } from './sample.ts';
+import { correlation, mean, median } from './sample.ts';
 
-/** One student's first attempt: an entry for each question of the quiz. */
-export type Response = readonly { chosen: number | null; seconds: number }[];
+type Answer = { chosen: number | null; seconds: number };
+
+/** One student's first attempt: an entry for each question, null where it was not asked. */
+export type Response = readonly (Answer | null)[];
 
 /** What the analysis needs of a question: how many options it has and which is right. */
 export type Item = { options: number; correctAnswer: number };
@@ -15,6 +17,8 @@ export const ITEM_FLAGS = [
 export type ItemFlag = (typeof ITEM_FLAGS)[number];
 
 export type ItemAnalysis = {
+  /** How many students were asked it. */
+  responses: number;
   /** Share of right answers, 0 to 1; null without responses. An open answer is not right. */
   facility: number | null;
   /** Correlation of this question with the score on the others, -1 to 1; null where undefined. */
@@ -54,39 +58,52 @@ export function analyseItems(
   items: readonly Item[],
   responses: readonly Response[],
 ): ItemAnalysis[] {
-  const right = responses.map((response) =>
-    items.map((item, index) => Number(response[index]?.chosen === item.correctAnswer)),
-  );
-  const totals = right.map((marks) => marks.reduce((sum, mark) => sum + mark, 0));
-
   return items.map((item, index) => {
-    const marks = right.map((all) => all[index] ?? 0);
-    const rest = totals.map((total, student) => total - (marks[student] ?? 0));
-    const optionCounts = countOptions(item, index, responses);
+    const asked = responses.flatMap((response) => {
+      const answer = response[index];
+      return answer ? [{ answer, rest: shareOfOthers(items, response, index) }] : [];
+    });
+    const count = asked.length;
+    const isEnough = count >= MIN_RESPONSES;
+    const marks = asked.map(({ answer }) => Number(answer.chosen === item.correctAnswer));
+    const optionCounts = countOptions(item, asked);
     const wrong = wrongOptions(item, optionCounts);
-    const isEnough = responses.length >= MIN_RESPONSES;
-    const facility = responses.length === 0 ? null : sum(marks) / responses.length;
+    const [favourite] = wrong.filter((option) => option.count > 0).sort(mostChosenFirst);
+    const idle = wrong.filter((option) => isEnough && option.count / count < FUNCTIONING_SHARE);
+    const rest = asked.map((one) => one.rest);
+    const facility = mean(marks);
     const discrimination = isEnough ? correlation(marks, rest) : null;
-    const nonFunctioning = isEnough
-      ? wrong.filter(({ count }) => count / responses.length < FUNCTIONING_SHARE)
-      : [];
-    const [favourite] = wrong.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
     const measured = { facility, discrimination, optionCounts, favourite };
     return {
+      responses: count,
       facility,
       discrimination,
       optionCounts,
-      leftOpen: responses.length - sum(optionCounts),
-      nonFunctioning: nonFunctioning.map(({ option }) => option),
+      leftOpen: asked.filter(({ answer }) => answer.chosen === null).length,
+      nonFunctioning: idle.map(({ option }) => option),
       mostChosenWrong: favourite?.option ?? null,
-      medianSeconds: median(responses.map((response) => response[index]?.seconds ?? 0)),
-      flags: isEnough ? flagsOf(item, measured, nonFunctioning.length > 0) : [],
+      medianSeconds: median(asked.map(({ answer }) => answer.seconds)),
+      flags: isEnough ? flagsOf(item, measured, idle.length > 0) : [],
     };
   });
 }
 
+/**
+ * A student's share of right answers on the other questions. A share, because after an edit not
+ * everybody was asked the same; where everybody was, it correlates as the number right does.
+ */
+function shareOfOthers(items: readonly Item[], response: Response, index: number): number {
+  const others = items.flatMap(({ correctAnswer }, at) => {
+    const answer = at === index ? null : response[at];
+    return answer ? [Number(answer.chosen === correctAnswer)] : [];
+  });
+  return mean(others) ?? 0;
+}
+
+type OptionCount = { option: number; count: number };
+
 type Measured = Pick<ItemAnalysis, 'facility' | 'discrimination' | 'optionCounts'> & {
-  favourite: { option: number; count: number } | undefined;
+  favourite: OptionCount | undefined;
 };
 
 /**
@@ -110,19 +127,19 @@ function flagsOf(
   return flags.sort((a, b) => ITEM_FLAGS.indexOf(a) - ITEM_FLAGS.indexOf(b));
 }
 
-function countOptions(item: Item, index: number, responses: readonly Response[]): number[] {
+function countOptions(item: Item, asked: readonly { answer: Answer }[]): number[] {
   return Array.from(
     { length: item.options },
-    (_, option) => responses.filter((response) => response[index]?.chosen === option).length,
+    (_, option) => asked.filter(({ answer }) => answer.chosen === option).length,
   );
 }
 
-function wrongOptions({ correctAnswer }: Item, optionCounts: readonly number[]) {
+function wrongOptions({ correctAnswer }: Item, optionCounts: readonly number[]): OptionCount[] {
   return optionCounts
     .map((count, option) => ({ option, count }))
     .filter(({ option }) => option !== correctAnswer);
 }
 
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
+function mostChosenFirst(a: OptionCount, b: OptionCount): number {
+  return b.count - a.count;
 }
