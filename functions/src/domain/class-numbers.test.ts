@@ -58,7 +58,10 @@ test('a question that half of the class gets right is not hard', () => {
 
 test('answers to a question that has been reworded since do not count', () => {
   const [spring, mouth] = rivers.questions;
-  const reworded = { ...rivers, questions: [spring, { ...mouth, question: 'Where is its mouth?' }] };
+  const reworded = {
+    ...rivers,
+    questions: [spring, { ...mouth, question: 'Where is its mouth?' }],
+  };
   const { group } = classNumbers(aClass(8, '00'), [reworded as ClassQuiz]);
   expect(group.weakTopics.map(({ topic }) => topic)).toEqual(['Springs']);
 });

@@ -29,8 +29,6 @@ export type FirstAnswer = {
 type Wording = Pick<OpenQuestion, 'question' | 'options'>;
 type Result = Wording & Pick<QuestionResult, 'userAnswer' | 'isCorrect' | 'estimatedTime'>;
 
-const MARK_LENGTH = 4;
-
 export function packFirstAttempt(results: readonly Result[]): FirstAttempt {
   return {
     questions: results.map(markOf).join(''),
@@ -49,7 +47,7 @@ export function answersTo(
   first: FirstAttempt,
 ): (FirstAnswer | null)[] {
   const times = first.seconds.split(' ');
-  const marks = first.questions.match(new RegExp(`.{${MARK_LENGTH}}`, 'g')) ?? [];
+  const marks: string[] = first.questions.match(/.{4}/g) ?? [];
   return questions.map((question) => {
     const index = marks.indexOf(markOf(question));
     if (index < 0) return null;
@@ -67,5 +65,5 @@ function markOf({ question, options }: Wording): string {
   return createHash('sha256')
     .update(JSON.stringify([question, options]))
     .digest('base64url')
-    .slice(0, MARK_LENGTH);
+    .slice(0, 4);
 }

@@ -140,7 +140,10 @@ test('without responses there is nothing to say', () => {
 });
 
 test('who was not asked a question does not count for it', () => {
-  const before = responses('00', '11', '00', '11').map(([first, second]) => [first ?? null, second ?? null]);
+  const before = responses('00', '11', '00', '11').map(([first, second]) => [
+    first ?? null,
+    second ?? null,
+  ]);
   const after = responses('0', '1').map(([first]) => [first ?? null, null]);
   const [first, second] = analyseItems(
     [0, 1].map(() => ({ options: 4, correctAnswer: 0 })),

@@ -1,9 +1,8 @@
-import type { Source } from '@study-assistant/contract/quizzes';
 import type { AttemptNumbers, TopicToRead } from '../../../../domain/attempt-numbers.ts';
 import { capitalise } from '../../words.ts';
 import { actionsFor } from './actions.ts';
-
-const MAX_QUOTE_CHARACTERS = 240;
+import { pick } from './pick.ts';
+import { whereToRead } from './where-to-read.ts';
 
 /** One recommendation for each topic: what went wrong, where it is explained, what to do. */
 export function attemptWords(numbers: AttemptNumbers): string[] {
@@ -49,27 +48,6 @@ function judgement(topic: TopicToRead, index: number): string {
   ]);
 }
 
-function whereToRead({ source }: TopicToRead, quizTitle: string, index: number): string {
-  const title = `“${quizTitle}”`;
-  if (!source) return `Look it up in ${title}, the material of this quiz.`;
-  const quote = `“${shortened(source.quote)}”`;
-  const place = placeIn(source);
-  if (place === null) {
-    return `Find this sentence in ${title} and read what stands around it: ${quote}`;
-  }
-  return pick(index, [
-    `Read ${place} in ${title} again, where it says: ${quote}`,
-    `It is explained in ${title}, ${place}: ${quote}`,
-    `Go back to ${place} of ${title}. The sentence to look for: ${quote}`,
-  ]);
-}
-
-function placeIn({ page, section }: Source): string | null {
-  if (section === null) return page === null ? null : `page ${page}`;
-  const name = `the section “${section}”`;
-  return page === null ? name : `${name} (page ${page})`;
-}
-
 /** A guess costs nothing where wrong answers are not counted against the student. */
 function aboutTime({ leftOpen, timeTaken, timeAllowed }: AttemptNumbers): string {
   const what = leftOpen === 1 ? 'one question' : `${leftOpen} questions`;
@@ -79,14 +57,4 @@ function aboutTime({ leftOpen, timeTaken, timeAllowed }: AttemptNumbers): string
   }
   const minutes = minutesLeft === 1 ? 'more than a minute' : `${minutesLeft} minutes`;
   return `You left ${what} open with ${minutes} to spare. Choose the likeliest answer next time: a wrong one costs no more than none.`;
-}
-
-function shortened(quote: string): string {
-  const text = quote.replace(/\s+/g, ' ').trim();
-  if (text.length <= MAX_QUOTE_CHARACTERS) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', MAX_QUOTE_CHARACTERS))} …`;
-}
-
-function pick(index: number, sentences: readonly [string, ...string[]]): string {
-  return sentences[index % sentences.length] ?? sentences[0];
 }
