@@ -13,9 +13,11 @@ export const permissions = {
   'quizzes.list-own': ['teacher'],
   'quizzes.generate': ['teacher'],
   'quizzes.delete': ['teacher'],
+  'quizzes.analyse': ['teacher'],
   'quizzes.take': ['student'],
   'students.read': ['teacher', 'student'],
   'attempts.read': ['teacher', 'student'],
+  'classes.read': ['teacher'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof permissions;

@@ -1,3 +1,4 @@
+import { questionFlags, type QuestionFlag } from '@study-assistant/contract/analysis';
 import { correlation, mean, median } from './sample.ts';
 
 type Answer = { chosen: number | null; seconds: number };
@@ -7,14 +8,6 @@ export type Response = readonly (Answer | null)[];
 
 /** What the analysis needs of a question: how many options it has and which is right. */
 export type Item = { options: number; correctAnswer: number };
-
-export const ITEM_FLAGS = [
-  'probably-wrong-key',
-  'too-easy',
-  'too-hard',
-  'option-nobody-picks',
-] as const;
-export type ItemFlag = (typeof ITEM_FLAGS)[number];
 
 export type ItemAnalysis = {
   /** How many students were asked it. */
@@ -33,7 +26,7 @@ export type ItemAnalysis = {
   mostChosenWrong: number | null;
   /** Seconds; null without responses. */
   medianSeconds: number | null;
-  flags: ItemFlag[];
+  flags: QuestionFlag[];
 };
 
 /** With fewer responses nothing is claimed: no flags, no correlation, no idle options. */
@@ -115,8 +108,8 @@ function flagsOf(
   { correctAnswer }: Item,
   { facility, discrimination, optionCounts, favourite }: Measured,
   hasIdleOption: boolean,
-): ItemFlag[] {
-  const flags: ItemFlag[] = [];
+): QuestionFlag[] {
+  const flags: QuestionFlag[] = [];
   const keyCount = optionCounts[correctAnswer] ?? 0;
   if (favourite && favourite.count > keyCount && (discrimination ?? 0) <= 0) {
     flags.push('probably-wrong-key');
@@ -124,7 +117,7 @@ function flagsOf(
   if (facility !== null && facility >= TOO_EASY) flags.push('too-easy');
   else if (hasIdleOption) flags.push('option-nobody-picks');
   if (facility !== null && facility < TOO_HARD) flags.push('too-hard');
-  return flags.sort((a, b) => ITEM_FLAGS.indexOf(a) - ITEM_FLAGS.indexOf(b));
+  return flags.sort((a, b) => questionFlags.indexOf(a) - questionFlags.indexOf(b));
 }
 
 function countOptions(item: Item, asked: readonly { answer: Answer }[]): number[] {

@@ -1,0 +1,36 @@
+import type { AttemptAnalysis, TeacherMaterial } from '@study-assistant/contract/analysis';
+import type { Attempt } from '@study-assistant/contract/attempts';
+import { SECONDS_PER_QUESTION } from '@study-assistant/contract/constants';
+import { forbidden, notFound } from '../../domain/api-error.ts';
+import { attemptNumbers } from '../../domain/attempt-numbers.ts';
+import type { Caller } from '../../domain/caller.ts';
+import type { AdviceWriter } from '../../platform/ai/advice/advice-writer.ts';
+
+type Deps = {
+  findAttempt: (id: string) => Promise<Omit<Attempt, 'timestamp' | 'errorTopics'> | null>;
+  findMaterials: (topics: readonly string[]) => Promise<TeacherMaterial[]>;
+  advice: AdviceWriter;
+};
+
+export type AnalyseAttemptService = ReturnType<typeof createAnalyseAttemptService>;
+
+export function createAnalyseAttemptService({ findAttempt, findMaterials, advice }: Deps) {
+  return {
+    /** The student's own, or any for a teacher. */
+    async analyse(caller: Caller, id: string): Promise<{ analysis: AttemptAnalysis }> {
+      const attempt = await findAttempt(id);
+      if (!attempt) throw notFound('Results not found.');
+      if (caller.role === 'student' && attempt.studentId !== caller.uid) throw forbidden();
+      const numbers = attemptNumbers(attempt, SECONDS_PER_QUESTION * attempt.totalQuestions);
+      const topics = numbers.topics.map(({ topic }) => topic);
+      const [recommendations, teacherMaterials] = await Promise.all([
+        advice.recommendations(numbers),
+        topics.length === 0 ? [] : findMaterials(topics),
+      ]);
+      const topicSpecificMaterials = numbers.topics.flatMap(({ topic, source }) =>
+        source ? [{ topic, ...source }] : [],
+      );
+      return { analysis: { recommendations, topicSpecificMaterials, teacherMaterials } };
+    },
+  };
+}
