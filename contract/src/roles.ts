@@ -17,6 +17,7 @@ export const permissions = {
   'quizzes.take': ['student'],
   'students.read': ['teacher', 'student'],
   'attempts.read': ['teacher', 'student'],
+  'resources.complete': ['student'],
   'classes.read': ['teacher'],
 } as const satisfies Record<string, readonly Role[]>;
 

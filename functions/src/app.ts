@@ -5,6 +5,8 @@ import { accountsRoutes } from './features/accounts/accounts.route.ts';
 import type { AccountsService } from './features/accounts/accounts.service.ts';
 import { attemptsRoutes } from './features/attempts/attempts.route.ts';
 import type { AttemptsService } from './features/attempts/attempts.service.ts';
+import type { ClassOverviewService } from './features/classes/class-overview.service.ts';
+import { classesRoutes } from './features/classes/classes.route.ts';
 import type { DownloadsService } from './features/materials/downloads.service.ts';
 import { materialsRoutes } from './features/materials/materials.route.ts';
 import type { MaterialsService } from './features/materials/materials.service.ts';
@@ -27,6 +29,7 @@ export type Services = {
   quizzes: QuizzesService;
   attempts: AttemptsService;
   students: StudentsService;
+  classOverview: ClassOverviewService;
   verifyToken: VerifyToken;
   uploads: UploadSink;
   log: Logger;
@@ -53,6 +56,7 @@ export function createApp(services: Services): Express {
   quizzesRoutes(bind, services.orders, services.quizzes);
   attemptsRoutes(bind, services.attempts);
   studentsRoutes(bind, services.students);
+  classesRoutes(bind, services.classOverview);
   app.use('/api', router);
   app.use(answerUnknownRoute);
   app.use(answerError(log));

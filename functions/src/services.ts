@@ -8,6 +8,8 @@ import { createAccountsRepository } from './features/accounts/accounts.repositor
 import { createAccountsService } from './features/accounts/accounts.service.ts';
 import { createAttemptsRepository } from './features/attempts/attempts.repository.ts';
 import { createAttemptsService } from './features/attempts/attempts.service.ts';
+import { createSummariesRepository } from './features/attempts/summaries.repository.ts';
+import { createClassOverviewService } from './features/classes/class-overview.service.ts';
 import { createDownloadTickets } from './features/materials/download-tickets.repository.ts';
 import { createDownloadsService } from './features/materials/downloads.service.ts';
 import { createMaterialsRepository } from './features/materials/materials.repository.ts';
@@ -51,6 +53,7 @@ export function createServices(app: App, config: Config) {
   const quizzes = createQuizzesRepository(firestore);
   const jobs = createJobsRepository(firestore);
   const attempts = createAttemptsRepository(firestore);
+  const summaries = createSummariesRepository(firestore);
 
   const topicTasks = createTaskQueue<{ materialId: string }>(
     queues,
@@ -96,7 +99,14 @@ export function createServices(app: App, config: Config) {
     students: createStudentsService({
       findUser: (uid) => accounts.find(uid),
       listReadyQuizzes: () => quizzes.listReady(),
-      readSummary: (uid) => attempts.readSummary(uid),
+      listAttempts: (uid, page) => attempts.listOfStudent(uid, page),
+      readSummary: (uid) => summaries.read(uid),
+    }),
+    classOverview: createClassOverviewService({
+      listTotals: () => summaries.listTotals(),
+      setProfile: (uid, profile) => summaries.setProfile(uid, profile),
+      countStudents: () => accounts.countStudents(),
+      listStudents: () => accounts.listStudents(),
     }),
     verifyToken: (token) => identity.verify(token),
     uploads: files,

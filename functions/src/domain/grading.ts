@@ -1,6 +1,7 @@
 import { SECONDS_PER_QUESTION } from '@study-assistant/contract/constants';
 import type { QuestionResult } from '@study-assistant/contract/attempts';
 import type { Question } from '@study-assistant/contract/quizzes';
+import { toOneDecimal } from '@study-assistant/contract/scoring';
 
 export type Submission = {
   /** One entry a question: an index into its options, or null. */
@@ -31,7 +32,8 @@ export function fits(questions: readonly Question[], answers: readonly (number |
 
 /** Grades a submission that fits. */
 export function grade(questions: readonly Question[], submission: Submission): Graded {
-  const timeTaken = clamp(submission.timeTaken, SECONDS_PER_QUESTION * questions.length);
+  const limit = SECONDS_PER_QUESTION * questions.length;
+  const timeTaken = toOneDecimal(clamp(submission.timeTaken, limit));
   const times = shareTime(questions, timeTaken, submission.questionTimes);
   const results = questions.map((question, index): QuestionResult => {
     const userAnswer = submission.answers[index] ?? null;
@@ -80,8 +82,4 @@ function clamp(seconds: number, max: number): number {
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
-}
-
-function toOneDecimal(value: number): number {
-  return Math.round(value * 10) / 10;
 }
