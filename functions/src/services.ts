@@ -4,23 +4,31 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getFunctions } from 'firebase-admin/functions';
 import { getStorage } from 'firebase-admin/storage';
 import type { Services } from './app.ts';
+import { classStudentOf } from './domain/class-student.ts';
 import { createAccountsRepository } from './features/accounts/accounts.repository.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
+import { createAttemptAnalysisService } from './features/attempts/attempt-analysis.service.ts';
 import { createAttemptsRepository } from './features/attempts/attempts.repository.ts';
 import { createAttemptsService } from './features/attempts/attempts.service.ts';
 import { createSummariesRepository } from './features/attempts/summaries.repository.ts';
 import { createClassOverviewService } from './features/classes/class-overview.service.ts';
+import { createInsightsRepository } from './features/classes/insights.repository.ts';
+import { createInsightsService } from './features/classes/insights.service.ts';
 import { createDownloadTickets } from './features/materials/download-tickets.repository.ts';
 import { createDownloadsService } from './features/materials/downloads.service.ts';
+import { createMaterialFinder } from './features/materials/find-by-topics.service.ts';
 import { createMaterialsRepository } from './features/materials/materials.repository.ts';
 import { createMaterialsService } from './features/materials/materials.service.ts';
 import { createTopicReader } from './features/materials/read-topics.service.ts';
 import { createJobsRepository } from './features/quizzes/jobs.repository.ts';
 import { createOrderQuizService } from './features/quizzes/order-quiz.service.ts';
+import { createQuizAnalysisService } from './features/quizzes/quiz-analysis.service.ts';
 import { createQuizzesRepository } from './features/quizzes/quizzes.repository.ts';
 import { createQuizzesService } from './features/quizzes/quizzes.service.ts';
 import { createQuizJob } from './features/quizzes/write-quiz.service.ts';
 import { createStudentsService } from './features/students/students.service.ts';
+import { createAdvice } from './platform/ai/advice/create-advice.ts';
+import { createOfflineAdvice } from './platform/ai/advice/offline/offline-advice.ts';
 import { createWriters } from './platform/ai/create-writer.ts';
 import { keyTopics } from './platform/ai/key-topics.ts';
 import type { Config } from './platform/config.ts';
@@ -44,6 +52,7 @@ export function createServices(app: App, config: Config) {
   const queues = getFunctions(app);
   const clock = () => new Date();
   const writers = createWriters(config.ai);
+  const advice = createAdvice(config.ai, log);
   const extractor = createTextExtractor({
     workerUrl: new URL('./extract-worker.js', import.meta.url),
   });
@@ -96,6 +105,15 @@ export function createServices(app: App, config: Config) {
       findGradableQuiz: (id) => quizzes.findWithKey(id),
       clock,
     }),
+    attemptAnalysis: createAttemptAnalysisService({
+      findAttempt: (id) => attempts.find(id),
+      findMaterials: createMaterialFinder({ materials }),
+      advice: createOfflineAdvice(),
+    }),
+    quizAnalysis: createQuizAnalysisService({
+      quizzes,
+      listFirstAttempts: (quizId) => summaries.listFirstAttempts(quizId),
+    }),
     students: createStudentsService({
       findUser: (uid) => accounts.find(uid),
       listReadyQuizzes: () => quizzes.listReady(),
@@ -107,6 +125,14 @@ export function createServices(app: App, config: Config) {
       setProfile: (uid, profile) => summaries.setProfile(uid, profile),
       countStudents: () => accounts.countStudents(),
       listStudents: () => accounts.listStudents(),
+    }),
+    insights: createInsightsService({
+      insights: createInsightsRepository(firestore),
+      listStudents: async () =>
+        (await summaries.listAll()).map(classStudentOf).filter((student) => student !== null),
+      listQuizzes: (teacherId) => quizzes.listOpenOfTeacher(teacherId),
+      advice,
+      clock,
     }),
     verifyToken: (token) => identity.verify(token),
     uploads: files,

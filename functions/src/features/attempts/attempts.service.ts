@@ -7,7 +7,7 @@ import {
   type ResourceCounts,
 } from '@study-assistant/contract/completion';
 import type { Parsed } from '@study-assistant/contract/endpoint';
-import type { Question } from '@study-assistant/contract/quizzes';
+import type { Question, Quiz } from '@study-assistant/contract/quizzes';
 import { ApiError, forbidden, notFound } from '../../domain/api-error.ts';
 import { analyticsOf } from '../../domain/attempt-analytics.ts';
 import type { AttemptRecord } from '../../domain/attempt-record.ts';
@@ -19,9 +19,10 @@ import {
 } from '../../domain/attempt-resources.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { fits, grade } from '../../domain/grading.ts';
+import { searchLinks } from '../../domain/search-links.ts';
 import type { AttemptsRepository } from './attempts.repository.ts';
 
-type GradableQuiz = { id: string; title: string; questions: Question[] };
+type GradableQuiz = Pick<Quiz, 'id' | 'title' | 'targetGrade'> & { questions: Question[] };
 
 type Deps = {
   attempts: AttemptsRepository;
@@ -62,7 +63,7 @@ export function createAttemptsService({ attempts, findGradableQuiz, clock }: Dep
         ...graded,
         completedAt: clock().toISOString(),
         detailedResults: results,
-        resourceRecommendations: { onlineResources: [], youtubeVideos: [] },
+        resourceRecommendations: searchLinks(errorTopicsOf(results), quiz.targetGrade),
         progress: NO_PROGRESS,
       });
       return { attemptId: id };

@@ -14,9 +14,9 @@ type Deps = {
 
 type QuizAnalysis = { students: number; minResponses: number; questions: QuestionAnalysis[] };
 
-export type AnalyseQuizService = ReturnType<typeof createAnalyseQuizService>;
+export type QuizAnalysisService = ReturnType<typeof createQuizAnalysisService>;
 
-export function createAnalyseQuizService({ quizzes, listFirstAttempts }: Deps) {
+export function createQuizAnalysisService({ quizzes, listFirstAttempts }: Deps) {
   return {
     /** For the quiz's own teacher: it shows the key. Judged with the key as it is now. */
     async analyse(caller: Caller, id: string): Promise<{ analysis: QuizAnalysis }> {

@@ -1,20 +1,20 @@
 import type { AttemptAnalysis, TeacherMaterial } from '@study-assistant/contract/analysis';
-import type { Attempt } from '@study-assistant/contract/attempts';
 import { SECONDS_PER_QUESTION } from '@study-assistant/contract/constants';
 import { forbidden, notFound } from '../../domain/api-error.ts';
 import { attemptNumbers } from '../../domain/attempt-numbers.ts';
+import type { AttemptRecord } from '../../domain/attempt-record.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { AdviceWriter } from '../../platform/ai/advice/advice-writer.ts';
 
 type Deps = {
-  findAttempt: (id: string) => Promise<Omit<Attempt, 'timestamp' | 'errorTopics'> | null>;
+  findAttempt: (id: string) => Promise<AttemptRecord | null>;
   findMaterials: (topics: readonly string[]) => Promise<TeacherMaterial[]>;
   advice: AdviceWriter;
 };
 
-export type AnalyseAttemptService = ReturnType<typeof createAnalyseAttemptService>;
+export type AttemptAnalysisService = ReturnType<typeof createAttemptAnalysisService>;
 
-export function createAnalyseAttemptService({ findAttempt, findMaterials, advice }: Deps) {
+export function createAttemptAnalysisService({ findAttempt, findMaterials, advice }: Deps) {
   return {
     /** The student's own, or any for a teacher. */
     async analyse(caller: Caller, id: string): Promise<{ analysis: AttemptAnalysis }> {
