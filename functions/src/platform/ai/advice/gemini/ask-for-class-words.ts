@@ -33,7 +33,7 @@ export async function askForClassWords(model: Model, numbers: GroupNumbers): Pro
   const facts = JSON.stringify(factsOf(numbers));
   const { lines } = await askForJson(model, {
     system: SYSTEM,
-    prompt: fenced('numbers', facts),
+    prompt: fenced('table of numbers', facts),
     schema: answerSchema,
     responseSchema,
     signal: AbortSignal.timeout(ADVICE_TIMEOUT_MS),
