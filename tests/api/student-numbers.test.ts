@@ -1,3 +1,4 @@
+import { averageOf, isPassed, passRateOf, trendOf } from '@study-assistant/contract/scoring';
 import { describe, expect, test } from 'vitest';
 import { aResult } from '../../functions/src/domain/attempt-record.fixture.ts';
 import { keepAttempts, onDay, withFirestore } from '../support/attempts.ts';
@@ -140,6 +141,32 @@ describe('the performance stats', () => {
     });
     const last = (stats.lastAttempts as Listed[]).map(({ percentage }) => percentage);
     expect(last).toEqual([...percentages].reverse().slice(0, 10));
+  });
+
+  test('agree with the list of attempts and with the class overview', async () => {
+    const [student, teacher] = [await aStudent(), await aTeacher()];
+    const percentages = [33.3, 66.7, 59.9, 60, 12.5, 87.5, 71.4, 42.9, 100, 0, 14.3, 85.7];
+    await keepAttempts(
+      student,
+      ...percentages.map((percentage, index) => ({ percentage, ...onDay(index + 1) })),
+    );
+    const { attempts } = await numbersOf(student, 'quiz-attempts');
+    const listed = (attempts as Listed[]).map(({ percentage }) => percentage).reverse();
+    const { stats } = await numbersOf(student, 'performance-stats', teacher);
+    const sum = listed.reduce((total, percentage) => total + percentage, 0);
+    const averageScore = averageOf(sum, listed.length);
+    expect(stats).toMatchObject({
+      totalQuizzes: listed.length,
+      averageScore,
+      highestScore: Math.max(...listed),
+      passRate: passRateOf(listed.filter(isPassed).length, listed.length),
+      trend: trendOf(listed),
+    });
+    const path = `/api/teacher/${teacher.uid}/students-overview`;
+    const { body } = await ask(path, { token: teacher.token });
+    expect(body.students).toContainEqual(
+      expect.objectContaining({ studentId: student.uid, quizzesTaken: 12, averageScore }),
+    );
   });
 
   test('are zeros for who has not started', async () => {

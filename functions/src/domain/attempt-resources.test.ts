@@ -31,6 +31,13 @@ describe('what there is to complete', () => {
   });
 });
 
+test('a mark counts only while its resource is there', () => {
+  const progress = { onlineResources: [0, 4], youtubeVideos: [1], analysisViewed: true };
+  const resourceRecommendations = someResources(2, 1);
+  const regraded = anAttempt({ progress, resourceRecommendations, detailedResults: [aResult()] });
+  expect(resourceCountsOf(regraded)).toEqual({ completed: 1, total: 3 });
+});
+
 describe('a resource', () => {
   const attempt = anAttempt({
     detailedResults: [wrong],

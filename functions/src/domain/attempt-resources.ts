@@ -12,14 +12,19 @@ export function errorTopicsOf(results: readonly QuestionResult[]): string[] {
   return gapOfTallies(talliesOf(results)).topicErrorAnalysis.map(([topic]) => topic);
 }
 
-/** What the completion bar of an attempt's results counts: links, videos, and the analysis as one. */
+/**
+ * What the completion bar of an attempt's results counts: links, videos, and the analysis as one. A
+ * mark whose resource is no longer there, such as an analysis after a better grade, does not count.
+ */
 export function resourceCountsOf(
   attempt: WithResources & Pick<AttemptRecord, 'progress'>,
 ): ResourceCounts {
-  const { onlineResources, youtubeVideos, analysisViewed } = attempt.progress;
   const places = placesOf(attempt);
+  const { onlineResources, youtubeVideos, analysisViewed } = attempt.progress;
+  const links = onlineResources.filter((index) => index < places.onlineResources).length;
+  const videos = youtubeVideos.filter((index) => index < places.youtubeVideos).length;
   return {
-    completed: onlineResources.length + youtubeVideos.length + Number(analysisViewed),
+    completed: links + videos + (analysisViewed ? places.analysisViewed : 0),
     total: places.onlineResources + places.youtubeVideos + places.analysisViewed,
   };
 }

@@ -1,6 +1,5 @@
 import { questionResultSchema, resourceSchema } from '@study-assistant/contract/attempts';
 import { attemptProgressSchema, NO_PROGRESS } from '@study-assistant/contract/completion';
-import type { DocumentData } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { AttemptRecord } from '../../domain/attempt-record.ts';
 import { storedTime, toStoredTime } from '../../platform/documents.ts';
@@ -39,6 +38,6 @@ export const storedAttempt = z.pipe(
   z.transform(({ version: _version, ...attempt }): AttemptRecord => attempt),
 );
 
-export function toStoredAttempt({ id: _id, completedAt, ...fields }: AttemptRecord): DocumentData {
+export function toStoredAttempt({ id: _id, completedAt, ...fields }: AttemptRecord) {
   return { version: 1, ...fields, completedAt: toStoredTime(new Date(completedAt)) };
 }

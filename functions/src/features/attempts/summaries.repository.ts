@@ -43,8 +43,6 @@ const storedTotals = z.discriminatedUnion('version', [
 /** What a class list needs of a summary: its size does not grow with the quizzes taken. */
 export type StudentTotals = { id: string } & Pick<StudentSummary, keyof typeof totalsFields>;
 
-export type SummariesRepository = ReturnType<typeof createSummariesRepository>;
-
 /** `students/{uid}`. Totals of an earlier release are counted again from the attempts, once. */
 export function createSummariesRepository(firestore: Firestore) {
   const students = firestore.collection('students');
