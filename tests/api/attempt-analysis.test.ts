@@ -71,6 +71,14 @@ describe('GET /api/quiz-results/attempt/:attemptId/analysis', () => {
     });
   });
 
+  test('names at most five topics, however many there are', async () => {
+    const quiz = await aQuiz(await aTeacher(), { numQuestions: '12' });
+    const student = await aStudent();
+    const attempt = await attemptWith(student, quiz, 0);
+    const { recommendations } = await analysisOf(student, attempt);
+    expect(recommendations).toHaveLength(5);
+  });
+
   test('is empty when everything is right, and so are the links', async () => {
     const [student, quiz] = [await aStudent(), await aQuiz(await aTeacher())];
     const attempt = await attemptWith(student, quiz, 5);

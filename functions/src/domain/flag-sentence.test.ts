@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import { flagSentence } from './flag-sentence.ts';
 
-const item = { facility: 0.14, mostChosenWrong: 2, nonFunctioning: [1] };
+const item = {
+  facility: 0.14,
+  mostChosenWrong: 2,
+  nonFunctioning: [1],
+  optionCounts: [3, 0, 20, 1],
+};
 
 test.each([
   ['probably-wrong-key', item, 'Most students chose C, also those who do well otherwise.'],
   ['too-easy', { ...item, facility: 0.974 }, '97% got this right.'],
   ['too-hard', item, 'Only 14% got this right'],
-  ['option-nobody-picks', item, 'Hardly anybody chose B. A more tempting wrong option'],
+  ['option-nobody-picks', item, 'Nobody chose B. A more tempting wrong option'],
   [
     'option-nobody-picks',
     { ...item, nonFunctioning: [0, 1, 3] },

@@ -1,13 +1,13 @@
 import type { QuestionFlag } from '@study-assistant/contract/analysis';
 import type { ItemAnalysis } from './item-analysis.ts';
 
+type Measured = Pick<ItemAnalysis, 'facility' | 'mostChosenWrong'> & {
+  nonFunctioning: readonly number[];
+  optionCounts: readonly number[];
+};
+
 /** A flag in words for the teacher who made the question. */
-export function flagSentence(
-  flag: QuestionFlag,
-  item: Pick<ItemAnalysis, 'facility' | 'mostChosenWrong'> & {
-    nonFunctioning: readonly number[];
-  },
-): string {
+export function flagSentence(flag: QuestionFlag, item: Measured): string {
   const percent = Math.round((item.facility ?? 0) * 100);
   switch (flag) {
     case 'probably-wrong-key': {
@@ -20,10 +20,17 @@ export function flagSentence(
     case 'too-hard':
       return `Only ${percent}% got this right, no more than by guessing. Please check the wording, or teach it again.`;
     case 'option-nobody-picks':
-      return item.nonFunctioning.length === 1
-        ? `Hardly anybody chose ${list(item.nonFunctioning)}. A more tempting wrong option would make the question better.`
-        : `Hardly anybody chose ${list(item.nonFunctioning)}. More tempting wrong options would make the question better.`;
+      return `${idle(item)} ${
+        item.nonFunctioning.length === 1
+          ? 'A more tempting wrong option would make the question better.'
+          : 'More tempting wrong options would make the question better.'
+      }`;
   }
+}
+
+function idle({ nonFunctioning, optionCounts }: Measured): string {
+  const isNobody = nonFunctioning.every((option) => optionCounts[option] === 0);
+  return `${isNobody ? 'Nobody' : 'Hardly anybody'} chose ${list(nonFunctioning)}.`;
 }
 
 function list(options: readonly number[]): string {

@@ -69,12 +69,7 @@ describe('ten students at four questions', () => {
   });
 
   test('each flag is put where it belongs, and a hard question is no wrong key', () => {
-    expect(analysis.map(({ flags }) => flags)).toEqual([
-      ['too-easy'],
-      ['option-nobody-picks'],
-      ['option-nobody-picks'],
-      ['too-hard'],
-    ]);
+    expect(analysis.map(({ flags }) => flags)).toEqual([['too-easy'], [], [], ['too-hard']]);
   });
 });
 
@@ -107,6 +102,18 @@ test.each([
   const rows = [...chosen, ...Array.from({ length: 5 }, (_, index) => (index < count ? '2' : '3'))];
   const [item] = analyseItems([{ options: 4, correctAnswer: 0 }], responses(...rows));
   expect(item?.nonFunctioning).toEqual(expected);
+});
+
+test.each([
+  ['seven wrong answers may leave an option out by chance', 7, []],
+  ['eight hardly', 8, ['option-nobody-picks']],
+])('%s', (_what, wrong, expected) => {
+  const rows = Array.from({ length: 20 }, (_, index) =>
+    index < wrong ? `${1 + (index % 2)}` : '0',
+  );
+  const [item] = analyseItems([{ options: 4, correctAnswer: 0 }], responses(...rows));
+  expect(item?.nonFunctioning).toEqual([3]);
+  expect(item?.flags).toEqual(expected);
 });
 
 test.each([

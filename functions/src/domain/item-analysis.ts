@@ -1,4 +1,4 @@
-import { questionFlags, type QuestionFlag } from '@study-assistant/contract/analysis';
+import type { QuestionFlag } from '@study-assistant/contract/analysis';
 import { correlation, mean, median } from './sample.ts';
 
 type Answer = { chosen: number | null; seconds: number };
@@ -39,6 +39,12 @@ export const MIN_RESPONSES = 10;
 const TOO_EASY = 0.95;
 const TOO_HARD = 0.25;
 
+/**
+ * Were the wrong answers spread evenly, an option of three would be left out by chance in (2/3)^n of
+ * n wrong answers: with eight in under 5%. With fewer, an idle option is no news and is not flagged.
+ */
+const MIN_WRONG_ANSWERS = 8;
+
 /** Haladyna & Downing, Educational and Psychological Measurement 53 (1993), 999–1010. */
 const FUNCTIONING_SHARE = 0.05;
 
@@ -63,6 +69,7 @@ export function analyseItems(
     const wrong = wrongOptions(item, optionCounts);
     const [favourite] = wrong.filter((option) => option.count > 0).sort(mostChosenFirst);
     const idle = wrong.filter((option) => isEnough && option.count / count < FUNCTIONING_SHARE);
+    const wrongAnswers = wrong.reduce((sum, option) => sum + option.count, 0);
     const rest = asked.map((one) => one.rest);
     const facility = mean(marks);
     const discrimination = isEnough ? correlation(marks, rest) : null;
@@ -76,7 +83,9 @@ export function analyseItems(
       nonFunctioning: idle.map(({ option }) => option),
       mostChosenWrong: favourite?.option ?? null,
       medianSeconds: median(asked.map(({ answer }) => answer.seconds)),
-      flags: isEnough ? flagsOf(item, measured, idle.length > 0) : [],
+      flags: isEnough
+        ? flagsOf(item, measured, idle.length > 0 && wrongAnswers >= MIN_WRONG_ANSWERS)
+        : [],
     };
   });
 }
@@ -101,8 +110,7 @@ type Measured = Pick<ItemAnalysis, 'facility' | 'discrimination' | 'optionCounts
 
 /**
  * A key is suspect when a wrong option draws more students than the key, and those who chose the
- * key are not the ones who know the rest. Idle options of a question that nearly everybody gets
- * right are no news, so they are flagged only elsewhere.
+ * key are not the ones who know the rest.
  */
 function flagsOf(
   { correctAnswer }: Item,
@@ -115,9 +123,9 @@ function flagsOf(
     flags.push('probably-wrong-key');
   }
   if (facility !== null && facility >= TOO_EASY) flags.push('too-easy');
-  else if (hasIdleOption) flags.push('option-nobody-picks');
   if (facility !== null && facility < TOO_HARD) flags.push('too-hard');
-  return flags.sort((a, b) => questionFlags.indexOf(a) - questionFlags.indexOf(b));
+  if (hasIdleOption) flags.push('option-nobody-picks');
+  return flags;
 }
 
 function countOptions(item: Item, asked: readonly { answer: Answer }[]): number[] {

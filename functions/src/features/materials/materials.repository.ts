@@ -26,8 +26,8 @@ export type NewMaterial = Omit<StoredMaterial, 'version' | 'topicKeys'>;
 
 export type MaterialsRepository = ReturnType<typeof createMaterialsRepository>;
 
-/** Firestore takes as many values in one question. */
-const MAX_KEYS = 30;
+/** Firestore takes 30 values in one question, the local engine 10; the foremost topics come first. */
+const MAX_KEYS = 10;
 
 /** Reads for one question about topics: those that name a topic, then those that share a word. */
 const MAX_WITH_TOPIC = 5;

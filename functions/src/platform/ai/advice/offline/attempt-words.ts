@@ -42,6 +42,7 @@ function judgement(topic: TopicToRead, index: number): string {
       `You missed the question on ${name}. One question does not prove a gap, but it is worth a look.`,
     ]);
   }
+  if (asked === 2 && right === 0) return `Both questions on ${name} went wrong.`;
   return pick(index, [
     `On ${name}, ${asked - right} of ${asked} questions went wrong.`,
     `${name} was uneven: ${right} of ${asked} questions went right.`,
