@@ -7,6 +7,7 @@ import type { Services } from './app.ts';
 import { classStudentOf } from './domain/class-student.ts';
 import { createAccountsRepository } from './features/accounts/accounts.repository.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
+import { createAdviceJob, createAdviceQueue } from './features/attempts/advise-attempt.service.ts';
 import { createAttemptAnalysisService } from './features/attempts/attempt-analysis.service.ts';
 import { createAttemptsRepository } from './features/attempts/attempts.repository.ts';
 import { createAttemptsService } from './features/attempts/attempts.service.ts';
@@ -39,9 +40,14 @@ import { createTaskQueue } from './platform/task-queue.ts';
 import { createTextExtractor } from './platform/text-extraction/extract-text.ts';
 
 /** Task functions by the names that index.ts exports them under, with their time limits. */
-const taskNames = { writeQuiz: 'writeQuiz', readTopics: 'readTopics' } as const;
+const taskNames = {
+  writeQuiz: 'writeQuiz',
+  readTopics: 'readTopics',
+  adviseAttempt: 'adviseAttempt',
+} as const;
 export const WRITE_QUIZ_SECONDS = 540;
 export const READ_TOPICS_SECONDS = 120;
+export const ADVISE_SECONDS = 60;
 
 /** Builds everything once: adapters, repositories, services, jobs. */
 export function createServices(app: App, config: Config) {
@@ -75,6 +81,13 @@ export function createServices(app: App, config: Config) {
     WRITE_QUIZ_SECONDS,
   );
 
+  const adviceTasks = createTaskQueue<{ attemptId: string }>(
+    queues,
+    taskNames.adviseAttempt,
+    ADVISE_SECONDS,
+  );
+  const adviseLater = createAdviceQueue({ advice, tasks: adviceTasks, log });
+
   const materialsService = createMaterialsService({ materials, files, topicTasks, clock, log });
   const orders = createOrderQuizService({
     quizzes,
@@ -103,6 +116,7 @@ export function createServices(app: App, config: Config) {
     attempts: createAttemptsService({
       attempts,
       findGradableQuiz: (id) => quizzes.findWithKey(id),
+      adviseLater,
       clock,
     }),
     attemptAnalysis: createAttemptAnalysisService({
@@ -156,6 +170,11 @@ export function createServices(app: App, config: Config) {
       clock,
       log,
       timeLimitMs: (WRITE_QUIZ_SECONDS - 40) * 1000,
+    }),
+    adviseAttempt: createAdviceJob({
+      findAttempt: (id) => attempts.find(id),
+      saveAdvice: (id, words) => attempts.saveAdvice(id, words),
+      advice,
     }),
     readTopics: createTopicReader({ materials, files, extractor, keyTopics, log }),
   };

@@ -119,3 +119,20 @@ describe('GET /api/teacher/:uid/class-insights', () => {
     expect((await ask(`${path}?refresh=yes`, { token })).status).toBe(400);
   });
 });
+
+test("the model's advice on an attempt takes the place of ours once it is there", async () => {
+  const student = await aNamedStudent('Eve Early');
+  const topic = quiz.questions[4]?.topic ?? '';
+  const judgement = `${topic} went wrong this time.`;
+  model.answer = [{ topic, judgement, action: 'Explain it to a friend.' }];
+  const { body } = await submit(student, quiz, { answers: answersFor(quiz, 4) });
+  const path = `/api/quiz-results/attempt/${body.attemptId as string}/analysis`;
+  async function advice(): Promise<string[]> {
+    const answer = await ask(path, { token: student.token });
+    return (answer.body.analysis as { recommendations: string[] }).recommendations;
+  }
+  expect(await advice()).toHaveLength(1);
+  await expect
+    .poll(advice, { timeout: 60_000, interval: 300 })
+    .toEqual([expect.stringContaining('Explain it to a friend.')]);
+});

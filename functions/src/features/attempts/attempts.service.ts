@@ -28,6 +28,8 @@ type Deps = {
   attempts: AttemptsRepository;
   /** A quiz that students may take, with its key; null when there is none. */
   findGradableQuiz: (id: string) => Promise<GradableQuiz | null>;
+  /** Has a model word the advice better, where there is one; nobody waits for it. */
+  adviseLater: (attemptId: string) => Promise<void>;
   clock: () => Date;
 };
 
@@ -35,7 +37,7 @@ type Progress = { progress: AttemptProgress; resources: ResourceCounts };
 
 export type AttemptsService = ReturnType<typeof createAttemptsService>;
 
-export function createAttemptsService({ attempts, findGradableQuiz, clock }: Deps) {
+export function createAttemptsService({ attempts, findGradableQuiz, adviseLater, clock }: Deps) {
   return {
     async submit(
       caller: Caller,
@@ -66,12 +68,13 @@ export function createAttemptsService({ attempts, findGradableQuiz, clock }: Dep
         resourceRecommendations: searchLinks(errorTopicsOf(results), quiz.targetGrade),
         progress: NO_PROGRESS,
       });
+      if (errorTopicsOf(results).length > 0) await adviseLater(id);
       return { attemptId: id };
     },
 
     /** The student's own, or any for a teacher; so are the next two. */
     async read(caller: Caller, id: string): Promise<{ attempt: Attempt }> {
-      const { progress: _own, ...attempt } = await find(caller, id);
+      const { progress: _own, advice: _words, ...attempt } = await find(caller, id);
       const errorTopics = errorTopicsOf(attempt.detailedResults);
       return { attempt: { ...attempt, timestamp: attempt.completedAt, errorTopics } };
     },
