@@ -57,7 +57,7 @@ export function createServices(app: App, config: Config) {
   const identity = createIdentity(getAuth(app));
   const queues = getFunctions(app);
   const clock = () => new Date();
-  const writers = createWriters(config.ai);
+  const writers = createWriters(config.ai, log);
   const advice = createAdvice(config.ai, log);
   const extractor = createTextExtractor({
     workerUrl: new URL('./extract-worker.js', import.meta.url),

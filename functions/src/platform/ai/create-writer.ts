@@ -1,4 +1,5 @@
 import type { WriterName } from '@study-assistant/contract/quizzes';
+import type { Logger } from '../../domain/logger.ts';
 import { createGeminiWriter } from './gemini/gemini-writer.ts';
 import { createOfflineWriter } from './offline/offline-writer.ts';
 import { WriterError, type QuizWriter } from './writer.ts';
@@ -18,7 +19,7 @@ export type Writers = {
 };
 
 /** The writers of this deployment; the model's is built only when it is asked for. */
-export function createWriters(config: WriterConfig): Writers {
+export function createWriters(config: WriterConfig, log?: Logger): Writers {
   const offline = createOfflineWriter();
   let gemini: QuizWriter | undefined;
   return {
@@ -34,6 +35,7 @@ export function createWriters(config: WriterConfig): Writers {
         apiKey: config.geminiApiKey,
         model: config.geminiModel,
         baseUrl: config.geminiBaseUrl,
+        watch: (event) => log?.info('gemini', event),
       });
       return gemini;
     },

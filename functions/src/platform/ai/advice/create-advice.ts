@@ -15,6 +15,7 @@ export function createAdvice(
     apiKey: geminiApiKey,
     model: geminiModel,
     baseUrl: geminiBaseUrl,
+    watch: (event) => log.info('gemini', event),
     instead: offline,
     log,
   });

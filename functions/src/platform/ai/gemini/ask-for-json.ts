@@ -5,6 +5,14 @@ import { faultOf, stopped } from './faults.ts';
 import type { Model } from './open-model.ts';
 import { withRetries } from './retry.ts';
 
+/** The part of the service's schema that every model takes; no lengths, ranges or formats. */
+export type FlatSchema = {
+  type: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean';
+  items?: FlatSchema;
+  properties?: Record<string, FlatSchema>;
+  required?: string[];
+};
+
 export type JsonAsk<T> = {
   /** What the model is and may do. */
   system: string;
@@ -12,8 +20,8 @@ export type JsonAsk<T> = {
   prompt: string;
   /** What the answer must be; an answer that is not is refused. */
   schema: z.ZodMiniType<T>;
-  /** The same for the service: flat, without lengths or formats, which it refuses with a bare 400. */
-  responseSchema: ResponseSchema;
+  /** The same for the service, which refuses lengths and formats with a bare 400. */
+  responseSchema: FlatSchema;
   /** Aborted when nobody waits any more. */
   signal: AbortSignal;
   /** For the answer with all its retries, ms. */
@@ -63,7 +71,8 @@ async function generate(
         contents: [{ role: 'user', parts: [{ text: prompt }] }],
         generationConfig: {
           responseMimeType: 'application/json',
-          responseSchema,
+          // The package has an enumeration for the same words; importing it would load the package.
+          responseSchema: responseSchema as unknown as ResponseSchema,
           temperature: TEMPERATURE,
           maxOutputTokens: MAX_OUTPUT_TOKENS,
         },

@@ -52,6 +52,11 @@ export function stopped(): WriterError {
   return new WriterError('timeout', 'Writing the quiz was stopped. Please try again.');
 }
 
+/** The time for the whole quiz is up, although no single call failed. */
+export function lateForAll(): WriterError {
+  return writerError('timeout', LATE, 'the time for the whole quiz is up');
+}
+
 function writerError(reason: WriterErrorReason, sentence: string, because: string): WriterError {
   return new WriterError(reason, sentence, { cause: new Error(because) });
 }

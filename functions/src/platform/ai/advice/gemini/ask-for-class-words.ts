@@ -1,7 +1,6 @@
-import type { ResponseSchema } from '@google/generative-ai';
 import * as z from 'zod/mini';
 import { MIN_STUDENTS, type GroupNumbers } from '../../../../domain/class-numbers.ts';
-import { askForJson } from '../../gemini/ask-for-json.ts';
+import { askForJson, type FlatSchema } from '../../gemini/ask-for-json.ts';
 import { fenced } from '../../gemini/fenced.ts';
 import type { Model } from '../../gemini/open-model.ts';
 import { visibleText } from '../../gemini/visible-text.ts';
@@ -12,12 +11,11 @@ const MAX_LINES = 30;
 const MAX_LINE_CHARACTERS = 400;
 
 const answerSchema = z.object({ lines: z.array(z.string()) });
-const responseSchema = {
+const responseSchema: FlatSchema = {
   type: 'object',
   properties: { lines: { type: 'array', items: { type: 'string' } } },
   required: ['lines'],
-  // The package declares its own enumeration for these words; importing it would load the package.
-} as unknown as ResponseSchema;
+};
 
 const SYSTEM = [
   'You write a short report for a teacher about how a class does, from numbers.',

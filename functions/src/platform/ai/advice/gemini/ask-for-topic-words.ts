@@ -1,8 +1,7 @@
-import type { ResponseSchema } from '@google/generative-ai';
 import * as z from 'zod/mini';
 import type { AttemptNumbers, TopicToRead } from '../../../../domain/attempt-numbers.ts';
 import { topicKey } from '../../../../domain/skill-gap.ts';
-import { askForJson } from '../../gemini/ask-for-json.ts';
+import { askForJson, type FlatSchema } from '../../gemini/ask-for-json.ts';
 import { fenced } from '../../gemini/fenced.ts';
 import type { Model } from '../../gemini/open-model.ts';
 import { visibleText } from '../../gemini/visible-text.ts';
@@ -16,7 +15,7 @@ const MAX_CHARACTERS = 220;
 const answerSchema = z.array(
   z.object({ topic: z.string(), judgement: z.string(), action: z.string() }),
 );
-const responseSchema = {
+const responseSchema: FlatSchema = {
   type: 'array',
   items: {
     type: 'object',
@@ -27,8 +26,7 @@ const responseSchema = {
     },
     required: ['topic', 'judgement', 'action'],
   },
-  // The package declares its own enumeration for these words; importing it would load the package.
-} as unknown as ResponseSchema;
+};
 
 const SYSTEM = [
   'You advise a school student after a quiz. You get the topics that went wrong, with counts and a sentence of the teacher’s material.',

@@ -1,0 +1,31 @@
+import type { Question, Toughness } from '@study-assistant/contract/quizzes';
+import { benchmarkSeconds } from '../benchmark-time.ts';
+import { keyPositions, placeKey } from '../key-position.ts';
+import { capitalise, normaliseText } from '../words.ts';
+import type { Candidate } from './check-answer.ts';
+
+const DIFFICULTY: Record<Toughness, number> = { Easy: 0.3, Medium: 0.5, Hard: 0.8 };
+
+/** Questions for the quiz: keys at fair positions, and one spelling for each topic. */
+export function finishQuestions(
+  candidates: readonly Candidate[],
+  toughness: Toughness,
+  random: () => number,
+): Question[] {
+  const positions = keyPositions(candidates.length, random);
+  const spellings = new Map<string, string>();
+  return candidates.map(({ answer, topic, place }, at) => {
+    const placed = placeKey(answer.correct, answer.wrong, positions[at] ?? 0, random);
+    const spelling = normaliseText(topic);
+    if (!spellings.has(spelling)) spellings.set(spelling, topic);
+    return {
+      question: answer.stem,
+      options: placed.options.map(capitalise),
+      correctAnswer: placed.correctAnswer,
+      explanation: `${answer.explanation} The text says: “${place.quote}”`.trim(),
+      topic: spellings.get(spelling) ?? topic,
+      benchmarkTime: benchmarkSeconds({ question: answer.stem, ...placed }, DIFFICULTY[toughness]),
+      source: { page: place.page, section: place.heading, quote: place.quote },
+    };
+  });
+}
