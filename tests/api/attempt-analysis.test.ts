@@ -76,7 +76,8 @@ describe('GET /api/quiz-results/attempt/:attemptId/analysis', () => {
     const student = await aStudent();
     const attempt = await attemptWith(student, quiz, 0);
     const { recommendations } = await analysisOf(student, attempt);
-    expect(recommendations).toHaveLength(5);
+    const topics = new Set(quiz.questions.map(({ topic }) => topic.toLowerCase()));
+    expect(recommendations).toHaveLength(Math.min(5, topics.size));
   });
 
   test('is empty when everything is right, and so are the links', async () => {

@@ -108,7 +108,7 @@ function tallyQuestions(quiz: ClassQuiz, students: readonly ClassStudent[]): Har
   const taken = students
     .map(({ firsts }) => firsts[quiz.id])
     .filter((first) => first !== undefined)
-    .map((first) => answersTo(quiz.questions, first));
+    .map(answersTo(quiz.questions));
   return quiz.questions.map(({ question, topic }, index) => {
     const answers = taken.map((all) => all[index] ?? null).filter((answer) => answer !== null);
     const right = answers.filter(({ isCorrect }) => isCorrect).length;

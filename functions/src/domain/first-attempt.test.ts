@@ -19,7 +19,7 @@ const first = packFirstAttempt([
 
 test('what is packed comes out again, with whole seconds', () => {
   expect(first).toMatchObject({ answers: '3-0', right: '100', seconds: '12 0 60' });
-  expect(answersTo([one, two, three], first)).toEqual([
+  expect(answersTo([one, two, three])(first)).toEqual([
     { chosen: 3, isCorrect: true, seconds: 12 },
     { chosen: null, isCorrect: false, seconds: 0 },
     { chosen: 0, isCorrect: false, seconds: 60 },
@@ -28,7 +28,7 @@ test('what is packed comes out again, with whole seconds', () => {
 
 test('questions are found again after some were moved, removed or added', () => {
   const added = aQuestion('Four?');
-  expect(answersTo([three, added, one], first).map((answer) => answer?.chosen)).toEqual([
+  expect(answersTo([three, added, one])(first).map((answer) => answer?.chosen)).toEqual([
     0,
     undefined,
     3,
@@ -36,9 +36,9 @@ test('questions are found again after some were moved, removed or added', () => 
 });
 
 test('a question with other options is another question', () => {
-  expect(answersTo([aQuestion('One?', ['a', 'b', 'd', 'c'])], first)).toEqual([null]);
+  expect(answersTo([aQuestion('One?', ['a', 'b', 'd', 'c'])])(first)).toEqual([null]);
 });
 
 test('an attempt without questions answers none', () => {
-  expect(answersTo([one], packFirstAttempt([]))).toEqual([null]);
+  expect(answersTo([one])(packFirstAttempt([]))).toEqual([null]);
 });

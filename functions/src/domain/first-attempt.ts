@@ -39,25 +39,27 @@ export function packFirstAttempt(results: readonly Result[]): FirstAttempt {
 }
 
 /**
- * The answers to these questions, wherever they stood in the quiz of that day; null for one that
- * was not in it, or not in this wording: its options may have meant something else.
+ * Reads out the answers to these questions, wherever they stood in the quiz of that day; null for one
+ * that was not in it, or not in this wording: its options may have meant something else.
  */
 export function answersTo(
   questions: readonly Wording[],
-  first: FirstAttempt,
-): (FirstAnswer | null)[] {
-  const times = first.seconds.split(' ');
-  const marks: string[] = first.questions.match(/.{4}/g) ?? [];
-  return questions.map((question) => {
-    const index = marks.indexOf(markOf(question));
-    if (index < 0) return null;
-    const answer = first.answers[index] ?? '-';
-    return {
-      chosen: answer === '-' ? null : Number(answer),
-      isCorrect: first.right[index] === '1',
-      seconds: Number(times[index] ?? 0),
-    };
-  });
+): (first: FirstAttempt) => (FirstAnswer | null)[] {
+  const wanted = questions.map(markOf);
+  return (first) => {
+    const marks: string[] = first.questions.match(/.{4}/g) ?? [];
+    const times = first.seconds.split(' ');
+    return wanted.map((mark) => {
+      const index = marks.indexOf(mark);
+      if (index < 0) return null;
+      const answer = first.answers[index] ?? '-';
+      return {
+        chosen: answer === '-' ? null : Number(answer),
+        isCorrect: first.right[index] === '1',
+        seconds: Number(times[index] ?? 0),
+      };
+    });
+  };
 }
 
 /** 24 bits: in a quiz of 50 questions two are alike by chance once in ten thousand quizzes. */

@@ -32,10 +32,7 @@ export function createQuizAnalysisService({ quizzes, listFirstAttempts }: Deps) 
         options: options.length,
         correctAnswer,
       }));
-      const judged = analyseItems(
-        items,
-        firsts.map((first) => answersTo(keyed, first)),
-      );
+      const judged = analyseItems(items, firsts.map(answersTo(keyed)));
       const questions = keyed.flatMap(({ question, topic, options, correctAnswer }, index) => {
         const item = judged[index];
         if (!item) return [];
