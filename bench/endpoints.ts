@@ -67,6 +67,7 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
   await measure('GET /quiz-results/attempt/:id', student, { path: results });
   await measure('GET …/progress', student, { path: `${results}/progress` });
   await measure('GET …/detailed-analytics', student, { path: `${results}/detailed-analytics` });
+  await measure('GET …/analysis', student, { path: `${results}/analysis` });
   await measure('POST …/mark-complete', student, {
     path: `/api/quiz-results/${attemptId}/mark-complete`,
     json: { resourceType: 'analysisViewed' },
@@ -82,5 +83,11 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
   await measure('GET /teacher/:uid/students-overview (12)', teacher, {
     path: `/api/teacher/${teacher.uid}/students-overview`,
   });
+  await measure('GET /quizzes/:id/analysis (8)', teacher, {
+    path: '/api/quizzes/demo-quiz-dna/analysis',
+  });
+  const insights = { path: `/api/teacher/${teacher.uid}/class-insights` };
+  await measure('GET /teacher/:uid/class-insights (12, 3)', teacher, insights);
+  await measure('GET /teacher/:uid/class-insights (kept)', teacher, insights);
   return costs;
 }

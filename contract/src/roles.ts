@@ -13,6 +13,7 @@ export const permissions = {
   'quizzes.list-own': ['teacher'],
   'quizzes.generate': ['teacher'],
   'quizzes.delete': ['teacher'],
+  'quizzes.analyse': ['teacher'],
   'quizzes.take': ['student'],
   'students.read': ['teacher', 'student'],
   'attempts.read': ['teacher', 'student'],

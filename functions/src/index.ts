@@ -6,7 +6,12 @@ import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { createApp } from './app.ts';
 import { readConfig, usesGeminiSecret } from './platform/config.ts';
 import { keepBodiesUnread } from './platform/raw-requests.ts';
-import { createServices, READ_TOPICS_SECONDS, WRITE_QUIZ_SECONDS } from './services.ts';
+import {
+  ADVISE_SECONDS,
+  createServices,
+  READ_TOPICS_SECONDS,
+  WRITE_QUIZ_SECONDS,
+} from './services.ts';
 
 const WRITE_TRIES = 3;
 
@@ -53,4 +58,15 @@ export const readTopics = onTaskDispatched<{ materialId: string }>(
     rateLimits: { maxConcurrentDispatches: 3 },
   },
   ({ data }) => product().readTopics(data.materialId),
+);
+
+export const adviseAttempt = onTaskDispatched<{ attemptId: string }>(
+  {
+    memory: '512MiB',
+    timeoutSeconds: ADVISE_SECONDS,
+    retryConfig: { maxAttempts: 2 },
+    rateLimits: { maxConcurrentDispatches: 3 },
+    secrets,
+  },
+  ({ data }) => product().adviseAttempt(data.attemptId),
 );

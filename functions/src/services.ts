@@ -4,23 +4,32 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getFunctions } from 'firebase-admin/functions';
 import { getStorage } from 'firebase-admin/storage';
 import type { Services } from './app.ts';
+import { classStudentOf } from './domain/class-student.ts';
 import { createAccountsRepository } from './features/accounts/accounts.repository.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
+import { createAdviceJob, createAdviceQueue } from './features/attempts/advise-attempt.service.ts';
+import { createAttemptAnalysisService } from './features/attempts/attempt-analysis.service.ts';
 import { createAttemptsRepository } from './features/attempts/attempts.repository.ts';
 import { createAttemptsService } from './features/attempts/attempts.service.ts';
 import { createSummariesRepository } from './features/attempts/summaries.repository.ts';
 import { createClassOverviewService } from './features/classes/class-overview.service.ts';
+import { createInsightsRepository } from './features/classes/insights.repository.ts';
+import { createInsightsService } from './features/classes/insights.service.ts';
 import { createDownloadTickets } from './features/materials/download-tickets.repository.ts';
 import { createDownloadsService } from './features/materials/downloads.service.ts';
+import { createMaterialFinder } from './features/materials/find-by-topics.service.ts';
 import { createMaterialsRepository } from './features/materials/materials.repository.ts';
 import { createMaterialsService } from './features/materials/materials.service.ts';
 import { createTopicReader } from './features/materials/read-topics.service.ts';
 import { createJobsRepository } from './features/quizzes/jobs.repository.ts';
 import { createOrderQuizService } from './features/quizzes/order-quiz.service.ts';
+import { createQuizAnalysisService } from './features/quizzes/quiz-analysis.service.ts';
 import { createQuizzesRepository } from './features/quizzes/quizzes.repository.ts';
 import { createQuizzesService } from './features/quizzes/quizzes.service.ts';
 import { createQuizJob } from './features/quizzes/write-quiz.service.ts';
 import { createStudentsService } from './features/students/students.service.ts';
+import { createAdvice } from './platform/ai/advice/create-advice.ts';
+import { createOfflineAdvice } from './platform/ai/advice/offline/offline-advice.ts';
 import { createWriters } from './platform/ai/create-writer.ts';
 import { createWriterProcess } from './platform/ai/offline/writer-process.ts';
 import type { Config } from './platform/config.ts';
@@ -31,9 +40,14 @@ import { createTaskQueue } from './platform/task-queue.ts';
 import { createTextExtractor } from './platform/text-extraction/extract-text.ts';
 
 /** Task functions by the names that index.ts exports them under, with their time limits. */
-const taskNames = { writeQuiz: 'writeQuiz', readTopics: 'readTopics' } as const;
+const taskNames = {
+  writeQuiz: 'writeQuiz',
+  readTopics: 'readTopics',
+  adviseAttempt: 'adviseAttempt',
+} as const;
 export const WRITE_QUIZ_SECONDS = 540;
 export const READ_TOPICS_SECONDS = 120;
+export const ADVISE_SECONDS = 60;
 
 /** Builds everything once: adapters, repositories, services, jobs. */
 export function createServices(app: App, config: Config) {
@@ -47,6 +61,7 @@ export function createServices(app: App, config: Config) {
     workerUrl: new URL('./offline-writer.js', import.meta.url),
   });
   const writers = createWriters(config.ai, offline.writer, log);
+  const advice = createAdvice(config.ai, log);
   const extractor = createTextExtractor({
     workerUrl: new URL('./extract-worker.js', import.meta.url),
   });
@@ -68,6 +83,13 @@ export function createServices(app: App, config: Config) {
     taskNames.writeQuiz,
     WRITE_QUIZ_SECONDS,
   );
+
+  const adviceTasks = createTaskQueue<{ attemptId: string }>(
+    queues,
+    taskNames.adviseAttempt,
+    ADVISE_SECONDS,
+  );
+  const adviseLater = createAdviceQueue({ advice, tasks: adviceTasks, log });
 
   const materialsService = createMaterialsService({ materials, files, topicTasks, clock, log });
   const orders = createOrderQuizService({
@@ -97,7 +119,17 @@ export function createServices(app: App, config: Config) {
     attempts: createAttemptsService({
       attempts,
       findGradableQuiz: (id) => quizzes.findWithKey(id),
+      adviseLater,
       clock,
+    }),
+    attemptAnalysis: createAttemptAnalysisService({
+      findAttempt: (id) => attempts.find(id),
+      findMaterials: createMaterialFinder({ materials }),
+      advice: createOfflineAdvice(),
+    }),
+    quizAnalysis: createQuizAnalysisService({
+      quizzes,
+      listFirstAttempts: (quizId) => summaries.listFirstAttempts(quizId),
     }),
     students: createStudentsService({
       findUser: (uid) => accounts.find(uid),
@@ -110,6 +142,14 @@ export function createServices(app: App, config: Config) {
       setProfile: (uid, profile) => summaries.setProfile(uid, profile),
       countStudents: () => accounts.countStudents(),
       listStudents: () => accounts.listStudents(),
+    }),
+    insights: createInsightsService({
+      insights: createInsightsRepository(firestore),
+      listStudents: async () =>
+        (await summaries.listAll()).map(classStudentOf).filter((student) => student !== null),
+      listQuizzes: (teacherId) => quizzes.listOpenOfTeacher(teacherId),
+      advice,
+      clock,
     }),
     verifyToken: (token) => identity.verify(token),
     uploads: files,
@@ -133,6 +173,11 @@ export function createServices(app: App, config: Config) {
       clock,
       log,
       timeLimitMs: (WRITE_QUIZ_SECONDS - 40) * 1000,
+    }),
+    adviseAttempt: createAdviceJob({
+      findAttempt: (id) => attempts.find(id),
+      saveAdvice: (id, words) => attempts.saveAdvice(id, words),
+      advice,
     }),
     readTopics: createTopicReader({
       materials,

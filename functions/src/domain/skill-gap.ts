@@ -55,7 +55,7 @@ export function latestOfEachQuiz<T extends TakenQuiz>(attempts: readonly T[]): T
 }
 
 /** Whole numbers, so that 4 of 5 is exactly 80% and not under it. */
-function isErrorTopic({ asked, right }: TopicTally): boolean {
+export function isErrorTopic({ asked, right }: TopicTally): boolean {
   return right < asked && right * 100 < asked * 80;
 }
 
@@ -63,11 +63,16 @@ function errorsOf({ asked, right }: TopicTally): number {
   return asked - right;
 }
 
+/** The form in which two spellings of a topic are equal. */
+export function topicKey(topic: string): string {
+  return topic.trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
 /** Two quizzes may write the same topic with another case or spacing; the first spelling stays. */
-function joined(tallies: readonly TopicTally[]): TopicTally[] {
+export function joined(tallies: readonly TopicTally[]): TopicTally[] {
   const byTopic = new Map<string, TopicTally>();
   for (const { topic, asked, right } of tallies) {
-    const key = topic.trim().replace(/\s+/g, ' ').toLowerCase();
+    const key = topicKey(topic);
     const sum = byTopic.get(key) ?? { topic, asked: 0, right: 0 };
     byTopic.set(key, { ...sum, asked: sum.asked + asked, right: sum.right + right });
   }

@@ -91,3 +91,10 @@ test('the profile stays with the totals', () => {
   } as const;
   expect(summaryOf([attempt('a', 50)], profile).profile).toEqual(profile);
 });
+
+test('the answers of the first attempt at a quiz are kept, whatever comes after', () => {
+  const taken = (id: string, isCorrect: boolean) =>
+    anAttempt({ id, detailedResults: [aResult({ isCorrect })] });
+  const summary = [taken('a', false), taken('b', true)].reduce(addAttempt, EMPTY_SUMMARY);
+  expect(summary.quizzes.rivers?.first).toMatchObject({ answers: '1', right: '0', seconds: '20' });
+});

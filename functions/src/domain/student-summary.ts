@@ -5,6 +5,7 @@ import { isoTimeSchema } from '@study-assistant/contract/text';
 import * as z from 'zod/mini';
 import type { AttemptRecord } from './attempt-record.ts';
 import { resourceCountsOf } from './attempt-resources.ts';
+import { firstAttemptSchema, packFirstAttempt } from './first-attempt.ts';
 import { talliesOf } from './skill-gap.ts';
 
 const recentAttemptSchema = z.object({
@@ -29,6 +30,8 @@ const quizRecordSchema = z.object({
     percentage: z.number(),
     topics: z.array(z.object({ topic: z.string(), asked: z.int(), right: z.int() })),
   }),
+  /** What the statistics of the quiz count; null in totals from before there were any. */
+  first: z._default(z.nullable(firstAttemptSchema), null),
 });
 
 const profileSchema = z.object({
@@ -128,6 +131,7 @@ function withAttempt(before: QuizRecord | undefined, attempt: AttemptRecord): Qu
           topics: talliesOf(attempt.detailedResults),
         }
       : before.latest,
+    first: before ? before.first : packFirstAttempt(attempt.detailedResults),
   };
 }
 

@@ -3,6 +3,7 @@ import type { AttemptProgress } from '@study-assistant/contract/completion';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { AttemptRecord } from '../../domain/attempt-record.ts';
 import { resourceCountsOf } from '../../domain/attempt-resources.ts';
+import type { KeptAdvice } from '../../domain/kept-advice.ts';
 import { addAttempt } from '../../domain/student-summary.ts';
 import { readDocument, readDocuments } from '../../platform/documents.ts';
 import {
@@ -67,6 +68,10 @@ export function createAttemptsRepository(firestore: Firestore) {
         },
         { maxAttempts: TRANSACTION_TRIES },
       );
+    },
+
+    async saveAdvice(id: string, advice: KeptAdvice): Promise<void> {
+      await attempts.doc(id).update({ advice });
     },
 
     /** Changes what is marked as complete; null when there is no such attempt. */

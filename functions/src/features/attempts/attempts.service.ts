@@ -7,7 +7,7 @@ import {
   type ResourceCounts,
 } from '@study-assistant/contract/completion';
 import type { Parsed } from '@study-assistant/contract/endpoint';
-import type { Question } from '@study-assistant/contract/quizzes';
+import type { Question, Quiz } from '@study-assistant/contract/quizzes';
 import { ApiError, forbidden, notFound } from '../../domain/api-error.ts';
 import { analyticsOf } from '../../domain/attempt-analytics.ts';
 import type { AttemptRecord } from '../../domain/attempt-record.ts';
@@ -19,14 +19,17 @@ import {
 } from '../../domain/attempt-resources.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { fits, grade } from '../../domain/grading.ts';
+import { searchLinks } from '../../domain/search-links.ts';
 import type { AttemptsRepository } from './attempts.repository.ts';
 
-type GradableQuiz = { id: string; title: string; questions: Question[] };
+type GradableQuiz = Pick<Quiz, 'id' | 'title' | 'targetGrade'> & { questions: Question[] };
 
 type Deps = {
   attempts: AttemptsRepository;
   /** A quiz that students may take, with its key; null when there is none. */
   findGradableQuiz: (id: string) => Promise<GradableQuiz | null>;
+  /** Has a model word the advice better, where there is one; nobody waits for it. */
+  adviseLater: (attemptId: string) => Promise<void>;
   clock: () => Date;
 };
 
@@ -34,7 +37,7 @@ type Progress = { progress: AttemptProgress; resources: ResourceCounts };
 
 export type AttemptsService = ReturnType<typeof createAttemptsService>;
 
-export function createAttemptsService({ attempts, findGradableQuiz, clock }: Deps) {
+export function createAttemptsService({ attempts, findGradableQuiz, adviseLater, clock }: Deps) {
   return {
     async submit(
       caller: Caller,
@@ -62,15 +65,16 @@ export function createAttemptsService({ attempts, findGradableQuiz, clock }: Dep
         ...graded,
         completedAt: clock().toISOString(),
         detailedResults: results,
-        resourceRecommendations: { onlineResources: [], youtubeVideos: [] },
+        resourceRecommendations: searchLinks(errorTopicsOf(results), quiz.targetGrade),
         progress: NO_PROGRESS,
       });
+      if (errorTopicsOf(results).length > 0) await adviseLater(id);
       return { attemptId: id };
     },
 
     /** The student's own, or any for a teacher; so are the next two. */
     async read(caller: Caller, id: string): Promise<{ attempt: Attempt }> {
-      const { progress: _own, ...attempt } = await find(caller, id);
+      const { progress: _own, advice: _words, ...attempt } = await find(caller, id);
       const errorTopics = errorTopicsOf(attempt.detailedResults);
       return { attempt: { ...attempt, timestamp: attempt.completedAt, errorTopics } };
     },

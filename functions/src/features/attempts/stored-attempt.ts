@@ -2,6 +2,7 @@ import { questionResultSchema, resourceSchema } from '@study-assistant/contract/
 import { attemptProgressSchema, NO_PROGRESS } from '@study-assistant/contract/completion';
 import * as z from 'zod/mini';
 import type { AttemptRecord } from '../../domain/attempt-record.ts';
+import { keptAdviceSchema } from '../../domain/kept-advice.ts';
 import { storedTime, toStoredTime } from '../../platform/documents.ts';
 
 const listedFields = {
@@ -34,6 +35,7 @@ export const storedAttempt = z.pipe(
     }),
     // Attempts of an earlier release have none.
     progress: z._default(attemptProgressSchema, NO_PROGRESS),
+    advice: z.optional(keptAdviceSchema),
   }),
   z.transform(({ version: _version, ...attempt }): AttemptRecord => attempt),
 );

@@ -1,5 +1,11 @@
-import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import {
+  FieldPath,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { firstAttemptSchema, type FirstAttempt } from '../../domain/first-attempt.ts';
 import {
   EMPTY_SUMMARY,
   outdatedSummarySchema,
@@ -15,6 +21,12 @@ const storedSummary = z.discriminatedUnion('version', [
   studentSummarySchema,
   outdatedSummarySchema,
 ]);
+const storedSummaryWithId = z.discriminatedUnion('version', [
+  z.extend(studentSummarySchema, { id: z.string() }),
+  z.extend(outdatedSummarySchema, { id: z.string() }),
+]);
+
+const storedFirst = z._default(z.nullable(firstAttemptSchema), null);
 
 const totalsFields = {
   profile: true,
@@ -85,6 +97,29 @@ export function createSummariesRepository(firestore: Firestore) {
             : stored,
         ),
       );
+    },
+
+    /** The totals of all students with everything in them, in no order. */
+    async listAll(): Promise<StudentSummary[]> {
+      const { docs } = await students.get();
+      const stored = readDocuments(storedSummaryWithId, docs);
+      return Promise.all(
+        stored.map(async (summary) =>
+          summary.version === 1 ? change(summary.id, (counted) => counted) : summary,
+        ),
+      );
+    },
+
+    /** The first attempts at a quiz, one for each student who took it: of each only that is read. */
+    async listFirstAttempts(quizId: string): Promise<FirstAttempt[]> {
+      const first = new FieldPath('quizzes', quizId, 'first');
+      const { docs } = await students
+        .where(new FieldPath('quizzes', quizId, 'attempts'), '>', 0)
+        .select(first)
+        .get();
+      return docs
+        .map((student) => storedFirst.parse(student.get(first)))
+        .filter((attempt) => attempt !== null);
     },
 
     /** Null takes the student off the class list; the totals stay. */

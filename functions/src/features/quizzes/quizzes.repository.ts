@@ -78,6 +78,17 @@ export function createQuizzesRepository(firestore: Firestore) {
       return quiz && withoutVersion(quiz);
     },
 
+    /** A teacher's published quizzes with their questions, without the keys. */
+    async listOpenOfTeacher(teacherId: string): Promise<OpenQuiz[]> {
+      const found = await quizzes
+        .where('teacherId', '==', teacherId)
+        .orderBy('createdAt', 'desc')
+        .limit(MAX_LIST)
+        .get();
+      const stored = readDocuments(storedQuiz, found.docs).map(withoutVersion);
+      return stored.filter(({ status }) => status === 'ready');
+    },
+
     async findKey(id: string): Promise<QuestionKey[] | null> {
       return readDocument(storedKey, await key(id).get())?.questions ?? null;
     },
