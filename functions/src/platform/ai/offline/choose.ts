@@ -22,9 +22,10 @@ const SHARE: Record<CandidateKind, number> = {
   cloze: 0.15,
 };
 
-/** Blanks never make up more of a quiz, however little else the text gives. */
+/** Blanks make up no more of a quiz than this, … */
 const MOST_BLANKS = 0.3;
-/** A short quiz may consist of more blanks than a long one. */
+/** … and than this of one on a text that gives little else; a short quiz may consist of them. */
+const BLANKS_AT_LAST = 0.5;
 const SHORT_QUIZ = 5;
 /** A text that lends itself to few kinds may have more of them. */
 const SLACKS = [1, 2, 4];
@@ -139,8 +140,8 @@ function createTaken(count: number) {
   function mostOf(kind: CandidateKind, slack: number): number {
     const most = Math.max(1, Math.floor(SHARE[kind] * count * slack));
     if (kind !== 'cloze') return most;
-    const isLastResort = slack === SLACKS.at(-1) && keys.size < SHORT_QUIZ;
-    return isLastResort ? SHORT_QUIZ : Math.min(most, Math.max(1, Math.floor(MOST_BLANKS * count)));
+    if (slack === SLACKS.at(-1)) return Math.max(SHORT_QUIZ, Math.floor(BLANKS_AT_LAST * count));
+    return Math.min(most, Math.max(1, Math.floor(MOST_BLANKS * count)));
   }
 
   return {

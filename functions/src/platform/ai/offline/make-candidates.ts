@@ -6,6 +6,7 @@ import { makeClozeItems } from './makers/cloze.maker.ts';
 import { makeDateItems } from './makers/date.maker.ts';
 import { makeDefinitionItems } from './makers/definition.maker.ts';
 import { makeEffectItems } from './makers/effect.maker.ts';
+import { makeGapItems } from './makers/gap.maker.ts';
 import { makeMeansItems } from './makers/means.maker.ts';
 import { makeMemberItems } from './makers/member.maker.ts';
 import { makeNumberItems } from './makers/number.maker.ts';
@@ -38,6 +39,7 @@ export function makeCandidates(analysis: Analysis): Candidate[] {
     makeStatementItems,
     makeClaimItems,
     makeClozeItems,
+    makeGapItems,
   ]
     .flatMap((make) => make(analysis))
     .filter(({ stem, key }) => standsAlone(stem, key))

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { analysisOf } from '../fixtures/analysis-of.ts';
 import { makeClozeItems } from './cloze.maker.ts';
+import { makeGapItems } from './gap.maker.ts';
 import { makeNumberItems } from './number.maker.ts';
 import { makeObjectItems } from './object.maker.ts';
 import { makePurposeItems } from './purpose.maker.ts';
@@ -72,4 +73,16 @@ it('does not blank out a word of a line that is no sentence', async () => {
   expect(
     makeClozeItems(await analysisOf('Status of all the posts within the approved staff chart.')),
   ).toEqual([]);
+});
+
+it('leaves out a term in the midst of a statement, and keeps what stands behind it', async () => {
+  const items = makeGapItems(
+    await analysisOf(
+      'The Supreme Court relied on the research of the social scientists in its final ruling.',
+    ),
+  );
+  expect(items.map(({ stem, key }) => [stem, key])).toContainEqual([
+    'Complete the sentence: The ____ relied on the research of the social scientists in its final ruling.',
+    'Supreme Court',
+  ]);
 });
