@@ -6,7 +6,13 @@ import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { createApp } from './app.ts';
 import { readConfig, usesGeminiSecret } from './platform/config.ts';
 import { keepBodiesUnread } from './platform/raw-requests.ts';
-import { createServices, READ_TOPICS_SECONDS, WRITE_QUIZ_SECONDS } from './services.ts';
+import {
+  createServices,
+  READ_TOPICS_SECONDS,
+  REGRADE_QUIZ_SECONDS,
+  WRITE_QUESTION_SECONDS,
+  WRITE_QUIZ_SECONDS,
+} from './services.ts';
 
 const WRITE_TRIES = 3;
 
@@ -42,6 +48,29 @@ export const writeQuiz = onTaskDispatched<{ quizId: string }>(
     secrets,
   },
   ({ data, retryCount }) => product().writeQuiz(data.quizId, retryCount >= WRITE_TRIES - 1),
+);
+
+export const writeQuestion = onTaskDispatched<{ quizId: string; replacementId: string }>(
+  {
+    memory: '2GiB',
+    timeoutSeconds: WRITE_QUESTION_SECONDS,
+    concurrency: 1,
+    retryConfig: { maxAttempts: 2 },
+    rateLimits: { maxConcurrentDispatches: 6 },
+    secrets,
+  },
+  ({ data }) => product().writeQuestion(data.quizId, data.replacementId),
+);
+
+export const regradeQuiz = onTaskDispatched<{ quizId: string }>(
+  {
+    memory: '512MiB',
+    timeoutSeconds: REGRADE_QUIZ_SECONDS,
+    concurrency: 1,
+    retryConfig: { maxAttempts: 10, minBackoffSeconds: 10 },
+    rateLimits: { maxConcurrentDispatches: 3 },
+  },
+  ({ data }) => product().regradeQuiz(data.quizId),
 );
 
 export const readTopics = onTaskDispatched<{ materialId: string }>(

@@ -8,19 +8,30 @@ import { createAccountsRepository } from './features/accounts/accounts.repositor
 import { createAccountsService } from './features/accounts/accounts.service.ts';
 import { createAttemptsRepository } from './features/attempts/attempts.repository.ts';
 import { createAttemptsService } from './features/attempts/attempts.service.ts';
+import { createRegradeJob } from './features/attempts/regrade-quiz.service.ts';
+import { createRegradeRepository } from './features/attempts/regrade.repository.ts';
 import { createDownloadTickets } from './features/materials/download-tickets.repository.ts';
 import { createDownloadsService } from './features/materials/downloads.service.ts';
 import { createMaterialsRepository } from './features/materials/materials.repository.ts';
 import { createMaterialsService } from './features/materials/materials.service.ts';
 import { createTopicReader } from './features/materials/read-topics.service.ts';
+import { createEditQuizService } from './features/quizzes/edit-quiz.service.ts';
 import { createJobsRepository } from './features/quizzes/jobs.repository.ts';
 import { createOrderQuizService } from './features/quizzes/order-quiz.service.ts';
+import { createQuizVersionsRepository } from './features/quizzes/quiz-versions.repository.ts';
 import { createQuizzesRepository } from './features/quizzes/quizzes.repository.ts';
 import { createQuizzesService } from './features/quizzes/quizzes.service.ts';
+import {
+  createReplaceQuestionService,
+  type ReplaceTask,
+} from './features/quizzes/replace-question.service.ts';
+import { createQuestionJob } from './features/quizzes/write-question.service.ts';
 import { createQuizJob } from './features/quizzes/write-quiz.service.ts';
 import { createStudentsService } from './features/students/students.service.ts';
+import { usualBenchmarkSeconds } from './platform/ai/benchmark-time.ts';
 import { createWriters } from './platform/ai/create-writer.ts';
 import { keyTopics } from './platform/ai/key-topics.ts';
+import { editWarnings } from './platform/ai/validator/edit-warnings.ts';
 import type { Config } from './platform/config.ts';
 import { createFileStore } from './platform/files.ts';
 import { createIdentity } from './platform/identity.ts';
@@ -29,8 +40,15 @@ import { createTaskQueue } from './platform/task-queue.ts';
 import { createTextExtractor } from './platform/text-extraction/extract-text.ts';
 
 /** Task functions by the names that index.ts exports them under, with their time limits. */
-const taskNames = { writeQuiz: 'writeQuiz', readTopics: 'readTopics' } as const;
+const taskNames = {
+  writeQuiz: 'writeQuiz',
+  writeQuestion: 'writeQuestion',
+  regradeQuiz: 'regradeQuiz',
+  readTopics: 'readTopics',
+} as const;
 export const WRITE_QUIZ_SECONDS = 540;
+export const WRITE_QUESTION_SECONDS = 60;
+export const REGRADE_QUIZ_SECONDS = 540;
 export const READ_TOPICS_SECONDS = 120;
 
 /** Builds everything once: adapters, repositories, services, jobs. */
@@ -49,6 +67,7 @@ export function createServices(app: App, config: Config) {
   const accounts = createAccountsRepository(firestore);
   const materials = createMaterialsRepository(firestore);
   const quizzes = createQuizzesRepository(firestore);
+  const versions = createQuizVersionsRepository(firestore);
   const jobs = createJobsRepository(firestore);
   const attempts = createAttemptsRepository(firestore);
 
@@ -63,6 +82,17 @@ export function createServices(app: App, config: Config) {
     WRITE_QUIZ_SECONDS,
   );
 
+  const questionTasks = createTaskQueue<ReplaceTask>(
+    queues,
+    taskNames.writeQuestion,
+    WRITE_QUESTION_SECONDS,
+  );
+  const regradeTasks = createTaskQueue<{ quizId: string }>(
+    queues,
+    taskNames.regradeQuiz,
+    REGRADE_QUIZ_SECONDS,
+  );
+
   const materialsService = createMaterialsService({ materials, files, topicTasks, clock, log });
   const orders = createOrderQuizService({
     quizzes,
@@ -72,6 +102,8 @@ export function createServices(app: App, config: Config) {
     clock,
     log,
   });
+
+  const quizzesService = createQuizzesService({ quizzes, versions, jobs, files, orders, wait });
 
   const services: Services = {
     accounts: createAccountsService({
@@ -87,10 +119,27 @@ export function createServices(app: App, config: Config) {
       clock,
     }),
     orders,
-    quizzes: createQuizzesService({ quizzes, jobs, files, orders, wait }),
+    quizzes: quizzesService,
+    edits: createEditQuizService({
+      versions,
+      regrades: regradeTasks,
+      newId: () => quizzes.newId(),
+      benchmarkTime: usualBenchmarkSeconds,
+      warningsFor: editWarnings,
+      clock,
+      log,
+    }),
+    replacements: createReplaceQuestionService({
+      versions,
+      jobs,
+      tasks: questionTasks,
+      quizzes: quizzesService,
+      newId: () => quizzes.newId(),
+      wait,
+    }),
     attempts: createAttemptsService({
       attempts,
-      findGradableQuiz: (id) => quizzes.findWithKey(id),
+      findGradableQuiz: (id, version) => versions.findGradable(id, version),
       clock,
     }),
     students: createStudentsService({
@@ -120,6 +169,20 @@ export function createServices(app: App, config: Config) {
       clock,
       log,
       timeLimitMs: (WRITE_QUIZ_SECONDS - 40) * 1000,
+    }),
+    writeQuestion: createQuestionJob({
+      versions,
+      jobs,
+      files,
+      extractor,
+      writerFor: (name) => writers.writerFor(name),
+      log,
+      timeLimitMs: (WRITE_QUESTION_SECONDS - 15) * 1000,
+    }),
+    regradeQuiz: createRegradeJob({
+      attempts: createRegradeRepository(firestore),
+      findCorrections: (quizId) => versions.findCorrections(quizId),
+      log,
     }),
     readTopics: createTopicReader({ materials, files, extractor, keyTopics, log }),
   };

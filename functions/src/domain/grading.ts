@@ -11,6 +11,9 @@ export type Submission = {
   questionTimes?: readonly number[] | undefined;
 };
 
+/** A question to be graded; its id is absent where a quiz is older than ids. */
+export type GradedQuestion = Question & { id?: string };
+
 export type Graded = {
   score: number;
   totalQuestions: number;
@@ -30,12 +33,13 @@ export function fits(questions: readonly Question[], answers: readonly (number |
 }
 
 /** Grades a submission that fits. */
-export function grade(questions: readonly Question[], submission: Submission): Graded {
+export function grade(questions: readonly GradedQuestion[], submission: Submission): Graded {
   const timeTaken = clamp(submission.timeTaken, SECONDS_PER_QUESTION * questions.length);
   const times = shareTime(questions, timeTaken, submission.questionTimes);
   const results = questions.map((question, index): QuestionResult => {
     const userAnswer = submission.answers[index] ?? null;
     return {
+      ...(question.id === undefined ? {} : { questionId: question.id }),
       question: question.question,
       options: question.options,
       userAnswer,
@@ -49,8 +53,13 @@ export function grade(questions: readonly Question[], submission: Submission): G
     };
   });
   const score = results.filter((result) => result.isCorrect).length;
-  const percentage = questions.length === 0 ? 0 : toOneDecimal((score / questions.length) * 100);
+  const percentage = percentageOf(score, questions.length);
   return { score, totalQuestions: questions.length, percentage, timeTaken, results };
+}
+
+/** 0 to 100, 1 decimal; 0 of nothing. */
+export function percentageOf(score: number, total: number): number {
+  return total === 0 ? 0 : toOneDecimal((score / total) * 100);
 }
 
 /**

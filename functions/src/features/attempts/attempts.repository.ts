@@ -13,12 +13,13 @@ import {
 } from '../../domain/student-summary.ts';
 import { readDocument, storedTime, toStoredTime } from '../../platform/documents.ts';
 
-const storedAttempt = z.pipe(
+export const storedAttempt = z.pipe(
   z.object({
     id: z.string(),
     version: z.literal(1),
     quizId: z.string(),
     quizTitle: z.string(),
+    quizVersion: z._default(z.int(), 1),
     studentId: z.string(),
     score: z.int(),
     totalQuestions: z.int(),
@@ -43,7 +44,7 @@ export type AttemptsRepository = ReturnType<typeof createAttemptsRepository>;
  * A student's attempts and running totals change together, so one transaction writes both. Many
  * submits of one student at once queue up on the totals: this many tries outlast them.
  */
-const TRANSACTION_TRIES = 20;
+export const TRANSACTION_TRIES = 20;
 
 /** `attempts/{id}` and `students/{uid}`. */
 export function createAttemptsRepository(firestore: Firestore) {

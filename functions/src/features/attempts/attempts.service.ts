@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Attempt, submitQuiz } from '@study-assistant/contract/attempts';
 import type { Parsed } from '@study-assistant/contract/endpoint';
-import type { Question } from '@study-assistant/contract/quizzes';
 import { ApiError, forbidden, notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { fits, grade } from '../../domain/grading.ts';
+import { fits, grade, type GradedQuestion } from '../../domain/grading.ts';
 import type { AttemptsRepository } from './attempts.repository.ts';
 
-type GradableQuiz = { id: string; title: string; questions: Question[] };
+type GradableQuiz = { id: string; title: string; version: number; questions: GradedQuestion[] };
 
 type Deps = {
   attempts: AttemptsRepository;
-  /** A quiz that students may take, with its key; null when there is none. */
-  findGradableQuiz: (id: string) => Promise<GradableQuiz | null>;
+  /** A quiz that students may take, with its key, at a version or its newest; null when there is none. */
+  findGradableQuiz: (id: string, version?: number) => Promise<GradableQuiz | null>;
   clock: () => Date;
 };
 
@@ -26,7 +25,7 @@ export function createAttemptsService({ attempts, findGradableQuiz, clock }: Dep
       idempotencyKey: string | undefined,
     ): Promise<{ attemptId: string }> {
       if (body.studentId !== caller.uid) throw forbidden();
-      const quiz = await findGradableQuiz(body.quizId);
+      const quiz = await findGradableQuiz(body.quizId, body.quizVersion);
       if (!quiz) throw notFound('Quiz not found.');
       if (!fits(quiz.questions, body.answers)) {
         throw new ApiError(
@@ -43,6 +42,7 @@ export function createAttemptsService({ attempts, findGradableQuiz, clock }: Dep
         id,
         quizId: quiz.id,
         quizTitle: quiz.title,
+        quizVersion: quiz.version,
         studentId: caller.uid,
         ...graded,
         completedAt,
