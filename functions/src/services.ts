@@ -180,7 +180,9 @@ export function createServices(app: App, config: Config) {
       timeLimitMs: (WRITE_QUESTION_SECONDS - 15) * 1000,
     }),
     regradeQuiz: createRegradeJob({
-      attempts: createRegradeRepository(firestore),
+      attempts: createRegradeRepository(firestore, (quizId, transaction) =>
+        versions.findCorrections(quizId, transaction),
+      ),
       findCorrections: (quizId) => versions.findCorrections(quizId),
       log,
     }),

@@ -4,6 +4,9 @@ import { aStudent, aTeacher, type Person } from '../support/people.ts';
 import { answersFor, aQuiz, submit, type AQuiz } from '../support/quizzes.ts';
 import { ask } from '../support/site.ts';
 
+/** Sixty submits and looks take their time on a busy machine. */
+const PATIENT = { timeout: 300_000 };
+
 type Result = { correctAnswer: number; isCorrect: boolean; note?: string };
 type Attempt = { id: string; score: number; percentage: number; detailedResults: Result[] };
 
@@ -24,7 +27,7 @@ async function bestOf({ uid, token }: Person, quiz: AQuiz) {
 }
 
 describe('a right option that is corrected after publishing', () => {
-  test('30 attempts, corrected twice: every score, best and note is right', async () => {
+  test('30 attempts, corrected twice: every score, best and note is right', PATIENT, async () => {
     const teacher = await aTeacher();
     const quiz = await aQuiz(teacher);
     const key = quiz.questions[0]?.correctAnswer ?? 0;

@@ -60,8 +60,11 @@ async function takeTwice(studentId: string): Promise<void> {
   }
 }
 
-function job(correctOption: string, dieAfter = Infinity) {
-  const repository = createRegradeRepository(getFirestore(app));
+type Course = { dieAfter?: number; correctedMeanwhile?: string };
+
+function job(correctOption: string, { dieAfter = Infinity, correctedMeanwhile }: Course = {}) {
+  const stored = correction(correctedMeanwhile ?? correctOption);
+  const repository = createRegradeRepository(getFirestore(app), () => Promise.resolve(stored));
   let done = 0;
   return createRegradeJob({
     attempts: {
@@ -93,7 +96,7 @@ const expected = { count: 2, percentageSum: 150, best: 100 };
 test('a regrade that dies in the middle is finished by the next', async () => {
   const students = classOf(5);
   await Promise.all(students.map(takeTwice));
-  await expect(job('Mouth', 2)(quizId)).rejects.toThrow('went away');
+  await expect(job('Mouth', { dieAfter: 2 })(quizId)).rejects.toThrow('went away');
   await job('Mouth')(quizId);
   expect(await totalsOf(students)).toEqual(students.map(() => expected));
 });
@@ -112,6 +115,14 @@ test('a correction that is taken back takes the scores back', async () => {
   await job('Mouth')(quizId);
   await job('Lake')(quizId);
   expect(await totalsOf(students)).toEqual(before);
+});
+
+test('a regrade that began before a second correction does not undo it', async () => {
+  const students = classOf(2);
+  await Promise.all(students.map(takeTwice));
+  await job('Mouth')(quizId);
+  await job('Dam', { correctedMeanwhile: 'Mouth' })(quizId);
+  expect(await totalsOf(students)).toEqual(students.map(() => expected));
 });
 
 test('an attempt that comes in during the regrade is in the totals as well', async () => {

@@ -20,7 +20,7 @@ export function createRegradeJob({ attempts, findCorrections, log }: Deps) {
     const affected = (await attempts.listOfQuiz(quizId)).filter((one) => regrade(one, corrections));
     const students = new Set(affected.map(({ studentId }) => studentId));
     for (const studentId of students) {
-      await attempts.regradeStudent(studentId, quizId, (one) => regrade(one, corrections));
+      await attempts.regradeStudent(studentId, quizId);
     }
     log.info('regraded', { quizId, attempts: affected.length, students: students.size });
   };

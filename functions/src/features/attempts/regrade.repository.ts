@@ -1,13 +1,18 @@
 import type { Attempt } from '@study-assistant/contract/attempts';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { KeyCorrection } from '../../domain/key-corrections.ts';
+import { regrade } from '../../domain/regrade.ts';
 import { regradeAttempts, studentSummarySchema } from '../../domain/student-summary.ts';
 import { readDocument, readDocuments } from '../../platform/documents.ts';
 import { storedAttempt, TRANSACTION_TRIES } from './attempts.repository.ts';
 
 export type RegradeRepository = ReturnType<typeof createRegradeRepository>;
 
+/** The corrections of a quiz's key as a transaction sees them. */
+type ReadCorrections = (quizId: string, transaction: Transaction) => Promise<KeyCorrection[]>;
+
 /** `attempts/{id}` of one quiz, graded again. */
-export function createRegradeRepository(firestore: Firestore) {
+export function createRegradeRepository(firestore: Firestore, readCorrections: ReadCorrections) {
   const attempts = firestore.collection('attempts');
   const students = firestore.collection('students');
 
@@ -18,24 +23,20 @@ export function createRegradeRepository(firestore: Firestore) {
     },
 
     /**
-     * Changes a student's attempts of one quiz together with the running totals, or nothing at all.
-     *
-     * @param regrade the attempt as it is graded now; null where nothing changes
+     * Grades a student's attempts of one quiz again, together with the running totals, or nothing at
+     * all. The key is read with them: a regrade that began before a later correction never undoes it.
      */
-    async regradeStudent(
-      studentId: string,
-      quizId: string,
-      regrade: (attempt: Attempt) => Attempt | null,
-    ): Promise<void> {
+    async regradeStudent(studentId: string, quizId: string): Promise<void> {
       const own = attempts.where('studentId', '==', studentId).where('quizId', '==', quizId);
       await firestore.runTransaction(
         async (transaction) => {
-          const [found, student] = await Promise.all([
+          const [found, student, corrections] = await Promise.all([
             transaction.get(own),
             transaction.get(students.doc(studentId)),
+            readCorrections(quizId, transaction),
           ]);
           const before = readDocuments(storedAttempt, found.docs);
-          const after = before.map((attempt) => regrade(attempt) ?? attempt);
+          const after = before.map((attempt) => regrade(attempt, corrections) ?? attempt);
           const changed = after.filter((attempt) => !before.includes(attempt));
           const summary = readDocument(studentSummarySchema, student);
           if (changed.length === 0 || !summary) return;

@@ -71,8 +71,11 @@ export function createQuizVersionsRepository(firestore: Firestore) {
       return { id, title, version, questions: withCorrections(questions, quiz.corrections) };
     },
 
-    async findCorrections(id: string): Promise<KeyCorrection[]> {
-      return readDocument(storedKey, await keyOf(quizzes.doc(id)).get())?.corrections ?? [];
+    /** Within a transaction where one is given. */
+    async findCorrections(id: string, transaction?: Transaction): Promise<KeyCorrection[]> {
+      const ref = keyOf(quizzes.doc(id));
+      const key = await (transaction ? transaction.get(ref) : ref.get());
+      return readDocument(storedKey, key)?.corrections ?? [];
     },
 
     /**
