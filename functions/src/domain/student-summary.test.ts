@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addAttempt, EMPTY_SUMMARY, regradeAttempts } from './student-summary.ts';
+import { addAttempt, EMPTY_SUMMARY, summaryOf } from './student-summary.ts';
 
 function attempt(id: string, percentage: number, quizId = 'rivers') {
   return { id, quizId, quizTitle: `About ${quizId}`, percentage };
@@ -26,22 +26,10 @@ test('of equal percentages the earlier attempt stays the best', () => {
   expect(summary.quizzes.rivers?.bestAttemptId).toBe('first');
 });
 
-test('a regrade moves the totals by what changed and finds the best anew', () => {
-  const made = [attempt('a', 40), attempt('b', 90), attempt('c', 70, 'forces')];
-  const times = new Map([
-    ['a', '2026-11-01T08:00:00.000Z'],
-    ['b', '2026-11-02T08:00:00.000Z'],
-  ]);
-  const now = [attempt('b', 50), attempt('a', 60)].map((one) => ({
-    ...one,
-    completedAt: times.get(one.id) ?? '',
-  }));
-  const before = new Map([
-    ['a', 40],
-    ['b', 90],
-  ]);
-  const summary = regradeAttempts(made.reduce(addAttempt, EMPTY_SUMMARY), now, before);
-  expect(summary).toMatchObject({ attempts: 3, percentageSum: 180 });
-  expect(summary.quizzes.rivers).toMatchObject({ bestPercentage: 60, bestAttemptId: 'a' });
-  expect(summary.quizzes.forces).toMatchObject({ bestPercentage: 70 });
+test('attempts in any order are summed up in the order of their times', () => {
+  const at = (hour: number) => `2026-11-01T0${hour}:00:00.000Z`;
+  const first = { ...attempt('first', 33.3), completedAt: at(8) };
+  const second = { ...attempt('second', 33.3), completedAt: at(9) };
+  expect(summaryOf([second, first])).toEqual([first, second].reduce(addAttempt, EMPTY_SUMMARY));
+  expect(summaryOf([second, first]).quizzes.rivers?.bestAttemptId).toBe('first');
 });

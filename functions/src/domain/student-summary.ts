@@ -53,27 +53,11 @@ export function addAttempt(summary: StudentSummary, attempt: SummarisedAttempt):
   };
 }
 
-/**
- * The summary after some attempts of one quiz were graded again: `attempts` are all that the student
- * made of it, as they are now, and `before` the percentages that changed, by attempt id.
- */
-export function regradeAttempts(
-  summary: StudentSummary,
+/** The summary of all attempts of a student, given in any order. */
+export function summaryOf(
   attempts: readonly (SummarisedAttempt & { completedAt: string })[],
-  before: ReadonlyMap<string, number>,
 ): StudentSummary {
-  const [first, ...later] = attempts.toSorted((a, b) => a.completedAt.localeCompare(b.completedAt));
-  const record = first && summary.quizzes[first.quizId];
-  if (!record) return summary;
-  const best = later.reduce((a, b) => (b.percentage > a.percentage ? b : a), first);
-  const change = attempts.reduce(
-    (sum, { id, percentage }) => sum + percentage - (before.get(id) ?? percentage),
-    0,
-  );
-  const regraded = { ...record, bestPercentage: best.percentage, bestAttemptId: best.id };
-  return {
-    ...summary,
-    percentageSum: Math.round((summary.percentageSum + change) * 10) / 10,
-    quizzes: { ...summary.quizzes, [first.quizId]: regraded },
-  };
+  return attempts
+    .toSorted((a, b) => Date.parse(a.completedAt) - Date.parse(b.completedAt))
+    .reduce(addAttempt, EMPTY_SUMMARY);
 }

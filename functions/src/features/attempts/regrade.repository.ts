@@ -2,8 +2,8 @@ import type { Attempt } from '@study-assistant/contract/attempts';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { KeyCorrection } from '../../domain/key-corrections.ts';
 import { regrade } from '../../domain/regrade.ts';
-import { regradeAttempts, studentSummarySchema } from '../../domain/student-summary.ts';
-import { readDocument, readDocuments } from '../../platform/documents.ts';
+import { summaryOf } from '../../domain/student-summary.ts';
+import { readDocuments } from '../../platform/documents.ts';
 import { storedAttempt, TRANSACTION_TRIES } from './attempts.repository.ts';
 
 export type RegradeRepository = ReturnType<typeof createRegradeRepository>;
@@ -23,28 +23,30 @@ export function createRegradeRepository(firestore: Firestore, readCorrections: R
     },
 
     /**
-     * Grades a student's attempts of one quiz again, together with the running totals, or nothing at
-     * all. The key is read with them: a regrade that began before a later correction never undoes it.
+     * Grades a student's attempts of one quiz again, or nothing at all, and sums up all attempts anew:
+     * many totals hang on a score. The key is read with them, so that a regrade that began before a
+     * later correction never undoes it.
      */
     async regradeStudent(studentId: string, quizId: string): Promise<void> {
-      const own = attempts.where('studentId', '==', studentId).where('quizId', '==', quizId);
+      const own = attempts.where('studentId', '==', studentId);
       await firestore.runTransaction(
         async (transaction) => {
-          const [found, student, corrections] = await Promise.all([
+          const [found, , corrections] = await Promise.all([
             transaction.get(own),
+            // A submit at this moment writes the totals too: reading them makes one of the two wait.
             transaction.get(students.doc(studentId)),
             readCorrections(quizId, transaction),
           ]);
           const before = readDocuments(storedAttempt, found.docs);
-          const after = before.map((attempt) => regrade(attempt, corrections) ?? attempt);
+          const after = before.map((attempt) =>
+            attempt.quizId === quizId ? (regrade(attempt, corrections) ?? attempt) : attempt,
+          );
           const changed = after.filter((attempt) => !before.includes(attempt));
-          const summary = readDocument(studentSummarySchema, student);
-          if (changed.length === 0 || !summary) return;
+          if (changed.length === 0) return;
           for (const { id, score, percentage, detailedResults } of changed) {
             transaction.update(attempts.doc(id), { score, percentage, detailedResults });
           }
-          const percentages = new Map(before.map(({ id, percentage }) => [id, percentage]));
-          transaction.set(student.ref, regradeAttempts(summary, after, percentages));
+          transaction.set(students.doc(studentId), summaryOf(after));
         },
         { maxAttempts: TRANSACTION_TRIES },
       );
