@@ -138,7 +138,7 @@ export function isGeneral(word: string): boolean {
   );
 }
 
-type Phrase = { text: string; from: number; to: number; initial: boolean; proper: boolean };
+export type Phrase = { text: string; from: number; to: number; initial: boolean; proper: boolean };
 
 /** Six stages ask for the phrases of the same sentence. */
 const phrasesBySentence = new WeakMap<Sentence, Phrase[]>();
