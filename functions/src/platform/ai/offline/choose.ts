@@ -138,9 +138,13 @@ function createTaken(count: number) {
   const sentences = new Set<number>();
 
   function mostOf(kind: CandidateKind, slack: number): number {
+    const isLastResort = slack === SLACKS.at(-1);
     const most = Math.max(1, Math.floor(SHARE[kind] * count * slack));
+    // "What does the text say?" is the plainest question of all.
+    if (kind === 'claim')
+      return Math.max(1, Math.floor(SHARE[kind] * count * (isLastResort ? 2 : 1)));
     if (kind !== 'cloze') return most;
-    if (slack === SLACKS.at(-1)) return Math.max(SHORT_QUIZ, Math.floor(BLANKS_AT_LAST * count));
+    if (isLastResort) return Math.max(SHORT_QUIZ, Math.floor(BLANKS_AT_LAST * count));
     return Math.min(most, Math.max(1, Math.floor(MOST_BLANKS * count)));
   }
 

@@ -24,7 +24,7 @@ export function isAskable(text: string, tokens: readonly Token[]): boolean {
   if (/["“”]/.test(text) && !hasClosedQuotes(text)) return false;
   // A reference in brackets was left out: "as shown in, the…".
   if (/\b(?:in|see|from|to|by|of|and|is|than|the|a)\s?[,.;]/i.test(text)) return false;
-  return !/\bstudents? (?:is|are|will be) (?:expected|able)\b|\b(?:the|have|help|inform|ask|tell) students?\b|\bstudents? knows?\b/i.test(
+  return !/\bstudents? (?:is|are|will be) (?:expected|able)\b|\b(?:the|have|help|inform|ask|tell) students?\b|\bstudents? knows?\b|^students should\b/i.test(
     text,
   );
 }
@@ -70,4 +70,17 @@ function hasClosedQuotes(text: string): boolean {
   const closed = (text.match(/”/g) ?? []).length;
   const plain = (text.match(/"/g) ?? []).length;
   return opened === closed && plain % 2 === 0;
+}
+
+/** "Status of the posts in the ____" and "Whether it is ____" are no sentences to complete. */
+export function isStatement(tokens: readonly Token[]): boolean {
+  if (/^(?:whether|how|what|why|who|which|that)$/.test(tokens[0]?.lower ?? '')) return false;
+  return tokens.some(
+    ({ pos, lower }, at) =>
+      pos === 'AUX' ||
+      (pos === 'VERB' &&
+        !/ing$/.test(lower) &&
+        !(/ed$/.test(lower) && /^(?:and|or|,)$/.test(tokens[at - 1]?.lower ?? ',')) &&
+        tokens[at - 1]?.lower !== 'to'),
+  );
 }

@@ -1,4 +1,3 @@
-import { articleFor } from '../../validator/agreement-rules.ts';
 import { capitalise, contentStems, overlapShare, wordsOf } from '../../words.ts';
 import type { Analysis } from '../analysis.ts';
 import type { Candidate } from '../candidate.ts';
@@ -30,7 +29,9 @@ const SAID_OF_IT = 0.6;
 /** What the text states, among what it says of other things put in the wrong place. */
 export function makeClaimItems(analysis: Analysis): Candidate[] {
   const claims = analysis.clauses.map(claimOf).filter((claim) => claim !== null);
-  return analysis.sentences.filter(isWholeClaim).map((sentence) => {
+  const withSubject = new Set(analysis.clauses.map(({ sentence }) => sentence.index));
+  const told = analysis.sentences.filter(({ index }) => withSubject.has(index));
+  return told.filter(isWholeClaim).map((sentence) => {
     const text = withoutOpener(sentence.text);
     const own = { sentence, text };
     return {
@@ -161,7 +162,7 @@ function withOtherSubject(analysis: Analysis, claim: Claim): string[] {
       return overlapShare(said, words) >= SAID_OF_IT;
     });
   });
-  if (!other) return [];
-  const opening = /^an? $/i.test(article) ? `${articleFor(other)} ` : article;
-  return [`${opening.toLowerCase()}${other} ${claim.predicate}.`];
+  // "A fertility": what is not counted takes no such article.
+  if (!other || /^an? $/i.test(article)) return [];
+  return [`${article.toLowerCase()}${other} ${claim.predicate}.`];
 }

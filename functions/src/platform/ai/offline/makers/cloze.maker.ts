@@ -5,7 +5,7 @@ import type { Candidate } from '../candidate.ts';
 import { similarTerms } from '../distractors.ts';
 import { isTelling } from '../is-telling.ts';
 import { withoutOpener, type Sentence } from '../sentence.ts';
-import { pointsBack } from '../standing.ts';
+import { isStatement, pointsBack } from '../standing.ts';
 import { endsInPlural, phrasesOf, termId } from '../terms.ts';
 
 const MIN_WORDS_BEFORE = 5;
@@ -43,7 +43,7 @@ function clozeItem(analysis: Analysis, sentence: Sentence): Candidate | null {
     /:|(?:,|\b(?:and|or|as|its|their|his|her|than|\p{L}+['’]s?))$/u.test(before)
   )
     return null;
-  if (!isStatement(sentence, last.from)) return null;
+  if (!isStatement(sentence.tokens.slice(0, last.from))) return null;
   const article = /\b(an?)$/i.exec(before)?.[1]?.toLowerCase();
   const asked = isPlainLead(before) ? inPlace(sentence, last.from) : null;
   return {
@@ -92,19 +92,4 @@ function lowerFirst(text: string, tokens: Sentence['tokens']): string {
   return !first || first.pos === 'PROPN' || /^[A-Z][A-Z\d]/.test(word)
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-/** "Status of the posts in the ____" and "Whether it is ____" are no sentences to complete. */
-function isStatement({ tokens }: Sentence, to: number): boolean {
-  if (/^(?:whether|how|what|why|who|which|that)$/.test(tokens[0]?.lower ?? '')) return false;
-  return tokens
-    .slice(0, to)
-    .some(
-      ({ pos, lower }, at) =>
-        pos === 'AUX' ||
-        (pos === 'VERB' &&
-          !/ing$/.test(lower) &&
-          !(/ed$/.test(lower) && /^(?:and|or|,)$/.test(tokens[at - 1]?.lower ?? ',')) &&
-          tokens[at - 1]?.lower !== 'to'),
-    );
 }

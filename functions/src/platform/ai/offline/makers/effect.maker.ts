@@ -45,6 +45,8 @@ function effectItem(
     return null;
   const form = askingForm(clause, { from: main + 1, to: end });
   if (!form || wordsOf(form).length < 3 || /[,;:—“”"]/.test(form)) return null;
+  // "Amanpour believes the media should …": what is believed begins without "that".
+  if (/\b(?:should|would|could|will|must|can|may)\b/.test(own.text)) return null;
   const lead = leadOf(clause);
   const stem = lead ? `${lead}what ${form}?` : `According to the text, what ${form}?`;
   const term = analysis.termById.get(termId(subject));

@@ -5,7 +5,7 @@ import type { Candidate } from '../candidate.ts';
 import { similarTerms } from '../distractors.ts';
 import { isTelling, vagueness } from '../is-telling.ts';
 import { withoutOpener, type Sentence } from '../sentence.ts';
-import { pointsBack } from '../standing.ts';
+import { isStatement, pointsBack } from '../standing.ts';
 import { endsInPlural, phrasesOf, termId, type Phrase } from '../terms.ts';
 
 const MIN_WORDS_AROUND = 6;
@@ -37,6 +37,8 @@ function gapItem(analysis: Analysis, sentence: Sentence, phrase: Phrase): Candid
   const after = sentence.text.slice(sentence.tokens[phrase.to - 1]?.end ?? 0);
   const words = wordsOf(`${before} ${after}`).length;
   if (words < MIN_WORDS_AROUND || words > MAX_WORDS_AROUND) return null;
+  const others = sentence.tokens.filter((_, at) => at < phrase.from || at >= phrase.to);
+  if (!isStatement(others) || /\bv\./.test(sentence.text)) return null;
   if (!isGap(before, after) || isNamedAgain(term.id, before + after)) return null;
   const article = /\b(an?) $/i.exec(before)?.[1]?.toLowerCase();
   return {

@@ -52,7 +52,8 @@ function headBefore(sentence: Sentence, list: List): string | null {
   if (word === undefined) return null;
   const end = sentence.tokens.findLastIndex((token, at) => at < list.from && token.lower === word);
   const phrase = phrasesOf(sentence).findLast((other) => other.to <= end && other.to >= end - 1);
-  if (!phrase || phrase.proper || !isPluralHead(sentence, phrase.to)) return null;
+  if (!phrase || phrase.proper || /^(?:and|or)\b/.test(phrase.text)) return null;
+  if (!isPluralHead(sentence, phrase.to)) return null;
   const words = phrase.text.split(' ');
   const last = words.at(-1) ?? '';
   if (!isPluralWord(last) || (words.length === 1 && isGeneral(last))) return null;
