@@ -10,20 +10,11 @@ import {
   type BarShapeProps,
 } from 'recharts';
 import type { Tone } from '../ui/tone.ts';
-import { axisStyle, gridStyle, initialDimension, plotHeight } from './chart-parts.ts';
+import { axisStyle, gridStyle, initialDimension, plotHeight, toneFills } from './chart-parts.ts';
 
 export type CountBar = { name: string; count: number; tone: Tone | 'neutral' };
 
 type CountBarChartProps = { title: string; bars: readonly CountBar[] };
-
-const fills = {
-  brand: 'var(--brand)',
-  good: 'var(--good-fill)',
-  orange: 'var(--orange-fill)',
-  warn: 'var(--warn-fill)',
-  bad: 'var(--bad-fill)',
-  neutral: 'var(--bench)',
-} as const satisfies Record<CountBar['tone'], string>;
 
 /** How many of each kind: every bar has its name below and its number on top. */
 export function CountBarChart({ title, bars }: CountBarChartProps) {
@@ -49,5 +40,5 @@ export function CountBarChart({ title, bars }: CountBarChartProps) {
 
 function TonedBar(props: BarShapeProps) {
   const { tone } = props.payload as CountBar;
-  return <Rectangle {...props} fill={fills[tone]} radius={[6, 6, 0, 0]} />;
+  return <Rectangle {...props} fill={toneFills[tone]} radius={[6, 6, 0, 0]} />;
 }

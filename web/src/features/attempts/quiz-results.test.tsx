@@ -15,6 +15,7 @@ import { QuizResultsPage } from './quiz-results.page.tsx';
 const address = '/api/quiz-results/attempt/first';
 
 beforeEach(() => {
+  server.use(http.get(`${address}/*`, () => HttpResponse.error()));
   provideAuth({ token: () => Promise.resolve('token') } as Parameters<typeof provideAuth>[0]);
 });
 
@@ -44,7 +45,7 @@ function show(as: User = maya) {
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={['/quiz-results/first']}>
         <Routes>
-          <Route path="/quiz-results/:attemptId" element={<QuizResultsPage />} />
+          <Route path="/quiz-results/:attemptId" element={<QuizResultsPage footer={null} />} />
           <Route path="*" element={<Elsewhere />} />
         </Routes>
       </MemoryRouter>
