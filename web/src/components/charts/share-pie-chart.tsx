@@ -56,10 +56,10 @@ export function SharePieChart({ title, shares, height }: SharePieChartProps) {
         <ul className={styles.labels}>
           {shares.map(({ label, symbol, tone }) => (
             <li key={label}>
-              <span aria-hidden style={{ borderColor: toneFills[tone] }}>
+              <span aria-hidden className={styles.symbol} style={{ borderColor: toneFills[tone] }}>
                 {symbol}
               </span>
-              {label}
+              <span>{label}</span>
             </li>
           ))}
         </ul>
