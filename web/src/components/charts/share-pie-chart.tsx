@@ -41,7 +41,7 @@ export function SharePieChart({ title, shares, height }: SharePieChartProps) {
             data={data}
             dataKey="count"
             nameKey="label"
-            outerRadius="70%"
+            outerRadius="80%"
             startAngle={90}
             endAngle={-270}
             label={SliceLabel}
