@@ -9,6 +9,8 @@ import {
   QuizPreviewPage,
   QuizResultsPage,
   SignUpPage,
+  StudentPerformancePage,
+  StudentResultsPage,
   TermsPage,
 } from './pages.ts';
 import { paths, routes } from './paths.ts';
@@ -36,6 +38,8 @@ export function OtherPages() {
           <Route path={routes.quizResults} element={<QuizResultsPage footer={footer} />} />
           <Route path={routes.detailedResults} element={<QuizResultsPage footer={footer} />} />
           <Route path={routes.learningPlan} element={<LearningPlanPage footer={footer} />} />
+          <Route path={routes.studentResults} element={<StudentResultsPage />} />
+          <Route path={routes.studentPerformance} element={<StudentPerformancePage />} />
           <Route element={<RequireUser only="teacher" />}>
             <Route path={paths.teacherDashboard} element={<TeacherDashboardPage />} />
           </Route>

@@ -29,3 +29,10 @@ export const LearningPlanPage = lazy(async () => ({
   default: (await import('../features/attempts/learning-plan/learning-plan.page.tsx'))
     .LearningPlanPage,
 }));
+export const StudentPerformancePage = lazy(async () => ({
+  default: (await import('../features/students/student-performance.page.tsx'))
+    .StudentPerformancePage,
+}));
+export const StudentResultsPage = lazy(async () => ({
+  default: (await import('../features/students/student-results.page.tsx')).StudentResultsPage,
+}));

@@ -14,6 +14,8 @@ export const paths = {
   /** The other address of the results page, which the learning plan leads to. */
   detailedResults: (attemptId: string) => `/quiz-results/attempt/${attemptId}`,
   learningPlan: (attemptId: string) => `/quiz-results/${attemptId}/analysis`,
+  studentPerformance: (studentId: string) => `/student-performance/${studentId}`,
+  studentResults: (studentId: string) => `/quiz-results/student/${studentId}`,
   terms: '/terms',
   privacy: '/privacy',
   help: '/help',
@@ -26,6 +28,8 @@ export const routes = {
   quizResults: paths.quizResults(':attemptId'),
   detailedResults: paths.detailedResults(':attemptId'),
   learningPlan: paths.learningPlan(':attemptId'),
+  studentPerformance: paths.studentPerformance(':studentId'),
+  studentResults: paths.studentResults(':studentId'),
 } as const;
 
 /** Where someone starts after signing in. */

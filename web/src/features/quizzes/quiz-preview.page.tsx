@@ -1,20 +1,18 @@
 import { useParams } from 'react-router-dom';
-import { homeOf } from '../../app/paths.ts';
 import { PageLayout } from '../../components/layouts/page-layout.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { useSignedInUser } from '../../lib/session.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
-import { useGoBack } from '../../lib/use-go-back.ts';
 import { isMissing, loadProblem, previewTexts } from './quiz-preview-texts.ts';
 import { QuizPreview } from './quiz-preview.tsx';
+import { useGoBack } from './use-go-back.ts';
 import { useQuiz } from './use-quiz.ts';
 
 export function QuizPreviewPage() {
   const { quizId = '' } = useParams();
   const { data: quiz, error, isFetching, refetch } = useQuiz(quizId);
-  const goBack = useGoBack(homeOf(useSignedInUser().userType));
+  const goBack = useGoBack();
   useDocumentTitle(quiz?.title ?? 'Quiz preview');
 
   if (quiz) return <QuizPreview quiz={quiz} onBack={goBack} />;

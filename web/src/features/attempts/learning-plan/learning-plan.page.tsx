@@ -8,7 +8,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { serverSentence } from '../../../lib/api-error.ts';
 import { isNotFound } from '../../../lib/is-not-found.ts';
 import { useDocumentTitle } from '../../../lib/use-document-title.ts';
-import { useGoBack } from '../../../lib/use-go-back.ts';
+import { useWayBack } from '../../../lib/use-way-back.ts';
 import { texts } from '../attempt-texts.ts';
 import { useAnalysis } from '../use-analysis.ts';
 import { LearningPlan } from './learning-plan.tsx';
@@ -21,7 +21,7 @@ export function LearningPlanPage({ footer }: { footer: ReactNode }) {
   const { attemptId = '' } = useParams();
   const { data: analysis, error, isFetching, refetch } = useAnalysis(attemptId);
   const analytics = useAnalytics(attemptId);
-  const goBack = useGoBack(paths.quizResults(attemptId));
+  const goBack = useWayBack(paths.quizResults(attemptId));
   const goBackButton = <Button onClick={goBack}>Go Back</Button>;
   useDocumentTitle(title);
 

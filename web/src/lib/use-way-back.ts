@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Back to where the reader came from; to `home` when this page was the first. */
-export function useGoBack(home: string): () => void {
+export function useWayBack(home: string): () => void {
   const { key } = useLocation();
   const navigate = useNavigate();
   return () => {
