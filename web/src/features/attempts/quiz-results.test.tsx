@@ -8,6 +8,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { provideAuth } from '../../lib/auth.ts';
 import { keepUser } from '../../lib/session.ts';
+import { axeFaults } from '../../test/axe.ts';
 import { server } from '../../test/server.ts';
 import { aResult, anAttempt, maya, teacher } from './attempt-fixtures.ts';
 import { QuizResultsPage } from './quiz-results.page.tsx';
@@ -69,6 +70,7 @@ test('says the score in a circle, in a sentence and in three counts', async () =
   const counts = screen.getAllByRole('definition').slice(0, 3);
   expect(counts.map(({ textContent }) => textContent)).toEqual(['1', '1', '1']);
   expect(document.title).toContain('Cells and tissues - Results');
+  expect(await axeFaults()).toEqual([]);
 });
 
 test('a right answer is marked so, without a Correct Answer beside it', async () => {
@@ -131,6 +133,7 @@ test('results that are not there are said to be so, with a way on', async () => 
   refuse(404, 'Results not found.', 'not-found');
   show();
   expect(await screen.findByText('Results not found.')).toBeTruthy();
+  expect(await axeFaults()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Go to Dashboard' }));
   expect(screen.getByText(/^At \/student-dashboard/)).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import { NO_PROGRESS, type AttemptProgress } from '@study-assistant/contract/com
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { axeFaults } from '../../test/axe.ts';
 import { renderSignedIn, student, teacher } from '../../test/render-signed-in.tsx';
 import { server } from '../../test/server.ts';
 import { anAttempt } from './attempt-fixtures.ts';
@@ -79,6 +80,7 @@ test('articles, videos and the analysis stand in three groups under a bar', asyn
   });
   expect(plan.getAttribute('href')).toBe('/quiz-results/first/analysis');
   expect(analysis.getByRole('button', { name: 'Mark as Reviewed' })).toBeTruthy();
+  expect(await axeFaults()).toEqual([]);
 });
 
 test('a mark is seen at once, before the server has answered', async () => {
@@ -154,6 +156,7 @@ test('a teacher sees the resources and how far the student is, without marks', a
   expect(bar()).toBe('25% Complete');
   expect(section.getAllByRole('link')).toHaveLength(4);
   expect(section.queryByRole('button')).toBeNull();
+  expect(await axeFaults()).toEqual([]);
 });
 
 test('the resources are there even when the progress and the analysis do not come', async () => {

@@ -4,13 +4,29 @@ import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
 import { screen, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { axeFaults } from '../../../test/axe.ts';
 import { renderSignedIn, student, teacher } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
 import { LearningPlanPage } from './learning-plan.page.tsx';
 import { anAnalysis, nothingToDo, someAnalytics } from './plan-fixtures.ts';
 
 const address = '/api/quiz-results/attempt/first';
+
+/** The charts' code is heavy; no test waits for it. */
+beforeAll(async () => {
+  await import('../../../components/charts/share-pie-chart.tsx');
+  await import('../../../components/charts/time-bar-chart.tsx');
+}, 60_000);
+
+/** The tests' browser lays nothing out, so every chart would be 0 px wide. */
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return this.tagName === 'SPAN' ? new DOMRect(0, 0, 40, 14) : new DOMRect(0, 0, 600, 400);
+  });
+});
 
 type Served = { analysis?: AttemptAnalysis; analytics?: AttemptAnalytics };
 
@@ -60,12 +76,14 @@ test('has its title and subtitle, whatever comes', async () => {
   expect(screen.getByText('Help')).toBeTruthy();
   expect(document.title).toContain('Your Personalized Learning Plan');
   await region('Answer Distribution');
+  expect(await axeFaults()).toEqual([]);
 });
 
-test('says that it analyses while nothing is there', () => {
+test('says that it analyses while nothing is there', async () => {
   server.use(http.get(`${address}/*`, () => delay('infinite')));
   show();
   expect(screen.getByText('Analyzing Your Performance...')).toBeTruthy();
+  expect(await axeFaults()).toEqual([]);
 });
 
 test('an analysis that does not come is an Oops! with ways on', async () => {
@@ -73,6 +91,7 @@ test('an analysis that does not come is an Oops! with ways on', async () => {
   const { user } = show();
   expect(await screen.findByRole('heading', { name: 'Oops!' })).toBeTruthy();
   expect(screen.getByText('An error occurred while fetching the analysis.')).toBeTruthy();
+  expect(await axeFaults()).toEqual([]);
   serve();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await region('AI-Powered Recommendations')).toBeTruthy();
@@ -90,6 +109,7 @@ test('an attempt that is not there has no analysis, and Go Back leads to its res
   const { user } = show();
   expect(await screen.findByRole('heading', { name: 'Analysis Not Found' })).toBeTruthy();
   expect(screen.getByText("We couldn't find the analysis for this quiz attempt.")).toBeTruthy();
+  expect(await axeFaults()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Go Back' }));
   expect(screen.getByText(/^At \/quiz-results\/first with/)).toBeTruthy();
 });
@@ -134,6 +154,20 @@ test('the times stand on three cards, in a sentence, in a chart and in a table',
   ]);
 });
 
+test('the arrow keys walk through the questions and tell the times of each', async () => {
+  serve();
+  const { user } = show();
+  const chart = await screen.findByRole('application', { name: 'Time Analysis vs. AI Benchmark' });
+  await user.tab();
+  while (document.activeElement !== chart) await user.tab();
+  const words = () => screen.getByText(/^AI benchmark:/).closest('div')?.textContent;
+  expect(words()).toBe(
+    'Question 1Where is energy released?Your time: 45sAI benchmark: 30s15s slower',
+  );
+  await user.keyboard('{ArrowRight}');
+  expect(words()).toBe('Question 2Where is DNA?Your time: 30sAI benchmark: 30sJust as fast');
+});
+
 test.each([
   [80, 'Optimal Pace'],
   [80.1, 'Consider Pacing'],
@@ -151,6 +185,7 @@ test('the plan stands without its charts, which can be fetched again', async () 
   const { user } = show();
   expect(await region('AI-Powered Recommendations')).toBeTruthy();
   expect(await screen.findByText('The charts of this attempt could not be loaded.')).toBeTruthy();
+  expect(await axeFaults()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await region('Answer Distribution')).toBeTruthy();
 });
@@ -170,6 +205,7 @@ test('suggestions are numbered cards that turn by mouse and keyboard', async () 
   const hide = cards.getByRole('button', { name: 'Hide suggestion 1' });
   expect(document.activeElement).toBe(hide);
   expect(hide.getAttribute('aria-expanded')).toBe('true');
+  expect(await axeFaults()).toEqual([]);
   await user.keyboard('{Enter}');
   expect(document.activeElement).toBe(cards.getByRole('button', { name: 'Show suggestion 1' }));
 });
@@ -214,6 +250,7 @@ test('with nothing to do it says Great Job! and leads on', async () => {
   expect(await screen.findByRole('heading', { name: 'Great Job!' })).toBeTruthy();
   expect(screen.queryByText('AI-Powered Recommendations')).toBeNull();
   expect(screen.queryByText('Materials from Your Teacher')).toBeNull();
+  expect(await axeFaults()).toEqual([]);
   await user.click(screen.getByRole('link', { name: 'Continue Learning' }));
   expect(screen.getByText(/^At \/student-dashboard/)).toBeTruthy();
 });
