@@ -16,7 +16,7 @@ function eye(page: Page, { width, theme }: Look) {
   const faults: string[] = [];
   return {
     faults,
-    async see(name: string): Promise<void> {
+    see: async (name: string): Promise<void> => {
       faults.push(...(await look(page, `${name}-${width}-${theme}`)));
       if (await overflowsSideways(page)) faults.push(`${name} scrolls sideways`);
     },

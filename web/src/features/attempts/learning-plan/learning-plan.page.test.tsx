@@ -45,10 +45,10 @@ function refuse(status: number, error: string, code: string) {
 }
 
 function Elsewhere() {
-  const { pathname, state } = useLocation();
+  const location = useLocation();
   return (
     <p>
-      At {pathname} with {JSON.stringify(state)}
+      At {location.pathname} with {JSON.stringify(location.state)}
     </p>
   );
 }
