@@ -1,9 +1,4 @@
-import {
-  Pie,
-  PieChart,
-  ResponsiveContainer,
-  type PieLabelRenderProps,
-} from 'recharts';
+import { Pie, PieChart, ResponsiveContainer, type PieLabelRenderProps } from 'recharts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import type { Tone } from '../ui/tone.ts';
 import { initialDimension, toneFills } from './chart-parts.ts';
@@ -46,7 +41,7 @@ export function SharePieChart({ title, shares, height }: SharePieChartProps) {
             endAngle={-270}
             label={SliceLabel}
             labelLine={{ stroke: 'var(--field)' }}
-            stroke="var(--surface)"
+            stroke={shares.length > 1 ? 'var(--surface)' : 'none'}
             strokeWidth={2}
             isAnimationActive={false}
           />

@@ -39,6 +39,9 @@ export function QuizResultsPage({ footer }: { footer: ReactNode }) {
   const { progress, mark } = useResourceProgress(attemptId);
   const goBack = useBackToDashboard();
   const title = attempt ? `${titleOf(attempt)} - Results` : 'Results';
+  const resources = attempt && progress && hasResources(attempt) && (
+    <ResultsResources attempt={attempt} progress={progress} onMark={isStudent ? mark : undefined} />
+  );
   useDocumentTitle(title);
 
   return (
@@ -59,14 +62,13 @@ export function QuizResultsPage({ footer }: { footer: ReactNode }) {
       {attempt ? (
         <>
           <ResultsSummary attempt={attempt} />
-          <ResultsBreakdown results={attempt.detailedResults} />
-          {progress && hasResources(attempt) && (
-            <ResultsResources
-              attempt={attempt}
-              progress={progress}
-              onMark={isStudent ? mark : undefined}
-            />
+          {resources && (
+            <a href="#resources" className="no-print">
+              Go to the resources
+            </a>
           )}
+          <ResultsBreakdown results={attempt.detailedResults} />
+          {resources && <div id="resources">{resources}</div>}
         </>
       ) : error ? (
         <ErrorState

@@ -1,7 +1,8 @@
 import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
 import { ChartFigure } from '../../../components/charts/chart-figure.tsx';
 import { LazySharePieChart } from '../../../components/charts/lazy-charts.ts';
-import { count, formatPercent } from '../../../lib/numbers.ts';
+import { formatPercent } from '../../../lib/numbers.ts';
+import { summariseAnswers } from './answer-words.ts';
 
 const title = 'Answer Distribution';
 const height = 300;
@@ -24,7 +25,7 @@ export function AnswerDistribution({ distribution }: AnswerDistributionProps) {
     <ChartFigure
       title={title}
       headingLevel={2}
-      summary={`Of ${count(questions, 'question')}, ${correct} went right, ${incorrect} went wrong and ${notAttempted} had no answer.`}
+      summary={summariseAnswers(distribution)}
       table={{
         columns: ['Answer', 'Questions', 'Share'],
         rows: kinds.map((kind) => [kind.name, String(kind.count), percentOf(kind.count)]),
