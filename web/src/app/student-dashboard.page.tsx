@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { BookOpen, ListChecks } from 'lucide-react';
+import { BookOpen, ChartNoAxesCombined, ListChecks, Sprout } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSignedInUser } from '../lib/session.ts';
@@ -23,6 +23,23 @@ const tabs: [DashboardTab, ...DashboardTab[]] = [
       async () => (await import('../features/quizzes/student-quizzes.tsx')).StudentQuizzes,
     ),
   },
+  {
+    id: 'performance',
+    label: 'Performance',
+    icon: <ChartNoAxesCombined aria-hidden />,
+    ...lazyContent(
+      async () => (await import('../features/students/student-performance.tsx')).StudentPerformance,
+    ),
+  },
+  {
+    id: 'growth',
+    label: 'Growth Analytics',
+    shortLabel: 'Growth',
+    icon: <Sprout aria-hidden />,
+    ...lazyContent(
+      async () => (await import('../features/students/growth-analytics.tsx')).GrowthAnalytics,
+    ),
+  },
 ];
 
 export function StudentDashboardPage() {
@@ -40,6 +57,7 @@ function useRefreshAfterQuiz() {
   };
   const isQuizCompleted = state?.quizCompleted === true;
   useEffect(() => {
-    if (isQuizCompleted) void client.invalidateQueries();
+    // What is being fetched at this moment is new enough.
+    if (isQuizCompleted) void client.invalidateQueries({}, { cancelRefetch: false });
   }, [client, isQuizCompleted, key]);
 }
