@@ -4,6 +4,7 @@ import {
   HelpPage,
   PrivacyPage,
   QuizAttemptPage,
+  QuizEditorPage,
   QuizPreviewPage,
   QuizResultsPage,
   SignUpPage,
@@ -34,6 +35,7 @@ export function OtherPages() {
           <Route path={routes.quizResultsAttempt} element={<QuizResultsPage />} />
           <Route element={<RequireUser only="teacher" />}>
             <Route path={paths.teacherDashboard} element={<TeacherDashboardPage />} />
+            <Route path={routes.quizEdit} element={<QuizEditorPage />} />
           </Route>
           <Route element={<RequireUser only="student" />}>
             <Route path={paths.studentDashboard} element={<StudentDashboardPage />} />

@@ -8,6 +8,7 @@ export const paths = {
   teacherDashboard: '/dashboard',
   studentDashboard: '/student-dashboard',
   quizPreview: (quizId: string) => `/quiz-view/${quizId}`,
+  quizEdit: (quizId: string) => `/quiz-edit/${quizId}`,
   quizAttempt: (quizId: string) => `/quiz-attempt/${quizId}`,
   quizResults: (attemptId: string) => `/quiz-results/${attemptId}`,
   terms: '/terms',
@@ -18,6 +19,7 @@ export const paths = {
 /** The same addresses as the router matches them. */
 export const routes = {
   quizPreview: paths.quizPreview(':quizId'),
+  quizEdit: paths.quizEdit(':quizId'),
   quizAttempt: paths.quizAttempt(':quizId'),
   quizResults: paths.quizResults(':attemptId'),
   /** The other address of the results page, which the learning plan links to. */
