@@ -27,7 +27,9 @@ function useArrivals(quizzes: readonly QuizSummary[] | undefined) {
     known.current = new Map(quizzes.map(({ id, status }) => [id, status]));
     if (!before) return;
     for (const { id, status } of quizzes) {
-      if (status === 'ready' && before.get(id) !== 'ready') {
+      const isWritten = status === 'ready' || status === 'draft';
+      const was = before.get(id);
+      if (isWritten && (was === undefined || was === 'generating' || was === 'failed')) {
         toast.success(texts.generated);
         showQuiz(id);
       }

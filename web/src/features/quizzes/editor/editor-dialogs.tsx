@@ -26,7 +26,10 @@ export function EditorDialogs({ editor: { guard, conflict }, onReload }: EditorD
       variant="primary"
       confirmLabel="Load the newest version"
       cancelLabel="Not yet"
-      onConfirm={onReload}
+      onConfirm={() => {
+        conflict.dismiss();
+        onReload();
+      }}
       onCancel={conflict.dismiss}
     >
       {texts.conflictText}

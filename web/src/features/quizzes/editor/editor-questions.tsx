@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { savedPlace } from './editor-state.ts';
+import { numberQuestions, savedPlace } from './editor-state.ts';
 import { QuestionCard } from './question-card.tsx';
 import { RemovedQuestion } from './removed-question.tsx';
 import type { Problem } from './read-edit.ts';
@@ -12,39 +12,31 @@ const noProblems: readonly Problem[] = [];
 export function EditorQuestions({ editor }: { editor: QuizEditing }) {
   const { state, kept, problems, replacing, actions, onReplace, warningsOf } = editor;
   const problemsByNumber = useMemo(() => groupByNumber(problems), [problems]);
-  const numbers = new Map(kept.map(({ key }, index) => [key, index + 1]));
-  let next = 1;
-
   return (
     <ol className={styles.questions}>
-      {state.questions.map((question) => {
-        const { key, id } = question;
-        const number = numbers.get(key);
-        if (number === undefined) {
-          return (
-            <li key={key}>
+      {numberQuestions(state.questions).map(({ question, number }) => {
+        const { key, id, isRemoved } = question;
+        return (
+          <li key={key}>
+            {isRemoved ? (
               <RemovedQuestion
                 questionKey={key}
                 text={question.question}
-                number={next}
+                number={number}
                 onRestore={actions.restore}
               />
-            </li>
-          );
-        }
-        next = number + 1;
-        return (
-          <li key={key}>
-            <QuestionCard
-              question={question}
-              number={number}
-              total={kept.length}
-              warnings={warningsOf(id)}
-              problems={problemsByNumber.get(number) ?? noProblems}
-              replacing={replacing === null ? null : replacing === key ? 'this' : 'other'}
-              actions={actions}
-              onReplace={savedPlace(state.saved, id) === null ? null : onReplace}
-            />
+            ) : (
+              <QuestionCard
+                question={question}
+                number={number}
+                total={kept.length}
+                warnings={warningsOf(id)}
+                problems={problemsByNumber.get(number) ?? noProblems}
+                replacing={replacing === null ? null : replacing === key ? 'this' : 'other'}
+                actions={actions}
+                onReplace={savedPlace(state.saved, id) === null ? null : onReplace}
+              />
+            )}
           </li>
         );
       })}

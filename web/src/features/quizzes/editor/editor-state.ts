@@ -75,6 +75,18 @@ export function keptQuestions({ questions }: Pick<EditorState, 'questions'>): Ed
   return questions.filter(({ isRemoved }) => !isRemoved);
 }
 
+/** All questions with their numbers, the first at 1; a removed one has the number it would get back. */
+export function numberQuestions(
+  questions: readonly EditorQuestion[],
+): { question: EditorQuestion; number: number }[] {
+  let kept = 0;
+  return questions.map((question) => {
+    if (question.isRemoved) return { question, number: kept + 1 };
+    kept += 1;
+    return { question, number: kept };
+  });
+}
+
 /** Whether there is anything that the server does not have. */
 export function isChanged(state: EditorState): boolean {
   const { saved, title } = state;

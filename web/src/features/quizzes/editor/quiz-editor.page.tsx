@@ -4,6 +4,7 @@ import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { toast } from '../../../components/ui/toast-store.ts';
 import { useDocumentTitle } from '../../../lib/use-document-title.ts';
 import { isMissing, loadProblem, previewTexts } from '../quiz-preview-texts.ts';
 import { useGoBack } from '../use-go-back.ts';
@@ -31,9 +32,14 @@ export function QuizEditorPage() {
   const goBack = useGoBack();
   useDocumentTitle(quiz ? `Edit ${quiz.title}` : 'Edit quiz');
 
+  async function reload() {
+    const { error: failure } = await refetch();
+    if (failure) toast.error(loadProblem(failure));
+  }
+
   if (quiz && isWritten(quiz)) {
     return (
-      <QuizEditor key={dataUpdatedAt} quiz={quiz} onReload={() => void refetch()} onBack={goBack} />
+      <QuizEditor key={dataUpdatedAt} quiz={quiz} onReload={() => void reload()} onBack={goBack} />
     );
   }
   if (!error && quiz === undefined) {

@@ -3,6 +3,9 @@ import { useLeaveWarning } from '../../../lib/use-leave-warning.ts';
 
 type Way = () => void;
 
+/** Tells our entry from the router's. */
+const mark = 'unsaved';
+
 /**
  * Asks before unsaved work is left: by a button of the page, by the browser's Back, or by closing
  * the page. The router cannot hold back the browser's Back, so while there is something to lose an
@@ -10,7 +13,7 @@ type Way = () => void;
  */
 export function useLeaveGuard(hasUnsaved: boolean) {
   const [way, setWay] = useState<Way | null>(null);
-  const isHeld = useRef(false);
+  const isHeld = useRef(isHeldEntry(window.history.state));
   const isConfirmed = useRef(false);
   useLeaveWarning(hasUnsaved);
 
@@ -20,7 +23,8 @@ export function useLeaveGuard(hasUnsaved: boolean) {
 
   function hold() {
     isHeld.current = true;
-    window.history.pushState(window.history.state, '');
+    const state = window.history.state as unknown;
+    window.history.pushState({ ...(isObject(state) && state), [mark]: true }, '');
   }
 
   const handleBack = useEffectEvent(() => {
@@ -58,4 +62,13 @@ export function useLeaveGuard(hasUnsaved: boolean) {
 
 function goBack() {
   window.history.back();
+}
+
+/** Also after a reload, and when the editor begins anew with a newer version. */
+function isHeldEntry(state: unknown): boolean {
+  return isObject(state) && mark in state;
+}
+
+function isObject(state: unknown): state is object {
+  return typeof state === 'object' && state !== null;
 }

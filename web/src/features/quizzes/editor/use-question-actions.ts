@@ -13,20 +13,20 @@ export function useQuestionActions(dispatch: Dispatch<EditorAction>) {
     () => ({
       change: dispatch,
 
-      remove(key: string) {
+      remove: (key: string) => {
         flushSync(() => dispatch({ type: 'remove', key }));
         focus(fieldIds.of(key).undo);
         announce(texts.removed);
       },
 
-      restore(key: string, number: number) {
+      restore: (key: string, number: number) => {
         flushSync(() => dispatch({ type: 'restore', key }));
         focus(fieldIds.of(key).heading);
         announce(texts.restored(number));
       },
 
       /** The focus stays on the button that was pressed, which moves with its card. */
-      move(key: string, by: -1 | 1, { number, total }: { number: number; total: number }) {
+      move: (key: string, by: -1 | 1, { number, total }: { number: number; total: number }) => {
         const target = number + by;
         if (target < 1 || target > total) return;
         flushSync(() => dispatch({ type: 'move', key, by }));
@@ -34,7 +34,7 @@ export function useQuestionActions(dispatch: Dispatch<EditorAction>) {
         announce(texts.moved(target, total));
       },
 
-      takeBack(key: string, number: number) {
+      takeBack: (key: string, number: number) => {
         flushSync(() => dispatch({ type: 'take-back', key }));
         focus(fieldIds.of(key).heading);
         announce(texts.takenBack(number));

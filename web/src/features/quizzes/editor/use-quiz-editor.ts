@@ -52,7 +52,7 @@ export function useQuizEditor(quiz: OwnQuiz) {
     guard: useLeaveGuard(hasUnsaved),
     conflict: { isAsking: isConflict, dismiss: () => setIsConflict(false) },
 
-    add() {
+    add: () => {
       flushSync(() => dispatch({ type: 'add' }));
       focusField(fieldIds.of(`new-${added + 1}`).question);
     },
