@@ -14,8 +14,8 @@ import { idSchema, line } from './text.ts';
 const optionSchema = line(MAX_OPTION_LENGTH, 'Please fill in every option.');
 
 /**
- * A question as its teacher edits it. With an id it is one that the quiz has and keeps its source;
- * without one she wrote it herself.
+ * A question as its teacher edits it. With an id it is one that the quiz has, or had, and keeps its
+ * source; without one she wrote it herself.
  */
 export const editedQuestionSchema = z.object({
   id: z.optional(idSchema),

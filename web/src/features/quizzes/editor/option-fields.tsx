@@ -1,11 +1,12 @@
 import { MAX_OPTION_LENGTH } from '@study-assistant/contract/limits';
 import { Check } from 'lucide-react';
 import { FieldError } from '../../../components/ui/field.tsx';
-import { Input } from '../../../components/ui/input.tsx';
+import { Textarea } from '../../../components/ui/textarea.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { optionLetter } from '../../../lib/option-letter.ts';
 import { fieldIds } from './field-ids.ts';
-import type { QuestionTexts } from './question-texts.ts';
+
+import { oneLine, type QuestionTexts } from './question-texts.ts';
 import styles from './question-card.module.css';
 
 type OptionFieldsProps = Pick<QuestionTexts, 'options' | 'correctAnswer'> & {
@@ -87,16 +88,16 @@ function OptionField({
             {isCorrect ? <Check /> : letter}
           </span>
         </label>
-        <Input
+        <Textarea
           id={id}
           aria-label={`Option ${letter}`}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={error === undefined ? undefined : errorId}
           dir="auto"
-          autoComplete="off"
+          rows={1}
           maxLength={MAX_OPTION_LENGTH}
           value={text}
-          onChange={(event) => onType(event.target.value)}
+          onChange={(event) => onType(oneLine(event.target.value))}
         />
         {isCorrect && <span className={styles.right}>Right</span>}
       </div>

@@ -4,11 +4,10 @@ import {
   MAX_TOPIC_LENGTH,
 } from '@study-assistant/contract/limits';
 import { Field } from '../../../components/ui/field.tsx';
-import { Input } from '../../../components/ui/input.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
 import { fieldIds } from './field-ids.ts';
 import { OptionFields } from './option-fields.tsx';
-import type { QuestionTexts } from './question-texts.ts';
+import { oneLine, type QuestionTexts } from './question-texts.ts';
 import styles from './question-card.module.css';
 
 type QuestionFieldsProps = {
@@ -63,13 +62,13 @@ export function QuestionFields({
         </Field>
         <Field id={ids.topic} label="Topic" error={errorOf(ids.topic)}>
           {(control) => (
-            <Input
+            <Textarea
               {...control}
+              rows={1}
               dir="auto"
-              autoComplete="off"
               maxLength={MAX_TOPIC_LENGTH}
               value={texts.topic}
-              onChange={(event) => onChange({ topic: event.target.value })}
+              onChange={(event) => onChange({ topic: oneLine(event.target.value) })}
             />
           )}
         </Field>

@@ -27,3 +27,8 @@ export function hasSameTexts(a: QuestionTexts, b: QuestionTexts): boolean {
     a.options.every((option, index) => option === b.options[index])
   );
 }
+
+/** For fields that grow with their text and yet hold one line, such as a pasted option. */
+export function oneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ');
+}
