@@ -14,10 +14,7 @@ import {
 
 export type QuizChange = Pick<WholeQuiz, 'title' | 'questions' | 'corrections'>;
 
-export type GradableQuiz = {
-  id: string;
-  title: string;
-  version: number;
+export type GradableQuiz = Pick<WholeQuiz, 'id' | 'title' | 'version' | 'targetGrade'> & {
   questions: PlacedQuestion[];
 };
 
@@ -69,7 +66,8 @@ export function createQuizVersionsRepository(firestore: Firestore) {
       const earlier = readDocument(storedVersion, await versionOf(quizzes.doc(id), version).get());
       if (!earlier) return null;
       const { title, questions } = earlier;
-      return { id, title, version, questions: withCorrections(questions, quiz.corrections) };
+      const corrected = withCorrections(questions, quiz.corrections);
+      return { id, title, version, targetGrade: quiz.targetGrade, questions: corrected };
     },
 
     /** Within a transaction where one is given. */
