@@ -3,7 +3,7 @@ import { MAX_NAME_LENGTH } from '@study-assistant/contract/limits';
 import { Plus } from 'lucide-react';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { ErrorSummary } from '../../../components/ui/error-summary.tsx';
+import { ErrorSummary, type FormError } from '../../../components/ui/error-summary.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { ToughnessBadge } from '../../../components/ui/toughness-badge.tsx';
@@ -13,6 +13,7 @@ import { EditorQuestions } from './editor-questions.tsx';
 import type { OwnQuiz } from './editor-state.ts';
 import { texts } from './editor-texts.ts';
 import { fieldIds } from './field-ids.ts';
+import type { Problem } from './read-edit.ts';
 import { SaveBar } from './save-bar.tsx';
 import { useQuizEditor } from './use-quiz-editor.ts';
 import styles from './quiz-editor.module.css';
@@ -44,13 +45,7 @@ export function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
       }
       onBack={() => guard.leaveBy(onBack)}
     >
-      <ErrorSummary
-        title={texts.problems}
-        errors={problems.map(({ fieldId, number, message }) => ({
-          fieldId,
-          message: number === null ? message : `Question ${number}: ${message}`,
-        }))}
-      />
+      <ErrorSummary title={texts.problems} errors={summaryOf(problems)} />
       <Field
         id={fieldIds.title}
         label="Title"
@@ -89,6 +84,16 @@ export function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
       <EditorDialogs editor={editor} onReload={onReload} />
     </PageLayout>
   );
+}
+
+/** The same sentence once for each question, leading to the first field that it is about. */
+function summaryOf(problems: readonly Problem[]): FormError[] {
+  const byMessage = new Map<string, FormError>();
+  for (const { fieldId, number, message: sentence } of problems) {
+    const message = number === null ? sentence : `Question ${number}: ${sentence}`;
+    if (!byMessage.has(message)) byMessage.set(message, { fieldId, message });
+  }
+  return [...byMessage.values()];
 }
 
 function countQuestions(amount: number): string {

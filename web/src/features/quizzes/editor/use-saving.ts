@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type Dispatch } from 'react';
 import { flushSync } from 'react-dom';
-import { announce } from '../../../components/ui/announcer.tsx';
 import { toast } from '../../../components/ui/toast-store.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { explainFailure } from '../../../lib/explain-failure.ts';
@@ -34,7 +33,6 @@ export function useSaving(
       void client.invalidateQueries({ queryKey: quizKeys.own });
       dispatch({ type: 'saved', sent, quiz });
       if (corrected > 0) toast.success(texts.corrected(corrected));
-      else announce(texts.saved);
     },
     onError: (error) => {
       if (isConflict(error)) onConflict();
