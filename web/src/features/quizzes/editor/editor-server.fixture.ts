@@ -29,7 +29,8 @@ function placed(id: string): PlacedQuestion {
   };
 }
 
-type Edit = { version: number; title: string; questions?: (PlacedQuestion & { id?: string })[] };
+type EditedQuestion = Omit<PlacedQuestion, 'id' | 'source' | 'benchmarkTime'> & { id?: string };
+type Edit = { version: number; title: string; questions?: EditedQuestion[] };
 type Warnings = { questionId: string; code: string; sentence: string }[];
 
 export type EditorServer = ReturnType<typeof startEditorServer>;
@@ -61,8 +62,8 @@ export function startEditorServer(first: OwnQuiz = ownQuiz()) {
         state.edits.push(edit);
         const questions = edit.questions.map((texts, index) => {
           const known = state.quiz.questions.find(({ id }) => id === texts.id);
-          const id = texts.id ?? `h${index}`;
-          return { benchmarkTime: 20, source: known?.source ?? NO_SOURCE, ...texts, id };
+          const source = known?.source ?? NO_SOURCE;
+          return { ...texts, benchmarkTime: 20, source, id: texts.id ?? `h${index}` };
         });
         change({ title: edit.title.trim(), questions });
       }

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
 import { refuse } from '../quiz-server.fixture.ts';
+import { button, card, openEditor, questionTexts, renderEditor } from './editor-harness.tsx';
 import { ownQuiz, startEditorServer, type EditorServer } from './editor-server.fixture.ts';
-import { QuizEditorPage } from './quiz-editor.page.tsx';
 
 let api: EditorServer;
 
@@ -13,39 +12,9 @@ beforeEach(() => {
   api = startEditorServer();
 });
 
-function render() {
-  return renderSignedIn(<QuizEditorPage />, {
-    at: '/quiz-edit/quiz-1',
-    route: '/quiz-edit/:quizId',
-    others: { '/dashboard': <h1>Dashboard</h1> },
-  });
-}
-
-async function open() {
-  const rendered = render();
-  await screen.findByRole('heading', { level: 1, name: 'The cell' });
-  return rendered;
-}
-
-function card(number: number) {
-  return within(screen.getByRole('article', { name: `Question ${number}` }));
-}
-
-function fieldsOf(number: number) {
-  return card(number).getByRole<HTMLFieldSetElement>('group', { name: 'Texts' });
-}
-
-function texts() {
-  return screen.getAllByLabelText<HTMLTextAreaElement>('Question').map(({ value }) => value);
-}
-
-function button(name: string) {
-  return screen.getByRole('button', { name });
-}
-
 test('each question stands there with its texts, its right option and where the document says it', async () => {
-  await open();
-  expect(texts()).toEqual(['What is q1?', 'What is q2?', 'What is q3?']);
+  await openEditor();
+  expect(questionTexts()).toEqual(['What is q1?', 'What is q2?', 'What is q3?']);
   const first = card(1);
   expect(first.getByLabelText<HTMLTextAreaElement>('Option B').value).toBe('q1 two');
   expect(first.getByRole<HTMLInputElement>('radio', { name: 'Option B is right' }).checked).toBe(
@@ -62,7 +31,7 @@ test('each question stands there with its texts, its right option and where the 
 });
 
 test('texts, title and the right option are saved as one version', async () => {
-  const { user } = await open();
+  const { user } = await openEditor();
   const title = screen.getByLabelText('Title');
   await user.clear(title);
   await user.type(title, 'Plant cells');
@@ -95,142 +64,8 @@ test('texts, title and the right option are saved as one version', async () => {
   await waitFor(() => expect(api.state.edits[1]?.version).toBe(2));
 });
 
-test('a deleted question can be brought back until the quiz is saved', async () => {
-  const { user } = await open();
-  await user.click(button('Delete question 2'));
-  expect(texts()).toEqual(['What is q1?', 'What is q3?']);
-  expect(document.activeElement).toBe(button('Undo'));
-  await user.keyboard('{Enter}');
-  expect(texts()).toEqual(['What is q1?', 'What is q2?', 'What is q3?']);
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Question 2' }));
-  expect(screen.getByText('All changes saved')).toBeTruthy();
-
-  await user.click(button('Delete question 2'));
-  await user.click(button('Save'));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
-  expect(api.state.edits[0]?.questions?.map(({ id }) => id)).toEqual(['q1', 'q3']);
-});
-
-test('questions move by buttons and by arrow keys, and the new place is told', async () => {
-  const { user } = await open();
-  await user.click(button('Move question 1 down'));
-  expect(texts()).toEqual(['What is q2?', 'What is q1?', 'What is q3?']);
-  expect(screen.getByText('Now question 2 of 3.')).toBeTruthy();
-  await user.keyboard('{ArrowDown}');
-  expect(texts()).toEqual(['What is q2?', 'What is q3?', 'What is q1?']);
-  expect(screen.getByText('Now question 3 of 3.')).toBeTruthy();
-  expect(document.activeElement).toBe(button('Move question 3 down'));
-  await user.keyboard('{ArrowDown}{ArrowUp}');
-  expect(texts()).toEqual(['What is q2?', 'What is q1?', 'What is q3?']);
-  expect(button('Move question 1 up').getAttribute('aria-disabled')).toBe('true');
-});
-
-test('a question is added by hand, and saved only when it is whole', async () => {
-  const { user } = await open();
-  await user.click(button('Add a question'));
-  const added = card(4);
-  expect(document.activeElement).toBe(added.getByLabelText('Question'));
-  expect(added.getByText(/Written by hand/)).toBeTruthy();
-  expect(added.queryByRole('button', { name: 'Replace question 4' })).toBeNull();
-
-  await user.click(button('Save'));
-  const alert = screen.getByRole('alert', { name: 'Not saved yet: something is missing' });
-  expect(within(alert).getByText(/Question 4: Please mark the right option/)).toBeTruthy();
-  expect(document.activeElement).toBe(added.getByLabelText('Question'));
-  expect(screen.getByText('Not saved')).toBeTruthy();
-  expect(api.state.edits).toEqual([]);
-
-  await user.type(added.getByLabelText('Question'), 'What is a wall?');
-  for (const [index, letter] of ['A', 'B', 'C', 'D'].entries()) {
-    await user.type(added.getByLabelText(`Option ${letter}`), `Wall ${index}`);
-  }
-  await user.click(added.getByRole('radio', { name: 'Option D is right' }));
-  await user.type(added.getByLabelText('Topic'), 'walls');
-  expect(screen.queryByText(/Please/)).toBeNull();
-  await user.click(button('Save'));
-  await screen.findByText('All changes saved');
-  expect(api.state.edits[0]?.questions?.[3]).toMatchObject({
-    question: 'What is a wall?',
-    correctAnswer: 3,
-  });
-  expect(button('Replace question 4')).toBeTruthy();
-});
-
-test('the same option twice is refused at the options', async () => {
-  const { user } = await open();
-  const first = card(1);
-  await user.clear(first.getByLabelText('Option A'));
-  await user.type(first.getByLabelText('Option A'), 'Q1 two');
-  await user.click(button('Save'));
-  expect(first.getByText('The options of a question must differ from each other.')).toBeTruthy();
-  expect(document.activeElement?.closest('fieldset')).toBe(
-    first.getByRole('group', { name: /Options/ }),
-  );
-});
-
-test('a quiz without questions is not saved', async () => {
-  const { user } = await open();
-  for (const _each of [1, 2, 3]) await user.click(button('Delete question 1'));
-  await user.click(button('Save'));
-  expect(screen.getByText('A quiz needs at least one question.')).toBeTruthy();
-  expect(api.state.edits).toEqual([]);
-});
-
-test('one question is written anew, the others stay, and it can be taken back', async () => {
-  const { user } = await open();
-  await user.type(card(1).getByLabelText('Topic'), ' and leaves');
-  await user.click(button('Replace question 2'));
-  expect(await screen.findByDisplayValue('What is r1?')).toBeTruthy();
-  expect(api.state.replaced).toEqual([{ place: 2, version: 1 }]);
-  expect(texts()).toEqual(['What is q1?', 'What is r1?', 'What is q3?']);
-  expect(card(1).getByDisplayValue('plants and leaves')).toBeTruthy();
-  expect(screen.getByText('Question 2 was written anew.')).toBeTruthy();
-
-  await user.click(button('Take back the earlier question'));
-  expect(texts()).toEqual(['What is q1?', 'What is q2?', 'What is q3?']);
-  expect(card(2).getByText('The text says q2.')).toBeTruthy();
-  await user.click(button('Save'));
-  await screen.findByText('All changes saved');
-  expect(api.state.edits[0]).toMatchObject({ version: 2, questions: [{}, { id: 'q2' }, {}] });
-});
-
-test('while a question is being written its texts wait, and nothing else can be saved', async () => {
-  let finish = () => {};
-  server.use(
-    http.post('/api/quizzes/quiz-1/questions/2/replace', async () => {
-      await new Promise<void>((resolve) => (finish = resolve));
-      return refuse(422, 'The document gives no further good question.');
-    }),
-  );
-  const { user } = await open();
-  await user.type(card(1).getByLabelText('Topic'), '!');
-  await user.click(button('Replace question 2'));
-  expect(
-    await screen.findByRole('progressbar', { name: 'Writing another question…' }),
-  ).toBeTruthy();
-  expect(fieldsOf(2).disabled).toBe(true);
-  for (const name of ['Save', 'Publish', 'Replace question 1']) {
-    expect(button(name).getAttribute('aria-disabled')).toBe('true');
-  }
-  finish();
-  expect(
-    await screen.findByText(
-      'The question could not be replaced: The document gives no further good question.',
-    ),
-  ).toBeTruthy();
-  expect(fieldsOf(2).disabled).toBe(false);
-});
-
-test('what the writer’s rules have against a question stands at it', async () => {
-  const sentence = 'The right option is much longer than the others.';
-  api.state.warnings = [{ questionId: 'q2', code: 'long', sentence }];
-  await open();
-  const warning = await screen.findByText(sentence);
-  expect(warning.closest('article')).toBe(screen.getByRole('article', { name: 'Question 2' }));
-});
-
 test('a draft is saved and published in one step', async () => {
-  const { user } = await open();
+  const { user } = await openEditor();
   await user.type(card(1).getByLabelText('Topic'), '!');
   await user.click(button('Publish'));
   expect(
@@ -243,7 +78,7 @@ test('a draft is saved and published in one step', async () => {
 });
 
 test('a draft that cannot be saved is not published', async () => {
-  const { user } = await open();
+  const { user } = await openEditor();
   await user.clear(card(1).getByLabelText('Topic'));
   await user.click(button('Publish'));
   expect(await screen.findByText('Please give every question a topic.')).toBeTruthy();
@@ -253,7 +88,7 @@ test('a draft that cannot be saved is not published', async () => {
 test('a corrected right answer of an open quiz says that results are graded again', async () => {
   api.state.quiz = ownQuiz({ status: 'ready' });
   api.state.corrected = 1;
-  const { user } = await open();
+  const { user } = await openEditor();
   expect(screen.getByText(/Students can take this quiz/)).toBeTruthy();
   await user.click(card(1).getByRole('radio', { name: 'Option A is right' }));
   await user.click(button('Save'));
@@ -261,7 +96,7 @@ test('a corrected right answer of an open quiz says that results are graded agai
 });
 
 test('a version saved elsewhere is never overwritten: the newest can be loaded', async () => {
-  const { user } = await open();
+  const { user } = await openEditor();
   api.changeElsewhere({ title: 'Cells, second edition' });
   await user.type(card(1).getByLabelText('Topic'), '!');
   await user.click(button('Save'));
@@ -281,7 +116,7 @@ test('a version saved elsewhere is never overwritten: the newest can be loaded',
 
 test('a save that fails says why and keeps what was typed', async () => {
   server.use(http.patch('/api/quizzes/quiz-1', () => refuse(500, 'Something went wrong.')));
-  const { user } = await open();
+  const { user } = await openEditor();
   await user.type(card(1).getByLabelText('Topic'), '!');
   await user.click(button('Save'));
   expect(
@@ -292,7 +127,7 @@ test('a save that fails says why and keeps what was typed', async () => {
 });
 
 test('leaving asks only while something is not saved', async () => {
-  const { user } = await open();
+  const { user } = await openEditor();
   await user.type(card(1).getByLabelText('Topic'), '!');
   await user.click(button('Back'));
   const dialog = screen.getByRole('alertdialog', { name: 'Leave without saving?' });
@@ -308,7 +143,7 @@ test('leaving asks only while something is not saved', async () => {
 });
 
 test('without changes Back leaves at once', async () => {
-  const { user } = await open();
+  const { user } = await openEditor();
   await user.click(button('Back'));
   expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeTruthy();
 });
@@ -318,7 +153,7 @@ test.each([
   ['cannot be reached', () => HttpResponse.error(), 'Edit quiz'],
 ])('a quiz that %s says so', async (_what, answer, title) => {
   server.use(http.get('/api/quizzes/quiz-1', answer));
-  const { user } = render();
+  const { user } = renderEditor();
   const goBack = await screen.findByRole('button', { name: 'Go Back' });
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
   await user.click(goBack);
@@ -334,7 +169,7 @@ test('a quiz of another teacher cannot be edited', async () => {
       HttpResponse.json({ success: true, quiz: { ...ownQuiz({ status: 'ready' }), questions } }),
     ),
   );
-  render();
+  renderEditor();
   expect(
     await screen.findByText('Only the teacher who made this quiz can change it.'),
   ).toBeTruthy();
@@ -342,6 +177,6 @@ test('a quiz of another teacher cannot be edited', async () => {
 
 test('a quiz that is being written cannot be edited yet', async () => {
   api.state.quiz = ownQuiz({ status: 'generating', ids: [] });
-  render();
+  renderEditor();
   expect(await screen.findByText(/still being written/)).toBeTruthy();
 });
