@@ -45,10 +45,15 @@ export const editedQuestionSchema = z.object({
 });
 export type EditedQuestion = z.infer<typeof editedQuestionSchema>;
 
-/** Options that differ in capitals or spaces alone look the same to a student. */
+/**
+ * Options that differ in capitals or spaces alone look the same to a student. Empty ones are refused
+ * for being empty.
+ */
 function areDistinct(options: readonly string[]): boolean {
-  const seen = options.map((option) => option.toLowerCase().replace(/\s+/g, ' '));
-  return new Set(seen).size === options.length;
+  const seen = options
+    .map((option) => option.trim().toLowerCase().replace(/\s+/g, ' '))
+    .filter((option) => option !== '');
+  return new Set(seen).size === seen.length;
 }
 
 const versionSchema = z
