@@ -13,7 +13,9 @@ beforeEach(() => {
 });
 
 function open() {
-  return renderSignedIn(<QuizGeneration />);
+  return renderSignedIn(<QuizGeneration />, {
+    others: { '/quiz-edit/new': <h1>Edit quiz</h1> },
+  });
 }
 
 /** Longer than the pause between two looks at the progress. */
@@ -131,6 +133,8 @@ test('without "Publish at once" the quiz becomes a draft to review', async () =>
   expect(within(draft).getByRole('link', { name: 'Review The cell' }).getAttribute('href')).toBe(
     '/quiz-edit/new',
   );
+  await user.click(screen.getByRole('button', { name: 'Review' }));
+  expect(screen.getByRole('heading', { name: 'Edit quiz' })).toBeTruthy();
 });
 
 test('a quiz that was ready before we could look is told as well', async () => {
