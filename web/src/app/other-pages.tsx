@@ -6,6 +6,7 @@ import {
   NoAttemptPage,
   PrivacyPage,
   QuizAttemptPage,
+  QuizEditorPage,
   QuizPreviewPage,
   QuizResultsPage,
   SignUpPage,
@@ -42,6 +43,7 @@ export function OtherPages() {
           <Route path={routes.studentPerformance} element={<StudentPerformancePage />} />
           <Route element={<RequireUser only="teacher" />}>
             <Route path={paths.teacherDashboard} element={<TeacherDashboardPage />} />
+            <Route path={routes.quizEdit} element={<QuizEditorPage />} />
           </Route>
           <Route element={<RequireUser only="student" />}>
             <Route path={paths.studentDashboard} element={<StudentDashboardPage />} />

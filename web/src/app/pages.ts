@@ -16,6 +16,9 @@ export const HelpPage = lazy(async () => ({
 export const QuizPreviewPage = lazy(async () => ({
   default: (await import('../features/quizzes/quiz-preview.page.tsx')).QuizPreviewPage,
 }));
+export const QuizEditorPage = lazy(async () => ({
+  default: (await import('../features/quizzes/editor/quiz-editor.page.tsx')).QuizEditorPage,
+}));
 export const QuizAttemptPage = lazy(async () => ({
   default: (await import('../features/attempts/quiz-attempt.page.tsx')).QuizAttemptPage,
 }));

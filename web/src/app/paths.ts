@@ -8,6 +8,7 @@ export const paths = {
   teacherDashboard: '/dashboard',
   studentDashboard: '/student-dashboard',
   quizPreview: (quizId: string) => `/quiz-view/${quizId}`,
+  quizEdit: (quizId: string) => `/quiz-edit/${quizId}`,
   quizAttempt: (quizId: string) => `/quiz-attempt/${quizId}`,
   noAttempt: '/quiz-results',
   quizResults: (attemptId: string) => `/quiz-results/${attemptId}`,
@@ -24,6 +25,7 @@ export const paths = {
 /** The same addresses as the router matches them. */
 export const routes = {
   quizPreview: paths.quizPreview(':quizId'),
+  quizEdit: paths.quizEdit(':quizId'),
   quizAttempt: paths.quizAttempt(':quizId'),
   quizResults: paths.quizResults(':attemptId'),
   detailedResults: paths.detailedResults(':attemptId'),
