@@ -16,6 +16,7 @@ export default defineConfig({
             'scorecard/**/*.test.ts',
           ],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },
       },
