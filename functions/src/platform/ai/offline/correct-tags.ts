@@ -113,11 +113,13 @@ function correctOpeners(sentences: readonly Sentence[]): void {
     });
   }
   for (const { tokens } of sentences) {
-    const [first, second] = tokens;
+    const [first, second, third] = tokens;
     if (first?.pos !== 'PROPN' || /^\p{Lu}/u.test(second?.text ?? '')) continue;
     const isSeenSmall = small.has(first.lower);
     const isOfSomething =
-      /^(?:of|and|for|from)$/.test(second?.lower ?? '') && !capital.has(first.lower);
+      /^(?:of|and|for|from)$/.test(second?.lower ?? '') &&
+      !capital.has(first.lower) &&
+      !/^\p{Lu}/u.test(third?.text ?? '');
     const isPartOfPlainPhrase = second?.pos === 'NOUN' && !capital.has(first.lower);
     const isNounByEnding =
       /(?:tion|sion|ment|ness|ity|ism|sis|ing|ed)s?$/.test(first.lower) &&

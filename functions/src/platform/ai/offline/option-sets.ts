@@ -19,8 +19,9 @@ export function optionSets(
   frequencyOf: (option: string) => number,
   { random, strict }: { random: () => number; strict: boolean },
 ): string[][] {
-  const wantedFrequent = Math.floor(4 * random());
-  // The longest of four is hard to find wrong answers for, so it is drawn more often.
+  // A key that is rarer than all three is hard to find wrong answers for, so it is drawn more often.
+  const wantedFrequent = Math.min(3, Math.floor(4.6 * random()));
+  // So is one that is longer than all three.
   const wantedLonger = Math.max(0, Math.floor(5 * random()) - 1);
   const isShort = wordsOf(key).length <= SHORT_ANSWER_WORDS;
   const own = isShort ? frequencyOf(key) : 0;

@@ -2,7 +2,7 @@ import pluralize from 'pluralize';
 import { normaliseText, stemOf, wordsOf } from '../words.ts';
 import { GENERAL_WORDS } from './general-words.ts';
 import { isPluralWord, nounPhraseEnd } from './noun-phrase.ts';
-import type { Sentence } from './sentence.ts';
+import type { Sentence, Token } from './sentence.ts';
 
 /** A phrase of the subject, with what is known of it from the whole document. */
 export type Term = {
@@ -163,6 +163,19 @@ export function phrasesOf(sentence: Sentence): Phrase[] {
   return phrases;
 }
 
+/** Plurals that stand before a noun all the same: "sports team". */
+const PLURAL_MODIFIERS =
+  /^(?:sports|arms|sales|news|women|men|children|people|.+ics|systems|goods|savings|earnings|parents|veterans|species|series|means|diabetes|rights|plains|.+(?:ous|ss|us|is))$/;
+
+function isPluralInside({ text, lower, pos }: Token): boolean {
+  return (
+    text === lower &&
+    (pos === 'NOUN' || pos === 'VERB') &&
+    isPluralWord(text) &&
+    !PLURAL_MODIFIERS.test(lower)
+  );
+}
+
 function trimmed(sentence: Sentence, start: number, to: number): Phrase | null {
   let from = start;
   for (; from < to; from += 1) {
@@ -192,6 +205,8 @@ function trimmed(sentence: Sentence, start: number, to: number): Phrase | null {
     return null;
   if (words.every((token) => CALENDAR.test(token.text))) return null;
   if (last.text.length < 3 && !/^[A-Z\d]+$/.test(last.text)) return null;
+  // In "liver releases glucose" the tagger took the verb for a noun.
+  if (words.slice(0, -1).some(isPluralInside)) return null;
   // A noun right before "the" is a verb that the tagger took for a noun.
   if (/^(?:the|an?)$/.test(sentence.tokens[to]?.lower ?? '') && tokens.length > 1) return null;
   const text = sentence.text.slice(first.start, last.end);

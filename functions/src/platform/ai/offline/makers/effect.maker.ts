@@ -14,7 +14,7 @@ import { termId } from '../terms.ts';
 const MAX_SUBJECT_WORDS = 9;
 /** Verbs with which "What does … do?" asks for nothing, or whose answer is not theirs alone. */
 const EMPTY_VERBS =
-  /^(?:be|have|include|become|mean|call|seem|appear|remain|do|begin|start|continue|try|tend|need|want|help|let|make|get|go|come|say|think|know|see|look|take|give|keep|put|use|find|differ|occur|happen|last|live|work|exist|feel|refer|vary|name|term)$/;
+  /^(?:be|have|include|become|mean|call|seem|appear|remain|do|begin|start|continue|try|tend|need|want|help|let|make|get|go|come|say|think|know|see|look|take|give|keep|put|use|find|differ|occur|happen|last|live|work|exist|feel|refer|vary|name|term|view|regard|consider|hear)$/;
 
 /** Claims of persons and studies: "What did Durkheim believe?" */
 const CLAIMS =
