@@ -1,0 +1,49 @@
+import styles from './progress-line.module.css';
+
+type ProgressLineProps = {
+  title: string;
+  /** 0 to 100, the oldest first; at least two. */
+  percents: readonly number[];
+  /** The point that is looked at. */
+  current: number;
+};
+
+/** The specification's area: 0 to 100% over a height of 150, spread over a width of 400. */
+const width = 400;
+const height = 150;
+
+/** Attempts at one quiz as a line; the picture's numbers stand beside it in words. */
+export function ProgressLine({ title, percents, current }: ProgressLineProps) {
+  const points = percents.map((percent, index) => ({
+    x: (index / Math.max(1, percents.length - 1)) * width,
+    y: height - (percent / 100) * height,
+  }));
+  return (
+    <svg
+      role="img"
+      aria-label={title}
+      viewBox={`-12 -12 ${width + 24} ${height + 24}`}
+      className={styles.line}
+    >
+      {[0, 50, 100].map((percent) => (
+        <line
+          key={percent}
+          x1="0"
+          x2={width}
+          y1={height - percent * 1.5}
+          y2={height - percent * 1.5}
+        />
+      ))}
+      <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+      {points.map(({ x, y }, index) => (
+        <circle
+          key={index}
+          cx={x}
+          cy={y}
+          r={index === current ? 8 : 5}
+          className={index === current ? styles.current : undefined}
+        />
+      ))}
+    </svg>
+  );
+}
