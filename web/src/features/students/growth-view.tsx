@@ -1,0 +1,48 @@
+import type { ListedAttempt } from '@study-assistant/contract/attempts';
+import { growthOf } from '@study-assistant/contract/growth';
+import { useSearchParams } from 'react-router-dom';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { AttemptOverview } from './attempt-overview.tsx';
+import { AttemptPicker } from './attempt-picker.tsx';
+import { GrowthComparison } from './growth-comparison.tsx';
+import { MasteryCard } from './mastery-card.tsx';
+import { ScoreTrend } from './score-trend.tsx';
+import { SelectedAttempt } from './selected-attempt.tsx';
+import { texts } from './student-texts.ts';
+import { useLoggedFailure, useSkillGap } from './use-performance.ts';
+import styles from './students.module.css';
+
+type GrowthViewProps = {
+  uid: string;
+  /** Newest first, at least one. */
+  attempts: readonly ListedAttempt[];
+};
+
+export function GrowthView({ uid, attempts }: GrowthViewProps) {
+  const [selectedId, select] = useSelected(attempts);
+  const skillGap = useSkillGap(uid);
+  useLoggedFailure('The skill gap', skillGap.error);
+  const selected = attempts.find(({ id }) => id === selectedId);
+  const growth = selected ? growthOf(attempts, selected.id) : null;
+  return (
+    <>
+      <AttemptPicker attempts={attempts} selectedId={selectedId} onSelect={select} />
+      {selected ? <AttemptOverview attempt={selected} /> : <ErrorState message={texts.noAttempt} />}
+      <div className={styles.charts}>
+        <ScoreTrend title="Quiz Score Trend" attempts={attempts} />
+        <MasteryCard skillGap={skillGap.data ?? null} />
+      </div>
+      {growth && <GrowthComparison growth={growth} />}
+      {selected && <SelectedAttempt attemptId={selected.id} />}
+    </>
+  );
+}
+
+/** The attempt that the address names, so that the way back finds it again; else the newest. */
+function useSelected(attempts: readonly ListedAttempt[]) {
+  const [params, setParams] = useSearchParams();
+  function select(attempt: string) {
+    setParams((now) => ({ ...Object.fromEntries(now), attempt }), { replace: true });
+  }
+  return [params.get('attempt') ?? attempts[0]?.id ?? '', select] as const;
+}
