@@ -1,13 +1,14 @@
 import { ChartNoAxesCombined } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { MasteryCard } from './mastery-card.tsx';
 import { RecentAttempts } from './recent-attempts.tsx';
 import { ScoreTrend } from './score-trend.tsx';
 import { StatCards } from './stat-cards.tsx';
-import { texts } from './student-texts.ts';
+import { explainRefusal, texts } from './student-texts.ts';
 import { useLoggedFailure, useSkillGap, useStats } from './use-performance.ts';
 import styles from './students.module.css';
 
@@ -21,6 +22,8 @@ export function PerformanceView({ uid }: { uid: string }) {
   if (stats.isPending || skillGap.isPending) {
     return <Skeleton label={texts.performanceLoading} isLabelVisible shape="stats" count={4} />;
   }
+  const refusal = explainRefusal(stats.error);
+  if (refusal) return <ErrorState message={refusal} />;
   if (!stats.data || stats.data.totalQuizzes === 0) {
     return (
       <EmptyState

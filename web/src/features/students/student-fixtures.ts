@@ -78,7 +78,7 @@ export function someStats(over: Partial<PerformanceStats> = {}): PerformanceStat
     passRate: 67,
     trend: 'improving',
     lastAttempts: [
-      listed(3, { score: 9, percentage: 85.5, quizTitle: 'Atoms' }),
+      listed(3, { score: 9, percentage: 85.5, quizId: 'atoms', quizTitle: 'Atoms' }),
       listed(2),
       listed(1, { score: 4, percentage: 44.6 }),
     ],

@@ -4,10 +4,6 @@ import { useParams } from 'react-router-dom';
 import { homeOf, paths } from '../../app/paths.ts';
 import { PageLayout } from '../../components/layouts/page-layout.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
-import { ApiError } from '../../lib/api-error.ts';
-import { isNotFound } from '../../lib/is-not-found.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { useWayBack } from '../../lib/use-way-back.ts';
@@ -19,8 +15,7 @@ import { readAttempts, studentKeys } from './students.api.ts';
 export function StudentPerformancePage() {
   const { studentId = '' } = useParams();
   const goBack = useWayBack(homeOf(useSignedInUser().userType));
-  const { data: name, error } = useStudentName(studentId);
-  const refusal = explainRefusal(error);
+  const { data: name } = useStudentName(studentId);
   useDocumentTitle(name ? `${texts.performanceTitle}: ${name}` : texts.performanceTitle);
   return (
     <PageLayout
@@ -29,21 +24,15 @@ export function StudentPerformancePage() {
       subtitle={name && <span dir="auto">{name}</span>}
       onBack={goBack}
       actions={
-        !refusal && (
+        name !== undefined && (
           <ButtonLink to={paths.studentResults(studentId)} icon={<List aria-hidden />}>
             All quiz results
           </ButtonLink>
         )
       }
     >
-      {refusal ? (
-        <ErrorState message={refusal} actions={<Button onClick={goBack}>Go Back</Button>} />
-      ) : (
-        <>
-          <h2 className="visually-hidden">Figures</h2>
-          <PerformanceView uid={studentId} />
-        </>
-      )}
+      <h2 className="visually-hidden">Figures</h2>
+      <PerformanceView uid={studentId} />
     </PageLayout>
   );
 }
@@ -55,10 +44,4 @@ function useStudentName(uid: string) {
     queryFn: ({ signal }) => readAttempts(uid, { limit: 1 }, { signal }),
     select: ({ student }) => student.fullName,
   });
-}
-
-/** Null for what may pass: other failures leave the page without data. */
-function explainRefusal(error: Error | null): string | null {
-  if (isNotFound(error)) return texts.studentNotFound;
-  return error instanceof ApiError && error.status === 403 ? texts.otherStudent : null;
 }

@@ -34,6 +34,12 @@ export function explainListFailure(error: unknown): string {
   return isRefused(error) ? texts.listRefused : texts.listFailed;
 }
 
+/** Null for what may pass: of other failures the performance page says nothing. */
+export function explainRefusal(error: unknown): string | null {
+  if (isNotFound(error)) return texts.studentNotFound;
+  return error instanceof ApiError && error.status === 403 ? texts.otherStudent : null;
+}
+
 /** Why one attempt cannot be shown. */
 export function explainAttemptFailure(error: unknown): string {
   return isRefused(error) ? texts.attemptRefused : texts.attemptFailed;
