@@ -1,16 +1,23 @@
 import type { ListedAttempt } from '@study-assistant/contract/attempts';
 import { growthOf } from '@study-assistant/contract/growth';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ErrorBoundary } from '../../components/ui/error-boundary.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { AttemptOverview } from './attempt-overview.tsx';
 import { AttemptPicker } from './attempt-picker.tsx';
 import { GrowthComparison } from './growth-comparison.tsx';
 import { MasteryCard } from './mastery-card.tsx';
 import { ScoreTrend } from './score-trend.tsx';
-import { SelectedAttempt } from './selected-attempt.tsx';
 import { texts } from './student-texts.ts';
 import { useLoggedFailure, useSkillGap } from './use-performance.ts';
 import styles from './students.module.css';
+
+/** The last part of a long page need not hold up the first. */
+const SelectedAttempt = lazy(async () => ({
+  default: (await import('./selected-attempt.tsx')).SelectedAttempt,
+}));
 
 type GrowthViewProps = {
   uid: string;
@@ -33,7 +40,13 @@ export function GrowthView({ uid, attempts }: GrowthViewProps) {
         <MasteryCard skillGap={skillGap.data ?? null} />
       </div>
       {growth && <GrowthComparison growth={growth} />}
-      {selected && <SelectedAttempt attemptId={selected.id} />}
+      {selected && (
+        <ErrorBoundary key={selected.id}>
+          <Suspense fallback={<Skeleton label={texts.attemptLoading} shape="rows" />}>
+            <SelectedAttempt attemptId={selected.id} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </>
   );
 }
