@@ -5,7 +5,7 @@ export const axisStyle = {
   tickLine: false,
 } as const;
 
-export const gridStyle = { stroke: 'var(--line)', vertical: false } as const;
+export const gridColor = 'var(--line)';
 
 /** The size before the first measurement, in px. */
 export const initialDimension = { width: 320, height: 280 } as const;
