@@ -83,7 +83,7 @@ describe.skipIf(!chromiumPath)('the numbers of a student', () => {
     await page.getByRole('heading', { name: 'Growth Comparison' }).waitFor();
     await page.getByText(/^\d+ correct, \d+ incorrect/).waitFor();
     await page.locator('.recharts-line-dot').first().waitFor();
-    expect(await figure(page, 'Total Improvement')).toBe('+20.0 points');
+    expect(await figure(page, 'Total Improvement')).toBe('+35.0 points');
     await see('growth');
     await page.getByRole('link', { name: 'Browse All Quizzes' }).click();
     await page.getByRole('heading', { name: 'Quizzes', exact: true }).waitFor();

@@ -19,9 +19,7 @@ export const overviewColumns: readonly Column<Student>[] = [
     cell: (one) => (
       <>
         <span>{one.studentName}</span>{' '}
-        <span dir="ltr" className={styles.email}>
-          {one.studentEmail}
-        </span>
+        <Email address={one.studentEmail} />
       </>
     ),
     compare: (a, b) => a.studentName.localeCompare(b.studentName, 'en'),
@@ -66,6 +64,18 @@ export const overviewColumns: readonly Column<Student>[] = [
     compare: (a, b) => completionStatuses.indexOf(a.status) - completionStatuses.indexOf(b.status),
   },
 ];
+
+/** Breaks at its @ where there is little room. */
+function Email({ address }: { address: string }) {
+  const [name, ...host] = address.split(/(?=@)/);
+  return (
+    <span dir="ltr" className={styles.email}>
+      {name}
+      <wbr />
+      {host}
+    </span>
+  );
+}
 
 function AverageScore({ student }: { student: Student }) {
   if (student.quizzesTaken === 0) return <NotAvailable />;
