@@ -18,8 +18,7 @@ export const overviewColumns: readonly Column<Student>[] = [
     isRowHeader: true,
     cell: (one) => (
       <>
-        <span>{one.studentName}</span>{' '}
-        <Email address={one.studentEmail} />
+        <span>{one.studentName}</span> <Email address={one.studentEmail} />
       </>
     ),
     compare: (a, b) => a.studentName.localeCompare(b.studentName, 'en'),
