@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './chart-figure.module.css';
 
-export type ChartTable = {
+type ChartTable = {
   columns: readonly [string, ...string[]];
   /** Cells in the order of the columns; the first one names the row. */
   rows: readonly (readonly [string, ...string[]])[];

@@ -7,6 +7,8 @@ type ProgressLineProps = {
   percents: readonly number[];
   /** The point that is looked at. */
   current: number;
+  /** What stands below the first and the last point. */
+  ends: readonly [string, string];
 };
 
 /** The specification's area: 0 to 100% over a height of 150, spread over a width of 400. */
@@ -15,7 +17,7 @@ const height = 150;
 const labelWidth = 52;
 
 /** Attempts at one quiz as a line; the picture's numbers stand beside it in words. */
-export function ProgressLine({ title, percents, current }: ProgressLineProps) {
+export function ProgressLine({ title, percents, current, ends }: ProgressLineProps) {
   const points = percents.map((percent, index) => ({
     x: (index / Math.max(1, percents.length - 1)) * width,
     y: yOf(percent),
@@ -24,7 +26,7 @@ export function ProgressLine({ title, percents, current }: ProgressLineProps) {
     <svg
       role="img"
       aria-label={title}
-      viewBox={`${-labelWidth} -12 ${labelWidth + width + 12} ${height + 24}`}
+      viewBox={`${-labelWidth} -12 ${labelWidth + width + 12} ${height + 48}`}
       className={styles.line}
     >
       {[0, 50, 100].map((percent) => (
@@ -45,6 +47,12 @@ export function ProgressLine({ title, percents, current }: ProgressLineProps) {
           className={index === current ? styles.current : undefined}
         />
       ))}
+      <text x="0" y={height + 28} className={styles.start}>
+        {ends[0]}
+      </text>
+      <text x={width} y={height + 28}>
+        {ends[1]}
+      </text>
     </svg>
   );
 }

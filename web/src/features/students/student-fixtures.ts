@@ -39,7 +39,7 @@ export function aResult(over: Partial<QuestionResult> = {}): QuestionResult {
   };
 }
 
-export function anAttempt(over: Partial<Attempt> = {}): Attempt {
+function anAttempt(over: Partial<Attempt> = {}): Attempt {
   return {
     ...listed(1),
     detailedResults: [
@@ -86,7 +86,7 @@ export function someStats(over: Partial<PerformanceStats> = {}): PerformanceStat
   };
 }
 
-export const aSkillGap: SkillGap = {
+const aSkillGap: SkillGap = {
   topicErrorAnalysis: [
     ['Photosynthesis', 6],
     ['Osmosis', 5],
