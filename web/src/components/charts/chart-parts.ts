@@ -1,5 +1,3 @@
-import type { Tone } from '../ui/tone.ts';
-
 /** What all charts look alike in; colours come from the tokens, so that both themes fit. */
 export const axisStyle = {
   stroke: 'var(--field)',
@@ -7,18 +5,9 @@ export const axisStyle = {
   tickLine: false,
 } as const;
 
-export const gridStyle = { stroke: 'var(--line)', vertical: false } as const;
+export const gridColor = 'var(--line)';
 
 /** The size before the first measurement, in px. */
 export const initialDimension = { width: 320, height: 280 } as const;
 
 export const plotHeight = 280;
-
-export const toneFills = {
-  brand: 'var(--brand)',
-  good: 'var(--good-fill)',
-  orange: 'var(--orange-fill)',
-  warn: 'var(--warn-fill)',
-  bad: 'var(--bad-fill)',
-  neutral: 'var(--bench)',
-} as const satisfies Record<Tone | 'neutral', string>;

@@ -94,7 +94,9 @@ test('every bar has its name and its number in words', async () => {
 });
 
 test('progress is drawn over 400 by 150, from 0 at the foot to 100% at the top', () => {
-  render(<ProgressLine title="Progress" percents={[0, 50, 100]} current={2} />);
+  render(
+    <ProgressLine title="Progress" percents={[0, 50, 100]} current={2} ends={['First', 'Last']} />,
+  );
   const line = screen.getByRole('img', { name: 'Progress' });
   expect(line.querySelector('polyline')?.getAttribute('points')).toBe('0,150 200,75 400,0');
 });

@@ -11,7 +11,7 @@ import {
   type TooltipContentProps,
 } from 'recharts';
 import { formatPercent } from '../../lib/numbers.ts';
-import { axisStyle, gridStyle, initialDimension, plotHeight } from './chart-parts.ts';
+import { axisStyle, gridColor, initialDimension, plotHeight } from './chart-parts.ts';
 import styles from './chart-tooltip.module.css';
 
 export type ScorePoint = {
@@ -31,7 +31,7 @@ export function ScoreLineChart({ title, points }: ScoreLineChartProps) {
   return (
     <ResponsiveContainer width="100%" height={plotHeight} initialDimension={initialDimension}>
       <LineChart data={data} title={title} margin={{ top: 12, right: 24, bottom: 4, left: 0 }}>
-        <CartesianGrid {...gridStyle} />
+        <CartesianGrid stroke={gridColor} vertical={false} />
         <XAxis
           {...axisStyle}
           dataKey="index"

@@ -18,10 +18,7 @@ export const overviewColumns: readonly Column<Student>[] = [
     isRowHeader: true,
     cell: (one) => (
       <>
-        <span>{one.studentName}</span>{' '}
-        <span dir="ltr" className={styles.email}>
-          {one.studentEmail}
-        </span>
+        <span>{one.studentName}</span> <Email address={one.studentEmail} />
       </>
     ),
     compare: (a, b) => a.studentName.localeCompare(b.studentName, 'en'),
@@ -66,6 +63,18 @@ export const overviewColumns: readonly Column<Student>[] = [
     compare: (a, b) => completionStatuses.indexOf(a.status) - completionStatuses.indexOf(b.status),
   },
 ];
+
+/** Breaks at its @ where there is little room. */
+function Email({ address }: { address: string }) {
+  const [name, ...host] = address.split(/(?=@)/);
+  return (
+    <span dir="ltr" className={styles.email}>
+      {name}
+      <wbr />
+      {host}
+    </span>
+  );
+}
 
 function AverageScore({ student }: { student: Student }) {
   if (student.quizzesTaken === 0) return <NotAvailable />;

@@ -41,11 +41,8 @@ export function GrowthComparison({ growth }: { growth: Growth<ListedAttempt> }) 
           title="Progress over attempts"
           percents={attempts.map(({ percentage }) => percentage)}
           current={number - 1}
+          ends={['Attempt 1', `Attempt ${attempts.length}`]}
         />
-        <p aria-hidden className={styles.ends}>
-          <span>Attempt 1</span>
-          <span>Attempt {attempts.length}</span>
-        </p>
       </div>
     </ChartFigure>
   );
