@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { attemptProgressSchema, resourceCountsSchema } from './completion.ts';
+import { attemptProgressSchema, resourceCountsSchema, type ResourcePlaces } from './completion.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { sourceSchema } from './quizzes.ts';
 import { idSchema, isoTimeSchema } from './text.ts';
@@ -50,6 +50,18 @@ export const attemptSchema = z.object({
   errorTopics: z.array(z.string()),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
+
+/** What an attempt has to complete. */
+export function resourcePlacesOf({
+  resourceRecommendations,
+  errorTopics,
+}: Pick<Attempt, 'resourceRecommendations' | 'errorTopics'>): ResourcePlaces {
+  return {
+    onlineResources: resourceRecommendations.onlineResources.length,
+    youtubeVideos: resourceRecommendations.youtubeVideos.length,
+    analysisViewed: errorTopics.length > 0 ? 1 : 0,
+  };
+}
 
 /** An attempt as lists carry it: its details have an endpoint of their own. */
 export const listedAttemptSchema = z.omit(attemptSchema, {

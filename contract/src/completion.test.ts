@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
-import { completionPercentOf, completionStatusOf } from './completion.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  completionPercentOf,
+  completionStatusOf,
+  markComplete,
+  NO_PROGRESS,
+} from './completion.ts';
 
 test.each([
   [0, 0, 100],
@@ -24,4 +29,21 @@ test.each([
   [100, 1, 'Excellent'],
 ])('%d percent in %d attempts is %s', (percent, attempts, status) => {
   expect(completionStatusOf(percent, attempts)).toBe(status);
+});
+
+describe('marking', () => {
+  const some = { onlineResources: [2], youtubeVideos: [], analysisViewed: false };
+  test.each([
+    ['a link', 'onlineResources', 0, { ...some, onlineResources: [0, 2] }],
+    ['a video', 'youtubeVideos', 1, { ...some, youtubeVideos: [1] }],
+    ['the analysis', 'analysisViewed', null, { ...some, analysisViewed: true }],
+    ['what is marked', 'onlineResources', 2, some],
+  ] as const)('%s', (_what, type, index, expected) => {
+    expect(markComplete(some, type, index)).toEqual(expected);
+  });
+
+  test('twice is once', () => {
+    const once = markComplete(NO_PROGRESS, 'analysisViewed', null);
+    expect(markComplete(once, 'analysisViewed', null)).toBe(once);
+  });
 });

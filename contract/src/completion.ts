@@ -23,6 +23,38 @@ export function completionPercentOf({ completed, total }: ResourceCounts): numbe
   return total === 0 ? 100 : Math.round((completed / total) * 100);
 }
 
+/** How many resources of each kind an attempt has; its analysis is one or none. */
+export type ResourcePlaces = Record<keyof AttemptProgress, number>;
+
+/**
+ * What the completion bar of an attempt's results counts: links, videos, and the analysis as one. A
+ * mark whose resource is no longer there, such as an analysis after a better grade, does not count.
+ */
+export function resourceCountsOf(
+  places: ResourcePlaces,
+  progress: AttemptProgress,
+): ResourceCounts {
+  const links = progress.onlineResources.filter((index) => index < places.onlineResources).length;
+  const videos = progress.youtubeVideos.filter((index) => index < places.youtubeVideos).length;
+  return {
+    completed: links + videos + (progress.analysisViewed ? places.analysisViewed : 0),
+    total: places.onlineResources + places.youtubeVideos + places.analysisViewed,
+  };
+}
+
+/** The progress with one resource more; the same object when it was marked before. */
+export function markComplete(
+  progress: AttemptProgress,
+  type: keyof AttemptProgress,
+  index: number | null,
+): AttemptProgress {
+  if (type === 'analysisViewed') {
+    return progress.analysisViewed ? progress : { ...progress, analysisViewed: true };
+  }
+  if (index === null || progress[type].includes(index)) return progress;
+  return { ...progress, [type]: [...progress[type], index].sort((a, b) => a - b) };
+}
+
 export const completionStatuses = [
   'Not started',
   'Critical',

@@ -1,7 +1,6 @@
-import { NO_PROGRESS } from '@study-assistant/contract/completion';
 import { describe, expect, test } from 'vitest';
 import { anAttempt, aResult, someResources } from './attempt-record.fixture.ts';
-import { errorTopicsOf, hasResource, markComplete, resourceCountsOf } from './attempt-resources.ts';
+import { errorTopicsOf, hasResource, resourceCountsOf } from './attempt-resources.ts';
 
 const wrong = aResult({ isCorrect: false });
 
@@ -59,22 +58,5 @@ describe('a resource', () => {
 
   test('an analysis is not there when everything was right', () => {
     expect(hasResource(anAttempt(), 'analysisViewed', null)).toBe(false);
-  });
-});
-
-describe('marking', () => {
-  const some = { onlineResources: [2], youtubeVideos: [], analysisViewed: false };
-  test.each([
-    ['a link', 'onlineResources', 0, { ...some, onlineResources: [0, 2] }],
-    ['a video', 'youtubeVideos', 1, { ...some, youtubeVideos: [1] }],
-    ['the analysis', 'analysisViewed', null, { ...some, analysisViewed: true }],
-    ['what is marked', 'onlineResources', 2, some],
-  ] as const)('%s', (_what, type, index, expected) => {
-    expect(markComplete(some, type, index)).toEqual(expected);
-  });
-
-  test('twice is once', () => {
-    const once = markComplete(NO_PROGRESS, 'analysisViewed', null);
-    expect(markComplete(once, 'analysisViewed', null)).toBe(once);
   });
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
 import type { Attempt, markResourceComplete, submitQuiz } from '@study-assistant/contract/attempts';
 import {
+  markComplete,
   NO_PROGRESS,
   type AttemptProgress,
   type ResourceCounts,
@@ -11,12 +12,7 @@ import type { Question, Quiz } from '@study-assistant/contract/quizzes';
 import { ApiError, forbidden, notFound } from '../../domain/api-error.ts';
 import { analyticsOf } from '../../domain/attempt-analytics.ts';
 import type { AttemptRecord } from '../../domain/attempt-record.ts';
-import {
-  errorTopicsOf,
-  hasResource,
-  markComplete,
-  resourceCountsOf,
-} from '../../domain/attempt-resources.ts';
+import { errorTopicsOf, hasResource, resourceCountsOf } from '../../domain/attempt-resources.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { fits, grade } from '../../domain/grading.ts';
 import { searchLinks } from '../../domain/search-links.ts';
