@@ -5,8 +5,8 @@ import { Button } from '../../components/ui/button.tsx';
 import { DataTable, type Column } from '../../components/ui/data-table.tsx';
 import { DateText } from '../../components/ui/date-text.tsx';
 import { formatBytes } from '../../lib/numbers.ts';
-import { MaterialTypeIcon } from './material-type-icon.tsx';
-import { useDownload } from './use-download.ts';
+import { MaterialTypeIcon } from '../../components/materials/material-type-icon.tsx';
+import { useDownload } from '../../components/materials/use-download.ts';
 import styles from './teacher-materials.module.css';
 
 type MaterialTableProps = {

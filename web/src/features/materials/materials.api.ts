@@ -20,11 +20,6 @@ export async function uploadMaterial(
   return (await upload(endpoints.uploadMaterial, input, options)).material;
 }
 
-/** An address that a new tab can open without a token, good for a few minutes. */
-export async function downloadLink(id: string): Promise<string> {
-  return (await call(endpoints.createDownloadLink, { params: { id } })).url;
-}
-
 export async function deleteMaterial(id: string): Promise<void> {
   await call(endpoints.deleteMaterial, { params: { id } });
 }

@@ -1,7 +1,8 @@
+import { createDownloadLink } from '@study-assistant/contract/materials';
 import { useMutation } from '@tanstack/react-query';
-import { toast } from '../../components/ui/toast-store.ts';
+import { call } from '../../lib/api-client.ts';
 import { explainFailure } from '../../lib/explain-failure.ts';
-import { downloadLink } from './materials.api.ts';
+import { toast } from '../ui/toast-store.ts';
 
 /** Long enough for a slow server to begin; what has begun goes on without its tab. */
 const emptyTabMs = 15_000;
@@ -32,6 +33,11 @@ export function useDownload() {
     /** The material whose link is being fetched. */
     downloadingId: isPending ? variables.id : null,
   };
+}
+
+/** An address that a new tab can open without a token, good for a few minutes. */
+async function downloadLink(id: string): Promise<string> {
+  return (await call(createDownloadLink, { params: { id } })).url;
 }
 
 function openTab(): Window | null {
