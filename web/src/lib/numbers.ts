@@ -26,6 +26,11 @@ export function formatDuration(seconds: number): string {
   return minutes === 0 ? `${rest}s` : `${minutes}m ${rest}s`;
 }
 
+/** "24s", "24.5s": for what takes a few seconds. */
+export function formatSeconds(seconds: number): string {
+  return `${Math.round(seconds * 10) / 10}s`;
+}
+
 /** "9 minutes 5 seconds": for what is spoken or written out. */
 export function describeDuration(seconds: number): string {
   const { minutes, rest } = split(seconds);
