@@ -1,10 +1,13 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { clearToasts } from '../components/ui/toast-store.ts';
 import { failOnConsoleError } from './console.ts';
 import { server } from './server.ts';
 
 failOnConsoleError();
+
+// A busy machine is no failure.
+configure({ asyncUtilTimeout: 4000 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 
