@@ -22,6 +22,13 @@ export const QuizAttemptPage = lazy(async () => ({
 export const QuizResultsPage = lazy(async () => ({
   default: (await import('../features/attempts/quiz-results.page.tsx')).QuizResultsPage,
 }));
+export const NoAttemptPage = lazy(async () => ({
+  default: (await import('../features/attempts/no-attempt.page.tsx')).NoAttemptPage,
+}));
+export const LearningPlanPage = lazy(async () => ({
+  default: (await import('../features/attempts/learning-plan/learning-plan.page.tsx'))
+    .LearningPlanPage,
+}));
 export const StudentPerformancePage = lazy(async () => ({
   default: (await import('../features/students/student-performance.page.tsx'))
     .StudentPerformancePage,

@@ -9,7 +9,11 @@ export const paths = {
   studentDashboard: '/student-dashboard',
   quizPreview: (quizId: string) => `/quiz-view/${quizId}`,
   quizAttempt: (quizId: string) => `/quiz-attempt/${quizId}`,
+  noAttempt: '/quiz-results',
   quizResults: (attemptId: string) => `/quiz-results/${attemptId}`,
+  /** The other address of the results page, which the learning plan leads to. */
+  detailedResults: (attemptId: string) => `/quiz-results/attempt/${attemptId}`,
+  learningPlan: (attemptId: string) => `/quiz-results/${attemptId}/analysis`,
   studentPerformance: (studentId: string) => `/student-performance/${studentId}`,
   studentResults: (studentId: string) => `/quiz-results/student/${studentId}`,
   terms: '/terms',
@@ -22,8 +26,8 @@ export const routes = {
   quizPreview: paths.quizPreview(':quizId'),
   quizAttempt: paths.quizAttempt(':quizId'),
   quizResults: paths.quizResults(':attemptId'),
-  /** The other address of the results page, which the learning plan links to. */
-  quizResultsAttempt: '/quiz-results/attempt/:attemptId',
+  detailedResults: paths.detailedResults(':attemptId'),
+  learningPlan: paths.learningPlan(':attemptId'),
   studentPerformance: paths.studentPerformance(':studentId'),
   studentResults: paths.studentResults(':studentId'),
 } as const;

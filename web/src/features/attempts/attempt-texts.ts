@@ -9,4 +9,12 @@ export const texts = {
   resultsNotFound: 'Results not found.',
   resultsRefused: 'Failed to load quiz results.',
   resultsFailed: 'An error occurred while fetching the results.',
+
+  noAttempt: 'No attempt selected.',
+
+  resourceFailed: 'Failed to mark resource as complete',
+  analysisMarkFailed: 'Failed to mark analysis as complete',
+
+  analysisFailed: 'An error occurred while fetching the analysis.',
+  analysisNotFound: "We couldn't find the analysis for this quiz attempt.",
 } as const;

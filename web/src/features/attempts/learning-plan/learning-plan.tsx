@@ -1,0 +1,82 @@
+import type { AttemptAnalysis } from '@study-assistant/contract/analysis';
+import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { PartyPopper } from 'lucide-react';
+import { homeOf, paths } from '../../../app/paths.ts';
+import { ButtonLink } from '../../../components/ui/button-link.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useSignedInUser } from '../../../lib/session.ts';
+import { AnswerDistribution } from './answer-distribution.tsx';
+import { Recommendations } from './recommendations.tsx';
+import { TeacherMaterials } from './teacher-materials.tsx';
+import { TimeAnalysis } from './time-analysis.tsx';
+import styles from './learning-plan.module.css';
+
+type LearningPlanProps = {
+  attemptId: string;
+  analysis: AttemptAnalysis;
+  analytics: UseQueryResult<AttemptAnalytics>;
+};
+
+export function LearningPlan({ attemptId, analysis, analytics }: LearningPlanProps) {
+  const home = homeOf(useSignedInUser().userType);
+  const { recommendations, topicSpecificMaterials, teacherMaterials } = analysis;
+  const hasNothingToDo =
+    recommendations.length + topicSpecificMaterials.length + teacherMaterials.length === 0;
+  return (
+    <>
+      <Numbers analytics={analytics} />
+      <Recommendations texts={recommendations} />
+      <TeacherMaterials materials={teacherMaterials} />
+      {hasNothingToDo && (
+        <Card as="div">
+          <EmptyState
+            icon={<PartyPopper />}
+            title="Great Job!"
+            actions={
+              <ButtonLink to={home} variant="primary">
+                Continue Learning
+              </ButtonLink>
+            }
+          >
+            Every topic of this quiz went well. There is nothing to catch up on.
+          </EmptyState>
+        </Card>
+      )}
+      <div className={styles.foot}>
+        <ButtonLink to={paths.detailedResults(attemptId)} variant="primary">
+          View Detailed Results
+        </ButtonLink>
+        <ButtonLink to={home} state={{ quizCompleted: true }}>
+          Back to Dashboard
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+/** The charts come with a request of their own, and the plan stands without them. */
+function Numbers({ analytics }: Pick<LearningPlanProps, 'analytics'>) {
+  const { data, error, isFetching, refetch } = analytics;
+  if (data) {
+    return (
+      <>
+        <AnswerDistribution distribution={data.answerDistribution} />
+        <TimeAnalysis analytics={data} />
+      </>
+    );
+  }
+  if (!error) return <Skeleton label="Loading charts…" shape="chart" count={2} />;
+  return (
+    <Card as="div">
+      <ErrorState
+        message="The charts of this attempt could not be loaded."
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    </Card>
+  );
+}

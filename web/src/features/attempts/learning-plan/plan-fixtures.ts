@@ -1,0 +1,45 @@
+import type { AttemptAnalysis } from '@study-assistant/contract/analysis';
+import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
+
+/** A plan and its numbers for the tests of this page. */
+export function anAnalysis(over: Partial<AttemptAnalysis> = {}): AttemptAnalysis {
+  return {
+    recommendations: ['Read page 3 again.', 'Draw a cell.'],
+    topicSpecificMaterials: [
+      { topic: 'Cells', page: 3, section: null, quote: 'Mitochondria release energy.' },
+    ],
+    teacherMaterials: [
+      {
+        id: 'slides',
+        type: 'Presentation',
+        title: 'Inside a cell',
+        description: 'Covers “Cells”.',
+      },
+    ],
+    ...over,
+  };
+}
+
+export const nothingToDo: AttemptAnalysis = {
+  recommendations: [],
+  topicSpecificMaterials: [],
+  teacherMaterials: [],
+};
+
+/** Two questions, 45 and 30 seconds against a benchmark of 30 each. */
+export function someAnalytics(over: Partial<AttemptAnalytics> = {}): AttemptAnalytics {
+  return {
+    answerDistribution: { correct: 1, incorrect: 1, notAttempted: 0 },
+    totalTime: 75,
+    benchmarkTotalTime: 60,
+    averageTimePerQuestion: 37.5,
+    timeAnalysis: [aTime(1, 'Where is energy released?', 45), aTime(2, 'Where is DNA?', 30)],
+    ...over,
+  };
+}
+
+function aTime(questionNumber: number, questionText: string, estimatedTime: number) {
+  const benchmarkTime = 30;
+  const difference = estimatedTime - benchmarkTime;
+  return { questionNumber, questionText, estimatedTime, benchmarkTime, difference };
+}
