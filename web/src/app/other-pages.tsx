@@ -2,6 +2,8 @@ import { Route, Routes } from 'react-router-dom';
 import { NotFoundPage } from './not-found.page.tsx';
 import {
   HelpPage,
+  LearningPlanPage,
+  NoAttemptPage,
   PrivacyPage,
   QuizAttemptPage,
   QuizPreviewPage,
@@ -32,8 +34,10 @@ export function OtherPages() {
         <Route element={<SignedIn />}>
           <Route path={routes.quizPreview} element={<QuizPreviewPage />} />
           <Route path={routes.quizAttempt} element={<QuizAttemptPage />} />
-          <Route path={routes.quizResults} element={<QuizResultsPage />} />
-          <Route path={routes.quizResultsAttempt} element={<QuizResultsPage />} />
+          <Route path={paths.noAttempt} element={<NoAttemptPage footer={footer} />} />
+          <Route path={routes.quizResults} element={<QuizResultsPage footer={footer} />} />
+          <Route path={routes.detailedResults} element={<QuizResultsPage footer={footer} />} />
+          <Route path={routes.learningPlan} element={<LearningPlanPage footer={footer} />} />
           <Route path={routes.studentResults} element={<StudentResultsPage />} />
           <Route path={routes.studentPerformance} element={<StudentPerformancePage />} />
           <Route element={<RequireUser only="teacher" />}>

@@ -1,6 +1,7 @@
 import type { Attempt } from '@study-assistant/contract/attempts';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { homeOf } from '../../app/paths.ts';
 import { PageLayout } from '../../components/layouts/page-layout.tsx';
@@ -15,11 +16,15 @@ import { attemptKeys, readAttempt } from './attempts.api.ts';
 import { explainResultsFailure } from './results-failure.ts';
 import { isNotFound } from '../../lib/is-not-found.ts';
 import { ResultsBreakdown } from './results-breakdown.tsx';
+import { hasResources, ResultsResources } from './results-resources.tsx';
 import { ResultsSummary } from './results-summary.tsx';
+import { useAnalysis } from './use-analysis.ts';
+import { useResourceProgress } from './use-resource-progress.ts';
 
 /** /quiz-results/{attemptId}: one attempt, question by question. */
-export function QuizResultsPage() {
+export function QuizResultsPage({ footer }: { footer: ReactNode }) {
   const { attemptId = '' } = useParams();
+  const isStudent = useSignedInUser().userType === 'student';
   const {
     data: attempt,
     error,
@@ -29,8 +34,14 @@ export function QuizResultsPage() {
     queryKey: attemptKeys.one(attemptId),
     queryFn: ({ signal }) => readAttempt(attemptId, { signal }),
   });
+  // Fetched beside the attempt: the learning plan, one click away, is there at once.
+  useAnalysis(attemptId);
+  const { progress, mark } = useResourceProgress(attemptId);
   const goBack = useBackToDashboard();
   const title = attempt ? `${titleOf(attempt)} - Results` : 'Results';
+  const resources = attempt && progress && hasResources(attempt) && (
+    <ResultsResources attempt={attempt} progress={progress} onMark={isStudent ? mark : undefined} />
+  );
   useDocumentTitle(title);
 
   return (
@@ -39,6 +50,7 @@ export function QuizResultsPage() {
       facts={attempt && <Facts attempt={attempt} />}
       backLabel="Back to Dashboard"
       onBack={goBack}
+      footer={footer}
       actions={
         attempt && (
           <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
@@ -50,7 +62,13 @@ export function QuizResultsPage() {
       {attempt ? (
         <>
           <ResultsSummary attempt={attempt} />
+          {resources && (
+            <a href="#resources" className="no-print">
+              Go to the resources
+            </a>
+          )}
           <ResultsBreakdown results={attempt.detailedResults} />
+          {resources && <div id="resources">{resources}</div>}
         </>
       ) : error ? (
         <ErrorState

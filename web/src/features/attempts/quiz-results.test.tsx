@@ -8,6 +8,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { provideAuth } from '../../lib/auth.ts';
 import { keepUser } from '../../lib/session.ts';
+import { axeFaults } from '../../test/axe.ts';
 import { server } from '../../test/server.ts';
 import { aResult, anAttempt, maya, teacher } from './attempt-fixtures.ts';
 import { QuizResultsPage } from './quiz-results.page.tsx';
@@ -15,6 +16,7 @@ import { QuizResultsPage } from './quiz-results.page.tsx';
 const address = '/api/quiz-results/attempt/first';
 
 beforeEach(() => {
+  server.use(http.get(`${address}/*`, () => HttpResponse.error()));
   provideAuth({ token: () => Promise.resolve('token') } as Parameters<typeof provideAuth>[0]);
 });
 
@@ -44,7 +46,7 @@ function show(as: User = maya) {
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={['/quiz-results/first']}>
         <Routes>
-          <Route path="/quiz-results/:attemptId" element={<QuizResultsPage />} />
+          <Route path="/quiz-results/:attemptId" element={<QuizResultsPage footer={null} />} />
           <Route path="*" element={<Elsewhere />} />
         </Routes>
       </MemoryRouter>
@@ -68,6 +70,7 @@ test('says the score in a circle, in a sentence and in three counts', async () =
   const counts = screen.getAllByRole('definition').slice(0, 3);
   expect(counts.map(({ textContent }) => textContent)).toEqual(['1', '1', '1']);
   expect(document.title).toContain('Cells and tissues - Results');
+  expect(await axeFaults()).toEqual([]);
 });
 
 test('a right answer is marked so, without a Correct Answer beside it', async () => {
@@ -130,6 +133,7 @@ test('results that are not there are said to be so, with a way on', async () => 
   refuse(404, 'Results not found.', 'not-found');
   show();
   expect(await screen.findByText('Results not found.')).toBeTruthy();
+  expect(await axeFaults()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Go to Dashboard' }));
   expect(screen.getByText(/^At \/student-dashboard/)).toBeTruthy();
 });
