@@ -57,6 +57,7 @@ function useRefreshAfterQuiz() {
   };
   const isQuizCompleted = state?.quizCompleted === true;
   useEffect(() => {
-    if (isQuizCompleted) void client.invalidateQueries();
+    // What is being fetched at this moment is new enough.
+    if (isQuizCompleted) void client.invalidateQueries({}, { cancelRefetch: false });
   }, [client, isQuizCompleted, key]);
 }
