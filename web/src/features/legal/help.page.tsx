@@ -29,6 +29,14 @@ export function HelpPage({ footer }: { footer: ReactNode }) {
           Yes, as often as you like. The quiz card shows your best score, and each attempt keeps its
           own results.
         </Question>
+        <Question ask="What is the learning plan?">
+          After a quiz, “Skill Gap Analysis” at the end of your results leads to it. It names the
+          topics that went wrong, where your material explains each of them, and what to do next.
+        </Question>
+        <Question ask="What is the AI benchmark?">
+          The time that a question is expected to take, from how long it is to read. Being slower or
+          faster does not change your score, and nor does marking a resource as complete.
+        </Question>
         <Question ask="The quiz was deleted. Are my results gone?">No, your results stay.</Question>
         <Question ask="Who can see my results?">You and the teachers of your school.</Question>
       </section>
