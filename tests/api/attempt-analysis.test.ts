@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { aDocx } from '../support/documents.ts';
+import { aReadMaterial } from '../support/materials.ts';
 import { aStudent, aTeacher, type Person } from '../support/people.ts';
 import { answersFor, aQuiz, submit, type AQuiz } from '../support/quizzes.ts';
-import { ask, form } from '../support/site.ts';
+import { ask } from '../support/site.ts';
 
 type Link = { title: string; link: string; description: string };
 type Material = { id: string; type: string; title: string; description: string };
@@ -22,24 +22,6 @@ async function analysisOf({ token }: Person, attempt: string): Promise<Analysis>
   const { status, body } = await ask(`${attempt}/analysis`, { token });
   expect(status, JSON.stringify(body)).toBe(200);
   return body.analysis as Analysis;
-}
-
-/** Uploads the text that the quizzes of these tests are made of, and waits until its topics are read. */
-async function aReadMaterial({ token }: Person, name: string): Promise<void> {
-  const file = { name: 'Rivers.docx', bytes: await aDocx() };
-  const fields = { materialName: name, materialType: 'Document' };
-  const { body } = await ask('/api/materials/upload', { token, form: form(fields, file) });
-  const { id } = body.material as { id: string };
-  await expect
-    .poll(
-      async () => {
-        const list = await ask('/api/materials', { token });
-        const materials = list.body.materials as { id: string; topics: string[] }[];
-        return materials.find((material) => material.id === id)?.topics.length;
-      },
-      { timeout: 60_000, interval: 300 },
-    )
-    .toBeGreaterThan(0);
 }
 
 describe('GET /api/quiz-results/attempt/:attemptId/analysis', () => {
