@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumPath, launchBrowser, openPage, type Look } from '../support/browser.ts';
 import { aReadMaterial } from '../support/materials.ts';
@@ -21,6 +21,29 @@ function eye(page: Page, { width, theme }: Look) {
       if (await overflowsSideways(page)) faults.push(`${name} scrolls sideways`);
     },
   };
+}
+
+/** What the server tells of an attempt at the longest quiz. */
+const fiftyTimes = {
+  success: true,
+  analytics: {
+    answerDistribution: { correct: 30, incorrect: 15, notAttempted: 5 },
+    totalTime: 1275,
+    benchmarkTotalTime: 1500,
+    averageTimePerQuestion: 25.5,
+    timeAnalysis: Array.from({ length: 50 }, (_, index) => ({
+      questionNumber: index + 1,
+      questionText: `What does a river do at place ${index + 1}?`,
+      estimatedTime: index + 1,
+      benchmarkTime: 30,
+      difference: index - 29,
+    })),
+  },
+};
+
+async function isInside(element: Locator, width: number): Promise<boolean> {
+  const box = await element.boundingBox();
+  return box !== null && box.x >= 0 && box.x + box.width <= width;
 }
 
 describe.skipIf(!chromiumPath)('from a quiz to a plan', () => {
@@ -77,6 +100,27 @@ describe.skipIf(!chromiumPath)('from a quiz to a plan', () => {
 
     expect(faults).toEqual([]);
     expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('the arrow keys walk through fifty questions on a phone', async () => {
+    const quiz = await aQuiz(await aTeacher());
+    const student = await aStudent();
+    const { body } = await submit(student, quiz, { answers: answersFor(quiz, 3) });
+    const one: Look = { width: 375, theme: 'light' };
+    const { page } = await openPage(browser, one);
+    const { faults, see } = eye(page, one);
+    await arrive(page);
+    await logIn(page, student.email, PASSWORD);
+    await page.route('**/detailed-analytics', (route) => route.fulfill({ json: fiftyTimes }));
+    await page.goto(`/quiz-results/${body.attemptId as string}/analysis`);
+    const times = page.getByRole('application', { name: 'Time Analysis vs. AI Benchmark' });
+    await times.focus();
+    for (let press = 0; press < 49; press += 1) await page.keyboard.press('ArrowRight');
+    const tooltip = page.getByRole('status').filter({ hasText: 'Question 50' });
+    await expect.poll(() => isInside(tooltip, one.width)).toBe(true);
+    await see('learning-plan-fifty');
+    expect(faults).toEqual([]);
     await page.context().close();
   });
 

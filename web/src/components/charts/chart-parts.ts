@@ -1,3 +1,5 @@
+import type { Tone } from '../ui/tone.ts';
+
 /** What all charts look alike in; colours come from the tokens, so that both themes fit. */
 export const axisStyle = {
   stroke: 'var(--field)',
@@ -11,3 +13,12 @@ export const gridColor = 'var(--line)';
 export const initialDimension = { width: 320, height: 280 } as const;
 
 export const plotHeight = 280;
+
+export const toneFills = {
+  brand: 'var(--brand)',
+  good: 'var(--good-fill)',
+  orange: 'var(--orange-fill)',
+  warn: 'var(--warn-fill)',
+  bad: 'var(--bad-fill)',
+  neutral: 'var(--bench)',
+} as const satisfies Record<Tone | 'neutral', string>;

@@ -10,20 +10,11 @@ import {
   type BarShapeProps,
 } from 'recharts';
 import type { Tone } from '../ui/tone.ts';
-import { axisStyle, gridColor, initialDimension, plotHeight } from './chart-parts.ts';
+import { axisStyle, gridColor, initialDimension, plotHeight, toneFills } from './chart-parts.ts';
 
 export type CountBar = { name: string; count: number; tone: Tone | 'neutral' };
 
 type CountBarChartProps = { title: string; bars: readonly CountBar[] };
-
-const fills = {
-  brand: 'var(--brand)',
-  good: 'var(--good-fill)',
-  orange: 'var(--orange-fill)',
-  warn: 'var(--warn-fill)',
-  bad: 'var(--bad-fill)',
-  neutral: 'var(--bench)',
-} as const satisfies Record<CountBar['tone'], string>;
 
 /** How many of each kind: every bar has its name before it and its number behind it. */
 export function CountBarChart({ title, bars }: CountBarChartProps) {
@@ -50,5 +41,5 @@ export function CountBarChart({ title, bars }: CountBarChartProps) {
 
 function TonedBar(props: BarShapeProps) {
   const { tone } = props.payload as CountBar;
-  return <Rectangle {...props} fill={fills[tone]} radius={[0, 6, 6, 0]} />;
+  return <Rectangle {...props} fill={toneFills[tone]} radius={[0, 6, 6, 0]} />;
 }

@@ -7,3 +7,9 @@ export const LazyScoreLineChart = lazy(async () => ({
 export const LazyCountBarChart = lazy(async () => ({
   default: (await import('./count-bar-chart.tsx')).CountBarChart,
 }));
+export const LazySharePieChart = lazy(async () => ({
+  default: (await import('./share-pie-chart.tsx')).SharePieChart,
+}));
+export const LazyTimeBarChart = lazy(async () => ({
+  default: (await import('./time-bar-chart.tsx')).TimeBarChart,
+}));

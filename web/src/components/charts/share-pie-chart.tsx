@@ -40,7 +40,7 @@ export function SharePieChart({ title, shares, height }: SharePieChartProps) {
             startAngle={90}
             endAngle={-270}
             label={SliceLabel}
-            labelLine={{ stroke: 'var(--field)' }}
+            labelLine={false}
             stroke={shares.length > 1 ? 'var(--surface)' : 'none'}
             strokeWidth={2}
             isAnimationActive={false}
@@ -63,19 +63,34 @@ export function SharePieChart({ title, shares, height }: SharePieChartProps) {
   );
 }
 
-function SliceLabel({ x, y, textAnchor, payload }: PieLabelRenderProps) {
+/** A label and the line to it; the chart's own lines stay behind when its width changes. */
+function SliceLabel({ cx, cy, midAngle = 0, outerRadius, payload }: PieLabelRenderProps) {
   const { word } = payload as { word: string };
+  const radians = (-midAngle * Math.PI) / 180;
+  const at = (distance: number) => ({
+    x: cx + (outerRadius + distance) * Math.cos(radians),
+    y: cy + (outerRadius + distance) * Math.sin(radians),
+  });
+  const [start, end, text] = [at(3), at(16), at(22)];
   return (
-    <text
-      x={x}
-      y={y}
-      textAnchor={textAnchor}
-      dominantBaseline="central"
-      fill="var(--ink)"
-      fontSize={15}
-      fontWeight={600}
-    >
-      {word}
-    </text>
+    <g>
+      <line x1={start.x} y1={start.y} x2={end.x} y2={end.y} stroke="var(--field)" />
+      <text
+        {...text}
+        textAnchor={anchorOf(text.x - cx)}
+        dominantBaseline="central"
+        fill="var(--ink)"
+        fontSize={15}
+        fontWeight={600}
+      >
+        {word}
+      </text>
+    </g>
   );
+}
+
+/** Away from the pie; above and below it, centred. */
+function anchorOf(fromMiddle: number): 'start' | 'middle' | 'end' {
+  if (Math.abs(fromMiddle) < 8) return 'middle';
+  return fromMiddle > 0 ? 'start' : 'end';
 }

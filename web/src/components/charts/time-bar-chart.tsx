@@ -1,8 +1,8 @@
+import { useEffect, useRef } from 'react';
 import {
   Bar,
   BarChart,
   CartesianGrid,
-  Legend,
   ResponsiveContainer,
   Tooltip,
   XAxis,
@@ -10,7 +10,7 @@ import {
   type TooltipContentProps,
 } from 'recharts';
 import { formatSeconds } from '../../lib/numbers.ts';
-import { axisStyle, gridStyle, initialDimension } from './chart-parts.ts';
+import { axisStyle, gridColor, initialDimension } from './chart-parts.ts';
 import tooltipStyles from './chart-tooltip.module.css';
 import styles from './time-bar-chart.module.css';
 
@@ -36,71 +36,80 @@ type TimeBarChartProps = {
 const questionWidth = 26;
 const axisWidth = 64;
 
+const bars = [
+  { name: 'Your Time', dataKey: 'estimatedTime', fill: 'var(--brand)' },
+  { name: 'AI Benchmark', dataKey: 'benchmarkTime', fill: 'var(--bench)' },
+] as const;
+
 /** Each question's time beside its benchmark. The arrow keys walk through the questions. */
 export function TimeBarChart({ title, times, height }: TimeBarChartProps) {
   return (
-    <div className={styles.scroll}>
-      <div style={{ minWidth: times.length * questionWidth + axisWidth }}>
-        <ResponsiveContainer width="100%" height={height} initialDimension={initialDimension}>
-          <BarChart data={times} title={title} barGap={2} margin={{ top: 8, right: 8, left: 4 }}>
-            <CartesianGrid {...gridStyle} />
-            <XAxis
-              {...axisStyle}
-              dataKey="questionNumber"
-              tickFormatter={(number: number) => `Q${number}`}
-              minTickGap={8}
-            />
-            <YAxis
-              {...axisStyle}
-              axisLine={false}
-              width={axisWidth - 8}
-              label={{
-                value: 'Seconds',
-                angle: -90,
-                position: 'insideLeft',
-                style: { textAnchor: 'middle' },
-                fill: 'var(--ink-2)',
-                fontSize: 13,
-              }}
-            />
-            <Tooltip
-              content={TimeTooltip}
-              cursor={{ fill: 'var(--surface-2)' }}
-              isAnimationActive={false}
-            />
-            <Legend verticalAlign="top" height={36} itemSorter={null} formatter={InInk} />
-            <Bar
-              name="Your Time"
-              dataKey="estimatedTime"
-              fill="var(--brand)"
-              maxBarSize={28}
-              radius={[4, 4, 0, 0]}
-              isAnimationActive={false}
-            />
-            <Bar
-              name="AI Benchmark"
-              dataKey="benchmarkTime"
-              fill="var(--bench)"
-              maxBarSize={28}
-              radius={[4, 4, 0, 0]}
-              isAnimationActive={false}
-            />
-          </BarChart>
-        </ResponsiveContainer>
+    <>
+      <ul aria-hidden className={styles.legend}>
+        {bars.map(({ name, fill }) => (
+          <li key={name}>
+            <span style={{ background: fill }} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.scroll}>
+        <div style={{ minWidth: times.length * questionWidth + axisWidth }}>
+          <ResponsiveContainer width="100%" height={height} initialDimension={initialDimension}>
+            <BarChart data={times} title={title} barGap={2} margin={{ top: 8, right: 8, left: 4 }}>
+              <CartesianGrid stroke={gridColor} vertical={false} />
+              <XAxis
+                {...axisStyle}
+                dataKey="questionNumber"
+                tickFormatter={(number: number) => `Q${number}`}
+                minTickGap={8}
+              />
+              <YAxis
+                {...axisStyle}
+                axisLine={false}
+                width={axisWidth - 8}
+                label={{
+                  value: 'Seconds',
+                  angle: -90,
+                  position: 'insideLeft',
+                  style: { textAnchor: 'middle' },
+                  fill: 'var(--ink-2)',
+                  fontSize: 13,
+                }}
+              />
+              <Tooltip
+                content={TimeTooltip}
+                cursor={{ fill: 'var(--surface-2)' }}
+                isAnimationActive={false}
+              />
+              {bars.map((bar) => (
+                <Bar
+                  key={bar.dataKey}
+                  {...bar}
+                  maxBarSize={28}
+                  radius={[4, 4, 0, 0]}
+                  isAnimationActive={false}
+                />
+              ))}
+            </BarChart>
+          </ResponsiveContainer>
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 
-function InInk(name: string) {
-  return <span className={styles.legend}>{name}</span>;
-}
-
-function TimeTooltip({ active, payload }: TooltipContentProps) {
+function TimeTooltip({ active, payload, coordinate }: TooltipContentProps) {
+  const tooltip = useRef<HTMLDivElement>(null);
   const time = payload[0]?.payload as QuestionTime | undefined;
-  if (!active || !time) return null;
+  const isShown = active && time !== undefined;
+  const left = isShown ? coordinate?.x : undefined;
+  useEffect(() => {
+    if (left !== undefined) followKeys(tooltip.current, left);
+  }, [left]);
+  if (!isShown) return null;
   return (
-    <div role="status" className={tooltipStyles.tooltip}>
+    <div ref={tooltip} role="status" className={tooltipStyles.tooltip}>
       <p className={tooltipStyles.figure}>Question {time.questionNumber}</p>
       <p dir="auto" className={styles.question}>
         {time.questionText}
@@ -110,4 +119,10 @@ function TimeTooltip({ active, payload }: TooltipContentProps) {
       <p className={styles.comparison}>{time.comparison}</p>
     </div>
   );
+}
+
+/** Keeps the question that the arrow keys have reached in the middle of a chart that scrolls. */
+function followKeys(inside: Element | null, left: number) {
+  const region = inside?.closest(`.${styles.scroll}`);
+  if (region?.matches(':has(:focus-visible)')) region.scrollLeft = left - region.clientWidth / 2;
 }

@@ -5,16 +5,23 @@ import { Card } from '../../components/ui/card.tsx';
 import { Ring } from '../../components/ui/ring.tsx';
 import { StatCard } from '../../components/ui/stat-card.tsx';
 import { StatGrid } from '../../components/ui/stat-grid.tsx';
-import { scoreTone } from '../../lib/score-tone.ts';
+import { scoreToneFor } from '../../lib/score-tone.ts';
+import { useSignedInUser } from '../../lib/session.ts';
 import styles from './results-summary.module.css';
 
 export function ResultsSummary({ attempt }: { attempt: Attempt }) {
+  const { userType } = useSignedInUser();
   const { score, totalQuestions, percentage, detailedResults } = attempt;
   const unanswered = detailedResults.filter(({ userAnswer }) => userAnswer === null).length;
   const wrong = totalQuestions - score - unanswered;
   return (
     <Card as="div" className={styles.summary}>
-      <Ring percent={percentage} label="Score" tone={scoreTone(percentage)} size={176} />
+      <Ring
+        percent={percentage}
+        label="Score"
+        tone={scoreToneFor(userType, percentage)}
+        size={176}
+      />
       <div className={styles.words}>
         <p className={styles.label}>{performanceLabelOf(percentage)}</p>
         <p className={styles.sentence}>
