@@ -144,6 +144,12 @@ test('leaving asks only while something is not saved', async () => {
   expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeTruthy();
 });
 
+test('a link to one question leads to its card', async () => {
+  renderEditor('#question-2');
+  const heading = await screen.findByRole('heading', { name: 'Question 2' });
+  expect(document.activeElement).toBe(heading);
+});
+
 test('without changes Back leaves at once', async () => {
   const { user } = await openEditor();
   await user.click(button('Back'));
