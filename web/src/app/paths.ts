@@ -8,8 +8,13 @@ export const paths = {
   teacherDashboard: '/dashboard',
   studentDashboard: '/student-dashboard',
   quizPreview: (quizId: string) => `/quiz-view/${quizId}`,
+  quizAnalysis: (quizId: string) => `/quiz-analysis/${quizId}`,
+  quizAnalysisQuestion: (quizId: string, number: number) =>
+    `/quiz-analysis/${quizId}#question-${number}`,
+  quizEdit: (quizId: string) => `/quiz-edit/${quizId}`,
   quizAttempt: (quizId: string) => `/quiz-attempt/${quizId}`,
   quizResults: (attemptId: string) => `/quiz-results/${attemptId}`,
+  studentPerformance: (studentId: string) => `/student-performance/${studentId}`,
   terms: '/terms',
   privacy: '/privacy',
   help: '/help',
@@ -18,6 +23,7 @@ export const paths = {
 /** The same addresses as the router matches them. */
 export const routes = {
   quizPreview: paths.quizPreview(':quizId'),
+  quizAnalysis: paths.quizAnalysis(':quizId'),
   quizAttempt: paths.quizAttempt(':quizId'),
   quizResults: paths.quizResults(':attemptId'),
   /** The other address of the results page, which the learning plan links to. */

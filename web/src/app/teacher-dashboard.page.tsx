@@ -1,4 +1,4 @@
-import { BookOpen, Sparkles } from 'lucide-react';
+import { BookOpen, Lightbulb, Sparkles } from 'lucide-react';
 import { useSignedInUser } from '../lib/session.ts';
 import { Dashboard, lazyContent, type DashboardTab } from './dashboard.tsx';
 
@@ -19,6 +19,15 @@ const tabs: [DashboardTab, ...DashboardTab[]] = [
     icon: <Sparkles aria-hidden />,
     ...lazyContent(
       async () => (await import('../features/quizzes/quiz-generation.tsx')).QuizGeneration,
+    ),
+  },
+  {
+    id: 'performance',
+    label: 'AI Performance Insights',
+    shortLabel: 'Insights',
+    icon: <Lightbulb aria-hidden />,
+    ...lazyContent(
+      async () => (await import('../features/classes/class-insights.tsx')).ClassInsights,
     ),
   },
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scoreTone } from './score-tone.ts';
+import { classScoreTone, scoreTone } from './score-tone.ts';
 
 test.each([
   [100, 'good'],
@@ -8,6 +8,17 @@ test.each([
   [60, 'warn'],
   [59.9, 'bad'],
   [0, 'bad'],
-] as const)('%s percent is %s', (percentage, tone) => {
+] as const)("a student's %s percent is %s", (percentage, tone) => {
   expect(scoreTone(percentage)).toBe(tone);
+});
+
+test.each([
+  [100, 'good'],
+  [70, 'good'],
+  [69.9, 'warn'],
+  [40, 'warn'],
+  [39.9, 'bad'],
+  [0, 'bad'],
+] as const)('to a teacher %s percent is %s', (percentage, tone) => {
+  expect(classScoreTone(percentage)).toBe(tone);
 });
