@@ -3,6 +3,7 @@ import { NotFoundPage } from './not-found.page.tsx';
 import {
   HelpPage,
   PrivacyPage,
+  QuizAnalysisPage,
   QuizAttemptPage,
   QuizPreviewPage,
   QuizResultsPage,
@@ -34,6 +35,7 @@ export function OtherPages() {
           <Route path={routes.quizResultsAttempt} element={<QuizResultsPage />} />
           <Route element={<RequireUser only="teacher" />}>
             <Route path={paths.teacherDashboard} element={<TeacherDashboardPage />} />
+            <Route path={routes.quizAnalysis} element={<QuizAnalysisPage />} />
           </Route>
           <Route element={<RequireUser only="student" />}>
             <Route path={paths.studentDashboard} element={<StudentDashboardPage />} />

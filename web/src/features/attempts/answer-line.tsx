@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { optionLetter } from './option-letter.ts';
+import { optionLetter } from '../../lib/option-letter.ts';
 import styles from './answer-line.module.css';
 
 type AnswerLineProps = {

@@ -1,6 +1,7 @@
 import type { Quiz } from '@study-assistant/contract/quizzes';
 import { useId } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { optionLetter } from '../../lib/option-letter.ts';
 import { previewTexts } from './quiz-preview-texts.ts';
 import { QuestionSource } from './question-source.tsx';
 import styles from './quiz-preview.module.css';
@@ -29,7 +30,7 @@ export function PreviewQuestion({ number, question, showsKey }: PreviewQuestionP
         {options.map((option, index) => (
           <PreviewOption
             key={index}
-            letter={letterOf(index)}
+            letter={optionLetter(index)}
             text={option}
             isCorrect={showsKey && index === correctAnswer}
           />
@@ -60,9 +61,4 @@ function PreviewOption({ letter, text, isCorrect }: PreviewOptionProps) {
       {isCorrect && <span className={styles.mark}>{previewTexts.correct}</span>}
     </li>
   );
-}
-
-/** "A" for the first option. */
-function letterOf(index: number): string {
-  return String.fromCharCode('A'.charCodeAt(0) + index);
 }

@@ -1,7 +1,9 @@
 import type { Quiz } from '@study-assistant/contract/quizzes';
-import { Printer } from 'lucide-react';
+import { ChartColumn, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { paths } from '../../app/paths.ts';
 import { PageLayout } from '../../components/layouts/page-layout.tsx';
+import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { ToughnessBadge } from '../../components/ui/toughness-badge.tsx';
@@ -39,6 +41,11 @@ export function QuizPreview({ quiz, onBack }: QuizPreviewProps) {
                 checked={showsKey}
                 onChange={(event) => setShowsKey(event.target.checked)}
               />
+            )}
+            {hasKey && (
+              <ButtonLink to={paths.quizAnalysis(quiz.id)} icon={<ChartColumn aria-hidden />}>
+                Question analysis
+              </ButtonLink>
             )}
             <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
               Print

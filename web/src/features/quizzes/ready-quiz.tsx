@@ -1,5 +1,5 @@
 import type { QuizSummary } from '@study-assistant/contract/quizzes';
-import { Eye, Info, Trash2 } from 'lucide-react';
+import { ChartColumn, Eye, Info, Trash2 } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -24,6 +24,13 @@ export function ReadyQuiz({ quiz, onDelete }: ReadyQuizProps) {
           aria-label={`View ${title}`}
         >
           View
+        </ButtonLink>
+        <ButtonLink
+          to={paths.quizAnalysis(id)}
+          icon={<ChartColumn aria-hidden />}
+          aria-label={`Question analysis of ${title}`}
+        >
+          Analysis
         </ButtonLink>
         <Button
           variant="quiet"

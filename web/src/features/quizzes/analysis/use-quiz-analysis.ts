@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { analysisKeys, readAnalysis } from './analysis.api.ts';
+
+export function useQuizAnalysis(id: string) {
+  return useQuery({
+    queryKey: analysisKeys.ofQuiz(id),
+    queryFn: ({ signal }) => readAnalysis(id, { signal }),
+  });
+}
