@@ -28,6 +28,8 @@ export function InsightsNumbers({ numbers }: { numbers: ClassNumbers }) {
       <div className={styles.numbers}>
         <WeakTopics numbers={numbers} />
         <HardQuestions questions={numbers.hardQuestions} />
+      </div>
+      <div className={styles.people}>
         <ChangedStudents title="Slipped" students={slipped} ifNone={texts.nobodySlipped} />
         <ChangedStudents title="Improved" students={improved} ifNone={texts.nobodyImproved} />
         <NotStarted students={notStarted} />

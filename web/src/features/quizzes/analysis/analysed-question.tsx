@@ -9,9 +9,20 @@ import { QuestionFlags } from './question-flags.tsx';
 import { QuestionMeasures } from './question-measures.tsx';
 import styles from './quiz-analysis.module.css';
 
-type AnalysedQuestionProps = { quizId: string; question: QuestionAnalysis; minResponses: number };
+type AnalysedQuestionProps = {
+  quizId: string;
+  question: QuestionAnalysis;
+  minResponses: number;
+  /** Who took the quiz: where these are too few, the page says so once for all questions. */
+  students: number;
+};
 
-export function AnalysedQuestion({ quizId, question, minResponses }: AnalysedQuestionProps) {
+export function AnalysedQuestion({
+  quizId,
+  question,
+  minResponses,
+  students,
+}: AnalysedQuestionProps) {
   const titleId = useId();
   const { questionNumber, topic, responses, flags } = question;
   const isJudged = responses >= minResponses;
@@ -31,7 +42,7 @@ export function AnalysedQuestion({ quizId, question, minResponses }: AnalysedQue
         {question.question}
       </h3>
       <QuestionFlags flags={flags} />
-      {!isJudged && (
+      {!isJudged && students >= minResponses && (
         <p className={styles.pending}>
           {missingStudents(responses, minResponses)} must answer this question before it is judged.
         </p>

@@ -40,6 +40,7 @@ export function QuizAnalysisView({ quizId, analysis, onBack }: QuizAnalysisViewP
                     quizId={quizId}
                     question={question}
                     minResponses={minResponses}
+                    students={students}
                   />
                 </li>
               ))}
