@@ -6,14 +6,7 @@ import {
   type ModelThatAnswers,
 } from '../../functions/src/platform/ai/advice/fixtures/model-that-answers.ts';
 import { FREE_PORTS, startProduct } from '../../scripts/product.ts';
-import {
-  aNewAccount,
-  aStudent,
-  aTeacher,
-  saveUserData,
-  signIn,
-  type Person,
-} from '../support/people.ts';
+import { aStudent, aStudentNamed, aTeacher, type Person } from '../support/people.ts';
 import { answersFor, aQuiz, submit, type AQuiz } from '../support/quizzes.ts';
 import { ask, useSite } from '../support/site.ts';
 
@@ -41,19 +34,13 @@ beforeAll(async () => {
   useSite({ site: product.urls.hosting, adminEnv: product.adminEnv });
   teacher = await aTeacher();
   quiz = await aQuiz(teacher, { writer: 'offline' });
-  students = await Promise.all(['Ada Byron', 'Bo Lee', 'Cy Young', 'Di Jones'].map(aNamedStudent));
+  students = await Promise.all(['Ada Byron', 'Bo Lee', 'Cy Young', 'Di Jones'].map(aStudentNamed));
 });
 
 afterAll(async () => {
   await product.stop();
   await model.close();
 });
-
-async function aNamedStudent(fullName: string): Promise<Person> {
-  const person = await aNewAccount();
-  await saveUserData(person, { fullName, userType: 'student', currentGrade: '9' });
-  return { ...person, fullName, token: await signIn(person.email) };
-}
 
 type Insights = Omit<Reply<typeof getClassInsights>, 'success'>;
 
@@ -120,7 +107,7 @@ describe('GET /api/teacher/:uid/class-insights', () => {
     const plans = { 'Fay Zimmer': [5, 5, 1, 1], 'Gus Hollis': [2], 'Hal Keaton': [2] };
     const more = { 'Ida Morrow': [2], 'Jan Novak': [2], 'Kim Osgood': [5] };
     for (const [fullName, rights] of Object.entries({ ...plans, ...more })) {
-      const student = await aNamedStudent(fullName);
+      const student = await aStudentNamed(fullName);
       students.push(student);
       for (const right of rights) await submit(student, quiz, { answers: answersFor(quiz, right) });
     }
@@ -183,7 +170,7 @@ describe('GET /api/teacher/:uid/class-insights', () => {
 });
 
 test("the model's advice on an attempt takes the place of ours once it is there", async () => {
-  const student = await aNamedStudent('Eve Early');
+  const student = await aStudentNamed('Eve Early');
   const topic = quiz.questions[4]?.topic ?? '';
   const judgement = `${topic} went wrong this time.`;
   model.answer = [{ topic, judgement, action: 'Explain it to a friend.' }];

@@ -14,13 +14,13 @@ export function AnalysisSummary({ analysis }: { analysis: QuizAnalysis }) {
   return (
     <>
       <StatGrid>
-        <StatCard label="Students who took it" value={students} icon={<Users />} />
+        <StatCard label="Students" value={students} icon={<Users />} />
         <StatCard label="Questions" value={questions.length} icon={<ListChecks />} />
         <StatCard
           label="Questions to look at"
           value={isJudged ? flagged : <NotAvailable />}
           icon={<Flag />}
-          tone={flagged > 0 ? 'warn' : 'good'}
+          tone={isJudged ? (flagged > 0 ? 'warn' : 'good') : 'neutral'}
         />
       </StatGrid>
       {students < minResponses && (

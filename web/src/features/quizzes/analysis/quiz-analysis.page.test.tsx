@@ -84,7 +84,7 @@ test('each flag comes with its sentence, and the summary counts the questions to
   expect(card.getByText('Option nobody picks')).toBeTruthy();
   expect(card.getByText('Nobody chose D.')).toBeTruthy();
   expect(measureOfSummary('Questions to look at')).toBe('1');
-  expect(measureOfSummary('Students who took it')).toBe('30');
+  expect(measureOfSummary('Students')).toBe('30');
 });
 
 function measureOfSummary(name: string) {
