@@ -89,5 +89,8 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
   const insights = { path: `/api/teacher/${teacher.uid}/class-insights` };
   await measure('GET /teacher/:uid/class-insights (12, 3)', teacher, insights);
   await measure('GET /teacher/:uid/class-insights (kept)', teacher, insights);
+  await measure('GET /teacher/:uid/class-insights (refresh)', teacher, {
+    path: `${insights.path}?refresh=1`,
+  });
   return costs;
 }
