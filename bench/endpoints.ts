@@ -92,5 +92,23 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
   await measure('GET /teacher/:uid/class-insights (refresh)', teacher, {
     path: `${insights.path}?refresh=1`,
   });
+  const edit = { method: 'PATCH', path: '/api/quizzes/demo-quiz-dna' };
+  await measure('PATCH /quizzes/:id (open)', teacher, {
+    ...edit,
+    json: { version: 1, title: 'The code of life' },
+  });
+  const { quiz } = await teacher.call({ path: '/api/quizzes/demo-quiz-dna' });
+  const late = (quiz as { questions: unknown[] }).questions.map(() => 0);
+  await measure('POST /quiz/submit (earlier version)', student, {
+    path: '/api/quiz/submit',
+    json: {
+      ...{ quizId: 'demo-quiz-dna', quizVersion: 1, studentId: student.uid },
+      ...{ answers: late, timeTaken: 60 },
+    },
+  });
+  await measure('DELETE /quizzes/:id (1 edit)', teacher, {
+    method: 'DELETE',
+    path: '/api/quizzes/demo-quiz-dna',
+  });
   return costs;
 }

@@ -5,6 +5,8 @@ import { sourceSchema } from './quizzes.ts';
 import { idSchema, isoTimeSchema } from './text.ts';
 
 export const questionResultSchema = z.object({
+  /** Absent in attempts from before questions had ids. */
+  questionId: z.optional(idSchema),
   question: z.string(),
   options: z.array(z.string()),
   /** Index into `options`; null when the question was left open. */
@@ -18,6 +20,8 @@ export const questionResultSchema = z.object({
   benchmarkTime: z.int(),
   /** Seconds spent on this question; the results of one attempt add up to `timeTaken`. */
   estimatedTime: z.number(),
+  /** What happened to this result since, such as that the right answer was corrected. */
+  note: z.optional(z.string()),
 });
 export type QuestionResult = z.infer<typeof questionResultSchema>;
 
@@ -31,6 +35,8 @@ export const attemptSchema = z.object({
   id: idSchema,
   quizId: idSchema,
   quizTitle: z.string(),
+  /** The version of the quiz that was taken; absent in attempts from before quizzes had versions. */
+  quizVersion: z.optional(z.int()),
   studentId: idSchema,
   /** Questions answered right. */
   score: z.int(),
@@ -74,6 +80,8 @@ export const submitQuiz = defineEndpoint({
   access: 'quizzes.take',
   body: z.object({
     quizId: idSchema,
+    /** The version that was answered; without it, the newest. */
+    quizVersion: z.optional(z.int().check(z.minimum(1))),
     studentId: idSchema,
     /** One entry a question: an index into its options, or null. */
     answers: z.array(z.nullable(z.int())),

@@ -5,3 +5,8 @@ export const MAX_EMAIL_LENGTH = 254;
 export const DOWNLOAD_LINK_SECONDS = 5 * 60;
 /** Longest list that one call answers with. */
 export const MAX_LIST = 500;
+/** Longest texts of a question, in characters. */
+export const MAX_QUESTION_LENGTH = 600;
+export const MAX_OPTION_LENGTH = 300;
+export const MAX_EXPLANATION_LENGTH = 1500;
+export const MAX_TOPIC_LENGTH = 120;

@@ -27,8 +27,13 @@ export type TargetGrade = z.infer<typeof targetGradeSchema>;
 export const writerNameSchema = z.enum(['offline', 'gemini']);
 export type WriterName = z.infer<typeof writerNameSchema>;
 
-export const quizStatusSchema = z.enum(['generating', 'ready', 'failed']);
+/** A draft is written and for its own teacher alone until she publishes it. */
+export const quizStatusSchema = z.enum(['generating', 'draft', 'ready', 'failed']);
 export type QuizStatus = z.infer<typeof quizStatusSchema>;
+
+/** How far the writing of a quiz is; `ready` means written, as a draft or published. */
+export const writingStatusSchema = z.enum(['generating', 'ready', 'failed']);
+export type WritingStatus = z.infer<typeof writingStatusSchema>;
 
 /** Where the document says it: a verbatim quote, on a page (PDF) or under a heading. */
 export const sourceSchema = z.object({
@@ -37,6 +42,9 @@ export const sourceSchema = z.object({
   quote: z.string(),
 });
 export type Source = z.infer<typeof sourceSchema>;
+
+/** The source of a question that a teacher wrote herself: there is no quote to show. */
+export const NO_SOURCE: Source = { page: null, section: null, quote: '' };
 
 /** A question as someone sees it who is about to answer. */
 export const openQuestionSchema = z.object({
@@ -59,6 +67,11 @@ export type QuestionKey = z.infer<typeof questionKeySchema>;
 export const questionSchema = z.extend(openQuestionSchema, questionKeySchema.shape);
 export type Question = z.infer<typeof questionSchema>;
 
+/** Stays with a question through every version of its quiz. */
+const identified = { id: idSchema };
+export const placedQuestionSchema = z.extend(questionSchema, identified);
+export type PlacedQuestion = z.infer<typeof placedQuestionSchema>;
+
 export const quizSummarySchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -77,7 +90,11 @@ export type QuizSummary = z.infer<typeof quizSummarySchema>;
 
 /** The quiz's own teacher gets the key with each question; nobody else does. */
 export const quizSchema = z.extend(quizSummarySchema, {
-  questions: z.array(z.extend(openQuestionSchema, z.partial(questionKeySchema).shape)),
+  /** Rises with every change of title or questions. */
+  version: z.int(),
+  questions: z.array(
+    z.extend(openQuestionSchema, { ...identified, ...z.partial(questionKeySchema).shape }),
+  ),
 });
 export type Quiz = z.infer<typeof quizSchema>;
 
@@ -109,6 +126,14 @@ export const generateQuizBodySchema = z.object({
   teacherId: z.optional(idSchema),
   /** Asks for one writer; without it the school's own setting decides. */
   writer: z.optional(writerNameSchema),
+  /** "false" keeps the quiz a draft that its teacher looks at first. */
+  publish: z._default(
+    z.pipe(
+      z.enum(['true', 'false'], { error: 'Please say "true" or "false" for publish.' }),
+      z.transform((value) => value === 'true'),
+    ),
+    true,
+  ),
 });
 
 const idParams = z.object({ id: idSchema });
@@ -144,7 +169,7 @@ export const getQuizProgress = defineEndpoint({
   params: idParams,
   reply: z.object({
     success: z.literal(true),
-    status: quizStatusSchema,
+    status: writingStatusSchema,
     /** 0 to 1. */
     progress: z.number().check(z.minimum(0), z.maximum(1)),
     stage: z.string(),

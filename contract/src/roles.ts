@@ -12,6 +12,7 @@ export const permissions = {
   'quizzes.read': ['teacher', 'student'],
   'quizzes.list-own': ['teacher'],
   'quizzes.generate': ['teacher'],
+  'quizzes.edit': ['teacher'],
   'quizzes.delete': ['teacher'],
   'quizzes.analyse': ['teacher'],
   'quizzes.take': ['student'],

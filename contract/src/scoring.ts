@@ -12,6 +12,11 @@ export function toOneDecimal(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
+/** The share of questions answered right, 1 decimal; 0 of no questions. */
+export function percentageOf(score: number, totalQuestions: number): number {
+  return totalQuestions === 0 ? 0 : toOneDecimal((score / totalQuestions) * 100);
+}
+
 /** Percentages have 1 decimal, so their sum is a whole number of tenths: no float noise at a half. */
 export function averageOf(percentageSum: number, count: number): number {
   return count === 0 ? 0 : Math.round(tenths(percentageSum) / count) / 10;

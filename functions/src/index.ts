@@ -10,6 +10,8 @@ import {
   ADVISE_SECONDS,
   createServices,
   READ_TOPICS_SECONDS,
+  REGRADE_QUIZ_SECONDS,
+  WRITE_QUESTION_SECONDS,
   WRITE_QUIZ_SECONDS,
 } from './services.ts';
 
@@ -47,6 +49,29 @@ export const writeQuiz = onTaskDispatched<{ quizId: string }>(
     secrets,
   },
   ({ data, retryCount }) => product().writeQuiz(data.quizId, retryCount >= WRITE_TRIES - 1),
+);
+
+export const writeQuestion = onTaskDispatched<{ quizId: string; replacementId: string }>(
+  {
+    memory: '2GiB',
+    timeoutSeconds: WRITE_QUESTION_SECONDS,
+    concurrency: 1,
+    retryConfig: { maxAttempts: 2 },
+    rateLimits: { maxConcurrentDispatches: 6 },
+    secrets,
+  },
+  ({ data }) => product().writeQuestion(data.quizId, data.replacementId),
+);
+
+export const regradeQuiz = onTaskDispatched<{ quizId: string }>(
+  {
+    memory: '512MiB',
+    timeoutSeconds: REGRADE_QUIZ_SECONDS,
+    concurrency: 1,
+    retryConfig: { maxAttempts: 10, minBackoffSeconds: 10 },
+    rateLimits: { maxConcurrentDispatches: 3 },
+  },
+  ({ data }) => product().regradeQuiz(data.quizId),
 );
 
 export const readTopics = onTaskDispatched<{ materialId: string }>(

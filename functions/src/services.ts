@@ -11,6 +11,8 @@ import { createAdviceJob, createAdviceQueue } from './features/attempts/advise-a
 import { createAttemptAnalysisService } from './features/attempts/attempt-analysis.service.ts';
 import { createAttemptsRepository } from './features/attempts/attempts.repository.ts';
 import { createAttemptsService } from './features/attempts/attempts.service.ts';
+import { createRegradeJob } from './features/attempts/regrade-quiz.service.ts';
+import { createRegradeRepository } from './features/attempts/regrade.repository.ts';
 import { createSummariesRepository } from './features/attempts/summaries.repository.ts';
 import { createClassOverviewService } from './features/classes/class-overview.service.ts';
 import { createInsightsRepository } from './features/classes/insights.repository.ts';
@@ -21,15 +23,23 @@ import { createMaterialFinder } from './features/materials/find-by-topics.servic
 import { createMaterialsRepository } from './features/materials/materials.repository.ts';
 import { createMaterialsService } from './features/materials/materials.service.ts';
 import { createTopicReader } from './features/materials/read-topics.service.ts';
+import { createEditQuizService } from './features/quizzes/edit-quiz.service.ts';
 import { createJobsRepository } from './features/quizzes/jobs.repository.ts';
 import { createOrderQuizService } from './features/quizzes/order-quiz.service.ts';
+import { createQuizVersionsRepository } from './features/quizzes/quiz-versions.repository.ts';
 import { createQuizAnalysisService } from './features/quizzes/quiz-analysis.service.ts';
 import { createQuizzesRepository } from './features/quizzes/quizzes.repository.ts';
 import { createQuizzesService } from './features/quizzes/quizzes.service.ts';
+import {
+  createReplaceQuestionService,
+  type ReplaceTask,
+} from './features/quizzes/replace-question.service.ts';
+import { createQuestionJob } from './features/quizzes/write-question.service.ts';
 import { createQuizJob } from './features/quizzes/write-quiz.service.ts';
 import { createStudentsService } from './features/students/students.service.ts';
 import { createAdvice } from './platform/ai/advice/create-advice.ts';
 import { createOfflineAdvice } from './platform/ai/advice/offline/offline-advice.ts';
+import { usualBenchmarkSeconds } from './platform/ai/benchmark-time.ts';
 import { createWriters } from './platform/ai/create-writer.ts';
 import { createWriterProcess } from './platform/ai/offline/writer-process.ts';
 import type { Config } from './platform/config.ts';
@@ -42,10 +52,14 @@ import { createTextExtractor } from './platform/text-extraction/extract-text.ts'
 /** Task functions by the names that index.ts exports them under, with their time limits. */
 const taskNames = {
   writeQuiz: 'writeQuiz',
+  writeQuestion: 'writeQuestion',
+  regradeQuiz: 'regradeQuiz',
   readTopics: 'readTopics',
   adviseAttempt: 'adviseAttempt',
 } as const;
 export const WRITE_QUIZ_SECONDS = 540;
+export const WRITE_QUESTION_SECONDS = 60;
+export const REGRADE_QUIZ_SECONDS = 540;
 export const READ_TOPICS_SECONDS = 120;
 export const ADVISE_SECONDS = 60;
 
@@ -69,6 +83,7 @@ export function createServices(app: App, config: Config) {
   const accounts = createAccountsRepository(firestore);
   const materials = createMaterialsRepository(firestore);
   const quizzes = createQuizzesRepository(firestore);
+  const versions = createQuizVersionsRepository(firestore);
   const jobs = createJobsRepository(firestore);
   const attempts = createAttemptsRepository(firestore);
   const summaries = createSummariesRepository(firestore);
@@ -84,6 +99,16 @@ export function createServices(app: App, config: Config) {
     WRITE_QUIZ_SECONDS,
   );
 
+  const questionTasks = createTaskQueue<ReplaceTask>(
+    queues,
+    taskNames.writeQuestion,
+    WRITE_QUESTION_SECONDS,
+  );
+  const regradeTasks = createTaskQueue<{ quizId: string }>(
+    queues,
+    taskNames.regradeQuiz,
+    REGRADE_QUIZ_SECONDS,
+  );
   const adviceTasks = createTaskQueue<{ attemptId: string }>(
     queues,
     taskNames.adviseAttempt,
@@ -101,6 +126,8 @@ export function createServices(app: App, config: Config) {
     log,
   });
 
+  const quizzesService = createQuizzesService({ quizzes, versions, jobs, files, orders, wait });
+
   const services: Services = {
     accounts: createAccountsService({
       accounts,
@@ -115,10 +142,26 @@ export function createServices(app: App, config: Config) {
       clock,
     }),
     orders,
-    quizzes: createQuizzesService({ quizzes, jobs, files, orders, wait }),
+    quizzes: quizzesService,
+    edits: createEditQuizService({
+      versions,
+      regrades: regradeTasks,
+      newId: () => quizzes.newId(),
+      benchmarkTime: usualBenchmarkSeconds,
+      clock,
+      log,
+    }),
+    replacements: createReplaceQuestionService({
+      versions,
+      jobs,
+      tasks: questionTasks,
+      quizzes: quizzesService,
+      newId: () => quizzes.newId(),
+      wait,
+    }),
     attempts: createAttemptsService({
       attempts,
-      findGradableQuiz: (id) => quizzes.findWithKey(id),
+      findGradableQuiz: (id, version) => versions.findGradable(id, version),
       adviseLater,
       clock,
     }),
@@ -128,7 +171,7 @@ export function createServices(app: App, config: Config) {
       advice: createOfflineAdvice(),
     }),
     quizAnalysis: createQuizAnalysisService({
-      quizzes,
+      versions,
       listFirstAttempts: (quizId) => summaries.listFirstAttempts(quizId),
     }),
     students: createStudentsService({
@@ -173,6 +216,22 @@ export function createServices(app: App, config: Config) {
       clock,
       log,
       timeLimitMs: (WRITE_QUIZ_SECONDS - 40) * 1000,
+    }),
+    writeQuestion: createQuestionJob({
+      versions,
+      jobs,
+      files,
+      extractor,
+      writerFor: (name) => writers.writerFor(name),
+      log,
+      timeLimitMs: (WRITE_QUESTION_SECONDS - 15) * 1000,
+    }),
+    regradeQuiz: createRegradeJob({
+      attempts: createRegradeRepository(firestore, (quizId, transaction) =>
+        versions.findCorrections(quizId, transaction),
+      ),
+      findCorrections: (quizId) => versions.findCorrections(quizId),
+      log,
     }),
     adviseAttempt: createAdviceJob({
       findAttempt: (id) => attempts.find(id),

@@ -35,7 +35,14 @@ export async function loadQuizzes(
         ...{ id, title, toughness, targetGrade, teacherId, createdAt },
         ...{ numQuestions: order.count, writer: order.writer, status: 'generating', notice: null },
       });
-      await repository.publish({ id, teacherId, title, questions, notice: null });
+      await repository.storeWritten({
+        id,
+        teacherId,
+        title,
+        questions,
+        notice: null,
+        status: 'ready',
+      });
     }),
   );
 }
@@ -44,5 +51,6 @@ function orderOf(quiz: DemoQuiz, fileName: string): QuizOrder {
   const { id, teacherId, toughness, targetGrade, questions } = quiz;
   const sourcePath = `quiz-sources/${teacherId}/${id}`;
   const count = questions.length;
-  return { teacherId, sourcePath, fileName, toughness, targetGrade, count, writer: 'offline' };
+  const wishes = { toughness, targetGrade, count, publish: true };
+  return { teacherId, sourcePath, fileName, ...wishes, writer: 'offline' };
 }

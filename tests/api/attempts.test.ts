@@ -32,9 +32,10 @@ describe('POST /api/quiz/submit', () => {
     expect(attempt.completedAt).toBe(attempt.timestamp);
     const results = attempt.detailedResults as Record<string, unknown>[];
     expect(results.map(({ isCorrect }) => isCorrect)).toEqual([true, true, true, false, false]);
-    results.forEach((result, index) =>
-      expect(result).toMatchObject({ userAnswer: answers[index], ...quiz.questions[index] }),
-    );
+    quiz.questions.forEach(({ id, ...question }, index) => {
+      const userAnswer = answers[index];
+      expect(results[index]).toMatchObject({ questionId: id, userAnswer, ...question });
+    });
   });
 
   test('the time is clamped, and the times of the questions add up to it', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { correctKey } from '../support/quiz-edits.ts';
 import { aStudent, aTeacher, type Person } from '../support/people.ts';
 import { answersFor, aQuiz, submit, type AQuiz } from '../support/quizzes.ts';
 import { ask } from '../support/site.ts';
@@ -106,6 +107,24 @@ describe('GET /api/quizzes/:id/analysis', () => {
     expect((await ask(path, { token: other.token })).status).toBe(403);
     expect((await ask(path, { token: student.token })).status).toBe(403);
     expect((await ask(path)).status).toBe(401);
+  });
+
+  test('a draft is there for its own teacher, and for no colleague', async () => {
+    const owner = await aTeacher();
+    const draft = await aQuiz(owner, { publish: 'false' });
+    expect(await analysisOf(owner, draft)).toMatchObject({ students: 0 });
+    const { token } = await aTeacher();
+    expect((await ask(`/api/quizzes/${draft.id}/analysis`, { token })).status).toBe(404);
+  });
+
+  test('a corrected key judges the answers that were given before', async () => {
+    const [teacher, student] = [await aTeacher(), await aStudent()];
+    const quiz = await aQuiz(teacher);
+    await submit(student, quiz, { answers: answersFor(quiz, 5) });
+    const facilityOf = async () => (await analysisOf(teacher, quiz)).questions[0]?.facility;
+    expect(await facilityOf()).toBe(1);
+    await correctKey(teacher, quiz, 0, ((quiz.questions[0]?.correctAnswer ?? 0) + 1) % 4);
+    await expect.poll(facilityOf, { timeout: 60_000 }).toBe(0);
   });
 
   test('an unknown quiz is not found, a malformed id is refused', async () => {

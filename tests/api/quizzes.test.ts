@@ -163,6 +163,7 @@ describe('reading quizzes', () => {
       for (const question of await read(person)) {
         expect(Object.keys(question).toSorted()).toEqual([
           'benchmarkTime',
+          'id',
           'options',
           'question',
           'topic',

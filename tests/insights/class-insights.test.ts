@@ -148,6 +148,12 @@ describe('GET /api/teacher/:uid/class-insights', () => {
     expect(numbers.notStarted).toEqual([named('Di Jones')]);
   });
 
+  test('a draft changes nothing: no student can take it', async () => {
+    const before = await insights();
+    await aQuiz(teacher, { publish: 'false', writer: 'offline' });
+    expect(await insights()).toEqual(before);
+  });
+
   test('no name, address or id of a student is sent to the model', () => {
     const sent = model.requests.join('\n');
     expect(sent).toContain('studentsWithAQuiz');

@@ -11,6 +11,7 @@ describe("a quiz's key", () => {
   });
 
   may(['a teacher'], 'get it', (db) => db.doc('quizzes/ready/private/key').get());
+  may(['a teacher'], 'get that of a draft', (db) => db.doc('quizzes/draft/private/key').get());
   may(nobody, 'get the key of a quiz without one', (db) =>
     db.doc('quizzes/failed/private/key').get(),
   );

@@ -9,6 +9,7 @@ describe('quizzes', () => {
   may(everyoneWithARole, 'get a ready one', (db) => db.doc('quizzes/ready').get());
   may(['a teacher'], 'get one that is being written', (db) => db.doc('quizzes/generating').get());
   may(['a teacher'], 'get one that could not be written', (db) => db.doc('quizzes/failed').get());
+  may(['a teacher'], 'get a draft', (db) => db.doc('quizzes/draft').get());
   may(nobody, 'get one that is not there', (db) => db.doc('quizzes/missing').get());
 
   may(everyoneWithARole, 'list the ready ones', (db) =>
@@ -29,6 +30,16 @@ describe('quizzes', () => {
   may(nobody, 'list those that are being written', (db) =>
     db.collection('quizzes').where('status', '==', 'generating').get(),
   );
+  may(nobody, 'list the drafts', (db) =>
+    db.collection('quizzes').where('status', '==', 'draft').get(),
+  );
+  may(['a teacher'], 'list the drafts of a teacher', (db) =>
+    db
+      .collection('quizzes')
+      .where('teacherId', '==', 'teacher-1')
+      .where('status', '==', 'draft')
+      .get(),
+  );
   may(nobody, 'list those of a grade', (db) =>
     db.collection('quizzes').where('targetGrade', '==', 'Grade 10').get(),
   );
@@ -41,4 +52,6 @@ describe('quizzes', () => {
 
   nobodyWrites(may, 'quizzes/ready', 'quizzes/new');
   nobodyWrites(may, 'quizzes/generating', 'quizzes/new');
+  nobodyWrites(may, 'quizzes/draft', 'quizzes/new');
+  may(nobody, 'publish a draft', (db) => db.doc('quizzes/draft').update({ status: 'ready' }));
 });

@@ -2,7 +2,8 @@ import { aDocx } from './documents.ts';
 import type { Person } from './people.ts';
 import { ask, form, type Answer } from './site.ts';
 
-type WrittenQuestion = {
+export type WrittenQuestion = {
+  id: string;
   question: string;
   options: string[];
   correctAnswer: number;
@@ -15,6 +16,8 @@ type WrittenQuestion = {
 export type AQuiz = {
   id: string;
   title: string;
+  status: string;
+  version: number;
   numQuestions: number;
   questions: WrittenQuestion[];
 };

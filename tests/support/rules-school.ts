@@ -12,7 +12,7 @@ function aMaterial(teacherId: string) {
   return { ...stored, name: 'Water', type: 'PDF', uploadDate: at, teacherId, ...file, topics: [] };
 }
 
-function aQuiz(teacherId: string, status: 'generating' | 'ready' | 'failed') {
+function aQuiz(teacherId: string, status: 'generating' | 'draft' | 'ready' | 'failed') {
   const order = { toughness: 'Easy', targetGrade: 'Grade 10', numQuestions: 5, writer: 'offline' };
   const what = { title: 'Water', notice: null, questions: [], createdAt: at };
   return { ...stored, ...order, ...what, teacherId, status };
@@ -39,7 +39,10 @@ export const school: Record<string, object> = {
   'quizzes/ready': aQuiz('teacher-1', 'ready'),
   'quizzes/generating': aQuiz('teacher-1', 'generating'),
   'quizzes/failed': aQuiz('teacher-1', 'failed'),
+  'quizzes/draft': aQuiz('teacher-1', 'draft'),
   'quizzes/ready/private/key': aKey('teacher-1'),
+  'quizzes/draft/private/key': aKey('teacher-1'),
+  'quizzes/ready/versions/1': { ...stored, title: 'Water', questions: [] },
   'attempts/attempt-1': anAttempt('student-1'),
   'students/student-1': aSummary,
   'students/student-2': aSummary,

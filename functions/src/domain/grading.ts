@@ -1,7 +1,7 @@
 import { SECONDS_PER_QUESTION } from '@study-assistant/contract/constants';
 import type { QuestionResult } from '@study-assistant/contract/attempts';
 import type { Question } from '@study-assistant/contract/quizzes';
-import { toOneDecimal } from '@study-assistant/contract/scoring';
+import { percentageOf, toOneDecimal } from '@study-assistant/contract/scoring';
 
 export type Submission = {
   /** One entry a question: an index into its options, or null. */
@@ -11,6 +11,9 @@ export type Submission = {
   /** Seconds on each question; absent when not measured. */
   questionTimes?: readonly number[] | undefined;
 };
+
+/** A question to be graded; its id is absent where a quiz is older than ids. */
+export type GradedQuestion = Question & { id?: string };
 
 export type Graded = {
   score: number;
@@ -31,13 +34,14 @@ export function fits(questions: readonly Question[], answers: readonly (number |
 }
 
 /** Grades a submission that fits. */
-export function grade(questions: readonly Question[], submission: Submission): Graded {
+export function grade(questions: readonly GradedQuestion[], submission: Submission): Graded {
   const limit = SECONDS_PER_QUESTION * questions.length;
   const timeTaken = toOneDecimal(clamp(submission.timeTaken, limit));
   const times = shareTime(questions, timeTaken, submission.questionTimes);
   const results = questions.map((question, index): QuestionResult => {
     const userAnswer = submission.answers[index] ?? null;
     return {
+      ...(question.id === undefined ? {} : { questionId: question.id }),
       question: question.question,
       options: question.options,
       userAnswer,
@@ -51,7 +55,7 @@ export function grade(questions: readonly Question[], submission: Submission): G
     };
   });
   const score = results.filter((result) => result.isCorrect).length;
-  const percentage = questions.length === 0 ? 0 : toOneDecimal((score / questions.length) * 100);
+  const percentage = percentageOf(score, questions.length);
   return { score, totalQuestions: questions.length, percentage, timeTaken, results };
 }
 

@@ -1,8 +1,8 @@
 import type {
-  QuizStatus,
   TargetGrade,
   Toughness,
   WriterName,
+  WritingStatus,
 } from '@study-assistant/contract/quizzes';
 import type { ErrorCode } from '@study-assistant/contract/errors';
 
@@ -15,12 +15,14 @@ export type QuizOrder = {
   targetGrade: TargetGrade;
   count: number;
   writer: WriterName;
+  /** Open to students once it is written; else a draft. */
+  publish: boolean;
 };
 
 export type JobFailure = { code: ErrorCode; sentence: string; offlineWriterAvailable: boolean };
 
 export type JobState = {
-  status: QuizStatus;
+  status: WritingStatus;
   /** 0 to 1. */
   progress: number;
   /** What happens now, in words. */

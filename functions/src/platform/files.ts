@@ -7,22 +7,33 @@ export interface FileStore {
   write(path: string, bytes: Readable): Promise<void>;
   open(path: string): Readable;
   read(path: string): Promise<Buffer>;
+  /** Null when there is no such file. */
+  find(path: string): Promise<Buffer | null>;
   remove(path: string): Promise<void>;
 }
 
 export function createFileStore(storage: Storage, bucketName: string): FileStore {
   const bucket = storage.bucket(bucketName);
+  async function read(path: string): Promise<Buffer> {
+    const [bytes] = await bucket.file(path).download();
+    return bytes;
+  }
   return {
     // A simple upload: one request, nothing kept to resume by. A teacher's browser is what retries.
     write: (path, bytes) =>
       pipeline(bytes, bucket.file(path).createWriteStream({ resumable: false })),
     open: (path) => bucket.file(path).createReadStream(),
-    async read(path) {
-      const [bytes] = await bucket.file(path).download();
-      return bytes;
-    },
+    read,
+    find: (path) => read(path).catch(nullWhenMissing),
     async remove(path) {
       await bucket.file(path).delete({ ignoreNotFound: true });
     },
   };
+}
+
+const HTTP_NOT_FOUND = 404;
+
+function nullWhenMissing(error: unknown): null {
+  if ((error as { code?: unknown }).code === HTTP_NOT_FOUND) return null;
+  throw error;
 }

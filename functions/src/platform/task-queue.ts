@@ -2,7 +2,8 @@ import type { Functions } from 'firebase-admin/functions';
 
 /** Work that outlives its request. */
 export interface TaskQueue<Payload extends Record<string, unknown>> {
-  enqueue(payload: Payload): Promise<void>;
+  /** `afterSeconds`: not before that much time has passed; a local queue may not wait. */
+  enqueue(payload: Payload, options?: { afterSeconds: number }): Promise<void>;
 }
 
 /** `name` is the task function's name as index.ts exports it. */
@@ -13,6 +14,10 @@ export function createTaskQueue<Payload extends Record<string, unknown>>(
 ): TaskQueue<Payload> {
   const queue = functions.taskQueue<Payload>(name);
   return {
-    enqueue: (payload) => queue.enqueue(payload, { dispatchDeadlineSeconds: deadlineSeconds }),
+    enqueue: (payload, { afterSeconds } = { afterSeconds: 0 }) =>
+      queue.enqueue(payload, {
+        dispatchDeadlineSeconds: deadlineSeconds,
+        ...(afterSeconds > 0 ? { scheduleDelaySeconds: afterSeconds } : {}),
+      }),
   };
 }

@@ -83,9 +83,12 @@ function questionFrom(
   };
 }
 
-/** None in "s": a key that alone is plural is refused. */
+/**
+ * None in "s", as a key that alone is plural is refused; none that begins with a vowel, as a word
+ * that does not fit the article before the gap is refused too.
+ */
 function tellingWords(text: string): string[] {
-  const words: string[] = text.toLowerCase().match(/\b[a-z]{6,}[a-rt-z]\b/g) ?? [];
+  const words: string[] = text.toLowerCase().match(/\b[b-df-hj-np-tv-z][a-z]{5,}[a-rt-z]\b/g) ?? [];
   return words.filter((word) => words.indexOf(word) === words.lastIndexOf(word));
 }
 

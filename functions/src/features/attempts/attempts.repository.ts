@@ -20,7 +20,7 @@ export type AttemptsRepository = ReturnType<typeof createAttemptsRepository>;
  * A student's attempts and running totals change together, so one transaction writes both. Many
  * submits of one student at once queue up on the totals: this many tries outlast them.
  */
-const TRANSACTION_TRIES = 20;
+export const TRANSACTION_TRIES = 20;
 
 /** `attempts/{id}`, and with each change the student's totals. */
 export function createAttemptsRepository(firestore: Firestore) {

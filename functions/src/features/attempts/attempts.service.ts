@@ -7,7 +7,7 @@ import {
   type ResourceCounts,
 } from '@study-assistant/contract/completion';
 import type { Parsed } from '@study-assistant/contract/endpoint';
-import type { Question, Quiz } from '@study-assistant/contract/quizzes';
+import type { Quiz } from '@study-assistant/contract/quizzes';
 import { ApiError, forbidden, notFound } from '../../domain/api-error.ts';
 import { analyticsOf } from '../../domain/attempt-analytics.ts';
 import type { AttemptRecord } from '../../domain/attempt-record.ts';
@@ -18,16 +18,18 @@ import {
   resourceCountsOf,
 } from '../../domain/attempt-resources.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { fits, grade } from '../../domain/grading.ts';
+import { fits, grade, type GradedQuestion } from '../../domain/grading.ts';
 import { searchLinks } from '../../domain/search-links.ts';
 import type { AttemptsRepository } from './attempts.repository.ts';
 
-type GradableQuiz = Pick<Quiz, 'id' | 'title' | 'targetGrade'> & { questions: Question[] };
+type GradableQuiz = Pick<Quiz, 'id' | 'title' | 'version' | 'targetGrade'> & {
+  questions: GradedQuestion[];
+};
 
 type Deps = {
   attempts: AttemptsRepository;
-  /** A quiz that students may take, with its key; null when there is none. */
-  findGradableQuiz: (id: string) => Promise<GradableQuiz | null>;
+  /** A quiz that students may take, with its key, at a version or its newest; null when there is none. */
+  findGradableQuiz: (id: string, version?: number) => Promise<GradableQuiz | null>;
   /** Has a model word the advice better, where there is one; nobody waits for it. */
   adviseLater: (attemptId: string) => Promise<void>;
   clock: () => Date;
@@ -45,7 +47,7 @@ export function createAttemptsService({ attempts, findGradableQuiz, adviseLater,
       idempotencyKey: string | undefined,
     ): Promise<{ attemptId: string }> {
       if (body.studentId !== caller.uid) throw forbidden();
-      const quiz = await findGradableQuiz(body.quizId);
+      const quiz = await findGradableQuiz(body.quizId, body.quizVersion);
       if (!quiz) throw notFound('Quiz not found.');
       if (!fits(quiz.questions, body.answers)) {
         throw new ApiError(
@@ -61,6 +63,7 @@ export function createAttemptsService({ attempts, findGradableQuiz, adviseLater,
         id,
         quizId: quiz.id,
         quizTitle: quiz.title,
+        quizVersion: quiz.version,
         studentId: caller.uid,
         ...graded,
         completedAt: clock().toISOString(),

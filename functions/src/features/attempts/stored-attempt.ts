@@ -28,6 +28,8 @@ export const storedAttempt = z.pipe(
   z.object({
     id: z.string(),
     ...listedFields,
+    // Attempts from before quizzes had versions were taken on the first.
+    quizVersion: z._default(z.int(), 1),
     detailedResults: z.array(questionResultSchema),
     resourceRecommendations: z.object({
       onlineResources: z.array(resourceSchema),

@@ -1,9 +1,11 @@
 import { errorStatus } from '@study-assistant/contract/errors';
 import {
-  quizStatusSchema,
+  questionSchema,
   targetGradeSchema,
   toughnessSchema,
   writerNameSchema,
+  writingStatusSchema,
+  type Question,
 } from '@study-assistant/contract/quizzes';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
@@ -11,6 +13,20 @@ import type { JobState, QuizOrder } from '../../domain/quiz-job.ts';
 import { readDocument, storedTime, toStoredTime } from '../../platform/documents.ts';
 
 const codes = Object.keys(errorStatus) as [keyof typeof errorStatus];
+
+const failure = z.object({
+  code: z.enum(codes),
+  sentence: z.string(),
+  offlineWriterAvailable: z.boolean(),
+});
+
+const storedReplacement = z.object({
+  id: z.string(),
+  questionId: z.string(),
+  quizVersion: z.int(),
+  status: z.enum(['writing', 'done', 'failed']),
+  failure: z.nullable(failure),
+});
 
 const storedJob = z.object({
   id: z.string(),
@@ -23,17 +39,31 @@ const storedJob = z.object({
     targetGrade: targetGradeSchema,
     count: z.int(),
     writer: writerNameSchema,
+    /** Quizzes from before there were drafts were open as soon as they were written. */
+    publish: z._default(z.boolean(), true),
   }),
-  status: quizStatusSchema,
+  status: writingStatusSchema,
   progress: z.number(),
   stage: z.string(),
-  failure: z.nullable(
-    z.object({ code: z.enum(codes), sentence: z.string(), offlineWriterAvailable: z.boolean() }),
-  ),
+  failure: z.nullable(failure),
   updatedAt: storedTime,
+  replacement: z._default(z.nullable(storedReplacement), null),
+  replaced: z._default(z.array(questionSchema), []),
 });
 
+/** One question that is to be written anew, at a version of the quiz. */
+export type Replacement = z.infer<typeof storedReplacement>;
+
 export type Job = { id: string; order: QuizOrder; state: JobState };
+
+/** What writing another question needs to know. */
+export type ReplacementJob = {
+  order: QuizOrder;
+  /** The latest; null when no question was ever replaced. */
+  replacement: Replacement | null;
+  /** Questions that were replaced, so that they do not come back. */
+  replaced: Question[];
+};
 export type JobsRepository = ReturnType<typeof createJobsRepository>;
 
 /** `jobs/{quizId}`: the writing of one quiz. */
@@ -56,6 +86,24 @@ export function createJobsRepository(firestore: Firestore) {
       return jobs
         .doc(id)
         .update(toStored(state))
+        .then(() => true, whenGone);
+    },
+
+    async findReplacement(id: string): Promise<ReplacementJob | null> {
+      const stored = readDocument(storedJob, await jobs.doc(id).get());
+      if (!stored) return null;
+      const { order, replacement, replaced } = stored;
+      return { order, replacement, replaced };
+    },
+
+    /** False when the job is gone, because its quiz was deleted. */
+    async saveReplacement(
+      id: string,
+      fields: { replacement: Replacement; replaced?: readonly Question[] },
+    ): Promise<boolean> {
+      return jobs
+        .doc(id)
+        .update(fields)
         .then(() => true, whenGone);
     },
 

@@ -45,6 +45,7 @@ export function createOrderQuizService({ quizzes, jobs, tasks, defaultWriter, cl
         targetGrade: body.targetGrade,
         count: body.numQuestions,
         writer: body.writer ?? defaultWriter,
+        publish: body.publish,
       };
       await jobs.save({ id, order, state: waiting() });
       await quizzes.create({

@@ -1,13 +1,13 @@
 import type { QuestionAnalysis } from '@study-assistant/contract/analysis';
-import { forbidden, notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { answersTo, type FirstAttempt } from '../../domain/first-attempt.ts';
 import { flagSentence } from '../../domain/flag-sentence.ts';
 import { analyseItems, MIN_RESPONSES } from '../../domain/item-analysis.ts';
-import type { QuizzesRepository } from './quizzes.repository.ts';
+import { mustBeOwn } from './own-quiz.ts';
+import type { QuizVersionsRepository } from './quiz-versions.repository.ts';
 
 type Deps = {
-  quizzes: QuizzesRepository;
+  versions: QuizVersionsRepository;
   /** The first attempt of every student who took the quiz. */
   listFirstAttempts: (quizId: string) => Promise<FirstAttempt[]>;
 };
@@ -21,30 +21,27 @@ type QuizAnalysis = {
 
 export type QuizAnalysisService = ReturnType<typeof createQuizAnalysisService>;
 
-export function createQuizAnalysisService({ quizzes, listFirstAttempts }: Deps) {
+export function createQuizAnalysisService({ versions, listFirstAttempts }: Deps) {
   return {
     /** For the quiz's own teacher: it shows the key. Judged with the key as it is now. */
     async analyse(caller: Caller, id: string): Promise<{ analysis: QuizAnalysis }> {
-      const quiz = await quizzes.find(id);
-      if (!quiz) throw notFound('Quiz not found.');
-      if (quiz.teacherId !== caller.uid) throw forbidden();
-      const [keys, firsts] = await Promise.all([quizzes.findKey(id), listFirstAttempts(id)]);
-      const keyed = quiz.questions.flatMap((question, index) => {
-        const correctAnswer = keys?.[index]?.correctAnswer;
-        return correctAnswer === undefined ? [] : [{ ...question, correctAnswer }];
-      });
-      const items = keyed.map(({ options, correctAnswer }) => ({
+      const sentence = 'Only the teacher who made this quiz can see its analysis.';
+      const quiz = mustBeOwn(await versions.find(id), caller, sentence);
+      const firsts = await listFirstAttempts(id);
+      const items = quiz.questions.map(({ options, correctAnswer }) => ({
         options: options.length,
         correctAnswer,
       }));
-      const judged = analyseItems(items, firsts.map(answersTo(keyed)));
-      const questions = keyed.flatMap(({ question, topic, options, correctAnswer }, index) => {
-        const item = judged[index];
-        if (!item) return [];
-        const flags = item.flags.map((flag) => ({ flag, sentence: flagSentence(flag, item) }));
-        const asked = { questionNumber: index + 1, question, topic, options, correctAnswer };
-        return [{ ...asked, ...item, flags }];
-      });
+      const judged = analyseItems(items, firsts.map(answersTo(quiz.questions)));
+      const questions = quiz.questions.flatMap(
+        ({ question, topic, options, correctAnswer }, index) => {
+          const item = judged[index];
+          if (!item) return [];
+          const flags = item.flags.map((flag) => ({ flag, sentence: flagSentence(flag, item) }));
+          const asked = { questionNumber: index + 1, question, topic, options, correctAnswer };
+          return [{ ...asked, ...item, flags }];
+        },
+      );
       return {
         analysis: {
           quizTitle: quiz.title,

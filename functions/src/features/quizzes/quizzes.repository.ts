@@ -1,51 +1,14 @@
 import { MAX_LIST } from '@study-assistant/contract/limits';
-import {
-  openQuestionSchema,
-  questionKeySchema,
-  quizStatusSchema,
-  targetGradeSchema,
-  toughnessSchema,
-  writerNameSchema,
-  type OpenQuestion,
-  type Question,
-  type QuestionKey,
-  type QuizSummary,
-} from '@study-assistant/contract/quizzes';
+import type { Question, QuizSummary } from '@study-assistant/contract/quizzes';
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
-import { readDocument, readDocuments, storedTime, toStoredTime } from '../../platform/documents.ts';
+import { firstId } from '../../domain/question-ids.ts';
+import { readDocument, readDocuments, toStoredTime } from '../../platform/documents.ts';
+import { splitQuestions, storedQuiz, storedSummary, summaryFields } from './stored-quiz.ts';
+import type { OpenQuiz } from './stored-quiz.ts';
 
-const summaryFields = {
-  version: z.literal(1),
-  title: z.string(),
-  toughness: toughnessSchema,
-  targetGrade: targetGradeSchema,
-  numQuestions: z.int(),
-  createdAt: storedTime,
-  teacherId: z.string(),
-  status: quizStatusSchema,
-  writer: writerNameSchema,
-  notice: z.nullable(z.string()),
-};
-const storedSummary = z.object({ id: z.string(), ...summaryFields });
-const storedQuiz = z.object({
-  id: z.string(),
-  ...summaryFields,
-  questions: z.array(openQuestionSchema),
-});
-const storedKey = z.object({
-  id: z.string(),
-  version: z.literal(1),
-  /** Also here, so that security rules can tell whose key it is without reading the quiz. */
-  teacherId: z.string(),
-  questions: z.array(questionKeySchema),
-});
-
-/** A quiz as a student may see it. */
-export type OpenQuiz = QuizSummary & { questions: OpenQuestion[] };
-
-export type FinishedQuiz = Pick<QuizSummary, 'id' | 'teacherId' | 'title' | 'notice'> & {
+export type WrittenQuestions = Pick<QuizSummary, 'id' | 'teacherId' | 'title' | 'notice'> & {
   questions: readonly Question[];
+  status: 'draft' | 'ready';
 };
 
 export type QuizzesRepository = ReturnType<typeof createQuizzesRepository>;
@@ -65,7 +28,7 @@ export function createQuizzesRepository(firestore: Firestore) {
       .limit(MAX_LIST)
       .select(...fields)
       .get();
-    return readDocuments(storedSummary, found.docs).map(withoutVersion);
+    return readDocuments(storedSummary, found.docs);
   }
 
   return {
@@ -74,8 +37,7 @@ export function createQuizzesRepository(firestore: Firestore) {
     listReady: () => list(quizzes.where('status', '==', 'ready')),
 
     async find(id: string): Promise<OpenQuiz | null> {
-      const quiz = readDocument(storedQuiz, await quizzes.doc(id).get());
-      return quiz && withoutVersion(quiz);
+      return readDocument(storedQuiz, await quizzes.doc(id).get());
     },
 
     /** A teacher's published quizzes with their questions, without the keys. */
@@ -85,30 +47,14 @@ export function createQuizzesRepository(firestore: Firestore) {
         .orderBy('createdAt', 'desc')
         .limit(MAX_LIST)
         .get();
-      const stored = readDocuments(storedQuiz, found.docs).map(withoutVersion);
-      return stored.filter(({ status }) => status === 'ready');
-    },
-
-    async findKey(id: string): Promise<QuestionKey[] | null> {
-      return readDocument(storedKey, await key(id).get())?.questions ?? null;
-    },
-
-    /** A ready quiz with its key; null when students cannot take it. */
-    async findWithKey(id: string): Promise<(QuizSummary & { questions: Question[] }) | null> {
-      const [quiz, keys] = await Promise.all([this.find(id), this.findKey(id)]);
-      if (quiz?.status !== 'ready' || !keys) return null;
-      const questions = quiz.questions.map((question, index) => {
-        const answer = keys[index];
-        if (!answer) throw new Error(`quizzes/${id} has no key for question ${index}`);
-        return { ...question, ...answer };
-      });
-      return { ...quiz, questions };
+      return readDocuments(storedQuiz, found.docs).filter(({ status }) => status === 'ready');
     },
 
     async create(summary: QuizSummary): Promise<void> {
       const { id, createdAt, ...fields } = summary;
       const stored = {
         version: 1,
+        quizVersion: 1,
         ...fields,
         createdAt: toStoredTime(new Date(createdAt)),
         questions: [],
@@ -123,37 +69,41 @@ export function createQuizzesRepository(firestore: Firestore) {
       await quizzes.doc(id).update(fields);
     },
 
-    /** Stores what was written and opens the quiz, all at once; false when it was deleted meanwhile. */
-    publish({ id, teacherId, title, questions, notice }: FinishedQuiz): Promise<boolean> {
+    /**
+     * Stores what was written, all at once; false when the quiz was deleted meanwhile. A quiz that
+     * is written already stays as it is, since its teacher may have edited it.
+     */
+    storeWritten({ id, teacherId, title, questions, notice, status }: WrittenQuestions) {
       return firestore.runTransaction(async (transaction) => {
-        const quiz = await transaction.get(quizzes.doc(id));
-        if (!quiz.exists) return false;
-        const open = questions.map((question) => openQuestionSchema.parse(question));
-        const keys = questions.map((question) => questionKeySchema.parse(question));
+        const quiz = readDocument(storedSummary, await transaction.get(quizzes.doc(id)));
+        if (!quiz) return false;
+        if (quiz.status !== 'generating') return true;
+        const placed = questions.map((question, at) => ({ ...question, id: firstId(at) }));
+        const { open, keys } = splitQuestions(placed);
         transaction.update(quizzes.doc(id), {
           title,
           notice,
-          status: 'ready',
+          status,
           numQuestions: questions.length,
           questions: open,
         });
-        transaction.set(key(id), { version: 1, teacherId, questions: keys });
+        transaction.set(key(id), { version: 1, teacherId, questions: keys, corrections: [] });
         return true;
       });
     },
 
+    /** With its key and its earlier versions; in a transaction, so that no edit slips in between. */
     async remove(id: string): Promise<void> {
-      const batch = firestore.batch();
-      batch.delete(key(id));
-      batch.delete(quizzes.doc(id));
-      await batch.commit();
+      await firestore.runTransaction(async (transaction) => {
+        const versions = quizzes.doc(id).collection('versions').select();
+        const [earlier] = await Promise.all([
+          transaction.get(versions),
+          transaction.get(quizzes.doc(id)),
+        ]);
+        for (const { ref } of earlier.docs) transaction.delete(ref);
+        transaction.delete(key(id));
+        transaction.delete(quizzes.doc(id));
+      });
     },
   };
-}
-
-function withoutVersion<T extends { version: 1 }>({
-  version: _version,
-  ...rest
-}: T): Omit<T, 'version'> {
-  return rest;
 }

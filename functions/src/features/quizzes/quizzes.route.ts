@@ -1,3 +1,4 @@
+import { editQuiz, publishQuiz, replaceQuestion } from '@study-assistant/contract/quiz-edits';
 import {
   deleteQuiz,
   generateQuiz,
@@ -7,15 +8,32 @@ import {
   retryQuiz,
 } from '@study-assistant/contract/quizzes';
 import type { Bind, Context } from '../../http/bind.ts';
+import type { EditQuizService } from './edit-quiz.service.ts';
 import type { OrderQuizService } from './order-quiz.service.ts';
 import type { QuizzesService } from './quizzes.service.ts';
+import type { ReplaceQuestionService } from './replace-question.service.ts';
 
-export function quizzesRoutes(bind: Bind, orders: OrderQuizService, quizzes: QuizzesService): void {
+type Services = {
+  orders: OrderQuizService;
+  quizzes: QuizzesService;
+  edits: EditQuizService;
+  replacements: ReplaceQuestionService;
+};
+
+export function quizzesRoutes(
+  bind: Bind,
+  { orders, quizzes, edits, replacements }: Services,
+): void {
   bind(generateQuiz, (context) => generate(context, orders, quizzes));
   bind(getQuizProgress, ({ caller, params }) => orders.progress(caller, params.id));
   bind(retryQuiz, ({ caller, params, body }) => orders.retry(caller, params.id, body.writer));
   bind(listQuizzes, ({ caller, query }) => quizzes.listOwn(caller, query.teacherId));
   bind(getQuiz, ({ caller, params }) => quizzes.read(caller, params.id));
+  bind(editQuiz, ({ caller, params, body }) => edits.edit(caller, params.id, body));
+  bind(publishQuiz, ({ caller, params }) => edits.publish(caller, params.id));
+  bind(replaceQuestion, ({ caller, params, body }) =>
+    replacements.replace(caller, params.id, params.n, body.version),
+  );
   bind(deleteQuiz, ({ caller, params }) => quizzes.remove(caller, params.id));
 }
 

@@ -4,10 +4,14 @@ import type { Caller } from '../../domain/caller.ts';
 import type { FileStore } from '../../platform/files.ts';
 import type { JobsRepository } from './jobs.repository.ts';
 import type { OrderQuizService } from './order-quiz.service.ts';
+import { mustBeOwn } from './own-quiz.ts';
+import { toReply } from './stored-quiz.ts';
+import type { QuizVersionsRepository } from './quiz-versions.repository.ts';
 import type { QuizzesRepository } from './quizzes.repository.ts';
 
 type Deps = {
   quizzes: QuizzesRepository;
+  versions: QuizVersionsRepository;
   jobs: JobsRepository;
   files: FileStore;
   orders: OrderQuizService;
@@ -20,7 +24,7 @@ export type QuizzesService = ReturnType<typeof createQuizzesService>;
 const MAX_WAIT_MS = 50_000;
 const LOOK_EVERY_MS = 500;
 
-export function createQuizzesService({ quizzes, jobs, files, orders, wait }: Deps) {
+export function createQuizzesService({ quizzes, versions, jobs, files, orders, wait }: Deps) {
   return {
     async listOwn(
       caller: Caller,
@@ -32,22 +36,17 @@ export function createQuizzesService({ quizzes, jobs, files, orders, wait }: Dep
 
     /** The key goes to the quiz's own teacher alone. An unfinished quiz is there for nobody else. */
     async read(caller: Caller, id: string): Promise<{ quiz: Quiz }> {
+      const whole = caller.role === 'teacher' ? await versions.find(id) : null;
+      if (whole?.teacherId === caller.uid) return { quiz: toReply(whole) };
       const quiz = await quizzes.find(id);
-      const isOwn = quiz?.teacherId === caller.uid;
-      if (!quiz || (quiz.status !== 'ready' && !isOwn)) throw notFound('Quiz not found.');
-      if (!isOwn) return { quiz };
-      const keys = (await quizzes.findKey(id)) ?? [];
-      const questions = quiz.questions.map((question, index) => ({ ...question, ...keys[index] }));
-      return { quiz: { ...quiz, questions } };
+      if (quiz?.status !== 'ready') throw notFound('Quiz not found.');
+      return { quiz };
     },
 
     /** Attempts stay: results are readable after their quiz is gone. */
     async remove(caller: Caller, id: string): Promise<Record<never, never>> {
-      const quiz = await quizzes.find(id);
-      if (!quiz) throw notFound('Quiz not found.');
-      if (quiz.teacherId !== caller.uid) {
-        throw forbidden('Only the teacher who made this quiz can delete it.');
-      }
+      const sentence = 'Only the teacher who made this quiz can delete it.';
+      mustBeOwn(await quizzes.find(id), caller, sentence);
       await discard(id);
       return {};
     },

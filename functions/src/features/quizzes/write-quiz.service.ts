@@ -1,16 +1,10 @@
-import { UNEXPECTED_SENTENCE } from '@study-assistant/contract/errors';
 import type { WriterName } from '@study-assistant/contract/quizzes';
 import type { JobFailure, JobState, QuizOrder } from '../../domain/quiz-job.ts';
 import type { Logger } from '../../domain/logger.ts';
 import type { FileStore } from '../../platform/files.ts';
-import {
-  WriterError,
-  type QuizWriter,
-  type WriterErrorReason,
-  type WrittenQuiz,
-} from '../../platform/ai/writer.ts';
-import { ExtractionError } from '../../platform/text-extraction/extraction-error.ts';
+import type { QuizWriter, WrittenQuiz } from '../../platform/ai/writer.ts';
 import type { TextExtractor } from '../../platform/text-extraction/extract-text.ts';
+import { explainFailure, unexpectedFailure } from './explain-failure.ts';
 import type { JobsRepository } from './jobs.repository.ts';
 import type { QuizzesRepository } from './quizzes.repository.ts';
 
@@ -45,15 +39,16 @@ export function createQuizJob(deps: Deps) {
     if (job?.state.status !== 'generating') return;
     try {
       const written = await write(quizId, job.order);
-      const { teacherId } = job.order;
-      if (!(await quizzes.publish({ id: quizId, teacherId, ...written }))) return;
+      const { teacherId, publish } = job.order;
+      const status = publish ? 'ready' : 'draft';
+      if (!(await quizzes.storeWritten({ id: quizId, teacherId, status, ...written }))) return;
       await report(quizId, { status: 'ready', progress: 1, stage: 'Ready', failure: null });
     } catch (error) {
-      const failure = explain(error, job.order);
+      const failure = explainFailure(error, job.order.writer);
       if (!failure && !isLastTry) throw error;
       if (!failure) log.error('quiz could not be written', { quizId, error });
       else log.info('quiz was not written', { quizId, error });
-      await fail(quizId, failure ?? unexpected);
+      await fail(quizId, failure ?? unexpectedFailure);
     }
   };
 
@@ -92,30 +87,4 @@ export function createQuizJob(deps: Deps) {
     await report(quizId, { status: 'failed', progress: 1, stage: 'Stopped', failure });
     if (await quizzes.find(quizId)) await quizzes.update(quizId, { status: 'failed' });
   }
-}
-
-const unexpected: JobFailure = {
-  code: 'unexpected',
-  sentence: UNEXPECTED_SENTENCE,
-  offlineWriterAvailable: false,
-};
-
-/** Reasons that lie in the document: any writer of ours would have to refuse it. */
-const ofTheDocument: WriterErrorReason[] = ['too-short', 'too-long', 'language'];
-
-/** The failures that trying again would not mend, in words for the teacher. */
-function explain(error: unknown, order: QuizOrder): JobFailure | null {
-  if (error instanceof ExtractionError) {
-    const code = error.reason === 'unsupported' ? 'unsupported-type' : 'unusable-document';
-    return { code, sentence: error.message, offlineWriterAvailable: false };
-  }
-  if (!(error instanceof WriterError)) return null;
-  if (ofTheDocument.includes(error.reason)) {
-    return { code: 'unusable-document', sentence: error.message, offlineWriterAvailable: false };
-  }
-  return {
-    code: 'writer-failed',
-    sentence: error.message,
-    offlineWriterAvailable: order.writer === 'gemini',
-  };
 }

@@ -25,7 +25,9 @@ export function aQuiz(questions = 5): Quiz {
     status: 'ready',
     writer: 'offline',
     notice: null,
+    version: 1,
     questions: Array.from({ length: questions }, (_, index) => ({
+      id: `q${index + 1}`,
       question: `What is in picture ${index + 1}?`,
       options: ['Nucleus', 'Mitochondrion', 'Ribosome', 'Membrane'],
       topic: 'Cells',

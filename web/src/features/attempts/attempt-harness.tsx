@@ -99,7 +99,7 @@ export async function pass(seconds: number) {
 
 /** Moves the clock to the moment when exactly so much time is left, however slow the test is. */
 export async function passUntil(secondsLeft: number) {
-  const name = { studentId: maya.uid, quizId: 'cells' };
+  const name = { studentId: maya.uid, quizId: 'cells', quizVersion: aQuiz().version };
   const deadline = keptAttempt(name, aQuiz().questions.length)?.deadline ?? 0;
   await act(() => vi.advanceTimersByTimeAsync(deadline - secondsLeft * 1000 - Date.now()));
 }

@@ -24,10 +24,8 @@ type AttemptScreenProps = { quiz: Quiz; title: string; studentId: string };
 /** A quiz while it is taken and handed in. No navigation of the site: nothing leads away by mistake. */
 export function AttemptScreen({ quiz, title, studentId }: AttemptScreenProps) {
   const { questions } = quiz;
-  const { state, dispatch, isResumed } = useAttempt(
-    { studentId, quizId: quiz.id },
-    questions.length,
-  );
+  const name = { studentId, quizId: quiz.id, quizVersion: quiz.version };
+  const { state, dispatch, isResumed } = useAttempt(name, questions.length);
   const [isAsking, setIsAsking] = useState(false);
   const [steps, setSteps] = useState(0);
   const navigate = useNavigate();
@@ -38,8 +36,8 @@ export function AttemptScreen({ quiz, title, studentId }: AttemptScreenProps) {
   const remaining = remainingSeconds(state, now);
   useTimeWarnings(remaining);
   useLeaveWarning(countAnswered(state) > 0);
-  const sending = useSubmit(quiz.id, state, (attemptId) => {
-    forgetAttempt({ studentId, quizId: quiz.id });
+  const sending = useSubmit(quiz, state, (attemptId) => {
+    forgetAttempt(name);
     // Scores, trends and lists: most of what was fetched so far has changed.
     void client.invalidateQueries({ refetchType: 'none' });
     void navigate(paths.quizResults(attemptId), { replace: true });

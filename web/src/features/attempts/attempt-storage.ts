@@ -23,8 +23,8 @@ const keptSchema = z.object({
   }),
 });
 
-/** Whose attempt at which quiz. */
-export type AttemptName = { studentId: string; quizId: string };
+/** Whose attempt at which quiz, as it was then: after an edit the answers may not fit any more. */
+export type AttemptName = { studentId: string; quizId: string; quizVersion: number };
 
 export function keepAttempt(name: AttemptName, state: AttemptState): void {
   sessionStorage.setItem(storageKey(name), JSON.stringify({ version: VERSION, state }));
@@ -46,8 +46,8 @@ export function keptAttempt(name: AttemptName, questions: number): AttemptState 
   return isOfThisQuiz ? state : null;
 }
 
-function storageKey({ studentId, quizId }: AttemptName): string {
-  return `attempt:${studentId}:${quizId}`;
+function storageKey({ studentId, quizId, quizVersion }: AttemptName): string {
+  return `attempt:${studentId}:${quizId}:${quizVersion}`;
 }
 
 function parseJson(text: string | null): unknown {

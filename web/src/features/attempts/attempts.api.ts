@@ -19,6 +19,7 @@ export async function readAttempt(attemptId: string, options?: CallOptions): Pro
 
 type SubmitInput = Submission & {
   quizId: string;
+  quizVersion: number;
   studentId: string;
   /** The same for every try, so that the server grades the attempt once. */
   key: string;
@@ -26,11 +27,12 @@ type SubmitInput = Submission & {
 
 /** Answers with the attempt's id. */
 export async function submitAttempt(
-  { quizId, studentId, key, answers, timeTaken, questionTimes }: SubmitInput,
+  { quizId, quizVersion, studentId, key, answers, timeTaken, questionTimes }: SubmitInput,
   options?: CallOptions,
 ): Promise<string> {
   const body = {
     quizId,
+    quizVersion,
     studentId,
     answers: [...answers],
     timeTaken,

@@ -28,6 +28,7 @@ test('sends answers and times, and goes to the results', async () => {
   expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}$/);
   expect(sent[0]?.body).toMatchObject({
     quizId: 'cells',
+    quizVersion: 1,
     studentId: 'maya',
     answers: [2, null, null, null, null],
   });

@@ -16,9 +16,12 @@ export function useAttempt(name: AttemptName, questions: number) {
     kept,
     (found) => found ?? startAttempt(questions, newKey(), Date.now()),
   );
-  const { studentId, quizId } = name;
+  const { studentId, quizId, quizVersion } = name;
 
-  useEffect(() => keepAttempt({ studentId, quizId }, state), [studentId, quizId, state]);
+  useEffect(
+    () => keepAttempt({ studentId, quizId, quizVersion }, state),
+    [studentId, quizId, quizVersion, state],
+  );
 
   return { state, dispatch, isResumed: kept !== null };
 }

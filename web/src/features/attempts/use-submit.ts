@@ -1,3 +1,4 @@
+import type { Quiz } from '@study-assistant/contract/quizzes';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { storedUser } from '../../lib/session.ts';
 import type { AttemptState } from './attempt-state.ts';
@@ -12,7 +13,7 @@ const longestPauseMs = 30_000;
  * growing pauses and as soon as the browser is back online, always under the attempt's own key.
  */
 export function useSubmit(
-  quizId: string,
+  { id: quizId, version: quizVersion }: Pick<Quiz, 'id' | 'version'>,
   { key, submission }: AttemptState,
   onSent: (attemptId: string) => void,
 ) {
@@ -29,7 +30,7 @@ export function useSubmit(
       const studentId = storedUser()?.uid;
       if (studentId === undefined) return signedOutFailure;
       try {
-        succeed(await submitAttempt({ ...sent, quizId, studentId, key }, { signal }));
+        succeed(await submitAttempt({ ...sent, quizId, quizVersion, studentId, key }, { signal }));
         return null;
       } catch (error) {
         return explainSubmitFailure(error);
@@ -40,7 +41,7 @@ export function useSubmit(
       if (!signal.aborted) setFailed(failure && { ...failure, tries });
     });
     return () => leaving.abort();
-  }, [quizId, key, submission, tries]);
+  }, [quizId, quizVersion, key, submission, tries]);
 
   useEffect(() => {
     if (!failed?.isLost) return undefined;

@@ -41,7 +41,7 @@ export function PreviewQuestion({ number, question, showsKey }: PreviewQuestionP
           <strong>Explanation:</strong> {explanation}
         </p>
       )}
-      {showsKey && source && <QuestionSource source={source} />}
+      {showsKey && source && source.quote !== '' && <QuestionSource source={source} />}
     </article>
   );
 }

@@ -17,8 +17,10 @@ const quiz: Quiz = {
   status: 'ready',
   writer: 'offline',
   notice: null,
+  version: 1,
   questions: [
     {
+      id: 'q1',
       question: 'Where does photosynthesis take place?',
       options: ['Nucleus', 'Chloroplast', 'Ribosome', 'Vacuole'],
       topic: 'photosynthesis',
@@ -28,6 +30,7 @@ const quiz: Quiz = {
       source: { page: 3, section: null, quote: 'Photosynthesis takes place in the chloroplast.' },
     },
     {
+      id: 'q2',
       question: 'What does a ribosome build?',
       options: ['Fats', 'Sugars', 'Proteins', 'Acids'],
       topic: 'ribosomes',
@@ -41,7 +44,8 @@ const quiz: Quiz = {
 
 const openQuiz: Quiz = {
   ...quiz,
-  questions: quiz.questions.map(({ question, options, topic, benchmarkTime }) => ({
+  questions: quiz.questions.map(({ id, question, options, topic, benchmarkTime }) => ({
+    id,
     question,
     options,
     topic,

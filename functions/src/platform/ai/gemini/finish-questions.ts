@@ -1,10 +1,8 @@
 import type { Question, Toughness } from '@study-assistant/contract/quizzes';
-import { benchmarkSeconds } from '../benchmark-time.ts';
+import { usualBenchmarkSeconds } from '../benchmark-time.ts';
 import { keyPositions, placeKey } from '../key-position.ts';
 import { capitalise, normaliseText } from '../words.ts';
 import type { Candidate } from './check-answer.ts';
-
-const DIFFICULTY: Record<Toughness, number> = { Easy: 0.3, Medium: 0.5, Hard: 0.8 };
 
 /** Questions for the quiz: keys at fair positions, and one spelling for each topic. */
 export function finishQuestions(
@@ -24,7 +22,7 @@ export function finishQuestions(
       correctAnswer: placed.correctAnswer,
       explanation: `${answer.explanation} The text says: “${place.quote}”`.trim(),
       topic: spellings.get(spelling) ?? topic,
-      benchmarkTime: benchmarkSeconds({ question: answer.stem, ...placed }, DIFFICULTY[toughness]),
+      benchmarkTime: usualBenchmarkSeconds({ question: answer.stem, ...placed }, toughness),
       source: { page: place.page, section: place.heading, quote: place.quote },
     };
   });

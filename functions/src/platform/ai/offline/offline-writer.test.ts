@@ -92,6 +92,13 @@ describe.each(documents)('a quiz about %s', (_title, document) => {
     expect(second.filter((stem) => first.includes(stem)).length).toBeLessThanOrEqual(3);
   });
 
+  it('asks nothing of the first quiz again in another one of five questions', async () => {
+    const first = stems(await write(document, { count: 5 }));
+    const second = stems(await write(document, { count: 5, variant: 1 }));
+    expect(second).toHaveLength(5);
+    expect(second.filter((stem) => first.includes(stem))).toEqual([]);
+  });
+
   it('does not repeat what it must avoid', async () => {
     const first = await write(document);
     const second = await write(document, { avoid: first.questions, count: 5 });

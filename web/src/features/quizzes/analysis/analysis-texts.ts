@@ -1,5 +1,4 @@
 import type { QuestionFlag } from '@study-assistant/contract/analysis';
-import { ApiError, serverSentence } from '../../../lib/api-error.ts';
 import { count } from '../../../lib/numbers.ts';
 
 /** What the question analysis says. */
@@ -7,7 +6,6 @@ export const texts = {
   title: 'Question analysis',
   loading: 'Loading the analysis…',
   loadFailed: 'The analysis could not be loaded.',
-  notYours: 'Only the teacher who made this quiz can see its analysis.',
   nobodyTitle: 'Nobody has taken this quiz yet',
   noQuestions: 'This quiz has no questions yet.',
   allAlike: 'Cannot be told: all answered alike',
@@ -26,12 +24,6 @@ export function missingStudents(responses: number, minResponses: number): string
   const missing = minResponses - responses;
   const some = missing === minResponses ? 'students' : 'more students';
   return missing === 1 && some === 'more students' ? '1 more student' : `${missing} ${some}`;
-}
-
-/** Why the analysis is not there, for the person in front of the screen. */
-export function analysisProblem(error: Error): string {
-  const isForbidden = error instanceof ApiError && error.status === 403;
-  return isForbidden ? texts.notYours : serverSentence(error, texts.loadFailed);
 }
 
 export function countStudents(amount: number): string {

@@ -172,9 +172,10 @@ test('a quiz that does not exist is not found, with a way back', async () => {
 });
 
 test("another teacher's quiz is refused, and trying again is not offered", async () => {
-  server.use(http.get(address, () => refuse(403, 'You are not allowed to do this.')));
+  const sentence = 'Only the teacher who made this quiz can see its analysis.';
+  server.use(http.get(address, () => refuse(403, sentence)));
   open();
-  expect(await screen.findByText(/Only the teacher who made this quiz/)).toBeTruthy();
+  expect(await screen.findByText(sentence)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Go Back' })).toBeTruthy();
 });

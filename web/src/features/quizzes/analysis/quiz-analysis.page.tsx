@@ -3,11 +3,11 @@ import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError, serverSentence } from '../../../lib/api-error.ts';
 import { useDocumentTitle } from '../../../lib/use-document-title.ts';
 import { isMissing, previewTexts } from '../quiz-preview-texts.ts';
 import { useGoBack } from '../use-go-back.ts';
-import { analysisProblem, texts } from './analysis-texts.ts';
+import { texts } from './analysis-texts.ts';
 import { QuizAnalysisView } from './quiz-analysis-view.tsx';
 import { useQuizAnalysis } from './use-quiz-analysis.ts';
 import { useScrollToHash } from './use-scroll-to-hash.ts';
@@ -39,7 +39,7 @@ export function QuizAnalysisPage() {
   return (
     <PageLayout title={texts.title}>
       <ErrorState
-        message={analysisProblem(error)}
+        message={serverSentence(error, texts.loadFailed)}
         onRetry={isRefusal(error) ? undefined : () => void refetch()}
         isRetrying={isFetching}
         actions={goBackButton}

@@ -1,0 +1,44 @@
+import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
+import { expect, test } from 'vitest';
+import { editQuestions } from './edit-questions.ts';
+
+const source = { page: 3, section: null, quote: 'A delta forms at the mouth.' };
+const delta: PlacedQuestion = {
+  id: 'q1',
+  question: 'Where does a delta form?',
+  options: ['Mouth', 'Source', 'Dam', 'Lake'],
+  correctAnswer: 0,
+  explanation: 'It forms at the mouth.',
+  topic: 'deltas',
+  benchmarkTime: 17,
+  source,
+};
+const dam: PlacedQuestion = { ...delta, id: 'q2', question: 'What holds back a river?' };
+const means = { newId: () => 'new', benchmarkTime: () => 40 };
+
+function edited({ source: _source, benchmarkTime: _seconds, ...texts }: PlacedQuestion) {
+  return texts;
+}
+
+test('the list is the new order, and what is not in it is gone', () => {
+  const after = editQuestions([delta, dam], [edited(dam)], means);
+  expect(after).toEqual([dam]);
+});
+
+test('a question keeps its source, and its time while its words stay', () => {
+  const [after] = editQuestions([delta], [{ ...edited(delta), correctAnswer: 2 }], means);
+  expect(after).toEqual({ ...delta, correctAnswer: 2 });
+  const [reworded] = editQuestions([delta], [{ ...edited(delta), question: 'Where?' }], means);
+  expect(reworded).toMatchObject({ source, benchmarkTime: 40 });
+});
+
+test('a question written by hand has an id of its own and no quote', () => {
+  const { id: _id, ...byHand } = edited(delta);
+  expect(editQuestions([delta], [byHand], means)).toMatchObject([
+    { id: 'new', source: { quote: '' }, benchmarkTime: 40 },
+  ]);
+});
+
+test('a question that the quiz does not have is refused', () => {
+  expect(() => editQuestions([dam], [edited(delta)], means)).toThrow('not part of this quiz');
+});

@@ -1,0 +1,108 @@
+import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import { withCorrections, type KeyCorrection } from '../../domain/key-corrections.ts';
+import { readDocument } from '../../platform/documents.ts';
+import {
+  splitQuestions,
+  storedKey,
+  storedQuiz,
+  storedVersion,
+  wholeQuiz,
+  type WholeQuiz,
+} from './stored-quiz.ts';
+
+export type QuizChange = Pick<WholeQuiz, 'title' | 'questions' | 'corrections'>;
+
+export type GradableQuiz = Pick<WholeQuiz, 'id' | 'title' | 'version' | 'targetGrade'> & {
+  questions: PlacedQuestion[];
+};
+
+export type QuizVersionsRepository = ReturnType<typeof createQuizVersionsRepository>;
+
+/**
+ * A quiz with its key, and `quizzes/{id}/versions/{n}`: every version that students could take
+ * before the newest one.
+ */
+export function createQuizVersionsRepository(firestore: Firestore) {
+  const quizzes = firestore.collection('quizzes');
+  const keyOf = (quiz: DocumentReference) => quiz.collection('private').doc('key');
+  const versionOf = (quiz: DocumentReference, version: number) =>
+    quiz.collection('versions').doc(String(version));
+
+  /** Both documents as of one moment: an edit in between would mix two versions. */
+  async function find(id: string): Promise<WholeQuiz | null> {
+    const ref = quizzes.doc(id);
+    const [quiz, key] = await firestore.runTransaction(
+      (transaction) => transaction.getAll(ref, keyOf(ref)),
+      { readOnly: true },
+    );
+    const open = quiz && readDocument(storedQuiz, quiz);
+    return open && key ? wholeQuiz(open, readDocument(storedKey, key)) : null;
+  }
+
+  /** Runs `write` when the quiz still is what `read` was; false when it changed or is gone. */
+  function unlessChanged(
+    read: WholeQuiz,
+    write: (transaction: Transaction, quiz: DocumentReference) => void,
+  ): Promise<boolean> {
+    const ref = quizzes.doc(read.id);
+    return firestore.runTransaction(async (transaction) => {
+      const stored = readDocument(storedQuiz, await transaction.get(ref));
+      if (stored?.version !== read.version || stored.status !== read.status) return false;
+      write(transaction, ref);
+      return true;
+    });
+  }
+
+  return {
+    find,
+
+    /** A quiz that students may take, at a version or at its newest; null when there is none. */
+    async findGradable(id: string, version?: number): Promise<GradableQuiz | null> {
+      const quiz = await find(id);
+      if (quiz?.status !== 'ready') return null;
+      if (version === undefined || version === quiz.version) return quiz;
+      const earlier = readDocument(storedVersion, await versionOf(quizzes.doc(id), version).get());
+      if (!earlier) return null;
+      const { title, questions } = earlier;
+      const corrected = withCorrections(questions, quiz.corrections);
+      return { id, title, version, targetGrade: quiz.targetGrade, questions: corrected };
+    },
+
+    /** Within a transaction where one is given. */
+    async findCorrections(id: string, transaction?: Transaction): Promise<KeyCorrection[]> {
+      const ref = keyOf(quizzes.doc(id));
+      const key = await (transaction ? transaction.get(ref) : ref.get());
+      return readDocument(storedKey, key)?.corrections ?? [];
+    },
+
+    /**
+     * Stores a change as the next version and keeps the one before where students could take it.
+     * False, and nothing stored, when the quiz is no longer what `read` was.
+     */
+    save(read: WholeQuiz, { title, questions, corrections }: QuizChange): Promise<boolean> {
+      return unlessChanged(read, (transaction, ref) => {
+        const { teacherId } = read;
+        const { open, keys } = splitQuestions(questions);
+        if (read.status === 'ready') {
+          const kept = { version: 1, title: read.title, questions: read.questions };
+          transaction.set(versionOf(ref, read.version), kept);
+        }
+        transaction.update(ref, {
+          title,
+          quizVersion: read.version + 1,
+          numQuestions: questions.length,
+          questions: open,
+        });
+        transaction.set(keyOf(ref), { version: 1, teacherId, questions: keys, corrections });
+      });
+    },
+
+    /** Opens a draft; false when it is no longer what `read` was. */
+    publish(read: WholeQuiz): Promise<boolean> {
+      return unlessChanged(read, (transaction, ref) => {
+        transaction.update(ref, { status: 'ready' });
+      });
+    },
+  };
+}

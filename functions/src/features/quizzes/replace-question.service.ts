@@ -1,0 +1,77 @@
+import type { Quiz } from '@study-assistant/contract/quizzes';
+import { ApiError, notFound } from '../../domain/api-error.ts';
+import type { Caller } from '../../domain/caller.ts';
+import type { TaskQueue } from '../../platform/task-queue.ts';
+import type { JobsRepository } from './jobs.repository.ts';
+import { mustBeNewest, mustBeOwn, mustBeWritten } from './own-quiz.ts';
+import type { QuizVersionsRepository } from './quiz-versions.repository.ts';
+import type { QuizzesService } from './quizzes.service.ts';
+import { documentIsGone } from './write-question.service.ts';
+
+type Deps = {
+  versions: QuizVersionsRepository;
+  jobs: JobsRepository;
+  tasks: TaskQueue<ReplaceTask>;
+  quizzes: Pick<QuizzesService, 'read'>;
+  newId: () => string;
+  wait: (ms: number) => Promise<void>;
+};
+
+export type ReplaceTask = { quizId: string; replacementId: string };
+
+export type ReplaceQuestionService = ReturnType<typeof createReplaceQuestionService>;
+
+/** Hosting gives a request 60 s. */
+const MAX_WAIT_MS = 54_000;
+const LOOK_EVERY_MS = 400;
+
+/** Orders one question anew and waits for it: the writing is a task, as that of a whole quiz. */
+export function createReplaceQuestionService(deps: Deps) {
+  const { versions, jobs, tasks, quizzes, newId, wait } = deps;
+  return {
+    /** @param place 1 for the first question */
+    async replace(
+      caller: Caller,
+      id: string,
+      place: number,
+      version: number,
+    ): Promise<{ quiz: Quiz }> {
+      const quiz = mustBeOwn(await versions.find(id), caller);
+      mustBeWritten(quiz);
+      const question = quiz.questions[place - 1];
+      if (!question) throw notFound('Question not found.');
+      mustBeNewest(quiz, version);
+      const replacement = {
+        id: newId(),
+        questionId: question.id,
+        quizVersion: version,
+        status: 'writing',
+        failure: null,
+      } as const;
+      if (!(await jobs.saveReplacement(id, { replacement }))) throw documentIsGone();
+      await tasks.enqueue({ quizId: id, replacementId: replacement.id });
+      await untilDone(id, replacement.id);
+      return quizzes.read(caller, id);
+    },
+  };
+
+  async function untilDone(quizId: string, replacementId: string): Promise<void> {
+    for (let waited = 0; waited < MAX_WAIT_MS; waited += LOOK_EVERY_MS) {
+      const job = await jobs.findReplacement(quizId);
+      if (!job) throw notFound('Quiz not found.');
+      const { replacement } = job;
+      if (replacement?.id !== replacementId) {
+        throw new ApiError('conflict', 'Another question of this quiz is being replaced.');
+      }
+      if (replacement.failure) {
+        throw new ApiError(replacement.failure.code, replacement.failure.sentence);
+      }
+      if (replacement.status === 'done') return;
+      await wait(LOOK_EVERY_MS);
+    }
+    throw new ApiError(
+      'writer-failed',
+      'Writing the question takes longer than usual. Please look again in a minute.',
+    );
+  }
+}

@@ -1,0 +1,112 @@
+import {
+  openQuestionSchema,
+  placedQuestionSchema,
+  questionKeySchema,
+  quizStatusSchema,
+  targetGradeSchema,
+  toughnessSchema,
+  writerNameSchema,
+  type PlacedQuestion,
+  type Quiz,
+  type QuizSummary,
+} from '@study-assistant/contract/quizzes';
+import * as z from 'zod/mini';
+import type { KeyCorrection } from '../../domain/key-corrections.ts';
+import { firstId } from '../../domain/question-ids.ts';
+import { storedTime } from '../../platform/documents.ts';
+
+const shape = z.literal(1);
+
+export const summaryFields = {
+  version: shape,
+  title: z.string(),
+  toughness: toughnessSchema,
+  targetGrade: targetGradeSchema,
+  numQuestions: z.int(),
+  createdAt: storedTime,
+  teacherId: z.string(),
+  status: quizStatusSchema,
+  writer: writerNameSchema,
+  notice: z.nullable(z.string()),
+};
+
+export const storedSummary = z.pipe(
+  z.object({ id: z.string(), ...summaryFields }),
+  z.transform(({ version: _shape, ...summary }): QuizSummary => summary),
+);
+
+/** `quizzes/{id}`. Those from before there were versions are at their first, ids by position. */
+export const storedQuiz = z.pipe(
+  z.object({
+    id: z.string(),
+    ...summaryFields,
+    quizVersion: z._default(z.int(), 1),
+    questions: z.array(z.extend(openQuestionSchema, { id: z.optional(z.string()) })),
+  }),
+  z.transform(({ version: _shape, quizVersion, questions, ...summary }) => ({
+    ...summary,
+    version: quizVersion,
+    questions: questions.map((question, at) => ({ ...question, id: question.id ?? firstId(at) })),
+  })),
+);
+
+const storedCorrection = z.object({
+  id: z.string(),
+  question: z.string(),
+  options: z.array(z.string()),
+  correctOption: z.string(),
+  correctedAt: z.iso.datetime(),
+});
+
+/** `quizzes/{id}/private/key`. */
+export const storedKey = z.object({
+  id: z.string(),
+  version: shape,
+  /** Also here, so that security rules can tell whose key it is without reading the quiz. */
+  teacherId: z.string(),
+  questions: z.array(questionKeySchema),
+  corrections: z._default(z.array(storedCorrection), []),
+});
+
+/** `quizzes/{id}/versions/{n}`: what students could take before an edit, with its key. */
+export const storedVersion = z.object({
+  id: z.string(),
+  version: shape,
+  title: z.string(),
+  questions: z.array(placedQuestionSchema),
+});
+
+/** A quiz as a student may see it. */
+export type OpenQuiz = z.infer<typeof storedQuiz>;
+
+/** A quiz with its key; `questions` are empty until it is written. */
+export type WholeQuiz = Omit<Quiz, 'questions'> & {
+  questions: PlacedQuestion[];
+  corrections: KeyCorrection[];
+};
+
+/** Joins a quiz with its key. */
+export function wholeQuiz(quiz: OpenQuiz, key: z.infer<typeof storedKey> | null): WholeQuiz {
+  const questions = quiz.questions.map((question, index) => {
+    const answer = key?.questions[index];
+    if (!answer) throw new Error(`quizzes/${quiz.id} has no key for question ${index}`);
+    return { ...question, ...answer };
+  });
+  return { ...quiz, questions, corrections: key?.corrections ?? [] };
+}
+
+/** As its own teacher gets it. */
+export function toReply({ corrections: _known, ...quiz }: WholeQuiz): Quiz {
+  return quiz;
+}
+
+/** The two documents of a list of questions: what everybody may see, and the key. */
+export function splitQuestions(questions: readonly PlacedQuestion[]) {
+  return {
+    open: questions.map((question) => ({
+      id: question.id,
+      ...openQuestionSchema.parse(question),
+    })),
+    keys: questions.map((question) => questionKeySchema.parse(question)),
+  };
+}

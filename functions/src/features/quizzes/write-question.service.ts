@@ -1,0 +1,113 @@
+import type { Question } from '@study-assistant/contract/quizzes';
+import { ApiError } from '../../domain/api-error.ts';
+import type { Logger } from '../../domain/logger.ts';
+import { WriterError, type QuizWriter } from '../../platform/ai/writer.ts';
+import type { FileStore } from '../../platform/files.ts';
+import type { TextExtractor } from '../../platform/text-extraction/extract-text.ts';
+import { explainFailure, unexpectedFailure } from './explain-failure.ts';
+import type { JobsRepository, Replacement, ReplacementJob } from './jobs.repository.ts';
+import { staleVersion } from './own-quiz.ts';
+import type { QuizVersionsRepository } from './quiz-versions.repository.ts';
+import type { WholeQuiz } from './stored-quiz.ts';
+
+type Deps = {
+  versions: QuizVersionsRepository;
+  jobs: JobsRepository;
+  files: FileStore;
+  extractor: TextExtractor;
+  writerFor: (name: ReplacementJob['order']['writer']) => QuizWriter;
+  log: Logger;
+  /** Longest time for one question, ms. */
+  timeLimitMs: number;
+};
+
+/** So many replaced questions are remembered as not to be asked again. */
+const MAX_REPLACED = 100;
+
+/**
+ * Writes one question anew. May be called again for the same order: the new question carries the
+ * order's id, so what is in the quiz already is not written twice.
+ */
+export function createQuestionJob(deps: Deps) {
+  const { versions, jobs, files, extractor, writerFor, log, timeLimitMs } = deps;
+
+  return async function writeQuestion(quizId: string, replacementId: string): Promise<void> {
+    const [job, quiz] = await Promise.all([jobs.findReplacement(quizId), versions.find(quizId)]);
+    const replacement = job?.replacement;
+    if (!job || !quiz || replacement?.id !== replacementId) return;
+    if (replacement.status !== 'writing') return;
+    try {
+      const replaced = await replace(quiz, job, replacement);
+      await jobs.saveReplacement(quizId, {
+        replacement: { ...replacement, status: 'done' },
+        replaced: replaced.slice(-MAX_REPLACED),
+      });
+    } catch (error) {
+      const failure = explainFailure(error, job.order.writer);
+      if (failure) log.info('question was not written', { quizId, error });
+      else log.error('question could not be written', { quizId, error });
+      await jobs.saveReplacement(quizId, {
+        replacement: { ...replacement, status: 'failed', failure: failure ?? unexpectedFailure },
+      });
+    }
+  };
+
+  /** Answers with the questions that may not come back. */
+  async function replace(
+    quiz: WholeQuiz,
+    job: ReplacementJob,
+    { id, questionId, quizVersion }: Replacement,
+  ): Promise<Question[]> {
+    if (quiz.questions.some((question) => question.id === id)) return job.replaced;
+    const old = quiz.questions.find((question) => question.id === questionId);
+    if (!old || quiz.version !== quizVersion) throw staleVersion();
+    const written = await write(job, [...quiz.questions, ...job.replaced].map(withoutId));
+    const questions = quiz.questions.map((question) =>
+      question === old ? { ...written, id } : question,
+    );
+    if (!(await versions.save(quiz, { ...quiz, questions }))) throw staleVersion();
+    return [...job.replaced, withoutId(old)];
+  }
+
+  /** Each replacement of a quiz asks for another variant, so that it begins at another place. */
+  async function write({ order, replaced }: ReplacementJob, avoid: Question[]): Promise<Question> {
+    const signal = AbortSignal.timeout(timeLimitMs);
+    const bytes = await files.find(order.sourcePath);
+    if (!bytes) throw documentIsGone();
+    const document = await extractor.extract({ bytes, fileName: order.fileName });
+    const { toughness, targetGrade } = order;
+    const settings = { toughness, targetGrade, count: 1 };
+    try {
+      const { questions } = await writerFor(order.writer).write(
+        { document, settings, variant: 1 + replaced.length, avoid, signal },
+        () => undefined,
+      );
+      if (questions[0]) return questions[0];
+    } catch (error) {
+      if (!(error instanceof WriterError && error.reason === 'too-short')) throw error;
+    }
+    throw new ApiError(
+      'unusable-document',
+      'The document gives no further good question. You can write one yourself.',
+    );
+  }
+}
+
+export function documentIsGone(): ApiError {
+  return new ApiError(
+    'unusable-document',
+    'The document of this quiz is no longer kept. You can write a question yourself.',
+  );
+}
+
+function withoutId({
+  question,
+  options,
+  correctAnswer,
+  explanation,
+  topic,
+  source,
+  benchmarkTime,
+}: Question): Question {
+  return { question, options, correctAnswer, explanation, topic, source, benchmarkTime };
+}
