@@ -1,11 +1,13 @@
 import { getClassInsights } from '@study-assistant/contract/analysis';
 import type { Reply } from '@study-assistant/contract/endpoint';
+import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   startModelThatAnswers,
   type ModelThatAnswers,
 } from '../../functions/src/platform/ai/advice/fixtures/model-that-answers.ts';
 import { FREE_PORTS, startProduct } from '../../scripts/product.ts';
+import { withFirestore } from '../support/attempts.ts';
 import { aStudent, aStudentNamed, aTeacher, type Person } from '../support/people.ts';
 import { answersFor, aQuiz, submit, type AQuiz } from '../support/quizzes.ts';
 import { ask, useSite } from '../support/site.ts';
@@ -146,6 +148,15 @@ describe('GET /api/teacher/:uid/class-insights', () => {
       })),
     );
     expect(numbers.notStarted).toEqual([named('Di Jones')]);
+  });
+
+  test('words of an earlier release, which did not keep who had written, are written anew', async () => {
+    const before = await insights();
+    await withFirestore(async (firestore) => {
+      const kept = firestore.collection('insights').doc(teacher.uid);
+      await kept.update({ version: 1, text: 'Of old.', writer: FieldValue.delete() });
+    });
+    expect((await insights()).insights).toBe(before.insights);
   });
 
   test('a draft changes nothing: no student can take it', async () => {
