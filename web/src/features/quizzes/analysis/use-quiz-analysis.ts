@@ -5,5 +5,7 @@ export function useQuizAnalysis(id: string) {
   return useQuery({
     queryKey: analysisKeys.ofQuiz(id),
     queryFn: ({ signal }) => readAnalysis(id, { signal }),
+    // Whoever comes back from correcting a key wants to see what that has changed.
+    staleTime: 0,
   });
 }
