@@ -32,6 +32,14 @@ export default defineConfig(({ mode }) => {
               },
               { name: 'firebase', test: /node_modules\/(@firebase|firebase|idb|tslib)\// },
               { name: 'query', test: /node_modules\/@tanstack\// },
+              // Dozens of files of 200 bytes would each cost as much again; the sign-in page has none.
+              { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
+              // What nearly every signed-in page is made of comes with the first of them.
+              {
+                name: 'kit',
+                test: /\/components\/ui\/(badge|card|confirm-dialog|date-text|empty-state|not-available|progress-bar|select|skeleton|toughness-badge)\./,
+                includeDependenciesRecursively: false,
+              },
             ],
           },
         },

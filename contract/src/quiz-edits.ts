@@ -14,8 +14,8 @@ import { idSchema, line } from './text.ts';
 const optionSchema = line(MAX_OPTION_LENGTH, 'Please fill in every option.');
 
 /**
- * A question as its teacher edits it. With an id it is one that the quiz has and keeps its source;
- * without one she wrote it herself.
+ * A question as its teacher edits it. With an id it is one that the quiz has, or had, and keeps its
+ * source; without one she wrote it herself.
  */
 export const editedQuestionSchema = z.object({
   id: z.optional(idSchema),
@@ -45,10 +45,15 @@ export const editedQuestionSchema = z.object({
 });
 export type EditedQuestion = z.infer<typeof editedQuestionSchema>;
 
-/** Options that differ in capitals or spaces alone look the same to a student. */
+/**
+ * Options that differ in capitals or spaces alone look the same to a student. Empty ones are refused
+ * for being empty.
+ */
 function areDistinct(options: readonly string[]): boolean {
-  const seen = options.map((option) => option.toLowerCase().replace(/\s+/g, ' '));
-  return new Set(seen).size === options.length;
+  const seen = options
+    .map((option) => option.trim().toLowerCase().replace(/\s+/g, ' '))
+    .filter((option) => option !== '');
+  return new Set(seen).size === seen.length;
 }
 
 const versionSchema = z

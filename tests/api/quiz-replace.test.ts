@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { riverText } from '../support/documents.ts';
-import { afterEdit, byHand, replace } from '../support/quiz-edits.ts';
+import { afterEdit, byHand, editedAt, replace } from '../support/quiz-edits.ts';
 import { aStudent, aTeacher } from '../support/people.ts';
 import { aQuiz, submit, type AQuiz } from '../support/quizzes.ts';
 import { ask } from '../support/site.ts';
@@ -41,6 +41,16 @@ describe('POST /api/quizzes/:id/questions/:n/replace', () => {
     expect(new Set([...before, ...written]).size).toBe(5 + 3);
     expect(quiz.questions.slice(1).map(wordsOf)).toEqual(before.slice(1));
     expect(quiz).toMatchObject({ status: 'draft', version: 4 });
+  });
+
+  test('the replaced question can be taken back, with its source', async () => {
+    const teacher = await aTeacher();
+    const quiz = await aQuiz(teacher, { publish: 'false' });
+    const { body } = await replace(teacher, quiz, 2);
+    const taken = await afterEdit(teacher, body.quiz as AQuiz, {
+      questions: editedAt(quiz, 0, {}),
+    });
+    expect(taken.questions).toEqual(quiz.questions);
   });
 
   test('who loaded the quiz before is graded by what he saw', async () => {

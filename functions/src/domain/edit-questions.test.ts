@@ -16,29 +16,42 @@ const delta: PlacedQuestion = {
 const dam: PlacedQuestion = { ...delta, id: 'q2', question: 'What holds back a river?' };
 const means = { newId: () => 'new', benchmarkTime: () => 40 };
 
+function having(...questions: PlacedQuestion[]) {
+  return { questions, former: [] };
+}
+
 function edited({ source: _source, benchmarkTime: _seconds, ...texts }: PlacedQuestion) {
   return texts;
 }
 
 test('the list is the new order, and what is not in it is gone', () => {
-  const after = editQuestions([delta, dam], [edited(dam)], means);
+  const after = editQuestions(having(delta, dam), [edited(dam)], means);
   expect(after).toEqual([dam]);
 });
 
 test('a question keeps its source, and its time while its words stay', () => {
-  const [after] = editQuestions([delta], [{ ...edited(delta), correctAnswer: 2 }], means);
+  const [after] = editQuestions(having(delta), [{ ...edited(delta), correctAnswer: 2 }], means);
   expect(after).toEqual({ ...delta, correctAnswer: 2 });
-  const [reworded] = editQuestions([delta], [{ ...edited(delta), question: 'Where?' }], means);
+  const [reworded] = editQuestions(
+    having(delta),
+    [{ ...edited(delta), question: 'Where?' }],
+    means,
+  );
   expect(reworded).toMatchObject({ source, benchmarkTime: 40 });
 });
 
 test('a question written by hand has an id of its own and no quote', () => {
   const { id: _id, ...byHand } = edited(delta);
-  expect(editQuestions([delta], [byHand], means)).toMatchObject([
+  expect(editQuestions(having(delta), [byHand], means)).toMatchObject([
     { id: 'new', source: { quote: '' }, benchmarkTime: 40 },
   ]);
 });
 
+test('a question that left the quiz comes back with its source', () => {
+  const quiz = { questions: [dam], former: [delta] };
+  expect(editQuestions(quiz, [edited(delta), edited(dam)], means)).toEqual([delta, dam]);
+});
+
 test('a question that the quiz does not have is refused', () => {
-  expect(() => editQuestions([dam], [edited(delta)], means)).toThrow('not part of this quiz');
+  expect(() => editQuestions(having(dam), [edited(delta)], means)).toThrow('not part of this quiz');
 });

@@ -9,16 +9,19 @@ type Means = {
   benchmarkTime: (question: EditedQuestion) => number;
 };
 
+type Quiz = { questions: readonly PlacedQuestion[]; former: readonly PlacedQuestion[] };
+
 /**
  * The questions after an edit. One that keeps its id keeps its source, since the sentence was found
- * in the document; one without an id is the teacher's own and has none.
+ * in the document; one without an id is the teacher's own and has none. One that left the quiz
+ * earlier may come back.
  */
 export function editQuestions(
-  current: readonly PlacedQuestion[],
+  { questions, former }: Quiz,
   edited: readonly EditedQuestion[],
   { newId, benchmarkTime }: Means,
 ): PlacedQuestion[] {
-  const known = new Map(current.map((question) => [question.id, question]));
+  const known = new Map([...former, ...questions].map((question) => [question.id, question]));
   return edited.map(({ id, ...texts }) => {
     if (id === undefined) {
       return { id: newId(), ...texts, source: NO_SOURCE, benchmarkTime: benchmarkTime(texts) };

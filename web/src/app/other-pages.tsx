@@ -5,6 +5,7 @@ import {
   PrivacyPage,
   QuizAnalysisPage,
   QuizAttemptPage,
+  QuizEditorPage,
   QuizPreviewPage,
   QuizResultsPage,
   SignUpPage,
@@ -36,6 +37,7 @@ export function OtherPages() {
           <Route element={<RequireUser only="teacher" />}>
             <Route path={paths.teacherDashboard} element={<TeacherDashboardPage />} />
             <Route path={routes.quizAnalysis} element={<QuizAnalysisPage />} />
+            <Route path={routes.quizEdit} element={<QuizEditorPage />} />
           </Route>
           <Route element={<RequireUser only="student" />}>
             <Route path={paths.studentDashboard} element={<StudentDashboardPage />} />

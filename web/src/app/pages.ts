@@ -19,6 +19,9 @@ export const QuizPreviewPage = lazy(async () => ({
 export const QuizAnalysisPage = lazy(async () => ({
   default: (await import('../features/quizzes/analysis/quiz-analysis.page.tsx')).QuizAnalysisPage,
 }));
+export const QuizEditorPage = lazy(async () => ({
+  default: (await import('../features/quizzes/editor/quiz-editor.page.tsx')).QuizEditorPage,
+}));
 export const QuizAttemptPage = lazy(async () => ({
   default: (await import('../features/attempts/quiz-attempt.page.tsx')).QuizAttemptPage,
 }));

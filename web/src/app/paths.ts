@@ -24,6 +24,7 @@ export const paths = {
 export const routes = {
   quizPreview: paths.quizPreview(':quizId'),
   quizAnalysis: paths.quizAnalysis(':quizId'),
+  quizEdit: paths.quizEdit(':quizId'),
   quizAttempt: paths.quizAttempt(':quizId'),
   quizResults: paths.quizResults(':attemptId'),
   /** The other address of the results page, which the learning plan links to. */

@@ -78,7 +78,7 @@ export function createEditQuizService(deps: Deps) {
     return {
       title: title ?? quiz.title,
       questions: questions
-        ? editQuestions(quiz.questions, questions, { newId, benchmarkTime: timeOf })
+        ? editQuestions(quiz, questions, { newId, benchmarkTime: timeOf })
         : quiz.questions,
     };
   }

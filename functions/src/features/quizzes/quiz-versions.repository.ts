@@ -1,5 +1,6 @@
 import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import { formerQuestions } from '../../domain/former-questions.ts';
 import { withCorrections, type KeyCorrection } from '../../domain/key-corrections.ts';
 import { readDocument } from '../../platform/documents.ts';
 import {
@@ -94,7 +95,9 @@ export function createQuizVersionsRepository(firestore: Firestore) {
           numQuestions: questions.length,
           questions: open,
         });
-        transaction.set(keyOf(ref), { version: 1, teacherId, questions: keys, corrections });
+        const former = formerQuestions(read, questions);
+        const key = { version: 1, teacherId, questions: keys, corrections, former };
+        transaction.set(keyOf(ref), key);
       });
     },
 

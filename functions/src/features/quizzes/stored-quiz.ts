@@ -66,6 +66,7 @@ export const storedKey = z.object({
   teacherId: z.string(),
   questions: z.array(questionKeySchema),
   corrections: z._default(z.array(storedCorrection), []),
+  former: z._default(z.array(placedQuestionSchema), []),
 });
 
 /** `quizzes/{id}/versions/{n}`: what students could take before an edit, with its key. */
@@ -83,6 +84,8 @@ export type OpenQuiz = z.infer<typeof storedQuiz>;
 export type WholeQuiz = Omit<Quiz, 'questions'> & {
   questions: PlacedQuestion[];
   corrections: KeyCorrection[];
+  /** Questions that it had and has no longer, the latest first: they can be taken back. */
+  former: PlacedQuestion[];
 };
 
 /** Joins a quiz with its key. */
@@ -92,11 +95,11 @@ export function wholeQuiz(quiz: OpenQuiz, key: z.infer<typeof storedKey> | null)
     if (!answer) throw new Error(`quizzes/${quiz.id} has no key for question ${index}`);
     return { ...question, ...answer };
   });
-  return { ...quiz, questions, corrections: key?.corrections ?? [] };
+  return { ...quiz, questions, corrections: key?.corrections ?? [], former: key?.former ?? [] };
 }
 
 /** As its own teacher gets it. */
-export function toReply({ corrections: _known, ...quiz }: WholeQuiz): Quiz {
+export function toReply({ corrections: _known, former: _former, ...quiz }: WholeQuiz): Quiz {
   return quiz;
 }
 

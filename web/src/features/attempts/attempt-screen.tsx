@@ -14,7 +14,7 @@ import { SendingPanel } from './sending-panel.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useCountdown } from './use-countdown.ts';
-import { useLeaveWarning } from './use-leave-warning.ts';
+import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { useSubmit } from './use-submit.ts';
 import { useTimeWarnings } from './use-time-warnings.ts';
 import styles from './attempt-screen.module.css';

@@ -46,6 +46,14 @@ export function HelpPage({ footer }: { footer: ReactNode }) {
           Only questions that the document can answer are kept. A longer document gives more of
           them.
         </Question>
+        <Question ask="Can I check a quiz before students see it?">
+          Yes. Switch off “Publish at once” before you choose Generate. The quiz stays a draft that
+          only you see: choose Review on its card, change what you want, and then Publish.
+        </Question>
+        <Question ask="What happens when I change a quiz that students have taken?">
+          Who starts from then on gets the new version. Earlier results stay as they are, with one
+          exception: when you mark another option as the right one, they are graded again.
+        </Question>
         <Question ask="May I leave the page while a quiz is being written?">
           Yes. It goes on without you and is in your list when it is ready.
         </Question>

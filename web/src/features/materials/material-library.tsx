@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { ListSearch } from '../../components/ui/list-search.tsx';
 import { useSignedInUser } from '../../lib/session.ts';
-import { MaterialSearch } from './material-search.tsx';
+import { hasEveryWord } from '../../lib/text-search.ts';
 import { MaterialTable } from './material-table.tsx';
 import { texts } from './teacher-material-texts.ts';
 import { useMaterialDeletion } from './use-material-deletion.ts';
@@ -31,11 +32,12 @@ export function MaterialLibrary({ materials }: { materials: readonly Material[] 
         </EmptyState>
       )}
       {isLong && (
-        <MaterialSearch
+        <ListSearch
+          label="Search materials"
+          placeholder="Search by name or type"
           search={search}
           onSearch={setSearch}
-          found={found.length}
-          total={materials.length}
+          found={countFound(found.length, materials.length)}
         />
       )}
       {found.length > 0 && (
@@ -72,8 +74,10 @@ export function MaterialLibrary({ materials }: { materials: readonly Material[] 
   );
 }
 
+function countFound(found: number, total: number): string {
+  return found === total ? `${total} materials` : `${found} of ${total} materials`;
+}
+
 function matches({ name, fileName, type }: Material, search: string): boolean {
-  const text = `${name} ${fileName} ${type}`.toLocaleLowerCase();
-  const words = search.toLocaleLowerCase().split(/\s+/);
-  return words.every((word) => text.includes(word));
+  return hasEveryWord(`${name} ${fileName} ${type}`, search);
 }

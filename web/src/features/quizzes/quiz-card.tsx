@@ -4,9 +4,10 @@ import { useId } from 'react';
 import { DateText } from '../../components/ui/date-text.tsx';
 import { ToughnessBadge } from '../../components/ui/toughness-badge.tsx';
 import { count } from '../../lib/numbers.ts';
-import { ReadyQuiz } from './ready-quiz.tsx';
+import { QuizStatusBadge } from './quiz-status-badge.tsx';
 import { writerTexts } from './teacher-quiz-texts.ts';
 import { UnfinishedQuiz } from './unfinished-quiz.tsx';
+import { WrittenQuiz } from './written-quiz.tsx';
 import styles from './quiz-card.module.css';
 
 type QuizCardProps = { quiz: QuizSummary; onDelete: () => void };
@@ -15,17 +16,19 @@ type QuizCardProps = { quiz: QuizSummary; onDelete: () => void };
 export function QuizCard({ quiz, onDelete }: QuizCardProps) {
   const titleId = useId();
   const { id, title, toughness, targetGrade, createdAt, numQuestions, status, writer } = quiz;
+  const isWritten = status === 'ready' || status === 'draft';
   return (
     <article data-row={id} tabIndex={-1} aria-labelledby={titleId} className={styles.card}>
       <h3 id={titleId} className={styles.title} dir="auto">
         {title}
       </h3>
       <div className={styles.facts}>
+        {status === 'draft' && <QuizStatusBadge status={status} />}
         <ToughnessBadge toughness={toughness} />
         <span>{targetGrade}</span>
         <DateText value={createdAt} />
         <span>{count(numQuestions, 'question')}</span>
-        {status === 'ready' && (
+        {isWritten && (
           <span className={styles.writer}>
             <PenLine aria-hidden />
             <span className="visually-hidden">Written by: </span>
@@ -33,8 +36,8 @@ export function QuizCard({ quiz, onDelete }: QuizCardProps) {
           </span>
         )}
       </div>
-      {status === 'ready' ? (
-        <ReadyQuiz quiz={quiz} onDelete={onDelete} />
+      {isWritten ? (
+        <WrittenQuiz quiz={quiz} onDelete={onDelete} />
       ) : (
         <UnfinishedQuiz quiz={quiz} onDelete={onDelete} />
       )}

@@ -13,7 +13,9 @@ beforeEach(() => {
 });
 
 function open() {
-  return renderSignedIn(<QuizGeneration />);
+  return renderSignedIn(<QuizGeneration />, {
+    others: { '/quiz-edit/new': <h1>Edit quiz</h1> },
+  });
 }
 
 /** Longer than the pause between two looks at the progress. */
@@ -38,6 +40,9 @@ test('the form begins with Medium, Grade 10 and 10 questions', async () => {
   expect(screen.getByLabelText<HTMLSelectElement>('Toughness').value).toBe('Medium');
   expect(screen.getByLabelText<HTMLSelectElement>('Target grade').value).toBe('Grade 10');
   expect(countInput().value).toBe('10');
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Publish at once' }).checked).toBe(
+    true,
+  );
   expect(await screen.findByRole('heading', { name: 'No quizzes yet' })).toBeTruthy();
 });
 
@@ -89,6 +94,7 @@ test('a quiz is ordered, followed and, once ready, shown with the focus on it', 
     toughness: 'Hard',
     targetGrade: 'Grade 7',
     numQuestions: '10',
+    publish: 'true',
   });
   expect(
     await within(card).findByRole('progressbar', { name: 'Reading the document…' }),
@@ -107,6 +113,28 @@ test('a quiz is ordered, followed and, once ready, shown with the focus on it', 
     '/quiz-view/new',
   );
   expect(screen.queryByText('cells.pdf')).toBeNull();
+});
+
+test('without "Publish at once" the quiz becomes a draft to review', async () => {
+  const { user } = open();
+  await user.upload(documentInput(), pdf);
+  await user.click(screen.getByRole('switch', { name: 'Publish at once' }));
+  expect(screen.getByText(/stays a draft that only you see/)).toBeTruthy();
+  await user.click(generateButton());
+  await screen.findByRole('article', { name: 'cells' });
+  expect(api.state.orders[0]?.form.get('publish')).toBe('false');
+
+  api.finish('new', { title: 'The cell', status: 'draft' });
+  expect(await screen.findByText('Quiz generated successfully!', {}, afterALook)).toBeTruthy();
+  const draft = screen.getByRole('article', { name: 'The cell' });
+  expect(document.activeElement).toBe(draft);
+  expect(within(draft).getByText('Draft')).toBeTruthy();
+  expect(within(draft).queryByRole('link', { name: /View/ })).toBeNull();
+  expect(within(draft).getByRole('link', { name: 'Review The cell' }).getAttribute('href')).toBe(
+    '/quiz-edit/new',
+  );
+  await user.click(screen.getByRole('button', { name: 'Review' }));
+  expect(screen.getByRole('heading', { name: 'Edit quiz' })).toBeTruthy();
 });
 
 test('a quiz that was ready before we could look is told as well', async () => {

@@ -13,6 +13,7 @@ import { Field } from '../../components/ui/field.tsx';
 import { FileField } from '../../components/ui/file-field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Select } from '../../components/ui/select.tsx';
+import { Switch } from '../../components/ui/switch.tsx';
 import { UploadProgress } from '../../components/ui/upload-progress.tsx';
 import { texts } from './teacher-quiz-texts.ts';
 import { fieldIds, useQuizOrderForm } from './use-quiz-order-form.ts';
@@ -90,6 +91,14 @@ export function QuizOrderForm() {
               />
             )}
           </Field>
+          <div className={styles.wide}>
+            <Switch
+              label="Publish at once"
+              hint={values.publish ? texts.publishHint : texts.draftHint}
+              checked={values.publish}
+              onChange={(event) => form.set({ publish: event.target.checked })}
+            />
+          </div>
         </fieldset>
         {running && <UploadProgress upload={running} onCancel={cancel} />}
         <Button

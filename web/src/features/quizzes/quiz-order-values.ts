@@ -19,6 +19,7 @@ export type OrderValues = {
   targetGrade: TargetGrade;
   /** As it stands in the field. */
   numQuestions: string;
+  publish: boolean;
 };
 
 /** In the order of the form. */
@@ -29,6 +30,7 @@ export const initialValues: OrderValues = {
   toughness: DEFAULT_TOUGHNESS,
   targetGrade: DEFAULT_TARGET_GRADE,
   numQuestions: String(DEFAULT_QUESTIONS),
+  publish: true,
 };
 
 export function validate({ file, numQuestions }: OrderValues): OrderErrors {

@@ -7,7 +7,10 @@ export const previewTexts = {
   failed: 'Failed to load quiz.',
   unreachable: 'An error occurred while loading the quiz.',
   correct: '✓ Correct Answer',
-  withoutKey: 'Answers and explanations appear in your results once you have taken the quiz.',
+  withoutKey: {
+    student: 'Answers and explanations appear in your results once you have taken the quiz.',
+    teacher: 'Only the teacher who made this quiz sees its answers.',
+  },
   generating: 'This quiz is still being written. Look again in a minute.',
   notWritten: 'This quiz could not be written. You can try again in Quiz Generation.',
 } as const;

@@ -100,6 +100,31 @@ test('the answers can be hidden, for a sheet to hand out', async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
+test('the answer key can be printed on a page of its own', async () => {
+  serve(quiz);
+  const { user } = open();
+  await user.click(await screen.findByLabelText('Print the answer key on a page of its own'));
+  const key = screen.getByRole('region', { name: 'Answer key' });
+  expect(within(key).getByText('B – Chloroplast')).toBeTruthy();
+  expect(within(key).getByText('C – Proteins')).toBeTruthy();
+});
+
+test('its own teacher can edit it, also as a draft', async () => {
+  serve({ ...quiz, status: 'draft' });
+  open();
+  expect(await screen.findByText('Draft')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/quiz-edit/q1');
+});
+
+test('a colleague sees neither the key nor a way to edit', async () => {
+  serve(openQuiz);
+  open();
+  expect(
+    await screen.findByText('Only the teacher who made this quiz sees its answers.'),
+  ).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+});
+
 test('a student sees the questions without the key', async () => {
   serve(openQuiz);
   open(student);
@@ -107,6 +132,7 @@ test('a student sees the questions without the key', async () => {
   expect(screen.queryByText('✓ Correct Answer')).toBeNull();
   expect(screen.queryByText(/Explanation/)).toBeNull();
   expect(screen.queryByLabelText('Show answers')).toBeNull();
+  expect(screen.queryByLabelText(/answer key/)).toBeNull();
 });
 
 test('Back leads to the own dashboard when the preview was the first page', async () => {

@@ -1,5 +1,5 @@
 import type { Quiz } from '@study-assistant/contract/quizzes';
-import { ChartColumn, Printer } from 'lucide-react';
+import { ChartColumn, PencilLine, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { PageLayout } from '../../components/layouts/page-layout.tsx';
@@ -7,8 +7,12 @@ import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { ToughnessBadge } from '../../components/ui/toughness-badge.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import { useSignedInUser } from '../../lib/session.ts';
+import { AnswerKey } from './answer-key.tsx';
 import { PreviewQuestion } from './preview-question.tsx';
 import { previewTexts } from './quiz-preview-texts.ts';
+import { QuizStatusBadge } from './quiz-status-badge.tsx';
 import { writerTexts } from './teacher-quiz-texts.ts';
 import styles from './quiz-preview.module.css';
 
@@ -17,7 +21,9 @@ type QuizPreviewProps = { quiz: Quiz; onBack: () => void };
 /** Every question of a quiz; with the key where the server has given it. */
 export function QuizPreview({ quiz, onBack }: QuizPreviewProps) {
   const [showsKey, setShowsKey] = useState(true);
-  const { title, toughness, targetGrade, questions, notice } = quiz;
+  const [isKeyApart, setIsKeyApart] = useState(false);
+  const { userType } = useSignedInUser();
+  const { id, title, status, toughness, targetGrade, questions, notice } = quiz;
   const hasKey = questions.some(({ correctAnswer }) => correctAnswer !== undefined);
 
   return (
@@ -25,6 +31,7 @@ export function QuizPreview({ quiz, onBack }: QuizPreviewProps) {
       title={title}
       facts={
         <>
+          {status === 'draft' && <QuizStatusBadge status={status} />}
           <span>{questionCount(quiz)}</span>
           <ToughnessBadge toughness={toughness} />
           <span>{targetGrade}</span>
@@ -36,14 +43,12 @@ export function QuizPreview({ quiz, onBack }: QuizPreviewProps) {
         questions.length > 0 && (
           <>
             {hasKey && (
-              <Checkbox
-                label="Show answers"
-                checked={showsKey}
-                onChange={(event) => setShowsKey(event.target.checked)}
-              />
+              <ButtonLink to={paths.quizEdit(id)} variant="quiet" icon={<PencilLine aria-hidden />}>
+                Edit
+              </ButtonLink>
             )}
-            {hasKey && (
-              <ButtonLink to={paths.quizAnalysis(quiz.id)} icon={<ChartColumn aria-hidden />}>
+            {hasKey && status !== 'draft' && (
+              <ButtonLink to={paths.quizAnalysis(id)} icon={<ChartColumn aria-hidden />}>
                 Question analysis
               </ButtonLink>
             )}
@@ -56,14 +61,31 @@ export function QuizPreview({ quiz, onBack }: QuizPreviewProps) {
     >
       {hasKey && notice !== null && <p className={styles.note}>{notice}</p>}
       {questions.length === 0 && <p className={styles.note}>{whyEmpty(quiz)}</p>}
-      {questions.length > 0 && !hasKey && <p className={styles.note}>{previewTexts.withoutKey}</p>}
-      <ol className={styles.questions}>
+      {questions.length > 0 && !hasKey && (
+        <p className={styles.note}>{previewTexts.withoutKey[userType]}</p>
+      )}
+      {hasKey && (
+        <div className={classNames(styles.choices, 'no-print')}>
+          <Checkbox
+            label="Show answers"
+            checked={showsKey}
+            onChange={(event) => setShowsKey(event.target.checked)}
+          />
+          <Checkbox
+            label="Print the answer key on a page of its own"
+            checked={isKeyApart}
+            onChange={(event) => setIsKeyApart(event.target.checked)}
+          />
+        </div>
+      )}
+      <ol className={classNames(styles.questions, isKeyApart && styles.keyApart)}>
         {questions.map((question, index) => (
           <li key={index}>
             <PreviewQuestion number={index + 1} question={question} showsKey={showsKey} />
           </li>
         ))}
       </ol>
+      {hasKey && isKeyApart && <AnswerKey quiz={quiz} />}
     </PageLayout>
   );
 }

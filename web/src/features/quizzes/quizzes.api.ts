@@ -25,6 +25,8 @@ export type QuizOrder = {
   toughness: Toughness;
   targetGrade: TargetGrade;
   numQuestions: number;
+  /** False keeps the quiz a draft, for its teacher to look at first. */
+  publish: boolean;
 };
 
 /** A teacher's own quizzes, newest first, also those that are being written or have failed. */
@@ -47,9 +49,10 @@ export async function readQuiz(id: string, options?: CallOptions): Promise<Quiz>
 
 /** Sends the document and answers with the quiz's id as soon as the server has begun to write. */
 export async function orderQuiz(
-  { file, ...body }: QuizOrder,
+  { file, publish, ...settings }: QuizOrder,
   options?: UploadOptions,
 ): Promise<string> {
+  const body = { ...settings, publish: publish ? ('true' as const) : ('false' as const) };
   const headers = { ...options?.headers, Prefer: 'respond-async' };
   return (await upload(endpoints.generateQuiz, { body, file }, { ...options, headers })).quizId;
 }

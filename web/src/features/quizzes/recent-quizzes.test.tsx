@@ -81,3 +81,45 @@ test('quizzes that do not come can be asked for again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('article', { name: 'Quiz q1' })).toBeTruthy();
 });
+
+test('a draft that was published elsewhere is no news', async () => {
+  api.state.quizzes = [quiz('q1', { status: 'draft' })];
+  const { client } = open();
+  await screen.findByText('Draft');
+  api.state.quizzes = [quiz('q1')];
+  await act(() => client.invalidateQueries());
+  expect(await screen.findByRole('link', { name: 'View Quiz q1' })).toBeTruthy();
+  expect(screen.queryByText('Quiz generated successfully!')).toBeNull();
+});
+
+test('many quizzes can be searched, narrowed down and put in order', async () => {
+  api.state.quizzes = Array.from({ length: 9 }, (_, index) =>
+    quiz(`q${index}`, {
+      createdAt: new Date(2026, 0, 1, 0, index).toISOString(),
+      status: index % 4 === 3 ? 'draft' : 'ready',
+    }),
+  );
+  const { user } = open();
+  const search = await screen.findByRole('searchbox', { name: 'Search quizzes' });
+  expect(screen.getByText('9 quizzes')).toBeTruthy();
+  const titles = () =>
+    screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles()[0]).toBe('Quiz q8');
+  await user.selectOptions(screen.getByLabelText('Order'), 'Oldest first');
+  expect(titles()[0]).toBe('Quiz q0');
+  await user.selectOptions(screen.getByLabelText('Show'), 'Drafts');
+  expect(titles()).toEqual(['Quiz q3', 'Quiz q7']);
+  await user.type(search, 'q7');
+  expect(screen.getByText('1 of 9 quizzes')).toBeTruthy();
+  await user.type(search, 'x');
+  expect(screen.getByRole('heading', { name: 'No quiz found' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show all quizzes' }));
+  expect(screen.getByText('9 quizzes')).toBeTruthy();
+});
+
+test('a few quizzes need no search', async () => {
+  api.state.quizzes = [quiz('q1')];
+  open();
+  await screen.findByRole('article', { name: 'Quiz q1' });
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});

@@ -7,6 +7,8 @@ export const texts = {
   documentMissing: 'Please select a document',
   wrongDocument: 'Only PDF and DOCX files are allowed',
   documentHint: `PDF, DOCX or DOC, up to ${describeLimit(MAX_FILE_BYTES)}.`,
+  publishHint: 'Students find the quiz as soon as it is written.',
+  draftHint: 'The quiz stays a draft that only you see, until you have looked it over.',
   countHint: `${MIN_QUESTIONS} to ${MAX_QUESTIONS}.`,
 
   generated: 'Quiz generated successfully!',

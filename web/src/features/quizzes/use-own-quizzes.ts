@@ -1,6 +1,8 @@
 import type { QuizStatus, QuizSummary } from '@study-assistant/contract/quizzes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
 import { toast } from '../../components/ui/toast-store.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 import { listOwnQuizzes, quizKeys } from './quizzes.api.ts';
@@ -19,6 +21,7 @@ export function useOwnQuizzes() {
 }
 
 function useArrivals(quizzes: readonly QuizSummary[] | undefined) {
+  const navigate = useNavigate();
   const known = useRef<Map<string, QuizStatus> | null>(null);
 
   useEffect(() => {
@@ -27,11 +30,14 @@ function useArrivals(quizzes: readonly QuizSummary[] | undefined) {
     known.current = new Map(quizzes.map(({ id, status }) => [id, status]));
     if (!before) return;
     for (const { id, status } of quizzes) {
-      if (status === 'ready' && before.get(id) !== 'ready') {
-        toast.success(texts.generated);
+      const isWritten = status === 'ready' || status === 'draft';
+      const was = before.get(id);
+      if (isWritten && (was === undefined || was === 'generating' || was === 'failed')) {
+        const review = { label: 'Review', onAction: () => void navigate(paths.quizEdit(id)) };
+        toast.success(texts.generated, status === 'draft' ? review : null);
         showQuiz(id);
       }
       if (status === 'generating' && !before.has(id)) showQuiz(id);
     }
-  }, [quizzes]);
+  }, [quizzes, navigate]);
 }

@@ -51,7 +51,7 @@ export function useQuizOrderForm() {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isSending) return;
-    const { file, toughness, targetGrade } = values;
+    const { file, toughness, targetGrade, publish } = values;
     const numQuestions = readCount(values.numQuestions);
     const found = validate(values);
     flushSync(() => {
@@ -61,7 +61,7 @@ export function useQuizOrderForm() {
     if (file === null || found.file !== undefined) return focusField(fieldIds.file);
     if (found.numQuestions !== undefined) return focusField(fieldIds.numQuestions);
     order(
-      { file, toughness, targetGrade, numQuestions: Number(numQuestions) },
+      { file, toughness, targetGrade, numQuestions: Number(numQuestions), publish },
       { onSuccess: () => set({ file: null }) },
     );
   }

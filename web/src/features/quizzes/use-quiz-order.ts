@@ -42,7 +42,7 @@ export function useQuizOrder() {
 
 /** What is known of a quiz before the server has told. */
 function newQuiz(id: string, teacherId: string, order: QuizOrder): QuizSummary {
-  const { file, ...settings } = order;
+  const { file, publish: _publish, ...settings } = order;
   return {
     id,
     teacherId,

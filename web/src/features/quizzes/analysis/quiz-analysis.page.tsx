@@ -5,12 +5,12 @@ import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { ApiError, serverSentence } from '../../../lib/api-error.ts';
 import { useDocumentTitle } from '../../../lib/use-document-title.ts';
+import { useScrollToHash } from '../../../lib/use-scroll-to-hash.ts';
 import { isMissing, previewTexts } from '../quiz-preview-texts.ts';
 import { useGoBack } from '../use-go-back.ts';
 import { texts } from './analysis-texts.ts';
 import { QuizAnalysisView } from './quiz-analysis-view.tsx';
 import { useQuizAnalysis } from './use-quiz-analysis.ts';
-import { useScrollToHash } from './use-scroll-to-hash.ts';
 
 /** /quiz-analysis/{quizId}: how the questions of a teacher's own quiz do. */
 export function QuizAnalysisPage() {

@@ -1,0 +1,88 @@
+import { NO_SOURCE, type PlacedQuestion } from '@study-assistant/contract/quizzes';
+import { http, HttpResponse } from 'msw';
+import { server } from '../../../test/server.ts';
+import { quiz, refuse } from '../quiz-server.fixture.ts';
+import type { OwnQuiz } from './editor-state.ts';
+
+type Fields = Partial<OwnQuiz> & { ids?: string[] };
+
+/** A draft of three questions, "What is q1?" and so on. */
+export function ownQuiz({ ids = ['q1', 'q2', 'q3'], ...fields }: Fields = {}): OwnQuiz {
+  return {
+    ...quiz('quiz-1', { title: 'The cell', numQuestions: ids.length, status: 'draft' }),
+    version: 1,
+    questions: ids.map(placed),
+    ...fields,
+  };
+}
+
+function placed(id: string): PlacedQuestion {
+  return {
+    id,
+    question: `What is ${id}?`,
+    options: [`${id} one`, `${id} two`, `${id} three`, `${id} four`],
+    correctAnswer: 1,
+    explanation: `It is ${id} two.`,
+    topic: 'plants',
+    benchmarkTime: 20,
+    source: { page: 3, section: null, quote: `The text says ${id}.` },
+  };
+}
+
+type EditedQuestion = Omit<PlacedQuestion, 'id' | 'source' | 'benchmarkTime'> & { id?: string };
+type Edit = { version: number; title: string; questions?: EditedQuestion[] };
+type Warnings = { questionId: string; code: string; sentence: string }[];
+
+export type EditorServer = ReturnType<typeof startEditorServer>;
+
+/** The server's side of the editor, in memory: versions, ids and sources as the real one keeps them. */
+export function startEditorServer(first: OwnQuiz = ownQuiz()) {
+  const state = {
+    quiz: first,
+    warnings: [] as Warnings,
+    corrected: 0,
+    edits: [] as Edit[],
+    replaced: [] as { place: number; version: number }[],
+  };
+  const reply = (fields: object = {}) =>
+    HttpResponse.json({ success: true, quiz: state.quiz, ...fields });
+  const stale = () => refuse(409, 'This quiz was changed somewhere else in the meantime.');
+
+  function change(fields: Partial<OwnQuiz>) {
+    state.quiz = { ...state.quiz, ...fields, version: state.quiz.version + 1 };
+  }
+
+  server.use(
+    http.get('/api/quizzes/quiz-1', () => reply()),
+    http.patch('/api/quizzes/quiz-1', async ({ request }) => {
+      const edit = (await request.json()) as Edit;
+      if (edit.version !== state.quiz.version) return stale();
+      const { warnings, corrected } = state;
+      if (edit.questions) {
+        state.edits.push(edit);
+        const questions = edit.questions.map((texts, index) => {
+          const known = state.quiz.questions.find(({ id }) => id === texts.id);
+          const source = known?.source ?? NO_SOURCE;
+          return { ...texts, benchmarkTime: 20, source, id: texts.id ?? `h${index}` };
+        });
+        change({ title: edit.title.trim(), questions });
+      }
+      return reply({ warnings, corrected });
+    }),
+    http.post('/api/quizzes/quiz-1/questions/:n/replace', async ({ params, request }) => {
+      const { version } = (await request.json()) as { version: number };
+      if (version !== state.quiz.version) return stale();
+      const place = Number(params['n']);
+      state.replaced.push({ place, version });
+      const written = placed(`r${state.replaced.length}`);
+      change({ questions: state.quiz.questions.with(place - 1, written) });
+      return reply();
+    }),
+    http.post('/api/quizzes/quiz-1/publish', () => {
+      state.quiz = { ...state.quiz, status: 'ready' };
+      return reply();
+    }),
+  );
+
+  return { state, changeElsewhere: change };
+}

@@ -1,0 +1,177 @@
+import type { PlacedQuestion, Quiz } from '@study-assistant/contract/quizzes';
+import { NO_SOURCE } from '@study-assistant/contract/quizzes';
+import { OPTIONS_PER_QUESTION } from '@study-assistant/contract/constants';
+import { hasSameTexts, textsOf, type QuestionTexts } from './question-texts.ts';
+
+/** A quiz with its key, as its own teacher gets it. */
+export type OwnQuiz = Omit<Quiz, 'questions'> & { questions: PlacedQuestion[] };
+
+/** A question as it stands in the editor. */
+export type EditorQuestion = QuestionTexts &
+  Pick<PlacedQuestion, 'source'> & {
+    /** Names its card for as long as the editor is open. */
+    key: string;
+    /** What the server calls it; null while it is written by hand and not saved. */
+    id: string | null;
+    /** Gone with the next save; until then it can be brought back. */
+    isRemoved: boolean;
+    /** What stood here before it was replaced. */
+    earlier: EditorQuestion | null;
+  };
+
+export type EditorState = {
+  /** The quiz as the server has it. */
+  saved: OwnQuiz;
+  title: string;
+  questions: readonly EditorQuestion[];
+  /** How many were added by hand, for their keys. */
+  added: number;
+};
+
+export type EditorAction =
+  | { type: 'title'; title: string }
+  | { type: 'change'; key: string; texts: Partial<QuestionTexts> }
+  | { type: 'move'; key: string; by: -1 | 1 }
+  | { type: 'remove' | 'restore' | 'take-back'; key: string }
+  | { type: 'add' }
+  | { type: 'replaced'; key: string; quiz: OwnQuiz }
+  | { type: 'saved'; sent: EditorState; quiz: OwnQuiz }
+  | { type: 'published' };
+
+export function startEditor(quiz: OwnQuiz): EditorState {
+  const questions = quiz.questions.map((question) => fromServer(question, question.id));
+  return { saved: quiz, title: quiz.title, questions, added: 0 };
+}
+
+export function editorReducer(state: EditorState, action: EditorAction): EditorState {
+  switch (action.type) {
+    case 'title':
+      return { ...state, title: action.title };
+    case 'change':
+      return withQuestion(state, action.key, (question) => ({ ...question, ...action.texts }));
+    case 'remove':
+      return withQuestion(state, action.key, (question) => ({ ...question, isRemoved: true }));
+    case 'restore':
+      return withQuestion(state, action.key, (question) => ({ ...question, isRemoved: false }));
+    case 'take-back':
+      return withQuestion(state, action.key, (question) => question.earlier ?? question);
+    case 'move':
+      return { ...state, questions: moved(state.questions, action.key, action.by) };
+    case 'add': {
+      const added = state.added + 1;
+      return { ...state, added, questions: [...state.questions, byHand(`new-${added}`)] };
+    }
+    case 'replaced':
+      return afterReplacement(state, action.key, action.quiz);
+    case 'saved':
+      return afterSave(state, action.sent, action.quiz);
+    case 'published':
+      return { ...state, saved: { ...state.saved, status: 'ready' } };
+  }
+}
+
+/** The questions that the quiz has once it is saved, in their order. */
+export function keptQuestions({ questions }: Pick<EditorState, 'questions'>): EditorQuestion[] {
+  return questions.filter(({ isRemoved }) => !isRemoved);
+}
+
+/** All questions with their numbers, the first at 1; a removed one has the number it would get back. */
+export function numberQuestions(
+  questions: readonly EditorQuestion[],
+): { question: EditorQuestion; number: number }[] {
+  let kept = 0;
+  return questions.map((question) => {
+    if (question.isRemoved) return { question, number: kept + 1 };
+    kept += 1;
+    return { question, number: kept };
+  });
+}
+
+/** Whether there is anything that the server does not have. */
+export function isChanged(state: EditorState): boolean {
+  const { saved, title } = state;
+  const kept = keptQuestions(state);
+  const isSame =
+    title === saved.title &&
+    kept.length === saved.questions.length &&
+    saved.questions.every((question, index) => {
+      const now = kept[index];
+      return now?.id === question.id && hasSameTexts(now, question);
+    });
+  return !isSame;
+}
+
+/** Where the server has a question, the first at 1; null while it has not. */
+export function savedPlace({ questions }: OwnQuiz, id: string | null): number | null {
+  const index = questions.findIndex((question) => question.id === id);
+  return index < 0 ? null : index + 1;
+}
+
+function fromServer(question: PlacedQuestion, key: string): EditorQuestion {
+  const { id, source } = question;
+  return { ...textsOf(question), key, id, source, isRemoved: false, earlier: null };
+}
+
+function byHand(key: string): EditorQuestion {
+  return {
+    key,
+    id: null,
+    question: '',
+    options: Array<string>(OPTIONS_PER_QUESTION).fill(''),
+    correctAnswer: null,
+    explanation: '',
+    topic: '',
+    source: NO_SOURCE,
+    isRemoved: false,
+    earlier: null,
+  };
+}
+
+function withQuestion(
+  state: EditorState,
+  key: string,
+  change: (question: EditorQuestion) => EditorQuestion,
+): EditorState {
+  const questions = state.questions.map((one) => (one.key === key ? change(one) : one));
+  return { ...state, questions };
+}
+
+/** Changes places with the next question that is not removed. */
+function moved(
+  questions: readonly EditorQuestion[],
+  key: string,
+  by: -1 | 1,
+): readonly EditorQuestion[] {
+  const from = questions.findIndex((question) => question.key === key);
+  let to = from + by;
+  while (questions[to]?.isRemoved) to += by;
+  const [mine, other] = [questions[from], questions[to]];
+  return mine && other ? questions.with(from, other).with(to, mine) : questions;
+}
+
+/** The others keep what was typed in the meantime. */
+function afterReplacement(state: EditorState, key: string, quiz: OwnQuiz): EditorState {
+  const old = state.questions.find((question) => question.key === key);
+  const place = savedPlace(state.saved, old?.id ?? null);
+  const written = place === null ? undefined : quiz.questions[place - 1];
+  const next = { ...state, saved: quiz };
+  if (!written) return next;
+  return withQuestion(next, key, (earlier) => ({ ...fromServer(written, key), earlier }));
+}
+
+/** What was typed while the save was on its way stays; all else is now as the server keeps it. */
+function afterSave(state: EditorState, sent: EditorState, quiz: OwnQuiz): EditorState {
+  const sentByKey = new Map(sent.questions.map((question) => [question.key, question]));
+  const storedByKey = new Map(
+    keptQuestions(sent).map(({ key }, index) => [key, quiz.questions[index]]),
+  );
+  const questions = state.questions.flatMap((now) => {
+    const before = sentByKey.get(now.key);
+    const stored = storedByKey.get(now.key);
+    if (!before || !stored) return before && now.isRemoved ? [] : [now];
+    const texts = hasSameTexts(now, before) ? textsOf(stored) : {};
+    return [{ ...now, ...texts, id: stored.id, source: stored.source }];
+  });
+  const title = state.title === sent.title ? quiz.title : state.title;
+  return { ...state, saved: quiz, title, questions };
+}

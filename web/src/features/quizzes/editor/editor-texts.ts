@@ -1,0 +1,38 @@
+/** What the quiz editor says. */
+export const texts = {
+  notYours: 'Only the teacher who made this quiz can change it.',
+  openNote:
+    'Students can take this quiz. What you save is for those who start from now on; earlier results stay as they are, except that a corrected right answer is graded again.',
+  draftNote: 'This is a draft: students do not see it until you publish it.',
+
+  saved: 'All changes saved',
+  unsaved: 'Changes not saved yet',
+  saving: 'Saving…',
+  notSaved: 'Not saved',
+  writing: 'Writing another question…',
+  saveFailed: 'The changes could not be saved:',
+  publishFailed: 'The quiz could not be published:',
+  published: 'Quiz published. Your students find it in their Quizzes.',
+  corrected: (questions: number) =>
+    questions === 1
+      ? 'Saved. You corrected a right answer: results with this question are being graded again.'
+      : `Saved. You corrected ${questions} right answers: results with these questions are being graded again.`,
+
+  replaceFailed: 'The question could not be replaced:',
+  replaced: (number: number) => `Question ${number} was written anew.`,
+  replacedNote: 'Written anew.',
+  takeBack: 'Take back the earlier question',
+  takenBack: (number: number) => `The earlier question ${number} is back.`,
+
+  byHand: 'Written by hand: no sentence of the document stands behind it.',
+  removed: 'Question deleted.',
+  restored: (number: number) => `Question ${number} is back.`,
+  moved: (number: number, total: number) => `Now question ${number} of ${total}.`,
+
+  leaveTitle: 'Leave without saving?',
+  leaveText: 'What you changed since the last save will be lost.',
+  conflictTitle: 'This quiz was changed somewhere else',
+  conflictText:
+    'It was saved in another tab or window after you opened it here. To go on, load its newest version. What you changed here since then will be lost, so copy what you want to keep first.',
+  problems: 'Not saved yet: something is missing',
+} as const;

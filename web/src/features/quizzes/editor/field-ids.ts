@@ -1,0 +1,13 @@
+/** The ids of the editor's fields, which messages about them lead to. */
+export const fieldIds = {
+  title: 'quiz-title',
+  of: (key: string) => ({
+    heading: `${key}-heading`,
+    undo: `${key}-undo`,
+    question: `${key}-question`,
+    options: `${key}-options`,
+    option: (index: number) => `${key}-option-${index}`,
+    explanation: `${key}-explanation`,
+    topic: `${key}-topic`,
+  }),
+};

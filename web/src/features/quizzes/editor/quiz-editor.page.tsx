@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { PageLayout } from '../../../components/layouts/page-layout.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { toast } from '../../../components/ui/toast-store.ts';
+import { useDocumentTitle } from '../../../lib/use-document-title.ts';
+import { useScrollToHash } from '../../../lib/use-scroll-to-hash.ts';
+import { isMissing, loadProblem, previewTexts } from '../quiz-preview-texts.ts';
+import { useGoBack } from '../use-go-back.ts';
+import { editorKeys, readOwnQuiz } from './editor.api.ts';
+import type { OwnQuiz } from './editor-state.ts';
+import { texts } from './editor-texts.ts';
+import { QuizEditor } from './quiz-editor.tsx';
+
+/** /quiz-edit/{quizId}: a teacher's own quiz, draft or published. */
+export function QuizEditorPage() {
+  const { quizId = '' } = useParams();
+  const {
+    data: quiz,
+    error,
+    isFetching,
+    refetch,
+    dataUpdatedAt,
+  } = useQuery({
+    queryKey: editorKeys.quiz(quizId),
+    queryFn: ({ signal }) => readOwnQuiz(quizId, { signal }),
+    // What is edited begins with the newest version, and nothing changes it from outside.
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  const goBack = useGoBack();
+  useDocumentTitle(quiz ? `Edit ${quiz.title}` : 'Edit quiz');
+  useScrollToHash(quiz !== undefined);
+
+  async function reload() {
+    const { error: failure } = await refetch();
+    if (failure) toast.error(loadProblem(failure));
+  }
+
+  if (quiz && isWritten(quiz)) {
+    return (
+      <QuizEditor key={dataUpdatedAt} quiz={quiz} onReload={() => void reload()} onBack={goBack} />
+    );
+  }
+  if (!error && quiz === undefined) {
+    return (
+      <PageLayout title="Edit quiz" onBack={goBack}>
+        <Skeleton label="Loading quiz…" shape="cards" />
+      </PageLayout>
+    );
+  }
+  const isGone = error !== null && isMissing(error);
+  const mayPass = error !== null && !isGone;
+  return (
+    <PageLayout title={isGone ? previewTexts.notFoundTitle : 'Edit quiz'}>
+      <ErrorState
+        message={error ? errorWords(error) : whyNot(quiz ?? null)}
+        onRetry={mayPass ? () => void refetch() : undefined}
+        isRetrying={isFetching}
+        actions={<Button onClick={goBack}>Go Back</Button>}
+      />
+    </PageLayout>
+  );
+}
+
+function isWritten({ status }: OwnQuiz): boolean {
+  return status === 'draft' || status === 'ready';
+}
+
+function errorWords(error: Error): string {
+  return isMissing(error) ? previewTexts.notFound : loadProblem(error);
+}
+
+function whyNot(quiz: OwnQuiz | null): string {
+  if (quiz === null) return texts.notYours;
+  return quiz.status === 'failed' ? previewTexts.notWritten : previewTexts.generating;
+}

@@ -1,0 +1,101 @@
+import { MAX_QUESTIONS } from '@study-assistant/contract/constants';
+import { MAX_NAME_LENGTH } from '@study-assistant/contract/limits';
+import { Plus } from 'lucide-react';
+import { PageLayout } from '../../../components/layouts/page-layout.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { ErrorSummary, type FormError } from '../../../components/ui/error-summary.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+import { ToughnessBadge } from '../../../components/ui/toughness-badge.tsx';
+import { QuizStatusBadge } from '../quiz-status-badge.tsx';
+import { EditorDialogs } from './editor-dialogs.tsx';
+import { EditorQuestions } from './editor-questions.tsx';
+import type { OwnQuiz } from './editor-state.ts';
+import { texts } from './editor-texts.ts';
+import { fieldIds } from './field-ids.ts';
+import type { Problem } from './read-edit.ts';
+import { SaveBar } from './save-bar.tsx';
+import { useQuizEditor } from './use-quiz-editor.ts';
+import styles from './quiz-editor.module.css';
+
+type QuizEditorProps = {
+  quiz: OwnQuiz;
+  /** Loads the newest version, in place of this one. */
+  onReload: () => void;
+  onBack: () => void;
+};
+
+/** Every text of a quiz, to be checked and mended. */
+export function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
+  const editor = useQuizEditor(quiz);
+  const { state, kept, problems, guard, add } = editor;
+  const { title, toughness, targetGrade, status } = state.saved;
+  const isDraft = status === 'draft';
+  return (
+    <PageLayout
+      title={title}
+      subtitle={isDraft ? texts.draftNote : texts.openNote}
+      facts={
+        <>
+          <QuizStatusBadge status={status} />
+          <ToughnessBadge toughness={toughness} />
+          <span>{targetGrade}</span>
+          <span>{countQuestions(kept.length)}</span>
+        </>
+      }
+      onBack={() => guard.leaveBy(onBack)}
+    >
+      <ErrorSummary title={texts.problems} errors={summaryOf(problems)} />
+      <Field
+        id={fieldIds.title}
+        label="Title"
+        error={problems.find(({ fieldId }) => fieldId === fieldIds.title)?.message}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            dir="auto"
+            autoComplete="off"
+            maxLength={MAX_NAME_LENGTH}
+            value={state.title}
+            onChange={(event) => editor.dispatch({ type: 'title', title: event.target.value })}
+          />
+        )}
+      </Field>
+      <EditorQuestions editor={editor} />
+      <Button
+        icon={<Plus aria-hidden />}
+        isDisabled={kept.length >= MAX_QUESTIONS}
+        className={styles.add}
+        onClick={add}
+      >
+        {kept.length < MAX_QUESTIONS
+          ? 'Add a question'
+          : `A quiz has at most ${MAX_QUESTIONS} questions`}
+      </Button>
+      <SaveBar
+        state={editor.saveState}
+        isDraft={isDraft}
+        isPublishing={editor.isPublishing}
+        isLocked={editor.replacing !== null}
+        onSave={() => void editor.save()}
+        onPublish={() => void editor.publish()}
+      />
+      <EditorDialogs editor={editor} onReload={onReload} />
+    </PageLayout>
+  );
+}
+
+/** The same sentence once for each question, leading to the first field that it is about. */
+function summaryOf(problems: readonly Problem[]): FormError[] {
+  const byMessage = new Map<string, FormError>();
+  for (const { fieldId, number, message: sentence } of problems) {
+    const message = number === null ? sentence : `Question ${number}: ${sentence}`;
+    if (!byMessage.has(message)) byMessage.set(message, { fieldId, message });
+  }
+  return [...byMessage.values()];
+}
+
+function countQuestions(amount: number): string {
+  return `${amount} ${amount === 1 ? 'Question' : 'Questions'}`;
+}

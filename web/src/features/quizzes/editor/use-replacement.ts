@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Dispatch } from 'react';
+import { announce } from '../../../components/ui/announcer.tsx';
+import { toast } from '../../../components/ui/toast-store.ts';
+import { explainFailure } from '../../../lib/explain-failure.ts';
+import { quizKeys } from '../quizzes.api.ts';
+import type { EditorAction, OwnQuiz } from './editor-state.ts';
+import { writeAnother } from './editor.api.ts';
+import { texts } from './editor-texts.ts';
+import { isConflict } from './use-saving.ts';
+
+export type Replacement = {
+  key: string;
+  /** Its place in the quiz as the server has it, the first at 1. */
+  place: number;
+  /** Its number on the screen. */
+  number: number;
+};
+
+/** Has one question written anew from the document of the quiz; one at a time. */
+export function useReplacement(
+  saved: OwnQuiz,
+  dispatch: Dispatch<EditorAction>,
+  onConflict: () => void,
+) {
+  const client = useQueryClient();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ place }: Replacement) => writeAnother(saved, place),
+    onMutate: () => announce(texts.writing),
+    onSuccess: (quiz, { key, number }) => {
+      client.setQueryData(quizKeys.one(quiz.id), quiz);
+      dispatch({ type: 'replaced', key, quiz });
+      announce(texts.replaced(number));
+    },
+    onError: (error) => {
+      if (isConflict(error)) onConflict();
+      else toast.error(explainFailure(texts.replaceFailed, error));
+    },
+  });
+  return { replace: mutate, replacing: isPending ? variables.key : null };
+}

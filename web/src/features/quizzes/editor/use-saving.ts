@@ -1,0 +1,90 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState, type Dispatch } from 'react';
+import { flushSync } from 'react-dom';
+import { toast } from '../../../components/ui/toast-store.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { explainFailure } from '../../../lib/explain-failure.ts';
+import { focusField } from '../../../lib/focus-field.ts';
+import { quizKeys } from '../quizzes.api.ts';
+import { isChanged, type EditorAction, type EditorState } from './editor-state.ts';
+import { editorKeys, publish, saveQuiz } from './editor.api.ts';
+import { texts } from './editor-texts.ts';
+import { readEdit, type Problem, type QuizEdit } from './read-edit.ts';
+
+type Saving = { sent: EditorState; edit: QuizEdit };
+
+const noProblems: readonly Problem[] = [];
+
+/** Saving and publishing. `onConflict`: the server has a newer version than the one edited here. */
+export function useSaving(
+  state: EditorState,
+  dispatch: Dispatch<EditorAction>,
+  onConflict: () => void,
+) {
+  const client = useQueryClient();
+  const [showsProblems, setShowsProblems] = useState(false);
+  const { id } = state.saved;
+
+  const saving = useMutation({
+    mutationFn: ({ edit }: Saving) => saveQuiz(id, edit),
+    onSuccess: ({ quiz, warnings, corrected }, { sent }) => {
+      client.setQueryData(editorKeys.warnings(id, quiz.version), warnings);
+      client.setQueryData(quizKeys.one(id), quiz);
+      void client.invalidateQueries({ queryKey: quizKeys.own });
+      dispatch({ type: 'saved', sent, quiz });
+      if (corrected > 0) toast.success(texts.corrected(corrected));
+    },
+    onError: (error) => {
+      if (isConflict(error)) onConflict();
+      else toast.error(explainFailure(texts.saveFailed, error));
+    },
+  });
+
+  const publishing = useMutation({
+    mutationFn: () => publish(id),
+    onSuccess: (quiz) => {
+      client.setQueryData(quizKeys.one(id), quiz);
+      void client.invalidateQueries({ queryKey: quizKeys.own });
+      dispatch({ type: 'published' });
+      toast.success(texts.published);
+    },
+    onError: (error) => toast.error(explainFailure(texts.publishFailed, error)),
+  });
+
+  /** True when the server has it all. */
+  async function save(): Promise<boolean> {
+    if (saving.isPending) return false;
+    const { edit, problems } = readEdit(state);
+    flushSync(() => setShowsProblems(edit === null));
+    if (edit === null) {
+      const first = problems.find(({ fieldId }) => fieldId !== null);
+      if (first?.fieldId) focusField(first.fieldId);
+      return false;
+    }
+    const saved = saving.mutateAsync({ sent: state, edit });
+    return saved.then(
+      () => true,
+      () => false,
+    );
+  }
+
+  return {
+    /** What the last save was refused for, as far as it is still so. */
+    problems: useMemo(
+      () => (showsProblems ? readEdit(state).problems : noProblems),
+      [showsProblems, state],
+    ),
+    save,
+    isSaving: saving.isPending,
+    hasFailed: saving.isError,
+    publish: async () => {
+      if (publishing.isPending || (isChanged(state) && !(await save()))) return;
+      publishing.mutate();
+    },
+    isPublishing: publishing.isPending,
+  };
+}
+
+export function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409;
+}
