@@ -34,8 +34,6 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
   const isWriting = replacing === 'this';
   return (
     <article
-      id={`question-${number}`}
-      tabIndex={-1}
       aria-labelledby={fieldIds.of(key).heading}
       aria-busy={isWriting}
       className={styles.card}

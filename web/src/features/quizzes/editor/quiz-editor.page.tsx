@@ -6,7 +6,6 @@ import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { toast } from '../../../components/ui/toast-store.ts';
 import { useDocumentTitle } from '../../../lib/use-document-title.ts';
-import { useScrollToHash } from '../../../lib/use-scroll-to-hash.ts';
 import { isMissing, loadProblem, previewTexts } from '../quiz-preview-texts.ts';
 import { useGoBack } from '../use-go-back.ts';
 import { editorKeys, readOwnQuiz } from './editor.api.ts';
@@ -32,7 +31,6 @@ export function QuizEditorPage() {
   });
   const goBack = useGoBack();
   useDocumentTitle(quiz ? `Edit ${quiz.title}` : 'Edit quiz');
-  useScrollToHash(quiz !== undefined);
 
   async function reload() {
     const { error: failure } = await refetch();
