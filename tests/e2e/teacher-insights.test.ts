@@ -173,9 +173,9 @@ describe.skipIf(!chromiumPath)('how a teacher sees that her class is doing', () 
 
     await page.getByRole('link', { name: 'Correct the key of question 5' }).click();
     await page.waitForURL(`**/quiz-edit/${quiz.id}#question-5`);
-    await page.locator('#question-5:focus').waitFor();
-    await page
-      .locator('#question-5')
+    await page.locator('h2:focus', { hasText: 'Question 5' }).waitFor();
+    const card = page.getByRole('article', { name: 'Question 5' });
+    await card
       .getByRole('radio')
       .nth((correct() + 1) % 4)
       .check();

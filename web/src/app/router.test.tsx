@@ -36,6 +36,7 @@ test.each([
   ['student', '/login', '/student-dashboard'],
   ['student', '/signup', '/student-dashboard'],
   ['student', '/dashboard', '/student-dashboard'],
+  ['student', '/quiz-edit/q1', '/student-dashboard'],
   ['teacher', '/login', '/dashboard'],
   ['teacher', '/student-dashboard', '/dashboard'],
 ] as const)('a %s at %s goes to %s', async (person, address, target) => {

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ListSearch } from '../../components/ui/list-search.tsx';
 import { useSignedInUser } from '../../lib/session.ts';
-import { hasEveryWord } from '../../lib/text-search.ts';
+import { hasWords } from '../../lib/has-words.ts';
 import { MaterialTable } from './material-table.tsx';
 import { texts } from './teacher-material-texts.ts';
 import { useMaterialDeletion } from './use-material-deletion.ts';
@@ -79,5 +79,5 @@ function countFound(found: number, total: number): string {
 }
 
 function matches({ name, fileName, type }: Material, search: string): boolean {
-  return hasEveryWord(`${name} ${fileName} ${type}`, search);
+  return hasWords(`${name} ${fileName} ${type}`, search);
 }

@@ -1,5 +1,5 @@
 import type { QuizSummary } from '@study-assistant/contract/quizzes';
-import { hasEveryWord } from '../../lib/text-search.ts';
+import { hasWords } from '../../lib/has-words.ts';
 
 export const shownLabels = { all: 'All quizzes', draft: 'Drafts', ready: 'Published' } as const;
 export const orderLabels = {
@@ -32,7 +32,7 @@ export function filterOwnQuizzes(
   return quizzes
     .filter(({ status }) => shown === 'all' || status === shown)
     .filter(({ title, toughness, targetGrade }) =>
-      hasEveryWord(`${title} ${toughness} ${targetGrade}`, words),
+      hasWords(`${title} ${toughness} ${targetGrade}`, words),
     )
     .sort(comparisons[order]);
 }

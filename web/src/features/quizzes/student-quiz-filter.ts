@@ -1,5 +1,5 @@
 import type { StudentQuiz } from '@study-assistant/contract/quizzes';
-import { hasEveryWord } from '../../lib/text-search.ts';
+import { hasWords } from '../../lib/has-words.ts';
 
 export type QuizFilter = { words: string; shown: 'all' | 'new' | 'taken' };
 
@@ -10,6 +10,6 @@ export function filterQuizzes(quizzes: readonly StudentQuiz[], filter: QuizFilte
   return quizzes.filter((quiz) => {
     if (filter.shown === 'new' && quiz.best) return false;
     if (filter.shown === 'taken' && !quiz.best) return false;
-    return hasEveryWord(quiz.title, filter.words);
+    return hasWords(quiz.title, filter.words);
   });
 }

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { QuizEditorPage } from './quiz-editor.page.tsx';
 
-export function renderEditor() {
+export function renderEditor(hash = '') {
   return renderSignedIn(<QuizEditorPage />, {
-    at: '/quiz-edit/quiz-1',
+    at: `/quiz-edit/quiz-1${hash}`,
     route: '/quiz-edit/:quizId',
     others: { '/dashboard': <h1>Dashboard</h1> },
   });

@@ -116,6 +116,8 @@ test('what is removed or brought back while a save is on its way stays so', () =
   expect(keptQuestions(state).map(({ id }) => id)).toEqual(['q1', 'q2']);
 });
 
-test('a published draft is no draft', () => {
-  expect(after({ type: 'published' }).saved.status).toBe('ready');
+test('a published draft is no draft, and what was deleted from it is gone', () => {
+  const published = after({ type: 'add' }, { type: 'remove', key: 'new-1' }, { type: 'published' });
+  expect(published.saved.status).toBe('ready');
+  expect(order(published)).toBe('q1 q2 q3');
 });

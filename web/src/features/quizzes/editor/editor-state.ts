@@ -66,7 +66,11 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'saved':
       return afterSave(state, action.sent, action.quiz);
     case 'published':
-      return { ...state, saved: { ...state.saved, status: 'ready' } };
+      return {
+        ...state,
+        saved: { ...state.saved, status: 'ready' },
+        questions: keptQuestions(state),
+      };
   }
 }
 

@@ -33,6 +33,6 @@ export const texts = {
   leaveText: 'What you changed since the last save will be lost.',
   conflictTitle: 'This quiz was changed somewhere else',
   conflictText:
-    'It was saved in another tab or window after you opened it here. To go on, load its newest version. What you changed here since then will be lost, so copy what you want to keep first.',
+    'There is a newer version than the one you opened here, perhaps saved in another tab. To go on, load it. What you changed here and did not save will be lost, so copy what you want to keep first.',
   problems: 'Not saved yet: something is missing',
 } as const;

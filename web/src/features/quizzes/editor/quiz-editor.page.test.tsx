@@ -75,6 +75,7 @@ test('a draft is saved and published in one step', async () => {
   expect(api.state.quiz.status).toBe('ready');
   expect(screen.getByText('Published')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 test('a draft that cannot be saved is not published', async () => {
@@ -109,7 +110,8 @@ test('a version saved elsewhere is never overwritten: the newest can be loaded',
 
   await user.click(button('Save'));
   await user.click(await screen.findByRole('button', { name: 'Load the newest version' }));
-  await screen.findByRole('heading', { level: 1, name: 'Cells, second edition' });
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Cells, second edition' });
+  expect(document.activeElement).toBe(heading);
   expect(card(1).getByDisplayValue('plants')).toBeTruthy();
   expect(api.state.edits).toEqual([]);
 });
@@ -140,6 +142,12 @@ test('leaving asks only while something is not saved', async () => {
   await user.click(button('Back'));
   await user.click(button('Leave without saving'));
   expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeTruthy();
+});
+
+test('a link to one question leads to its card', async () => {
+  renderEditor('#question-2');
+  const heading = await screen.findByRole('heading', { name: 'Question 2' });
+  expect(document.activeElement).toBe(heading);
 });
 
 test('without changes Back leaves at once', async () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -32,6 +33,8 @@ export function QuizEditorPage() {
   const goBack = useGoBack();
   useDocumentTitle(quiz ? `Edit ${quiz.title}` : 'Edit quiz');
 
+  useFocusOnReload(dataUpdatedAt);
+
   async function reload() {
     const { error: failure } = await refetch();
     if (failure) toast.error(loadProblem(failure));
@@ -61,6 +64,16 @@ export function QuizEditorPage() {
       />
     </PageLayout>
   );
+}
+
+/** The button that asked for the newest version is gone with the old one. */
+function useFocusOnReload(loadedAt: number) {
+  const before = useRef(loadedAt);
+  useEffect(() => {
+    const isReload = before.current !== 0 && before.current !== loadedAt;
+    before.current = loadedAt;
+    if (isReload) document.querySelector<HTMLElement>('h1')?.focus();
+  }, [loadedAt]);
 }
 
 function isWritten({ status }: OwnQuiz): boolean {

@@ -15,6 +15,7 @@ import { texts } from './editor-texts.ts';
 import { fieldIds } from './field-ids.ts';
 import type { Problem } from './read-edit.ts';
 import { SaveBar } from './save-bar.tsx';
+import { useLinkedQuestion } from './use-linked-question.ts';
 import { useQuizEditor } from './use-quiz-editor.ts';
 import styles from './quiz-editor.module.css';
 
@@ -28,6 +29,7 @@ type QuizEditorProps = {
 /** Every text of a quiz, to be checked and mended. */
 export function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
   const editor = useQuizEditor(quiz);
+  useLinkedQuestion(quiz);
   const { state, kept, problems, guard, add } = editor;
   const { title, toughness, targetGrade, status } = state.saved;
   const isDraft = status === 'draft';

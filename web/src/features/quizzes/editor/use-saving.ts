@@ -45,7 +45,9 @@ export function useSaving(
     onSuccess: (quiz) => {
       client.setQueryData(quizKeys.one(id), quiz);
       void client.invalidateQueries({ queryKey: quizKeys.own });
-      dispatch({ type: 'published' });
+      flushSync(() => dispatch({ type: 'published' }));
+      // The button that was pressed is gone with the draft.
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
       toast.success(texts.published);
     },
     onError: (error) => toast.error(explainFailure(texts.publishFailed, error)),

@@ -1,5 +1,5 @@
-/** Whether a text has every word that is searched for; words may be parts of words. */
-export function hasEveryWord(text: string, search: string): boolean {
+/** Whether a text has every word of a search, whatever their case, accents and order. */
+export function hasWords(text: string, search: string): boolean {
   const folded = fold(text);
   return fold(search)
     .split(/\s+/)

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { OwnQuiz } from './editor-state.ts';
+import { fieldIds } from './field-ids.ts';
+
+/** A link to one question, "#question-3", such as from its analysis, leads to its card. */
+export function useLinkedQuestion({ questions }: OwnQuiz): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const number = Number(/^#question-(\d+)$/.exec(hash)?.[1]);
+    const linked = questions[number - 1];
+    if (linked) document.getElementById(fieldIds.of(linked.id).heading)?.focus();
+  }, [hash, questions]);
+}
