@@ -89,6 +89,9 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
   const insights = { path: `/api/teacher/${teacher.uid}/class-insights` };
   await measure('GET /teacher/:uid/class-insights (12, 3)', teacher, insights);
   await measure('GET /teacher/:uid/class-insights (kept)', teacher, insights);
+  await measure('GET /teacher/:uid/class-insights (refresh)', teacher, {
+    path: `${insights.path}?refresh=1`,
+  });
   const edit = { method: 'PATCH', path: '/api/quizzes/demo-quiz-dna' };
   await measure('PATCH /quizzes/:id (open)', teacher, {
     ...edit,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { materialTypeSchema } from './materials.ts';
-import { sourceSchema } from './quizzes.ts';
+import { sourceSchema, writerNameSchema } from './quizzes.ts';
 import { idSchema, isoTimeSchema } from './text.ts';
 
 /** Where the quiz's own document explains a topic that went wrong. */
@@ -35,6 +35,53 @@ export const getAttemptAnalysis = defineEndpoint({
   reply: z.object({ success: z.literal(true), analysis: attemptAnalysisSchema }),
 });
 
+/** Answers of first attempts; `right` of `asked`. */
+const answersSchema = { right: z.int(), asked: z.int() };
+
+export const topicNumbersSchema = z.object({ topic: z.string(), ...answersSchema });
+export type TopicNumbers = z.infer<typeof topicNumbersSchema>;
+
+export const hardQuestionSchema = z.object({
+  quizId: idSchema,
+  quizTitle: z.string(),
+  /** From 1. */
+  questionNumber: z.int(),
+  question: z.string(),
+  topic: z.string(),
+  ...answersSchema,
+});
+export type HardQuestion = z.infer<typeof hardQuestionSchema>;
+
+export const namedStudentSchema = z.object({ studentId: idSchema, fullName: z.string() });
+export type NamedStudent = z.infer<typeof namedStudentSchema>;
+
+/** Whole percents: the means of the earlier and the later half of the last attempts. */
+export const changedStudentSchema = z.extend(namedStudentSchema, {
+  before: z.int(),
+  after: z.int(),
+});
+export type ChangedStudent = z.infer<typeof changedStudentSchema>;
+
+/** How a teacher's quizzes went, and which students to look at. */
+export const classNumbersSchema = z.object({
+  students: z.int(),
+  /** Students who have taken a quiz. */
+  started: z.int(),
+  /** Percent, 1 decimal: mean of the averages of those who have started; null when nobody has. */
+  average: z.nullable(z.number()),
+  /** The least known first. */
+  weakTopics: z.array(topicNumbersSchema),
+  strongTopics: z.array(topicNumbersSchema),
+  /** The hardest first. */
+  hardQuestions: z.array(hardQuestionSchema),
+  /** The largest change first. */
+  slipped: z.array(changedStudentSchema),
+  improved: z.array(changedStudentSchema),
+  /** By name. */
+  notStarted: z.array(namedStudentSchema),
+});
+export type ClassNumbers = z.infer<typeof classNumbersSchema>;
+
 export const getClassInsights = defineEndpoint({
   method: 'GET',
   path: '/teacher/:uid/class-insights',
@@ -46,7 +93,11 @@ export const getClassInsights = defineEndpoint({
     success: z.literal(true),
     /** Simple markdown: lines that begin with "## " or "- ", and **bold**. Empty without attempts. */
     insights: z.string(),
+    /** Who worded them; sentences about single students are never a model's. */
+    writer: writerNameSchema,
     generatedAt: isoTimeSchema,
+    /** What the words are about, as it is now. */
+    numbers: classNumbersSchema,
   }),
 });
 
@@ -93,6 +144,7 @@ export const getQuizAnalysis = defineEndpoint({
   reply: z.object({
     success: z.literal(true),
     analysis: z.object({
+      quizTitle: z.string(),
       /** Students who have taken the quiz; each counts with the first attempt only. */
       students: z.int(),
       /** With fewer responses to a question, nothing is claimed about it. */

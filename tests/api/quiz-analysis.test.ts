@@ -13,7 +13,12 @@ type QuestionAnalysis = {
   medianSeconds: number | null;
   flags: { flag: string; sentence: string }[];
 };
-type Analysis = { students: number; minResponses: number; questions: QuestionAnalysis[] };
+type Analysis = {
+  quizTitle: string;
+  students: number;
+  minResponses: number;
+  questions: QuestionAnalysis[];
+};
 
 async function analysisOf({ token }: Person, quiz: AQuiz): Promise<Analysis> {
   const { status, body } = await ask(`/api/quizzes/${quiz.id}/analysis`, { token });
@@ -24,6 +29,20 @@ async function analysisOf({ token }: Person, quiz: AQuiz): Promise<Analysis> {
 function aClass(size: number): Promise<Person[]> {
   return Promise.all(Array.from({ length: size }, () => aStudent()));
 }
+
+/*
+ * Of each six students one has 0, one 1, … one 5 of five questions right, the first ones. With y = 1
+ * for a right answer and R = the number right on the other four, by hand from
+ * r = (nΣyR − ΣyΣR) / √((nΣy² − (Σy)²)(nΣR² − (ΣR)²)), where n = 6 and Σy² = Σy:
+ *
+ *   question  R of the six      Σy  ΣR  ΣR²  ΣyR   r
+ *   1         0 0 1 2 3 4        5  10   30   10   10 / √(5 × 80) = 0.5
+ *   2         0 1 1 2 3 4        4  11   31   10   16 / √(8 × 65) = 0.70165
+ *   3         0 1 2 2 3 4        3  12   34    9   18 / √(9 × 60) = 0.77460
+ *   4         0 1 2 3 3 4        2  13   39    7   16 / √(8 × 65) = 0.70165
+ *   5         0 1 2 3 4 4        1  14   46    4   10 / √(5 × 80) = 0.5
+ */
+const discriminations = [0.5, 0.70165, 0.7746, 0.70165, 0.5];
 
 describe('GET /api/quizzes/:id/analysis', () => {
   test('a quiz that nobody has taken has nothing to tell', async () => {
@@ -49,17 +68,17 @@ describe('GET /api/quizzes/:id/analysis', () => {
 
     // Of each six students, question n is right for 6 - n: answersFor makes the first ones right.
     const analysis = await analysisOf(teacher, quiz);
-    expect(analysis).toMatchObject({ students: 30, minResponses: 10 });
+    expect(analysis).toMatchObject({ quizTitle: quiz.title, students: 30, minResponses: 10 });
     const [facilities, counts] = [
       analysis.questions.map(({ facility }) => facility),
       analysis.questions.map(({ optionCounts, correctAnswer }) => optionCounts[correctAnswer]),
     ];
     expect(counts).toEqual([25, 20, 15, 10, 5]);
     facilities.forEach((facility, index) => expect(facility).toBeCloseTo((5 - index) / 6));
-    for (const { discrimination, medianSeconds } of analysis.questions) {
-      expect(discrimination).toBeGreaterThan(0);
+    analysis.questions.forEach(({ discrimination, medianSeconds }, index) => {
+      expect(discrimination).toBeCloseTo(discriminations[index] ?? 0, 5);
       expect(medianSeconds).toBeGreaterThan(0);
-    }
+    });
     const hardest = analysis.questions[4]?.flags;
     expect(hardest?.map(({ flag }) => flag)).toContain('too-hard');
     expect(hardest?.[0]?.sentence).toMatch(/\.$/);

@@ -28,9 +28,10 @@ const budget: Record<string, [number, number, number]> = {
   'GET /teacher/:uid/students-overview (12)': [13, 0, 0],
   // The quiz, its key, and the eight students who took it.
   'GET /quizzes/:id/analysis (8)': [10, 0, 0],
-  // Students, quizzes, and what is kept.
+  // Students, quizzes, and what is kept: at most the students, the quizzes and two.
   'GET /teacher/:uid/class-insights (12, 3)': [16, 1, 0],
   'GET /teacher/:uid/class-insights (kept)': [16, 0, 0],
+  'GET /teacher/:uid/class-insights (refresh)': [16, 1, 0],
   'PATCH /quizzes/:id (open)': [3, 3, 0],
   'POST /quiz/submit (earlier version)': [5, 2, 0],
   'DELETE /quizzes/:id (1 edit)': [4, 0, 4],

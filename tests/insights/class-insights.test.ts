@@ -1,17 +1,14 @@
+import { getClassInsights } from '@study-assistant/contract/analysis';
+import type { Reply } from '@study-assistant/contract/endpoint';
+import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   startModelThatAnswers,
   type ModelThatAnswers,
 } from '../../functions/src/platform/ai/advice/fixtures/model-that-answers.ts';
 import { FREE_PORTS, startProduct } from '../../scripts/product.ts';
-import {
-  aNewAccount,
-  aStudent,
-  aTeacher,
-  saveUserData,
-  signIn,
-  type Person,
-} from '../support/people.ts';
+import { withFirestore } from '../support/attempts.ts';
+import { aStudent, aStudentNamed, aTeacher, type Person } from '../support/people.ts';
 import { answersFor, aQuiz, submit, type AQuiz } from '../support/quizzes.ts';
 import { ask, useSite } from '../support/site.ts';
 
@@ -39,7 +36,7 @@ beforeAll(async () => {
   useSite({ site: product.urls.hosting, adminEnv: product.adminEnv });
   teacher = await aTeacher();
   quiz = await aQuiz(teacher, { writer: 'offline' });
-  students = await Promise.all(['Ada Byron', 'Bo Lee', 'Cy Young', 'Di Jones'].map(aNamedStudent));
+  students = await Promise.all(['Ada Byron', 'Bo Lee', 'Cy Young', 'Di Jones'].map(aStudentNamed));
 });
 
 afterAll(async () => {
@@ -47,17 +44,13 @@ afterAll(async () => {
   await model.close();
 });
 
-async function aNamedStudent(fullName: string): Promise<Person> {
-  const person = await aNewAccount();
-  await saveUserData(person, { fullName, userType: 'student', currentGrade: '9' });
-  return { ...person, fullName, token: await signIn(person.email) };
-}
+type Insights = Omit<Reply<typeof getClassInsights>, 'success'>;
 
-async function insights(query = ''): Promise<{ insights: string; generatedAt: string }> {
+async function insights(query = ''): Promise<Insights> {
   const path = `/api/teacher/${teacher.uid}/class-insights${query}`;
   const { status, body } = await ask(path, { token: teacher.token });
   expect(status, JSON.stringify(body)).toBe(200);
-  return { insights: body.insights as string, generatedAt: body.generatedAt as string };
+  return getClassInsights.reply.parse(body);
 }
 
 async function take(right: number, times = 1): Promise<void> {
@@ -70,14 +63,18 @@ async function take(right: number, times = 1): Promise<void> {
 
 describe('GET /api/teacher/:uid/class-insights', () => {
   test('are empty while nobody has taken a quiz', async () => {
-    expect((await insights()).insights).toBe('');
+    const { insights: text, numbers } = await insights();
+    expect(text).toBe('');
+    expect(numbers).toMatchObject({ students: 4, started: 0, average: null, weakTopics: [] });
+    expect(numbers.notStarted).toHaveLength(4);
     expect(model.requests).toEqual([]);
   });
 
   test('are our own words where the model has none that hold, and name the students', async () => {
     model.answer = { lines: ['- 12345 students know it.', '- So it goes.', '- On and on.'] };
     await take(0);
-    const { insights: text } = await insights();
+    const { insights: text, writer } = await insights();
+    expect(writer).toBe('offline');
     expect(text).toContain('- **3 of 4 students have** taken at least one quiz.');
     expect(text).toContain('- **Not started:** Di Jones');
   });
@@ -90,6 +87,7 @@ describe('GET /api/teacher/:uid/class-insights', () => {
 
     const refreshed = await insights('?refresh=1');
     expect(refreshed.generatedAt > first.generatedAt).toBe(true);
+    expect(refreshed.writer).toBe('gemini');
     expect(refreshed.insights).toContain(MODEL_WORDS[1]);
     expect(refreshed.insights).toContain('- **Not started:** Di Jones');
 
@@ -97,6 +95,68 @@ describe('GET /api/teacher/:uid/class-insights', () => {
     const changed = await insights();
     expect(changed.generatedAt > refreshed.generatedAt).toBe(true);
     expect(changed.insights).toContain('**Improved:** Ada Byron (from 50% to 100%)');
+  });
+
+  /*
+   * By hand. First attempts, the first questions being the right ones:
+   *   Ada, Bo, Cy 0 of 5 · Gus, Hal, Ida, Jan 2 of 5 · Fay, Kim 5 of 5
+   *   right answers to questions 1 to 5, of 9: 6 6 2 2 2
+   * Percentages of all attempts, oldest first:
+   *   Ada, Bo, Cy 0 100 100 100 (mean 75, halves 50 and 100) · Fay 100 100 20 20 (60, 100 and 20)
+   *   Gus, Hal, Ida, Jan 40 · Kim 100 · mean of the nine means (3×75 + 60 + 4×40 + 100) / 9 = 60.6
+   */
+  test('the numbers are those of a table computed by hand', async () => {
+    const plans = { 'Fay Zimmer': [5, 5, 1, 1], 'Gus Hollis': [2], 'Hal Keaton': [2] };
+    const more = { 'Ida Morrow': [2], 'Jan Novak': [2], 'Kim Osgood': [5] };
+    for (const [fullName, rights] of Object.entries({ ...plans, ...more })) {
+      const student = await aStudentNamed(fullName);
+      students.push(student);
+      for (const right of rights) await submit(student, quiz, { answers: answersFor(quiz, right) });
+    }
+    const named = (name: string) => ({
+      studentId: students.find(({ fullName }) => fullName === name)?.uid,
+      fullName: name,
+    });
+
+    const { numbers } = await insights();
+    expect(numbers).toMatchObject({ students: 10, started: 9, average: 60.6 });
+    expect(numbers.hardQuestions).toEqual(
+      [2, 3, 4].map((index) => ({
+        quizId: quiz.id,
+        quizTitle: quiz.title,
+        questionNumber: index + 1,
+        question: quiz.questions[index]?.question,
+        topic: quiz.questions[index]?.topic,
+        right: 2,
+        asked: 9,
+      })),
+    );
+    const hard = new Set(quiz.questions.slice(2).map(({ topic }) => topic));
+    expect(numbers.weakTopics).toHaveLength(hard.size);
+    for (const topic of hard) {
+      const rights = [6, 6, 2, 2, 2].filter((_, index) => quiz.questions[index]?.topic === topic);
+      const right = rights.reduce((sum, count) => sum + count);
+      expect(numbers.weakTopics).toContainEqual({ topic, right, asked: 9 * rights.length });
+    }
+    expect(numbers.strongTopics).toEqual([]);
+    expect(numbers.slipped).toEqual([{ ...named('Fay Zimmer'), before: 100, after: 20 }]);
+    expect(numbers.improved).toEqual(
+      ['Ada Byron', 'Bo Lee', 'Cy Young'].map((name) => ({
+        ...named(name),
+        before: 50,
+        after: 100,
+      })),
+    );
+    expect(numbers.notStarted).toEqual([named('Di Jones')]);
+  });
+
+  test('words of an earlier release, which did not keep who had written, are written anew', async () => {
+    const before = await insights();
+    await withFirestore(async (firestore) => {
+      const kept = firestore.collection('insights').doc(teacher.uid);
+      await kept.update({ version: 1, text: 'Of old.', writer: FieldValue.delete() });
+    });
+    expect((await insights()).insights).toBe(before.insights);
   });
 
   test('a draft changes nothing: no student can take it', async () => {
@@ -127,7 +187,7 @@ describe('GET /api/teacher/:uid/class-insights', () => {
 });
 
 test("the model's advice on an attempt takes the place of ours once it is there", async () => {
-  const student = await aNamedStudent('Eve Early');
+  const student = await aStudentNamed('Eve Early');
   const topic = quiz.questions[4]?.topic ?? '';
   const judgement = `${topic} went wrong this time.`;
   model.answer = [{ topic, judgement, action: 'Explain it to a friend.' }];

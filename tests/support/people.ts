@@ -29,6 +29,12 @@ export function aStudent(currentGrade = '10'): Promise<Person> {
   return signUp({ userType: 'student', currentGrade });
 }
 
+export async function aStudentNamed(fullName: string): Promise<Person> {
+  const person = await aNewAccount();
+  await saveUserData(person, { fullName, userType: 'student', currentGrade: '9' });
+  return { ...person, fullName, token: await signIn(person.email) };
+}
+
 async function signUp(data: Record<string, unknown>): Promise<Person> {
   const person = await aNewAccount();
   const { status, body } = await saveUserData(person, data);

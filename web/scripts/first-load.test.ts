@@ -11,6 +11,7 @@ const LOG_IN_STYLE = 4_000;
 const FIREBASE = 28_000;
 const FURTHER_ROUTE = 20_000;
 const CHART = 125_000;
+const MARKDOWN = 40_000;
 
 type Chunk = {
   file: string;
@@ -46,7 +47,7 @@ test('the sign-in page works after 92 kB of script and 4 kB of style', () => {
 
 test('neither Firebase nor the query client, the charts or the schemas come with it', () => {
   const packages = scriptsOf(closureOf(entryKey())).flatMap(packagesIn);
-  const heavy = /^(@?firebase|@tanstack|recharts|zod)/;
+  const heavy = /^(@?firebase|@tanstack|recharts|react-markdown|zod)/;
   expect(packages).toContain('react-dom');
   expect(packages.filter((name) => heavy.test(name))).toEqual([]);
 });
@@ -81,6 +82,14 @@ test('no further page or tab adds more than 20 kB', () => {
   });
   expect(sizes.length).toBeGreaterThan(5);
   expect(sizes.filter(({ bytes }) => bytes > FURTHER_ROUTE)).toEqual([]);
+});
+
+test('markdown, which the insights show after their numbers, stays within 40 kB', () => {
+  const files = Object.values(manifest)
+    .filter(({ file }) => packagesIn(file).includes('react-markdown'))
+    .map(({ file }) => file);
+  expect(files).toHaveLength(1);
+  expect(bytesOf(files)).toBeLessThanOrEqual(MARKDOWN);
 });
 
 function entryKey(): string {

@@ -23,6 +23,7 @@ function aStudent(name: string, right: string | null, recent: number[] = [50]): 
   );
   const average = recent.reduce((sum, value) => sum + value, 0) / (recent.length || 1);
   return {
+    id: name.toLowerCase(),
     fullName: name,
     attempts: right === null ? 0 : recent.length,
     average: right === null ? null : average,
@@ -42,7 +43,17 @@ test('topics and questions are judged by the first attempts of at least eight st
     average: 50,
     weakTopics: [{ topic: 'Mouths', right: 0, asked: 8 }],
     strongTopics: [{ topic: 'Springs', right: 8, asked: 8 }],
-    hardQuestions: [{ quizTitle: 'Rivers', question: 'Where does it end?', right: 0, asked: 8 }],
+    hardQuestions: [
+      {
+        quizId: 'rivers',
+        quizTitle: 'Rivers',
+        questionNumber: 2,
+        question: 'Where does it end?',
+        topic: 'Mouths',
+        right: 0,
+        asked: 8,
+      },
+    ],
   });
   expect(classNumbers(aClass(7, '10'), [rivers]).group).toMatchObject({
     weakTopics: [],
@@ -88,7 +99,10 @@ test('quizzes of other teachers do not count', () => {
 test('who has not started is named, and does not lower the average', () => {
   const students = [aStudent('Bo', null), aStudent('Ada', null), aStudent('Cy', '11', [80])];
   const { group, people } = classNumbers(students, [rivers]);
-  expect(people.notStarted).toEqual(['Ada', 'Bo']);
+  expect(people.notStarted).toEqual([
+    { studentId: 'ada', fullName: 'Ada' },
+    { studentId: 'bo', fullName: 'Bo' },
+  ]);
   expect(group).toMatchObject({ students: 3, started: 1, average: 80 });
 });
 
@@ -109,8 +123,8 @@ test('the largest change comes first', () => {
     aStudent('Bo', '11', [90, 90, 40, 40]),
   ];
   expect(classNumbers(students, [rivers]).people.slipped).toEqual([
-    { fullName: 'Bo', before: 90, after: 40 },
-    { fullName: 'Ada', before: 90, after: 70 },
+    { studentId: 'bo', fullName: 'Bo', before: 90, after: 40 },
+    { studentId: 'ada', fullName: 'Ada', before: 90, after: 70 },
   ]);
 });
 

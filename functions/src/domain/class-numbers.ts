@@ -1,11 +1,18 @@
-import { toOneDecimal } from '@study-assistant/contract/scoring';
+import type {
+  ChangedStudent,
+  ClassNumbers as ReportedNumbers,
+  HardQuestion,
+  NamedStudent,
+} from '@study-assistant/contract/analysis';
 import type { OpenQuestion } from '@study-assistant/contract/quizzes';
+import { toOneDecimal } from '@study-assistant/contract/scoring';
 import { answersTo, type FirstAttempt } from './first-attempt.ts';
 import { mean } from './sample.ts';
 import { topicKey, type TopicTally } from './skill-gap.ts';
 import { MIN_ANSWERS, topicResults, type TopicResult } from './topic-results.ts';
 
 export type ClassStudent = {
+  id: string;
   fullName: string;
   attempts: number;
   /** Percent, over all attempts; null without one. */
@@ -22,15 +29,6 @@ export type ClassQuiz = {
   questions: readonly Pick<OpenQuestion, 'question' | 'options' | 'topic'>[];
 };
 
-export type HardQuestion = {
-  quizTitle: string;
-  question: string;
-  topic: string;
-  /** First attempts that were right, and all of them. */
-  right: number;
-  asked: number;
-};
-
 /** Of the class as a whole: nothing in it tells who a student is. */
 export type GroupNumbers = {
   students: number;
@@ -44,13 +42,10 @@ export type GroupNumbers = {
   hardQuestions: HardQuestion[];
 };
 
-/** Percent before and after: the means of the earlier and later half of the last attempts, as the trend takes them. */
-export type Change = { fullName: string; before: number; after: number };
-
 export type ClassNumbers = {
   group: GroupNumbers;
   /** For the class's own teacher only. */
-  people: { improved: Change[]; slipped: Change[]; notStarted: string[] };
+  people: { improved: ChangedStudent[]; slipped: ChangedStudent[]; notStarted: NamedStudent[] };
 };
 
 /** Fewer students are not a class: what is said of them is said of each. */
@@ -98,9 +93,23 @@ export function classNumbers(
       slipped,
       notStarted: students
         .filter(({ attempts }) => attempts === 0)
-        .map(({ fullName }) => fullName)
-        .sort((a, b) => a.localeCompare(b, 'en')),
+        .map(({ id, fullName }) => ({ studentId: id, fullName }))
+        .sort(byName),
     },
+  };
+}
+
+/** The numbers as the class's own teacher sees them. */
+export function reportOf({ group, people }: ClassNumbers): ReportedNumbers {
+  const { students, started, average, weakTopics, strongTopics, hardQuestions } = group;
+  return {
+    students,
+    started,
+    average,
+    weakTopics: weakTopics.map(asTally),
+    strongTopics: strongTopics.map(asTally),
+    hardQuestions,
+    ...people,
   };
 }
 
@@ -112,7 +121,8 @@ function tallyQuestions(quiz: ClassQuiz, students: readonly ClassStudent[]): Har
   return quiz.questions.map(({ question, topic }, index) => {
     const answers = taken.map((all) => all[index] ?? null).filter((answer) => answer !== null);
     const right = answers.filter(({ isCorrect }) => isCorrect).length;
-    return { quizTitle: quiz.title, question, topic, right, asked: answers.length };
+    const place = { quizId: quiz.id, quizTitle: quiz.title, questionNumber: index + 1 };
+    return { ...place, question, topic, right, asked: answers.length };
   });
 }
 
@@ -131,7 +141,7 @@ function topicsOf(questions: readonly HardQuestion[]): TopicResult[] {
   );
 }
 
-function asTally({ topic, right, asked }: HardQuestion): TopicTally {
+function asTally({ topic, right, asked }: TopicTally): TopicTally {
   return { topic, right, asked };
 }
 
@@ -143,17 +153,18 @@ function hardestFirst(a: HardQuestion, b: HardQuestion): number {
   return a.right / a.asked - b.right / b.asked || b.asked - a.asked;
 }
 
-function changeOf({ fullName, recent }: ClassStudent): Change | null {
+function changeOf({ id, fullName, recent }: ClassStudent): ChangedStudent | null {
   if (recent.length < MIN_RECENT) return null;
   const half = Math.floor(recent.length / 2);
   const before = Math.round(mean(recent.slice(0, half)) ?? 0);
   const after = Math.round(mean(recent.slice(half)) ?? 0);
-  return Math.abs(after - before) >= MIN_CHANGE ? { fullName, before, after } : null;
+  return Math.abs(after - before) >= MIN_CHANGE ? { studentId: id, fullName, before, after } : null;
 }
 
-function largestFirst(a: Change, b: Change): number {
-  return (
-    Math.abs(b.after - b.before) - Math.abs(a.after - a.before) ||
-    a.fullName.localeCompare(b.fullName, 'en')
-  );
+function largestFirst(a: ChangedStudent, b: ChangedStudent): number {
+  return Math.abs(b.after - b.before) - Math.abs(a.after - a.before) || byName(a, b);
+}
+
+function byName(a: NamedStudent, b: NamedStudent): number {
+  return a.fullName.localeCompare(b.fullName, 'en');
 }

@@ -14,7 +14,8 @@ test('percentages come oldest first, with the average and the first answers', ()
       detailedResults: [aResult({ isCorrect: index === 1 })],
     }),
   );
-  expect(classStudentOf(summaryOf(attempts, profile))).toMatchObject({
+  expect(classStudentOf({ id: 'ada', ...summaryOf(attempts, profile) })).toMatchObject({
+    id: 'ada',
     fullName: 'Ada Byron',
     attempts: 2,
     average: 55,
@@ -24,7 +25,7 @@ test('percentages come oldest first, with the average and the first answers', ()
 });
 
 test('who has not started has no average', () => {
-  expect(classStudentOf({ ...EMPTY_SUMMARY, profile })).toMatchObject({
+  expect(classStudentOf({ id: 'ada', ...EMPTY_SUMMARY, profile })).toMatchObject({
     attempts: 0,
     average: null,
     recent: [],
@@ -33,13 +34,13 @@ test('who has not started has no average', () => {
 });
 
 test('totals without a profile belong to nobody of the class', () => {
-  expect(classStudentOf(addAttempt(EMPTY_SUMMARY, anAttempt()))).toBeNull();
+  expect(classStudentOf({ id: 'ada', ...addAttempt(EMPTY_SUMMARY, anAttempt()) })).toBeNull();
 });
 
 test('totals from before first answers were kept have none', () => {
   const summary = summaryOf([anAttempt()], profile);
   const { rivers } = summary.quizzes;
   if (!rivers) throw new Error('there is no quiz');
-  const before = { ...summary, quizzes: { rivers: { ...rivers, first: null } } };
+  const before = { id: 'ada', ...summary, quizzes: { rivers: { ...rivers, first: null } } };
   expect(classStudentOf(before)?.firsts).toEqual({});
 });

@@ -4,17 +4,19 @@ import type { StudentSummary } from './student-summary.ts';
 
 /** What class numbers need of a student's totals; null for one who is not on the class list. */
 export function classStudentOf({
+  id,
   profile,
   attempts,
   percentageSum,
   recent,
   quizzes,
-}: StudentSummary): ClassStudent | null {
+}: { id: string } & StudentSummary): ClassStudent | null {
   if (!profile) return null;
   const firsts = Object.entries(quizzes).flatMap(([id, { first }]) =>
     first ? [[id, first] as const] : [],
   );
   return {
+    id,
     fullName: profile.fullName,
     attempts,
     average: attempts === 0 ? null : averageOf(percentageSum, attempts),

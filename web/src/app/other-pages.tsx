@@ -5,6 +5,7 @@ import {
   LearningPlanPage,
   NoAttemptPage,
   PrivacyPage,
+  QuizAnalysisPage,
   QuizAttemptPage,
   QuizEditorPage,
   QuizPreviewPage,
@@ -43,6 +44,7 @@ export function OtherPages() {
           <Route path={routes.studentPerformance} element={<StudentPerformancePage />} />
           <Route element={<RequireUser only="teacher" />}>
             <Route path={paths.teacherDashboard} element={<TeacherDashboardPage />} />
+            <Route path={routes.quizAnalysis} element={<QuizAnalysisPage />} />
             <Route path={routes.quizEdit} element={<QuizEditorPage />} />
           </Route>
           <Route element={<RequireUser only="student" />}>

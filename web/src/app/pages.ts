@@ -16,6 +16,9 @@ export const HelpPage = lazy(async () => ({
 export const QuizPreviewPage = lazy(async () => ({
   default: (await import('../features/quizzes/quiz-preview.page.tsx')).QuizPreviewPage,
 }));
+export const QuizAnalysisPage = lazy(async () => ({
+  default: (await import('../features/quizzes/analysis/quiz-analysis.page.tsx')).QuizAnalysisPage,
+}));
 export const QuizEditorPage = lazy(async () => ({
   default: (await import('../features/quizzes/editor/quiz-editor.page.tsx')).QuizEditorPage,
 }));

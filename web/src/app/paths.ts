@@ -8,6 +8,9 @@ export const paths = {
   teacherDashboard: '/dashboard',
   studentDashboard: '/student-dashboard',
   quizPreview: (quizId: string) => `/quiz-view/${quizId}`,
+  quizAnalysis: (quizId: string) => `/quiz-analysis/${quizId}`,
+  quizAnalysisQuestion: (quizId: string, number: number) =>
+    `/quiz-analysis/${quizId}#question-${number}`,
   quizEdit: (quizId: string) => `/quiz-edit/${quizId}`,
   quizAttempt: (quizId: string) => `/quiz-attempt/${quizId}`,
   noAttempt: '/quiz-results',
@@ -25,6 +28,7 @@ export const paths = {
 /** The same addresses as the router matches them. */
 export const routes = {
   quizPreview: paths.quizPreview(':quizId'),
+  quizAnalysis: paths.quizAnalysis(':quizId'),
   quizEdit: paths.quizEdit(':quizId'),
   quizAttempt: paths.quizAttempt(':quizId'),
   quizResults: paths.quizResults(':attemptId'),

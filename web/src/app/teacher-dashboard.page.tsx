@@ -1,4 +1,4 @@
-import { BookOpen, Sparkles, Users } from 'lucide-react';
+import { BookOpen, Lightbulb, Sparkles, Users } from 'lucide-react';
 import { useSignedInUser } from '../lib/session.ts';
 import { Dashboard, lazyContent, type DashboardTab } from './dashboard.tsx';
 
@@ -28,6 +28,15 @@ const tabs: [DashboardTab, ...DashboardTab[]] = [
     icon: <Users aria-hidden />,
     ...lazyContent(
       async () => (await import('../features/classes/students-overview.tsx')).StudentsOverview,
+    ),
+  },
+  {
+    id: 'performance',
+    label: 'AI Performance Insights',
+    shortLabel: 'Insights',
+    icon: <Lightbulb aria-hidden />,
+    ...lazyContent(
+      async () => (await import('../features/classes/class-insights.tsx')).ClassInsights,
     ),
   },
 ];

@@ -100,13 +100,14 @@ export function createSummariesRepository(firestore: Firestore) {
     },
 
     /** The totals of all students with everything in them, in no order. */
-    async listAll(): Promise<StudentSummary[]> {
+    async listAll(): Promise<({ id: string } & StudentSummary)[]> {
       const { docs } = await students.get();
       const stored = readDocuments(storedSummaryWithId, docs);
       return Promise.all(
-        stored.map(async (summary) =>
-          summary.version === 1 ? change(summary.id, (counted) => counted) : summary,
-        ),
+        stored.map(async (summary) => {
+          if (summary.version !== 1) return summary;
+          return { id: summary.id, ...(await change(summary.id, (counted) => counted)) };
+        }),
       );
     },
 

@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
+import type { getClassInsights } from '@study-assistant/contract/analysis';
+import type { Reply } from '@study-assistant/contract/endpoint';
 import { forbidden } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
 import {
   classNumbers,
+  reportOf,
   type ClassNumbers,
   type ClassQuiz,
   type ClassStudent,
 } from '../../domain/class-numbers.ts';
-import type { AdviceWriter } from '../../platform/ai/advice/advice-writer.ts';
+import type { AdviceWriter, ClassWords } from '../../platform/ai/advice/advice-writer.ts';
 import { peopleWords } from '../../platform/ai/advice/people-words.ts';
 import type { InsightsRepository } from './insights.repository.ts';
+
+type Insights = Omit<Reply<typeof getClassInsights>, 'success'>;
 
 type Deps = {
   insights: InsightsRepository;
@@ -32,11 +37,7 @@ export function createInsightsService({
 }: Deps) {
   return {
     /** Numbers first, then words, which are kept until the numbers change or a refresh is asked for. */
-    async read(
-      caller: Caller,
-      teacherId: string,
-      isRefresh: boolean,
-    ): Promise<{ insights: string; generatedAt: string }> {
+    async read(caller: Caller, teacherId: string, isRefresh: boolean): Promise<Insights> {
       if (caller.uid !== teacherId) throw forbidden();
       const [students, quizzes, kept] = await Promise.all([
         listStudents(),
@@ -46,21 +47,21 @@ export function createInsightsService({
       const numbers = classNumbers(students, quizzes);
       const basis = hashOf([advice.name, numbers]);
       if (kept?.basis === basis && !isRefresh) {
-        return { insights: kept.text, generatedAt: kept.generatedAt };
+        const { text, writer, generatedAt } = kept;
+        return { insights: text, writer, generatedAt, numbers: reportOf(numbers) };
       }
-      const text = await wordsFor(numbers);
+      const { text, writer } = await wordsFor(numbers);
       const generatedAt = clock().toISOString();
-      await insights.save(teacherId, { text, basis, generatedAt });
-      return { insights: text, generatedAt };
+      await insights.save(teacherId, { text, writer, basis, generatedAt });
+      return { insights: text, writer, generatedAt, numbers: reportOf(numbers) };
     },
   };
 
   /** The names are put beside the words about the class, never into what words them. */
-  async function wordsFor({ group, people }: ClassNumbers): Promise<string> {
-    if (group.started === 0) return '';
-    return [await advice.classInsights(group), peopleWords(people)]
-      .filter((part) => part !== '')
-      .join('\n\n');
+  async function wordsFor({ group, people }: ClassNumbers): Promise<ClassWords> {
+    if (group.started === 0) return { text: '', writer: 'offline' };
+    const { text, writer } = await advice.classInsights(group);
+    return { text: [text, peopleWords(people)].filter((part) => part !== '').join('\n\n'), writer };
   }
 }
 

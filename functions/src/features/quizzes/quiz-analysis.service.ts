@@ -12,7 +12,12 @@ type Deps = {
   listFirstAttempts: (quizId: string) => Promise<FirstAttempt[]>;
 };
 
-type QuizAnalysis = { students: number; minResponses: number; questions: QuestionAnalysis[] };
+type QuizAnalysis = {
+  quizTitle: string;
+  students: number;
+  minResponses: number;
+  questions: QuestionAnalysis[];
+};
 
 export type QuizAnalysisService = ReturnType<typeof createQuizAnalysisService>;
 
@@ -38,7 +43,12 @@ export function createQuizAnalysisService({ versions, listFirstAttempts }: Deps)
         },
       );
       return {
-        analysis: { students: firsts.length, minResponses: MIN_RESPONSES, questions },
+        analysis: {
+          quizTitle: quiz.title,
+          students: firsts.length,
+          minResponses: MIN_RESPONSES,
+          questions,
+        },
       };
     },
   };

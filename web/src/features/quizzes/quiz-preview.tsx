@@ -1,5 +1,5 @@
 import type { Quiz } from '@study-assistant/contract/quizzes';
-import { PencilLine, Printer } from 'lucide-react';
+import { ChartColumn, PencilLine, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { PageLayout } from '../../components/layouts/page-layout.tsx';
@@ -45,6 +45,11 @@ export function QuizPreview({ quiz, onBack }: QuizPreviewProps) {
             {hasKey && (
               <ButtonLink to={paths.quizEdit(id)} variant="quiet" icon={<PencilLine aria-hidden />}>
                 Edit
+              </ButtonLink>
+            )}
+            {hasKey && status !== 'draft' && (
+              <ButtonLink to={paths.quizAnalysis(id)} icon={<ChartColumn aria-hidden />}>
+                Question analysis
               </ButtonLink>
             )}
             <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>

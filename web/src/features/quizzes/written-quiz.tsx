@@ -1,5 +1,5 @@
 import type { QuizSummary } from '@study-assistant/contract/quizzes';
-import { Eye, Info, PencilLine, Trash2 } from 'lucide-react';
+import { ChartColumn, Eye, Info, PencilLine, Trash2 } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -30,13 +30,22 @@ export function WrittenQuiz({ quiz, onDelete }: WrittenQuizProps) {
             Review
           </ButtonLink>
         ) : (
-          <ButtonLink
-            to={paths.quizPreview(id)}
-            icon={<Eye aria-hidden />}
-            aria-label={`View ${title}`}
-          >
-            View
-          </ButtonLink>
+          <>
+            <ButtonLink
+              to={paths.quizPreview(id)}
+              icon={<Eye aria-hidden />}
+              aria-label={`View ${title}`}
+            >
+              View
+            </ButtonLink>
+            <ButtonLink
+              to={paths.quizAnalysis(id)}
+              icon={<ChartColumn aria-hidden />}
+              aria-label={`Question analysis of ${title}`}
+            >
+              Analysis
+            </ButtonLink>
+          </>
         )}
         <Button
           variant="quiet"

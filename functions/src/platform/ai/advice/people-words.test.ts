@@ -5,9 +5,12 @@ const nobody = { improved: [], slipped: [], notStarted: [] };
 
 test('says who slipped, who improved and who has not started', () => {
   const text = peopleWords({
-    slipped: [{ fullName: 'Ada Byron', before: 90, after: 60 }],
-    improved: [{ fullName: 'Bo *Lee*', before: 40, after: 70 }],
-    notStarted: ['Cy', 'Di'],
+    slipped: [{ studentId: 'ada', fullName: 'Ada Byron', before: 90, after: 60 }],
+    improved: [{ studentId: 'bo', fullName: 'Bo *Lee*', before: 40, after: 70 }],
+    notStarted: [
+      { studentId: 'cy', fullName: 'Cy' },
+      { studentId: 'di', fullName: 'Di' },
+    ],
   });
   expect(text).toBe(
     [
@@ -24,6 +27,9 @@ test('says nothing when there is nobody to name', () => {
 });
 
 test('a long list is cut short', () => {
-  const notStarted = Array.from({ length: 40 }, (_, index) => `Student ${index + 1}`);
+  const notStarted = Array.from({ length: 40 }, (_, index) => ({
+    studentId: `s${index}`,
+    fullName: `Student ${index + 1}`,
+  }));
   expect(peopleWords({ ...nobody, notStarted })).toMatch(/Student 15 and 25 more$/);
 });

@@ -1,4 +1,5 @@
-import type { Change, ClassNumbers } from '../../../domain/class-numbers.ts';
+import type { ChangedStudent } from '@study-assistant/contract/analysis';
+import type { ClassNumbers } from '../../../domain/class-numbers.ts';
 import { plain } from './plain.ts';
 
 const MAX_NAMES = 15;
@@ -11,7 +12,10 @@ export function peopleWords({ improved, slipped, notStarted }: ClassNumbers['peo
   const lines = [
     line('Slipped', slipped.map(change)),
     line('Improved', improved.map(change)),
-    line('Not started', notStarted.map(plain)),
+    line(
+      'Not started',
+      notStarted.map(({ fullName }) => plain(fullName)),
+    ),
   ].filter((text) => text !== null);
   return lines.length === 0 ? '' : ['## Students', ...lines].join('\n');
 }
@@ -23,6 +27,6 @@ function line(what: string, names: readonly string[]): string | null {
   return `- **${what}:** ${names.slice(0, MAX_NAMES).join(', ')}${more}`;
 }
 
-function change({ fullName, before, after }: Change): string {
+function change({ fullName, before, after }: ChangedStudent): string {
   return `${plain(fullName)} (from ${before}% to ${after}%)`;
 }

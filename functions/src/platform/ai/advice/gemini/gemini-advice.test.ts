@@ -92,9 +92,10 @@ describe('class insights', () => {
 
   test("are the model's lines, with a space before each heading", async () => {
     model.answer = { lines };
-    expect(await advice.classInsights(aGroup())).toBe(
-      [lines[0], lines[1], '', lines[2], lines[3]].join('\n'),
-    );
+    expect(await advice.classInsights(aGroup())).toEqual({
+      text: [lines[0], lines[1], '', lines[2], lines[3]].join('\n'),
+      writer: 'gemini',
+    });
   });
 
   test('counts of fewer than three students are not sent', async () => {
@@ -107,7 +108,7 @@ describe('class insights', () => {
 
   test('a class of two is not told to the model', async () => {
     const group = aGroup({ students: 2, started: 2 });
-    expect(await advice.classInsights(group)).toBe(await ours.classInsights(group));
+    expect(await advice.classInsights(group)).toEqual(await ours.classInsights(group));
     expect(model.requests).toEqual([]);
   });
 
@@ -119,7 +120,7 @@ describe('class insights', () => {
     ['too little', ['- Good.']],
   ])('with %s ours stand in', async (_what, answer) => {
     model.answer = { lines: answer };
-    expect(await advice.classInsights(aGroup())).toBe(await ours.classInsights(aGroup()));
+    expect(await advice.classInsights(aGroup())).toEqual(await ours.classInsights(aGroup()));
     expect(warnings).toHaveLength(1);
   });
 });

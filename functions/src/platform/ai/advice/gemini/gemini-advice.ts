@@ -26,7 +26,9 @@ export function createGeminiAdvice({ instead, log, ...settings }: Settings): Adv
 
     classInsights: (numbers) =>
       orElse(instead.classInsights(numbers), async (own) =>
-        numbers.started < MIN_STUDENTS ? own : askForClassWords(await openModel(settings), numbers),
+        numbers.started < MIN_STUDENTS
+          ? own
+          : { text: await askForClassWords(await openModel(settings), numbers), writer: 'gemini' },
       ),
   };
 

@@ -1,4 +1,5 @@
-import type { GroupNumbers, HardQuestion } from '../../../../domain/class-numbers.ts';
+import type { HardQuestion } from '@study-assistant/contract/analysis';
+import type { GroupNumbers } from '../../../../domain/class-numbers.ts';
 import type { TopicResult } from '../../../../domain/topic-results.ts';
 import { MIN_ANSWERS } from '../../../../domain/topic-results.ts';
 import { capitalise } from '../../words.ts';

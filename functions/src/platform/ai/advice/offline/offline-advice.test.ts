@@ -83,7 +83,9 @@ describe('recommendations', () => {
 
 describe('class insights', () => {
   async function insightsOn(changes: Partial<GroupNumbers> = {}): Promise<string> {
-    return advice.classInsights(aGroup(changes));
+    const { text, writer } = await advice.classInsights(aGroup(changes));
+    expect(writer).toBe('offline');
+    return text;
   }
 
   test('tell the numbers under headings, in simple markdown', async () => {

@@ -7,6 +7,6 @@ export function createOfflineAdvice(): AdviceWriter {
   return {
     name: 'offline',
     recommendations: (numbers) => Promise.resolve(attemptWords(numbers)),
-    classInsights: (numbers) => Promise.resolve(classWords(numbers)),
+    classInsights: (numbers) => Promise.resolve({ text: classWords(numbers), writer: 'offline' }),
   };
 }

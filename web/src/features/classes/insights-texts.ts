@@ -1,0 +1,25 @@
+/** What the teacher's AI Performance Insights tab says; sections 2 and 8 of the specification. */
+export const texts = {
+  title: 'AI Performance Insights',
+  loading: 'Loading insights…',
+  loadFailed: 'Failed to load insights',
+  refreshed: 'The insights are up to date.',
+  copied: 'Insights copied to clipboard!',
+  copyFailed: 'The insights could not be copied. Please select the text and copy it by hand.',
+
+  noTopics: 'No topic stands out as weak.',
+  tooFewAnswers:
+    'There are too few answers to tell. A topic counts once it was answered 8 times, by at least 3 students.',
+  noQuestions: 'No question was answered wrong by more than half of 8 students or more.',
+  nobodySlipped: 'Nobody slipped by ten points or more.',
+  nobodyImproved: 'Nobody improved by ten points or more yet.',
+  everybodyStarted: 'Everybody has taken a quiz.',
+  changeHint: 'The last quizzes of a student compared with those before, from four attempts on.',
+} as const;
+
+/** Who worded the insights. */
+export const wordedBy = {
+  offline: 'Worded by Study Assistant itself, from the numbers above. No AI model was used.',
+  gemini:
+    'Worded by Gemini from the numbers of the whole class. No student’s name was sent to it: the lines about single students are by Study Assistant itself.',
+} as const;

@@ -1,0 +1,57 @@
+import type { ClassNumbers } from '@study-assistant/contract/analysis';
+import type { ClassInsights } from './insights.api.ts';
+
+const numbers: ClassNumbers = {
+  students: 30,
+  started: 27,
+  average: 63.5,
+  weakTopics: [{ topic: 'Evaporation', right: 12, asked: 40 }],
+  strongTopics: [{ topic: 'Rain', right: 36, asked: 40 }],
+  hardQuestions: [
+    {
+      quizId: 'water',
+      quizTitle: 'The Water Cycle',
+      questionNumber: 2,
+      question: 'What turns water into vapour?',
+      topic: 'Evaporation',
+      right: 4,
+      asked: 20,
+    },
+  ],
+  slipped: [{ studentId: 'ada', fullName: 'Ada Byron', before: 90, after: 60 }],
+  improved: [{ studentId: 'bo', fullName: 'Bo Lee', before: 40, after: 70 }],
+  notStarted: ['Cy', 'Di', 'Eve'].map((fullName) => ({
+    studentId: fullName.toLowerCase(),
+    fullName,
+  })),
+};
+
+/** What the server answers about a class of thirty. */
+export function someInsights({
+  numbers: changes,
+  ...fields
+}: Partial<Omit<ClassInsights, 'numbers'>> & {
+  numbers?: Partial<ClassNumbers>;
+} = {}): ClassInsights {
+  return {
+    insights: '## The class in brief\n- **27 of 30 students have** taken at least one quiz.',
+    writer: 'offline',
+    generatedAt: '2026-03-12T09:05:00.000Z',
+    numbers: { ...numbers, ...changes },
+    ...fields,
+  };
+}
+
+/** What it answers while nobody has taken a quiz. */
+export const noInsights: ClassInsights = someInsights({
+  insights: '',
+  numbers: {
+    started: 0,
+    average: null,
+    weakTopics: [],
+    strongTopics: [],
+    hardQuestions: [],
+    slipped: [],
+    improved: [],
+  },
+});

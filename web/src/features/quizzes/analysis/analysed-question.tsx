@@ -1,0 +1,63 @@
+import type { QuestionAnalysis } from '@study-assistant/contract/analysis';
+import { KeyRound } from 'lucide-react';
+import { useId } from 'react';
+import { paths } from '../../../app/paths.ts';
+import { ButtonLink } from '../../../components/ui/button-link.tsx';
+import { missingStudents } from './analysis-texts.ts';
+import { OptionCounts } from './option-counts.tsx';
+import { QuestionFlags } from './question-flags.tsx';
+import { QuestionMeasures } from './question-measures.tsx';
+import styles from './quiz-analysis.module.css';
+
+type AnalysedQuestionProps = {
+  quizId: string;
+  question: QuestionAnalysis;
+  minResponses: number;
+  /** Who took the quiz: where these are too few, the page says so once for all questions. */
+  students: number;
+};
+
+export function AnalysedQuestion({
+  quizId,
+  question,
+  minResponses,
+  students,
+}: AnalysedQuestionProps) {
+  const titleId = useId();
+  const { questionNumber, topic, responses, flags } = question;
+  const isJudged = responses >= minResponses;
+  const hasSuspectKey = flags.some(({ flag }) => flag === 'probably-wrong-key');
+  return (
+    <article
+      id={`question-${questionNumber}`}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={styles.question}
+    >
+      <div className={styles.facts}>
+        <span className={styles.number}>Question {questionNumber}</span>
+        <span dir="auto">{topic}</span>
+      </div>
+      <h3 id={titleId} className={styles.text} dir="auto">
+        {question.question}
+      </h3>
+      <QuestionFlags flags={flags} />
+      {!isJudged && students >= minResponses && (
+        <p className={styles.pending}>
+          {missingStudents(responses, minResponses)} must answer this question before it is judged.
+        </p>
+      )}
+      <QuestionMeasures question={question} isJudged={isJudged} />
+      <OptionCounts question={question} isJudged={isJudged} />
+      <ButtonLink
+        to={`${paths.quizEdit(quizId)}#question-${questionNumber}`}
+        variant={hasSuspectKey ? 'primary' : 'secondary'}
+        icon={<KeyRound aria-hidden />}
+        aria-label={`Correct the key of question ${questionNumber}`}
+        className={styles.correct}
+      >
+        Correct the key
+      </ButtonLink>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import type { QuestionFlag } from '@study-assistant/contract/analysis';
+import { expect, test } from 'vitest';
+import { analysed, unjudged } from './analysis.fixture.ts';
+import { sortQuestions } from './analysis-order.ts';
+
+function flagged(...flags: QuestionFlag[]) {
+  return { flags: flags.map((flag) => ({ flag, sentence: 'Look at it.' })) };
+}
+
+const questions = [
+  analysed(1, { facility: 0.9, ...flagged('option-nobody-picks') }),
+  analysed(2, { facility: 0.2, ...flagged('too-hard') }),
+  unjudged(3, 4),
+  analysed(4, { facility: 0.5 }),
+  analysed(5, { facility: 0.2, ...flagged('probably-wrong-key', 'too-hard') }),
+  analysed(6, { facility: 0.3, ...flagged('too-hard', 'option-nobody-picks') }),
+];
+
+test.each([
+  ['number', [1, 2, 3, 4, 5, 6]],
+  ['hardest', [2, 5, 6, 4, 1, 3]],
+  ['flagged', [5, 6, 2, 1, 4, 3]],
+] as const)('sorted by %s', (order, expected) => {
+  const sorted = sortQuestions(questions, order, 10);
+  expect(sorted.map(({ questionNumber }) => questionNumber)).toEqual(expected);
+});

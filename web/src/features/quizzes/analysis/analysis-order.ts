@@ -1,0 +1,44 @@
+import type { QuestionAnalysis } from '@study-assistant/contract/analysis';
+import { questionFlags } from '@study-assistant/contract/analysis';
+
+/** How the questions can be sorted, with what the choice is called. */
+export const analysisOrders = {
+  number: 'Question number',
+  hardest: 'Hardest first',
+  flagged: 'Flagged first',
+} as const;
+export type AnalysisOrder = keyof typeof analysisOrders;
+
+export function isAnalysisOrder(value: string | null): value is AnalysisOrder {
+  return value !== null && Object.hasOwn(analysisOrders, value);
+}
+
+/** Questions that are not judged yet come last, whatever the order; among equals the number counts. */
+export function sortQuestions(
+  questions: readonly QuestionAnalysis[],
+  order: AnalysisOrder,
+  minResponses: number,
+): readonly QuestionAnalysis[] {
+  if (order === 'number') return questions;
+  const rank = order === 'hardest' ? facilityRank : flagRank;
+  const rankOf = (question: QuestionAnalysis) =>
+    question.responses < minResponses ? Infinity : rank(question);
+  return questions.toSorted((a, b) => compare(rankOf(a), rankOf(b)));
+}
+
+function facilityRank({ facility }: QuestionAnalysis): number {
+  return facility ?? Infinity;
+}
+
+/** The gravest flag decides, then how many there are. */
+function flagRank({ flags }: QuestionAnalysis): number {
+  const ranks = flags.map(({ flag }) => questionFlags.indexOf(flag));
+  const gravest = Math.min(questionFlags.length, ...ranks);
+  return gravest - flags.length / 10;
+}
+
+/** Infinity equals itself, which a subtraction would not say. */
+function compare(a: number, b: number): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

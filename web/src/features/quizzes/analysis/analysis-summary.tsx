@@ -1,0 +1,35 @@
+import { Flag, ListChecks, Users } from 'lucide-react';
+import { NotAvailable } from '../../../components/ui/not-available.tsx';
+import { StatCard } from '../../../components/ui/stat-card.tsx';
+import { StatGrid } from '../../../components/ui/stat-grid.tsx';
+import type { QuizAnalysis } from './analysis.api.ts';
+import { countStudents, missingStudents } from './analysis-texts.ts';
+import styles from './quiz-analysis.module.css';
+
+/** How many took the quiz, and what is missing before its questions are judged. */
+export function AnalysisSummary({ analysis }: { analysis: QuizAnalysis }) {
+  const { students, minResponses, questions } = analysis;
+  const isJudged = questions.some(({ responses }) => responses >= minResponses);
+  const flagged = questions.filter(({ flags }) => flags.length > 0).length;
+  return (
+    <>
+      <StatGrid>
+        <StatCard label="Students" value={students} icon={<Users />} />
+        <StatCard label="Questions" value={questions.length} icon={<ListChecks />} />
+        <StatCard
+          label="Questions to look at"
+          value={isJudged ? flagged : <NotAvailable />}
+          icon={<Flag />}
+          tone={isJudged ? (flagged > 0 ? 'warn' : 'good') : 'neutral'}
+        />
+      </StatGrid>
+      {students < minResponses && (
+        <p className={styles.note}>
+          {countStudents(students)} so far: {missingStudents(students, minResponses)} must take this
+          quiz before its questions are judged. Until then you see what was chosen, and nothing is
+          claimed.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { QuestionFlag } from '@study-assistant/contract/analysis';
+import { count } from '../../../lib/numbers.ts';
+
+/** What the question analysis says. */
+export const texts = {
+  title: 'Question analysis',
+  loading: 'Loading the analysis…',
+  loadFailed: 'The analysis could not be loaded.',
+  nobodyTitle: 'Nobody has taken this quiz yet',
+  noQuestions: 'This quiz has no questions yet.',
+  allAlike: 'Cannot be told: all answered alike',
+} as const;
+
+/** The name of a flag; its sentence comes with it. */
+export const flagNames: Record<QuestionFlag, string> = {
+  'probably-wrong-key': 'Probably wrong key',
+  'too-easy': 'Too easy',
+  'too-hard': 'Too hard',
+  'option-nobody-picks': 'Option nobody picks',
+};
+
+/** What is missing before a quiz or a question is judged. */
+export function missingStudents(responses: number, minResponses: number): string {
+  const missing = minResponses - responses;
+  const some = missing === minResponses ? 'students' : 'more students';
+  return missing === 1 && some === 'more students' ? '1 more student' : `${missing} ${some}`;
+}
+
+export function countStudents(amount: number): string {
+  return count(amount, 'student');
+}

@@ -1,0 +1,46 @@
+import type { QuestionAnalysis } from '@study-assistant/contract/analysis';
+import type { QuizAnalysis } from './analysis.api.ts';
+
+/** A question that thirty students were asked and about which there is nothing to say. */
+export function analysed(
+  questionNumber: number,
+  fields: Partial<QuestionAnalysis> = {},
+): QuestionAnalysis {
+  return {
+    questionNumber,
+    question: `Question number ${questionNumber}?`,
+    topic: 'The water cycle',
+    options: ['Rain', 'Vapour', 'Ice', 'Snow'],
+    correctAnswer: 1,
+    responses: 30,
+    facility: 0.6,
+    discrimination: 0.35,
+    optionCounts: [6, 18, 3, 2],
+    leftOpen: 1,
+    nonFunctioning: [],
+    mostChosenWrong: 0,
+    medianSeconds: 42,
+    flags: [],
+    ...fields,
+  };
+}
+
+/** The same before enough students have answered: the server claims nothing. */
+export function unjudged(questionNumber: number, responses: number): QuestionAnalysis {
+  const optionCounts = [1, responses - 1, 0, 0];
+  const facility = (responses - 1) / responses;
+  return analysed(questionNumber, {
+    responses,
+    facility,
+    discrimination: null,
+    optionCounts,
+    leftOpen: 0,
+  });
+}
+
+export function analysis(
+  questions: QuestionAnalysis[],
+  fields: Partial<QuizAnalysis> = {},
+): QuizAnalysis {
+  return { quizTitle: 'The Water Cycle', students: 30, minResponses: 10, questions, ...fields };
+}

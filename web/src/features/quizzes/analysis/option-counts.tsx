@@ -1,0 +1,58 @@
+import type { QuestionAnalysis } from '@study-assistant/contract/analysis';
+import { Check } from 'lucide-react';
+import { ShareBar } from '../../../components/ui/share-bar.tsx';
+import { classNames } from '../../../lib/class-names.ts';
+import { formatPercent } from '../../../lib/numbers.ts';
+import { optionLetter } from '../../../lib/option-letter.ts';
+import { countStudents } from './analysis-texts.ts';
+import styles from './quiz-analysis.module.css';
+
+type OptionCountsProps = { question: QuestionAnalysis; isJudged: boolean };
+
+/** How often each option was chosen: a bar and the numbers. */
+export function OptionCounts({ question, isJudged }: OptionCountsProps) {
+  const { options, optionCounts, correctAnswer, leftOpen, responses } = question;
+
+  function chosenBy(amount: number): string {
+    if (!isJudged) return countStudents(amount);
+    return `${countStudents(amount)}, ${formatPercent((amount / responses) * 100)}`;
+  }
+
+  return (
+    <ul aria-label="How often each option was chosen" className={styles.options}>
+      {options.map((option, index) => {
+        const isCorrect = index === correctAnswer;
+        const amount = optionCounts[index] ?? 0;
+        return (
+          <li key={index} className={classNames(styles.option, isCorrect && styles.key)}>
+            <span className={styles.letter}>
+              {optionLetter(index)}
+              <span className="visually-hidden">. </span>
+            </span>
+            <span className={styles.optionText}>
+              <span dir="auto">{option}</span>
+              {isCorrect && (
+                <span className={styles.mark}>
+                  <Check aria-hidden /> Right answer
+                </span>
+              )}
+            </span>
+            <span className={styles.count}>{chosenBy(amount)}</span>
+            <span className={styles.bar}>
+              <ShareBar share={share(amount)} tone={isCorrect ? 'good' : 'neutral'} />
+            </span>
+          </li>
+        );
+      })}
+      {leftOpen > 0 && (
+        <li className={styles.leftOpen}>
+          <span>Left open</span> <span className={styles.count}>{chosenBy(leftOpen)}</span>
+        </li>
+      )}
+    </ul>
+  );
+
+  function share(amount: number): number {
+    return responses === 0 ? 0 : amount / responses;
+  }
+}

@@ -1,0 +1,63 @@
+import { Users } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { PageLayout } from '../../../components/layouts/page-layout.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import type { QuizAnalysis } from './analysis.api.ts';
+import { AnalysedQuestion } from './analysed-question.tsx';
+import { AnalysisGuide } from './analysis-guide.tsx';
+import { AnalysisOrderField } from './analysis-order-field.tsx';
+import { isAnalysisOrder, sortQuestions, type AnalysisOrder } from './analysis-order.ts';
+import { AnalysisSummary } from './analysis-summary.tsx';
+import { texts } from './analysis-texts.ts';
+import styles from './quiz-analysis.module.css';
+
+type QuizAnalysisViewProps = { quizId: string; analysis: QuizAnalysis; onBack: () => void };
+
+export function QuizAnalysisView({ quizId, analysis, onBack }: QuizAnalysisViewProps) {
+  const [order, setOrder] = useOrder();
+  const { quizTitle, students, minResponses, questions } = analysis;
+  return (
+    <PageLayout title={quizTitle} subtitle={texts.title} onBack={onBack}>
+      {students === 0 ? (
+        <EmptyState icon={<Users />} title={texts.nobodyTitle}>
+          {questions.length === 0
+            ? texts.noQuestions
+            : `The first attempt of each student is counted here. From ${minResponses} students on, each question is judged.`}
+        </EmptyState>
+      ) : (
+        <>
+          <AnalysisSummary analysis={analysis} />
+          <AnalysisGuide minResponses={minResponses} />
+          <section aria-labelledby="questions" className={styles.section}>
+            <div className={styles.head}>
+              <h2 id="questions">Questions</h2>
+              <AnalysisOrderField order={order} onChange={setOrder} />
+            </div>
+            <ol className={styles.questions}>
+              {sortQuestions(questions, order, minResponses).map((question) => (
+                <li key={question.questionNumber}>
+                  <AnalysedQuestion
+                    quizId={quizId}
+                    question={question}
+                    minResponses={minResponses}
+                    students={students}
+                  />
+                </li>
+              ))}
+            </ol>
+          </section>
+        </>
+      )}
+    </PageLayout>
+  );
+}
+
+/** Kept in the address, so that the way back from the editor finds it again. */
+function useOrder(): [AnalysisOrder, (order: AnalysisOrder) => void] {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('order');
+  return [
+    isAnalysisOrder(asked) ? asked : 'number',
+    (order) => setParams(order === 'number' ? {} : { order }, { replace: true }),
+  ];
+}

@@ -1,0 +1,54 @@
+import { useParams } from 'react-router-dom';
+import { PageLayout } from '../../../components/layouts/page-layout.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { ApiError, serverSentence } from '../../../lib/api-error.ts';
+import { useDocumentTitle } from '../../../lib/use-document-title.ts';
+import { useScrollToHash } from '../../../lib/use-scroll-to-hash.ts';
+import { isMissing, previewTexts } from '../quiz-preview-texts.ts';
+import { useGoBack } from '../use-go-back.ts';
+import { texts } from './analysis-texts.ts';
+import { QuizAnalysisView } from './quiz-analysis-view.tsx';
+import { useQuizAnalysis } from './use-quiz-analysis.ts';
+
+/** /quiz-analysis/{quizId}: how the questions of a teacher's own quiz do. */
+export function QuizAnalysisPage() {
+  const { quizId = '' } = useParams();
+  const { data, error, isFetching, refetch } = useQuizAnalysis(quizId);
+  const goBack = useGoBack();
+  useDocumentTitle(data ? `${texts.title}: ${data.quizTitle}` : texts.title);
+  useScrollToHash(data !== undefined);
+
+  if (data) return <QuizAnalysisView quizId={quizId} analysis={data} onBack={goBack} />;
+  if (!error) {
+    return (
+      <PageLayout title={texts.title} onBack={goBack}>
+        <Skeleton label={texts.loading} shape="cards" />
+      </PageLayout>
+    );
+  }
+  const goBackButton = <Button onClick={goBack}>Go Back</Button>;
+  if (isMissing(error)) {
+    return (
+      <PageLayout title={previewTexts.notFoundTitle}>
+        <ErrorState message={previewTexts.notFound} actions={goBackButton} />
+      </PageLayout>
+    );
+  }
+  return (
+    <PageLayout title={texts.title}>
+      <ErrorState
+        message={serverSentence(error, texts.loadFailed)}
+        onRetry={isRefusal(error) ? undefined : () => void refetch()}
+        isRetrying={isFetching}
+        actions={goBackButton}
+      />
+    </PageLayout>
+  );
+}
+
+/** Asking again would be refused again. */
+function isRefusal(error: Error): boolean {
+  return error instanceof ApiError && error.status === 403;
+}
