@@ -62,6 +62,17 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
     path: '/api/quiz/submit',
     json: { quizId, studentId: student.uid, answers, timeTaken: 60 },
   });
+  const start = { method: 'POST', path: `/api/quizzes/${quizId}/attempts` };
+  const begun = await measure('POST /quizzes/:id/attempts (new)', student, start);
+  await measure('POST /quizzes/:id/attempts (resumed)', student, start);
+  const openId = (begun.attempt as { id: string }).id;
+  const save = { method: 'PUT', path: `/api/attempts/${openId}/answers`, json: { answers } };
+  await measure('PUT /attempts/:id/answers', student, save);
+  await measure('PUT /attempts/:id/answers (unchanged)', student, save);
+  await measure('POST /quiz/submit (attempt)', student, {
+    path: '/api/quiz/submit',
+    json: { quizId, attemptId: openId, studentId: student.uid, answers, timeTaken: 60 },
+  });
   await measure('GET /quiz-results/attempt/:id', student, {
     path: `/api/quiz-results/attempt/${submitted.attemptId as string}`,
   });

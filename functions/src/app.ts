@@ -5,6 +5,7 @@ import { accountsRoutes } from './features/accounts/accounts.route.ts';
 import type { AccountsService } from './features/accounts/accounts.service.ts';
 import { attemptsRoutes } from './features/attempts/attempts.route.ts';
 import type { AttemptsService } from './features/attempts/attempts.service.ts';
+import type { OpenAttemptsService } from './features/attempts/open-attempts.service.ts';
 import type { DownloadsService } from './features/materials/downloads.service.ts';
 import { materialsRoutes } from './features/materials/materials.route.ts';
 import type { MaterialsService } from './features/materials/materials.service.ts';
@@ -30,6 +31,7 @@ export type Services = {
   edits: EditQuizService;
   replacements: ReplaceQuestionService;
   attempts: AttemptsService;
+  openAttempts: OpenAttemptsService;
   students: StudentsService;
   verifyToken: VerifyToken;
   uploads: UploadSink;
@@ -55,7 +57,7 @@ export function createApp(services: Services): Express {
   accountsRoutes(bind, services.accounts);
   materialsRoutes(bind, bindDownload, services.materials, services.downloads);
   quizzesRoutes(bind, services);
-  attemptsRoutes(bind, services.attempts);
+  attemptsRoutes(bind, services);
   studentsRoutes(bind, services.students);
   app.use('/api', router);
   app.use(answerUnknownRoute);

@@ -8,6 +8,8 @@ import { createAccountsRepository } from './features/accounts/accounts.repositor
 import { createAccountsService } from './features/accounts/accounts.service.ts';
 import { createAttemptsRepository } from './features/attempts/attempts.repository.ts';
 import { createAttemptsService } from './features/attempts/attempts.service.ts';
+import { createOpenAttemptsRepository } from './features/attempts/open-attempts.repository.ts';
+import { createOpenAttemptsService } from './features/attempts/open-attempts.service.ts';
 import { createRegradeJob } from './features/attempts/regrade-quiz.service.ts';
 import { createRegradeRepository } from './features/attempts/regrade.repository.ts';
 import { createDownloadTickets } from './features/materials/download-tickets.repository.ts';
@@ -44,11 +46,13 @@ const taskNames = {
   writeQuiz: 'writeQuiz',
   writeQuestion: 'writeQuestion',
   regradeQuiz: 'regradeQuiz',
+  closeAttempt: 'closeAttempt',
   readTopics: 'readTopics',
 } as const;
 export const WRITE_QUIZ_SECONDS = 540;
 export const WRITE_QUESTION_SECONDS = 60;
 export const REGRADE_QUIZ_SECONDS = 540;
+export const CLOSE_ATTEMPT_SECONDS = 60;
 export const READ_TOPICS_SECONDS = 120;
 
 /** Builds everything once: adapters, repositories, services, jobs. */
@@ -92,6 +96,20 @@ export function createServices(app: App, config: Config) {
     taskNames.regradeQuiz,
     REGRADE_QUIZ_SECONDS,
   );
+
+  const closeTasks = createTaskQueue<{ attemptId: string }>(
+    queues,
+    taskNames.closeAttempt,
+    CLOSE_ATTEMPT_SECONDS,
+  );
+  const openAttempts = createOpenAttemptsService({
+    openAttempts: createOpenAttemptsRepository(firestore, attempts.addIn),
+    findAttempt: (id) => attempts.find(id),
+    findGradableQuiz: (id, version) => versions.findGradable(id, version),
+    closeTasks,
+    clock,
+    log,
+  });
 
   const materialsService = createMaterialsService({ materials, files, topicTasks, clock, log });
   const orders = createOrderQuizService({
@@ -142,6 +160,7 @@ export function createServices(app: App, config: Config) {
       findGradableQuiz: (id, version) => versions.findGradable(id, version),
       clock,
     }),
+    openAttempts,
     students: createStudentsService({
       findUser: (uid) => accounts.find(uid),
       listReadyQuizzes: () => quizzes.listReady(),
@@ -186,6 +205,7 @@ export function createServices(app: App, config: Config) {
       findCorrections: (quizId) => versions.findCorrections(quizId),
       log,
     }),
+    closeAttempt: (attemptId: string) => openAttempts.closeAbandoned(attemptId),
     readTopics: createTopicReader({ materials, files, extractor, keyTopics, log }),
   };
 }

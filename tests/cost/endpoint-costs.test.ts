@@ -16,6 +16,12 @@ const budget: Record<string, [number, number, number]> = {
   'GET /quizzes/:id (student)': [1, 0, 0],
   'GET /quizzes/:id (own)': [2, 0, 0],
   'POST /quiz/submit': [4, 2, 0],
+  // The seat, the quiz with its key, and the seat once more in the transaction.
+  'POST /quizzes/:id/attempts (new)': [4, 1, 0],
+  'POST /quizzes/:id/attempts (resumed)': [3, 0, 0],
+  'PUT /attempts/:id/answers': [1, 1, 0],
+  'PUT /attempts/:id/answers (unchanged)': [1, 0, 0],
+  'POST /quiz/submit (attempt)': [6, 2, 1],
   'GET /quiz-results/attempt/:id': [1, 0, 0],
   'PATCH /quizzes/:id (open)': [3, 3, 0],
   'POST /quiz/submit (earlier version)': [5, 2, 0],

@@ -3,7 +3,7 @@ import {
   resourceSchema,
   type Attempt,
 } from '@study-assistant/contract/attempts';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import {
   addAttempt,
@@ -51,6 +51,20 @@ export function createAttemptsRepository(firestore: Firestore) {
   const attempts = firestore.collection('attempts');
   const students = firestore.collection('students');
 
+  /** Adds an attempt within a transaction that has written nothing yet. */
+  async function addIn(transaction: Transaction, attempt: Attempt): Promise<void> {
+    const { id, completedAt, timestamp: _same, ...fields } = attempt;
+    const [existing, summary] = await transaction.getAll(
+      attempts.doc(id),
+      students.doc(attempt.studentId),
+    );
+    if (existing?.exists) return;
+    const before = (summary && readDocument(studentSummarySchema, summary)) ?? EMPTY_SUMMARY;
+    const stored = { version: 1, ...fields, completedAt: toStoredTime(new Date(completedAt)) };
+    transaction.create(attempts.doc(id), stored);
+    transaction.set(students.doc(attempt.studentId), addAttempt(before, attempt));
+  }
+
   return {
     newId: () => attempts.doc().id,
 
@@ -58,23 +72,13 @@ export function createAttemptsRepository(firestore: Firestore) {
       return readDocument(storedAttempt, await attempts.doc(id).get());
     },
 
+    addIn,
+
     /** Stores an attempt once: a second call with its id changes nothing. */
     async add(attempt: Attempt): Promise<void> {
-      const { id, completedAt, timestamp: _same, ...fields } = attempt;
-      const stored = { version: 1, ...fields, completedAt: toStoredTime(new Date(completedAt)) };
-      await firestore.runTransaction(
-        async (transaction) => {
-          const [existing, summary] = await transaction.getAll(
-            attempts.doc(id),
-            students.doc(attempt.studentId),
-          );
-          if (existing?.exists) return;
-          const before = (summary && readDocument(studentSummarySchema, summary)) ?? EMPTY_SUMMARY;
-          transaction.create(attempts.doc(id), stored);
-          transaction.set(students.doc(attempt.studentId), addAttempt(before, attempt));
-        },
-        { maxAttempts: TRANSACTION_TRIES },
-      );
+      await firestore.runTransaction((transaction) => addIn(transaction, attempt), {
+        maxAttempts: TRANSACTION_TRIES,
+      });
     },
 
     async readSummary(studentId: string): Promise<StudentSummary> {

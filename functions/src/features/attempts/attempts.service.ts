@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Attempt, submitQuiz } from '@study-assistant/contract/attempts';
 import type { Parsed } from '@study-assistant/contract/endpoint';
-import { ApiError, forbidden, notFound } from '../../domain/api-error.ts';
+import { forbidden, notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { fits, grade, type GradedQuestion } from '../../domain/grading.ts';
 import type { AttemptsRepository } from './attempts.repository.ts';
-
-type GradableQuiz = { id: string; title: string; version: number; questions: GradedQuestion[] };
+import { gradedAttempt, mustFit, type GradableQuiz } from './graded-attempt.ts';
 
 type Deps = {
   attempts: AttemptsRepository;
@@ -27,29 +25,12 @@ export function createAttemptsService({ attempts, findGradableQuiz, clock }: Dep
       if (body.studentId !== caller.uid) throw forbidden();
       const quiz = await findGradableQuiz(body.quizId, body.quizVersion);
       if (!quiz) throw notFound('Quiz not found.');
-      if (!fits(quiz.questions, body.answers)) {
-        throw new ApiError(
-          'invalid-request',
-          'These answers do not fit the questions of this quiz.',
-        );
-      }
-      const { results, ...graded } = grade(quiz.questions, body);
-      const completedAt = clock().toISOString();
+      mustFit(quiz, body.answers);
       const id = idempotencyKey
         ? repeatableId(caller.uid, quiz.id, idempotencyKey)
         : attempts.newId();
-      await attempts.add({
-        id,
-        quizId: quiz.id,
-        quizTitle: quiz.title,
-        quizVersion: quiz.version,
-        studentId: caller.uid,
-        ...graded,
-        completedAt,
-        timestamp: completedAt,
-        detailedResults: results,
-        resourceRecommendations: { onlineResources: [], youtubeVideos: [] },
-      });
+      const completedAt = clock().toISOString();
+      await attempts.add(gradedAttempt(quiz, body, { id, studentId: caller.uid, completedAt }));
       return { attemptId: id };
     },
 

@@ -1,4 +1,4 @@
-import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
+import type { PlacedQuestion, Toughness } from '@study-assistant/contract/quizzes';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { withCorrections, type KeyCorrection } from '../../domain/key-corrections.ts';
 import { readDocument } from '../../platform/documents.ts';
@@ -17,6 +17,7 @@ export type GradableQuiz = {
   id: string;
   title: string;
   version: number;
+  toughness: Toughness;
   questions: PlacedQuestion[];
 };
 
@@ -67,8 +68,9 @@ export function createQuizVersionsRepository(firestore: Firestore) {
       if (version === undefined || version === quiz.version) return quiz;
       const earlier = readDocument(storedVersion, await versionOf(quizzes.doc(id), version).get());
       if (!earlier) return null;
-      const { title, questions } = earlier;
-      return { id, title, version, questions: withCorrections(questions, quiz.corrections) };
+      const { title } = earlier;
+      const questions = withCorrections(earlier.questions, quiz.corrections);
+      return { id, title, version, toughness: quiz.toughness, questions };
     },
 
     /** Within a transaction where one is given. */
