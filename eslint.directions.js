@@ -39,8 +39,8 @@ const zones = [
   },
   {
     target: './functions/src',
-    from: ['./web', './emulators'],
-    message: 'The server knows no browser code.',
+    from: ['./web', './emulators', './scorecard'],
+    message: 'The server knows no browser code, and not what judges its questions.',
   },
   {
     target: './emulators',

@@ -10,7 +10,11 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['contract/**/*.test.ts', 'functions/src/**/*.test.ts'],
+          include: [
+            'contract/**/*.test.ts',
+            'functions/src/**/*.test.ts',
+            'scorecard/**/*.test.ts',
+          ],
           testTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },

@@ -3,7 +3,13 @@ import type { LocalFirebase } from '@study-assistant/emulators/start';
 const PASSWORD = 'demo-school';
 
 export type Usage = { reads: number; writes: number; deletes: number };
-export type Call = { method?: string; path: string; json?: unknown; form?: FormData };
+export type Call = {
+  method?: string;
+  path: string;
+  json?: unknown;
+  form?: FormData;
+  headers?: Record<string, string>;
+};
 
 /** Someone of the demo school, signed in. */
 export type DemoPerson = { uid: string; call(call: Call): Promise<Record<string, unknown>> };
@@ -30,7 +36,7 @@ export async function readUsage({ urls, adminEnv }: LocalFirebase): Promise<Usag
 async function send(
   { urls }: LocalFirebase,
   token: string,
-  { method, path, json, form }: Call,
+  { method, path, json, form, headers }: Call,
 ): Promise<Record<string, unknown>> {
   const body = form ?? (json === undefined ? null : JSON.stringify(json));
   const response = await fetch(`${urls.hosting}${path}`, {
@@ -38,6 +44,7 @@ async function send(
     headers: {
       Authorization: `Bearer ${token}`,
       ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
     },
     body,
   });

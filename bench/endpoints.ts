@@ -62,6 +62,16 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
     path: '/api/quiz/submit',
     json: { quizId, studentId: student.uid, answers, timeTaken: 60 },
   });
+  const attemptId = submitted.attemptId as string;
+  const results = `/api/quiz-results/attempt/${attemptId}`;
+  await measure('GET /quiz-results/attempt/:id', student, { path: results });
+  await measure('GET …/progress', student, { path: `${results}/progress` });
+  await measure('GET …/detailed-analytics', student, { path: `${results}/detailed-analytics` });
+  await measure('GET …/analysis', student, { path: `${results}/analysis` });
+  await measure('POST …/mark-complete', student, {
+    path: `/api/quiz-results/${attemptId}/mark-complete`,
+    json: { resourceType: 'analysisViewed' },
+  });
   const start = { method: 'POST', path: `/api/quizzes/${quizId}/attempts` };
   const begun = await measure('POST /quizzes/:id/attempts (new)', student, start);
   await measure('POST /quizzes/:id/attempts (resumed)', student, start);
@@ -73,9 +83,23 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
     path: '/api/quiz/submit',
     json: { quizId, attemptId: openId, studentId: student.uid, answers, timeTaken: 60 },
   });
-  await measure('GET /quiz-results/attempt/:id', student, {
-    path: `/api/quiz-results/attempt/${submitted.attemptId as string}`,
+  const numbers = `/api/student/${student.uid}`;
+  await measure('GET /student/:uid/quiz-attempts (5)', student, {
+    path: `${numbers}/quiz-attempts?limit=5`,
   });
+  await measure('GET /student/:uid/skill-gap', student, { path: `${numbers}/skill-gap` });
+  await measure('GET /student/:uid/performance-stats', student, {
+    path: `${numbers}/performance-stats`,
+  });
+  await measure('GET /teacher/:uid/students-overview (12)', teacher, {
+    path: `/api/teacher/${teacher.uid}/students-overview`,
+  });
+  await measure('GET /quizzes/:id/analysis (8)', teacher, {
+    path: '/api/quizzes/demo-quiz-dna/analysis',
+  });
+  const insights = { path: `/api/teacher/${teacher.uid}/class-insights` };
+  await measure('GET /teacher/:uid/class-insights (12, 3)', teacher, insights);
+  await measure('GET /teacher/:uid/class-insights (kept)', teacher, insights);
   const edit = { method: 'PATCH', path: '/api/quizzes/demo-quiz-dna' };
   await measure('PATCH /quizzes/:id (open)', teacher, {
     ...edit,

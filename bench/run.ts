@@ -6,6 +6,8 @@ import { seedDemoSchool } from '../scripts/seed.ts';
 import { signInAs } from './demo-client.ts';
 import { measureEndpoints } from './endpoints.ts';
 import { firstLoad } from './first-load.ts';
+import { longBook } from './long-book.ts';
+import { callWhileWriting } from './while-writing.ts';
 
 /** Prints what the product costs: bytes, starts, reads and writes. Figures of time are this machine's. */
 await Promise.all([runScript('web', 'build'), runScript('functions', 'build')]);
@@ -31,6 +33,14 @@ try {
   const ordered = performance.now();
   await teacher.call({ path: '/api/quiz/generate', form });
   console.log(`\nFrom a PDF to its quiz of 10: ${seconds(ordered)} s`);
+
+  const book = { name: 'Textbook.pdf', bytes: await longBook(600) };
+  const { latencies, ...quiz } = await callWhileWriting(product, book);
+  console.log(
+    `\nFrom a PDF of 600 pages to its quiz of ${quiz.questions}: ${quiz.seconds.toFixed(1)} s`,
+  );
+  console.log('Meanwhile the API answered in, ms');
+  console.table(latencies);
 } finally {
   await product.stop();
 }

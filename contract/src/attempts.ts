@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { attemptProgressSchema, resourceCountsSchema } from './completion.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { sourceSchema } from './quizzes.ts';
 import { idSchema, isoTimeSchema } from './text.ts';
@@ -51,8 +52,27 @@ export const attemptSchema = z.object({
     onlineResources: z.array(resourceSchema),
     youtubeVideos: z.array(resourceSchema),
   }),
+  /** Topics to work on, the worst first. An analysis exists when there is one. */
+  errorTopics: z.array(z.string()),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
+
+/** An attempt as lists carry it: its details have an endpoint of their own. */
+export const listedAttemptSchema = z.omit(attemptSchema, {
+  detailedResults: true,
+  resourceRecommendations: true,
+  errorTopics: true,
+});
+export type ListedAttempt = z.infer<typeof listedAttemptSchema>;
+
+const attemptParams = z.object({ attemptId: idSchema });
+
+const progressReply = z.object({
+  success: z.literal(true),
+  progress: attemptProgressSchema,
+  /** What the completion bar counts. */
+  resources: resourceCountsSchema,
+});
 
 export const submitQuiz = defineEndpoint({
   method: 'POST',
@@ -88,6 +108,30 @@ export const getAttempt = defineEndpoint({
   method: 'GET',
   path: '/quiz-results/attempt/:attemptId',
   access: 'attempts.read',
-  params: z.object({ attemptId: idSchema }),
+  params: attemptParams,
   reply: z.object({ success: z.literal(true), attempt: attemptSchema }),
+});
+
+export const getAttemptProgress = defineEndpoint({
+  method: 'GET',
+  path: '/quiz-results/attempt/:attemptId/progress',
+  access: 'attempts.read',
+  params: attemptParams,
+  reply: progressReply,
+});
+
+/** Marks one resource of the caller's own attempt; marking it again changes nothing. */
+export const markResourceComplete = defineEndpoint({
+  method: 'POST',
+  path: '/quiz-results/:attemptId/mark-complete',
+  access: 'resources.complete',
+  params: attemptParams,
+  body: z.object({
+    resourceType: z.enum(['onlineResources', 'youtubeVideos', 'analysisViewed'], {
+      error: 'Please choose a resource of this attempt.',
+    }),
+    /** Place in the attempt's list, from 0; the analysis needs none. */
+    resourceIndex: z._default(z.nullable(z.int()), null),
+  }),
+  reply: progressReply,
 });

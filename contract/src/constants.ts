@@ -21,3 +21,12 @@ export const MAX_BENCHMARK_SECONDS = 60;
 export const QUIZ_LIST_SCROLL_STEP = 350;
 export const SPLASH_FADE_MS = 2500;
 export const SPLASH_REMOVE_MS = 3100;
+
+export const PASS_PERCENT = 60;
+export const GOOD_PERCENT = 60;
+export const EXCELLENT_PERCENT = 80;
+/** Attempts that a trend looks back on. */
+export const TREND_ATTEMPTS = 10;
+export const PACE_MARGIN_SECONDS = 10;
+/** Completion in percent below which a student is Critical, Needs Help, Progressing. */
+export const COMPLETION_BANDS = { critical: 20, needsHelp: 50, progressing: 80 } as const;

@@ -14,9 +14,12 @@ export const permissions = {
   'quizzes.generate': ['teacher'],
   'quizzes.edit': ['teacher'],
   'quizzes.delete': ['teacher'],
+  'quizzes.analyse': ['teacher'],
   'quizzes.take': ['student'],
   'students.read': ['teacher', 'student'],
   'attempts.read': ['teacher', 'student'],
+  'resources.complete': ['student'],
+  'classes.read': ['teacher'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof permissions;

@@ -18,6 +18,7 @@ const { metafile } = await build({
   entryPoints: {
     index: 'src/index.ts',
     'extract-worker': 'src/platform/text-extraction/worker.ts',
+    'offline-writer': 'src/platform/ai/offline/worker.ts',
   },
   outdir: 'dist',
   bundle: true,

@@ -8,6 +8,7 @@ import { readConfig, usesGeminiSecret } from './platform/config.ts';
 import { keepBodiesUnread } from './platform/raw-requests.ts';
 import {
   CLOSE_ATTEMPT_SECONDS,
+  ADVISE_SECONDS,
   createServices,
   READ_TOPICS_SECONDS,
   REGRADE_QUIZ_SECONDS,
@@ -93,4 +94,15 @@ export const readTopics = onTaskDispatched<{ materialId: string }>(
     rateLimits: { maxConcurrentDispatches: 3 },
   },
   ({ data }) => product().readTopics(data.materialId),
+);
+
+export const adviseAttempt = onTaskDispatched<{ attemptId: string }>(
+  {
+    memory: '512MiB',
+    timeoutSeconds: ADVISE_SECONDS,
+    retryConfig: { maxAttempts: 2 },
+    rateLimits: { maxConcurrentDispatches: 3 },
+    secrets,
+  },
+  ({ data }) => product().adviseAttempt(data.attemptId),
 );

@@ -4,16 +4,24 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getFunctions } from 'firebase-admin/functions';
 import { getStorage } from 'firebase-admin/storage';
 import type { Services } from './app.ts';
+import { classStudentOf } from './domain/class-student.ts';
 import { createAccountsRepository } from './features/accounts/accounts.repository.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
+import { createAdviceJob, createAdviceQueue } from './features/attempts/advise-attempt.service.ts';
+import { createAttemptAnalysisService } from './features/attempts/attempt-analysis.service.ts';
 import { createAttemptsRepository } from './features/attempts/attempts.repository.ts';
 import { createAttemptsService } from './features/attempts/attempts.service.ts';
 import { createOpenAttemptsRepository } from './features/attempts/open-attempts.repository.ts';
 import { createOpenAttemptsService } from './features/attempts/open-attempts.service.ts';
 import { createRegradeJob } from './features/attempts/regrade-quiz.service.ts';
 import { createRegradeRepository } from './features/attempts/regrade.repository.ts';
+import { createSummariesRepository } from './features/attempts/summaries.repository.ts';
+import { createClassOverviewService } from './features/classes/class-overview.service.ts';
+import { createInsightsRepository } from './features/classes/insights.repository.ts';
+import { createInsightsService } from './features/classes/insights.service.ts';
 import { createDownloadTickets } from './features/materials/download-tickets.repository.ts';
 import { createDownloadsService } from './features/materials/downloads.service.ts';
+import { createMaterialFinder } from './features/materials/find-by-topics.service.ts';
 import { createMaterialsRepository } from './features/materials/materials.repository.ts';
 import { createMaterialsService } from './features/materials/materials.service.ts';
 import { createTopicReader } from './features/materials/read-topics.service.ts';
@@ -21,6 +29,7 @@ import { createEditQuizService } from './features/quizzes/edit-quiz.service.ts';
 import { createJobsRepository } from './features/quizzes/jobs.repository.ts';
 import { createOrderQuizService } from './features/quizzes/order-quiz.service.ts';
 import { createQuizVersionsRepository } from './features/quizzes/quiz-versions.repository.ts';
+import { createQuizAnalysisService } from './features/quizzes/quiz-analysis.service.ts';
 import { createQuizzesRepository } from './features/quizzes/quizzes.repository.ts';
 import { createQuizzesService } from './features/quizzes/quizzes.service.ts';
 import {
@@ -30,10 +39,11 @@ import {
 import { createQuestionJob } from './features/quizzes/write-question.service.ts';
 import { createQuizJob } from './features/quizzes/write-quiz.service.ts';
 import { createStudentsService } from './features/students/students.service.ts';
+import { createAdvice } from './platform/ai/advice/create-advice.ts';
+import { createOfflineAdvice } from './platform/ai/advice/offline/offline-advice.ts';
 import { usualBenchmarkSeconds } from './platform/ai/benchmark-time.ts';
 import { createWriters } from './platform/ai/create-writer.ts';
-import { keyTopics } from './platform/ai/key-topics.ts';
-import { editWarnings } from './platform/ai/validator/edit-warnings.ts';
+import { createWriterProcess } from './platform/ai/offline/writer-process.ts';
 import type { Config } from './platform/config.ts';
 import { createFileStore } from './platform/files.ts';
 import { createIdentity } from './platform/identity.ts';
@@ -48,12 +58,14 @@ const taskNames = {
   regradeQuiz: 'regradeQuiz',
   closeAttempt: 'closeAttempt',
   readTopics: 'readTopics',
+  adviseAttempt: 'adviseAttempt',
 } as const;
 export const WRITE_QUIZ_SECONDS = 540;
 export const WRITE_QUESTION_SECONDS = 60;
 export const REGRADE_QUIZ_SECONDS = 540;
 export const CLOSE_ATTEMPT_SECONDS = 60;
 export const READ_TOPICS_SECONDS = 120;
+export const ADVISE_SECONDS = 60;
 
 /** Builds everything once: adapters, repositories, services, jobs. */
 export function createServices(app: App, config: Config) {
@@ -63,7 +75,11 @@ export function createServices(app: App, config: Config) {
   const identity = createIdentity(getAuth(app));
   const queues = getFunctions(app);
   const clock = () => new Date();
-  const writers = createWriters(config.ai);
+  const offline = createWriterProcess({
+    workerUrl: new URL('./offline-writer.js', import.meta.url),
+  });
+  const writers = createWriters(config.ai, offline.writer, log);
+  const advice = createAdvice(config.ai, log);
   const extractor = createTextExtractor({
     workerUrl: new URL('./extract-worker.js', import.meta.url),
   });
@@ -74,6 +90,7 @@ export function createServices(app: App, config: Config) {
   const versions = createQuizVersionsRepository(firestore);
   const jobs = createJobsRepository(firestore);
   const attempts = createAttemptsRepository(firestore);
+  const summaries = createSummariesRepository(firestore);
 
   const topicTasks = createTaskQueue<{ materialId: string }>(
     queues,
@@ -96,6 +113,12 @@ export function createServices(app: App, config: Config) {
     taskNames.regradeQuiz,
     REGRADE_QUIZ_SECONDS,
   );
+  const adviceTasks = createTaskQueue<{ attemptId: string }>(
+    queues,
+    taskNames.adviseAttempt,
+    ADVISE_SECONDS,
+  );
+  const adviseLater = createAdviceQueue({ advice, tasks: adviceTasks, log });
 
   const closeTasks = createTaskQueue<{ attemptId: string }>(
     queues,
@@ -106,6 +129,7 @@ export function createServices(app: App, config: Config) {
     openAttempts: createOpenAttemptsRepository(firestore, attempts.addIn),
     findAttempt: (id) => attempts.find(id),
     findGradableQuiz: (id, version) => versions.findGradable(id, version),
+    adviseLater,
     closeTasks,
     clock,
     log,
@@ -143,7 +167,6 @@ export function createServices(app: App, config: Config) {
       regrades: regradeTasks,
       newId: () => quizzes.newId(),
       benchmarkTime: usualBenchmarkSeconds,
-      warningsFor: editWarnings,
       clock,
       log,
     }),
@@ -158,13 +181,38 @@ export function createServices(app: App, config: Config) {
     attempts: createAttemptsService({
       attempts,
       findGradableQuiz: (id, version) => versions.findGradable(id, version),
+      adviseLater,
       clock,
     }),
     openAttempts,
+    attemptAnalysis: createAttemptAnalysisService({
+      findAttempt: (id) => attempts.find(id),
+      findMaterials: createMaterialFinder({ materials }),
+      advice: createOfflineAdvice(),
+    }),
+    quizAnalysis: createQuizAnalysisService({
+      versions,
+      listFirstAttempts: (quizId) => summaries.listFirstAttempts(quizId),
+    }),
     students: createStudentsService({
       findUser: (uid) => accounts.find(uid),
       listReadyQuizzes: () => quizzes.listReady(),
-      readSummary: (uid) => attempts.readSummary(uid),
+      listAttempts: (uid, page) => attempts.listOfStudent(uid, page),
+      readSummary: (uid) => summaries.read(uid),
+    }),
+    classOverview: createClassOverviewService({
+      listTotals: () => summaries.listTotals(),
+      setProfile: (uid, profile) => summaries.setProfile(uid, profile),
+      countStudents: () => accounts.countStudents(),
+      listStudents: () => accounts.listStudents(),
+    }),
+    insights: createInsightsService({
+      insights: createInsightsRepository(firestore),
+      listStudents: async () =>
+        (await summaries.listAll()).map(classStudentOf).filter((student) => student !== null),
+      listQuizzes: (teacherId) => quizzes.listOpenOfTeacher(teacherId),
+      advice,
+      clock,
     }),
     verifyToken: (token) => identity.verify(token),
     uploads: files,
@@ -206,7 +254,18 @@ export function createServices(app: App, config: Config) {
       log,
     }),
     closeAttempt: (attemptId: string) => openAttempts.closeAbandoned(attemptId),
-    readTopics: createTopicReader({ materials, files, extractor, keyTopics, log }),
+    adviseAttempt: createAdviceJob({
+      findAttempt: (id) => attempts.find(id),
+      saveAdvice: (id, words) => attempts.saveAdvice(id, words),
+      advice,
+    }),
+    readTopics: createTopicReader({
+      materials,
+      files,
+      extractor,
+      keyTopics: offline.keyTopics,
+      log,
+    }),
   };
 }
 

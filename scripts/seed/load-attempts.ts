@@ -36,6 +36,7 @@ export async function loadAttempts(
     const service = createAttemptsService({
       attempts: repository,
       findGradableQuiz: () => Promise.resolve({ ...quiz, version: 1 }),
+      adviseLater: () => Promise.resolve(),
       clock: () => schoolTime(now, attempt.daysAgo, uid, quiz.id),
     });
     const body = { quizId: quiz.id, studentId: uid, ...answerQuiz(quiz, plan, attempt) };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aPdf, aScan, riverText } from '../support/documents.ts';
+import { aDocx, aPdf, aScan, riverText } from '../support/documents.ts';
 import { aStudent, aTeacher, type Person } from '../support/people.ts';
 import { aQuiz, generate, type AQuiz } from '../support/quizzes.ts';
 import { ask, form } from '../support/site.ts';
@@ -80,6 +80,23 @@ describe('POST /api/quiz/generate', () => {
     expect(status).toBe(422);
     expect(body.error).toBe(
       'This document has no readable text. If it is a scan, run text recognition (OCR) first.',
+    );
+  });
+
+  test('a document in another language is refused with advice', async () => {
+    const paragraphs = Array.from(
+      { length: 6 },
+      (_, number) =>
+        `La photosynthèse est le processus par lequel les plantes vertes produisent du sucre, leçon ${number}.`,
+    );
+    const file = {
+      name: 'Plantes.docx',
+      bytes: await aDocx([{ heading: 'La feuille', paragraphs }]),
+    };
+    const { status, body } = await generate(await aTeacher(), {}, file);
+    expect(status).toBe(422);
+    expect(body.error).toBe(
+      'This document does not seem to be in English, the only language that the offline writer knows. Choose an English document, or use the AI writer if your school has set it up.',
     );
   });
 

@@ -23,6 +23,20 @@ const budget: Record<string, [number, number, number]> = {
   'PUT /attempts/:id/answers (unchanged)': [1, 0, 0],
   'POST /quiz/submit (attempt)': [6, 2, 1],
   'GET /quiz-results/attempt/:id': [1, 0, 0],
+  'GET …/progress': [1, 0, 0],
+  'GET …/detailed-analytics': [1, 0, 0],
+  // The attempt, the material that names its topics, and one more that shares a word with them.
+  'GET …/analysis': [3, 0, 0],
+  'POST …/mark-complete': [2, 2, 0],
+  'GET /student/:uid/quiz-attempts (5)': [6, 0, 0],
+  'GET /student/:uid/skill-gap': [2, 0, 0],
+  'GET /student/:uid/performance-stats': [2, 0, 0],
+  'GET /teacher/:uid/students-overview (12)': [13, 0, 0],
+  // The quiz, its key, and the eight students who took it.
+  'GET /quizzes/:id/analysis (8)': [10, 0, 0],
+  // Students, quizzes, and what is kept.
+  'GET /teacher/:uid/class-insights (12, 3)': [16, 1, 0],
+  'GET /teacher/:uid/class-insights (kept)': [16, 0, 0],
   'PATCH /quizzes/:id (open)': [3, 3, 0],
   'POST /quiz/submit (earlier version)': [5, 2, 0],
   'DELETE /quizzes/:id (1 edit)': [4, 0, 4],

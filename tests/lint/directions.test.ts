@@ -29,6 +29,11 @@ const refused = [
     'import-x/no-restricted-paths',
   ],
   ['functions/src/app.ts', "import '../../web/src/main.tsx';", 'import-x/no-restricted-paths'],
+  [
+    'functions/src/platform/files.ts',
+    "import '../../../scorecard/score.ts';",
+    'import-x/no-restricted-paths',
+  ],
   ['contract/src/roles.ts', "import '../../functions/src/app.ts';", 'import-x/no-restricted-paths'],
   [
     'emulators/src/start.ts',

@@ -9,6 +9,8 @@ import { createAttemptsService } from '../../functions/src/features/attempts/att
 import { createOpenAttemptsRepository } from '../../functions/src/features/attempts/open-attempts.repository.ts';
 import { createOpenAttemptsService } from '../../functions/src/features/attempts/open-attempts.service.ts';
 
+import { createSummariesRepository } from '../../functions/src/features/attempts/summaries.repository.ts';
+
 export const START = new Date('2026-11-16T08:00:00.000Z');
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -24,7 +26,14 @@ export function aQuiz(id: string) {
     benchmarkTime: 20,
     source: { page: 1, section: null, quote: 'Rivers flow.' },
   }));
-  return { id, title: 'Rivers', toughness: 'Easy' as const, version: 1, questions };
+  return {
+    id,
+    title: 'Rivers',
+    toughness: 'Easy' as const,
+    targetGrade: 'Grade 9' as const,
+    version: 1,
+    questions,
+  };
 }
 
 export type ClassroomQuiz = ReturnType<typeof aQuiz>;
@@ -39,6 +48,7 @@ export async function openClassroom(projectId: string) {
   const app = initializeApp({ projectId }, projectId);
   const firestore = getFirestore(app);
   const attempts = createAttemptsRepository(firestore);
+  const summaries = createSummariesRepository(firestore);
   const openAttempts = createOpenAttemptsRepository(firestore, attempts.addIn);
   const quizzes = new Map<string, ClassroomQuiz>();
   const tasks: { attemptId: string; afterSeconds: number }[] = [];
@@ -48,6 +58,7 @@ export async function openClassroom(projectId: string) {
     openAttempts,
     findAttempt: (id: string) => attempts.find(id),
     findGradableQuiz: (id: string, _version?: number) => Promise.resolve(quizzes.get(id) ?? null),
+    adviseLater: () => Promise.resolve(),
     closeTasks: {
       enqueue: ({ attemptId }: { attemptId: string }, options = { afterSeconds: 0 }) => {
         tasks.push({ attemptId, ...options });
@@ -74,7 +85,7 @@ export async function openClassroom(projectId: string) {
     at: (seconds: number) => (now = new Date(START.getTime() + seconds * 1000)),
     /** How many attempts a student's totals count, and their percentages' sum. */
     async totalsOf(studentId: string) {
-      const { attempts: count, percentageSum } = await attempts.readSummary(studentId);
+      const { attempts: count, percentageSum } = await summaries.read(studentId);
       return { count, percentageSum };
     },
     async countStored(studentId: string): Promise<number> {

@@ -8,6 +8,7 @@ import { createAttemptsRepository } from '../../functions/src/features/attempts/
 import { createAttemptsService } from '../../functions/src/features/attempts/attempts.service.ts';
 import { createRegradeJob } from '../../functions/src/features/attempts/regrade-quiz.service.ts';
 import { createRegradeRepository } from '../../functions/src/features/attempts/regrade.repository.ts';
+import { createSummariesRepository } from '../../functions/src/features/attempts/summaries.repository.ts';
 import type { KeyCorrection } from '../../functions/src/domain/key-corrections.ts';
 
 const PROJECT = 'demo-regrade';
@@ -18,6 +19,8 @@ const other = { ...question, id: 'q2', question: 'Where does a river begin?' };
 const rest = { explanation: '', topic: 'rivers', benchmarkTime: 20 };
 const source = { page: null, section: null, quote: '' };
 const questions = [question, other].map((one) => ({ ...one, ...rest, source, correctAnswer: 3 }));
+
+const quiz = { title: 'Rivers', version: 1, targetGrade: 'Grade 8' } as const;
 
 function correction(correctOption: string): KeyCorrection[] {
   return [{ ...question, correctOption, correctedAt: '2026-11-16T10:00:00.000Z' }];
@@ -48,7 +51,8 @@ beforeEach(() => {
 async function takeTwice(studentId: string): Promise<void> {
   const service = createAttemptsService({
     attempts: createAttemptsRepository(getFirestore(app)),
-    findGradableQuiz: () => Promise.resolve({ id: quizId, title: 'Rivers', version: 1, questions }),
+    findGradableQuiz: () => Promise.resolve({ ...quiz, id: quizId, questions }),
+    adviseLater: () => Promise.resolve(),
     clock: () => new Date(),
   });
   const caller = { uid: studentId, email: '', role: 'student' } as const;
@@ -81,10 +85,10 @@ function job(correctOption: string, { dieAfter = Infinity, correctedMeanwhile }:
 }
 
 async function totalsOf(students: readonly string[]) {
-  const attempts = createAttemptsRepository(getFirestore(app));
+  const summaries = createSummariesRepository(getFirestore(app));
   return Promise.all(
     students.map(async (id) => {
-      const { attempts: count, percentageSum, quizzes } = await attempts.readSummary(id);
+      const { attempts: count, percentageSum, quizzes } = await summaries.read(id);
       return { count, percentageSum, best: quizzes[quizId]?.bestPercentage };
     }),
   );

@@ -1,6 +1,7 @@
 import { SECONDS_PER_QUESTION } from '@study-assistant/contract/constants';
 import type { QuestionResult } from '@study-assistant/contract/attempts';
 import type { Question } from '@study-assistant/contract/quizzes';
+import { percentageOf, toOneDecimal } from '@study-assistant/contract/scoring';
 
 export type Submission = {
   /** One entry a question: an index into its options, or null. */
@@ -34,7 +35,8 @@ export function fits(questions: readonly Question[], answers: readonly (number |
 
 /** Grades a submission that fits. */
 export function grade(questions: readonly GradedQuestion[], submission: Submission): Graded {
-  const timeTaken = clamp(submission.timeTaken, SECONDS_PER_QUESTION * questions.length);
+  const limit = SECONDS_PER_QUESTION * questions.length;
+  const timeTaken = toOneDecimal(clamp(submission.timeTaken, limit));
   const times = shareTime(questions, timeTaken, submission.questionTimes);
   const results = questions.map((question, index): QuestionResult => {
     const userAnswer = submission.answers[index] ?? null;
@@ -55,11 +57,6 @@ export function grade(questions: readonly GradedQuestion[], submission: Submissi
   const score = results.filter((result) => result.isCorrect).length;
   const percentage = percentageOf(score, questions.length);
   return { score, totalQuestions: questions.length, percentage, timeTaken, results };
-}
-
-/** 0 to 100, 1 decimal; 0 of nothing. */
-export function percentageOf(score: number, total: number): number {
-  return total === 0 ? 0 : toOneDecimal((score / total) * 100);
 }
 
 /**
@@ -89,8 +86,4 @@ function clamp(seconds: number, max: number): number {
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
-}
-
-function toOneDecimal(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -1,9 +1,12 @@
-import type { Attempt } from '@study-assistant/contract/attempts';
 import { NO_SOURCE, type PlacedQuestion } from '@study-assistant/contract/quizzes';
 import { expect, test } from 'vitest';
+import { anAttempt } from './attempt-record.fixture.ts';
+import type { AttemptRecord } from './attempt-record.ts';
+import { errorTopicsOf } from './attempt-resources.ts';
 import { grade } from './grading.ts';
 import { addCorrections, findCorrections, withCorrections } from './key-corrections.ts';
 import { regrade } from './regrade.ts';
+import { summaryOf } from './student-summary.ts';
 
 const MONDAY = '2026-11-16T10:00:00.000Z';
 const TUESDAY = '2026-11-17T10:00:00.000Z';
@@ -24,15 +27,12 @@ function aQuestion(id: string, fields: Partial<PlacedQuestion> = {}): PlacedQues
 
 const quiz = [aQuestion('q1'), aQuestion('q2'), aQuestion('q3')];
 
-function anAttempt(answers: (number | null)[], questions: PlacedQuestion[] = quiz): Attempt {
+function attemptWith(
+  answers: (number | null)[],
+  questions: PlacedQuestion[] = quiz,
+): AttemptRecord {
   const { results, ...graded } = grade(questions, { answers, timeTaken: 60 });
-  const resourceRecommendations = { onlineResources: [], youtubeVideos: [] };
-  return {
-    ...{ id: 'a1', quizId: 'letters', quizTitle: 'Letters', studentId: 'maya' },
-    ...{ completedAt: MONDAY, timestamp: MONDAY, resourceRecommendations },
-    ...graded,
-    detailedResults: results,
-  };
+  return anAttempt({ quizId: 'letters', ...graded, detailedResults: results });
 }
 
 function withKey(id: string, correctAnswer: number, questions = quiz): PlacedQuestion[] {
@@ -60,7 +60,7 @@ test('moving the options of a question, with its key, corrects nothing', () => {
 });
 
 test('an attempt is graded by the corrected key, with a note on what was corrected', () => {
-  const attempt = anAttempt([1, 0, null]);
+  const attempt = attemptWith([1, 0, null]);
   expect(attempt.score).toBe(1);
   const corrections = findCorrections(quiz, withKey('q1', 1), MONDAY);
   const after = regrade(attempt, corrections);
@@ -73,9 +73,19 @@ test('an attempt is graded by the corrected key, with a note on what was correct
   expect(after?.detailedResults[1]).toEqual(attempt.detailedResults[1]);
 });
 
+test('the topics to work on, and the first answers of the totals, follow the corrected key', () => {
+  const attempt = attemptWith([1, 0, 0]);
+  const after = regrade(attempt, findCorrections(quiz, withKey('q1', 1), MONDAY)) ?? attempt;
+  expect(errorTopicsOf(attempt.detailedResults)).toEqual(['letters']);
+  expect(errorTopicsOf(after.detailedResults)).toEqual([]);
+  const { letters } = summaryOf([after], null).quizzes;
+  expect(letters?.first).toMatchObject({ answers: '100', right: '111' });
+  expect(letters?.latest.topics).toEqual([{ topic: 'letters', asked: 3, right: 3 }]);
+});
+
 test('who loses nothing and wins nothing is told of the correction alone', () => {
   const corrections = findCorrections(quiz, withKey('q3', 1), MONDAY);
-  const after = regrade(anAttempt([0, 0, null]), corrections);
+  const after = regrade(attemptWith([0, 0, null]), corrections);
   expect(after).toMatchObject({ score: 2, percentage: 66.7 });
   expect(after?.detailedResults[2]?.note).toBe(
     'The answer to this question was corrected on 16 November 2026.',
@@ -84,7 +94,7 @@ test('who loses nothing and wins nothing is told of the correction alone', () =>
 
 test('grading again by the same key changes nothing', () => {
   const corrections = findCorrections(quiz, withKey('q1', 1), MONDAY);
-  const after = regrade(anAttempt([1, 0, null]), corrections);
+  const after = regrade(attemptWith([1, 0, null]), corrections);
   expect(after && regrade(after, corrections)).toBeNull();
 });
 
@@ -93,7 +103,7 @@ test('a key that is corrected twice counts as it is now', () => {
   const first = findCorrections(quiz, once, MONDAY);
   const both = addCorrections(first, findCorrections(once, withKey('q1', 2, once), TUESDAY));
   expect(both).toHaveLength(1);
-  const attempt = regrade(anAttempt([1, 0, 0]), first);
+  const attempt = regrade(attemptWith([1, 0, 0]), first);
   expect(attempt?.score).toBe(3);
   expect(attempt && regrade(attempt, both)).toMatchObject({ score: 2 });
 });
@@ -101,11 +111,11 @@ test('a key that is corrected twice counts as it is now', () => {
 test('an attempt at another wording of the question keeps its grade', () => {
   const reworded = [aQuestion('q1', { question: 'Which letter is not first?' })];
   const corrections = findCorrections(quiz, withKey('q1', 1), MONDAY);
-  expect(regrade(anAttempt([1], reworded), corrections)).toBeNull();
+  expect(regrade(attemptWith([1], reworded), corrections)).toBeNull();
 });
 
 test('an attempt from before questions had ids is matched by their places', () => {
-  const attempt = anAttempt([1, 0, 0]);
+  const attempt = attemptWith([1, 0, 0]);
   const detailedResults = attempt.detailedResults.map(({ questionId: _id, ...rest }) => rest);
   const corrections = findCorrections(quiz, withKey('q1', 1), MONDAY);
   expect(regrade({ ...attempt, detailedResults }, corrections)).toMatchObject({ score: 3 });

@@ -1,5 +1,6 @@
-import type { Attempt, QuestionResult } from '@study-assistant/contract/attempts';
-import { percentageOf } from './grading.ts';
+import type { QuestionResult } from '@study-assistant/contract/attempts';
+import { percentageOf } from '@study-assistant/contract/scoring';
+import type { AttemptRecord } from './attempt-record.ts';
 import { correctionOf, type KeyCorrection } from './key-corrections.ts';
 import { firstId } from './question-ids.ts';
 
@@ -7,7 +8,10 @@ import { firstId } from './question-ids.ts';
  * The attempt as its quiz's corrected key grades it; null when it is graded so already. So a second
  * regrade changes nothing, however often it comes.
  */
-export function regrade(attempt: Attempt, corrections: readonly KeyCorrection[]): Attempt | null {
+export function regrade(
+  attempt: AttemptRecord,
+  corrections: readonly KeyCorrection[],
+): AttemptRecord | null {
   const detailedResults = attempt.detailedResults.map((result, index) =>
     regradeResult(result, index, corrections),
   );

@@ -2,7 +2,8 @@ import { gradeSchema, type User } from '@study-assistant/contract/accounts';
 import { roleSchema } from '@study-assistant/contract/roles';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { readDocument, toStoredTime } from '../../platform/documents.ts';
+import { EMPTY_SUMMARY } from '../../domain/student-summary.ts';
+import { readDocument, readDocuments, toStoredTime } from '../../platform/documents.ts';
 
 const storedProfile = z.pipe(
   z.object({
@@ -20,12 +21,23 @@ const storedProfile = z.pipe(
 
 export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
 
-/** `users/{uid}`: a person's profile. */
+/** `users/{uid}`: a person's profile, with a copy of a student's in `students/{uid}` for class lists. */
 export function createAccountsRepository(firestore: Firestore) {
   const users = firestore.collection('users');
+  const students = firestore.collection('students');
+  const ofStudents = users.where('userType', '==', 'student');
+
   return {
     async find(uid: string): Promise<User | null> {
       return readDocument(storedProfile, await users.doc(uid).get());
+    },
+
+    async countStudents(): Promise<number> {
+      return (await ofStudents.count().get()).data().count;
+    },
+
+    async listStudents(): Promise<User[]> {
+      return readDocuments(storedProfile, (await ofStudents.get()).docs);
     },
 
     /**
@@ -35,10 +47,20 @@ export function createAccountsRepository(firestore: Firestore) {
     save(user: User, now: Date): Promise<User> {
       const { uid, ...fields } = user;
       return firestore.runTransaction(async (transaction) => {
-        const stored = readDocument(storedProfile, await transaction.get(users.doc(uid)));
+        const [profile, summary] = await Promise.all([
+          transaction.get(users.doc(uid)),
+          transaction.get(students.doc(uid)),
+        ]);
+        const stored = readDocument(storedProfile, profile);
         if (stored && stored.userType !== user.userType) return stored;
         const times = stored ? {} : { createdAt: toStoredTime(now) };
         transaction.set(users.doc(uid), { version: 1, ...fields, ...times }, { merge: true });
+        if (user.userType === 'student') {
+          const { fullName, email, currentGrade } = user;
+          const copy = { profile: { fullName, email, currentGrade } };
+          if (summary.exists) transaction.update(students.doc(uid), copy);
+          else transaction.create(students.doc(uid), { ...EMPTY_SUMMARY, ...copy });
+        }
         return user;
       });
     },

@@ -1,42 +1,18 @@
-import {
-  questionResultSchema,
-  resourceSchema,
-  type Attempt,
-} from '@study-assistant/contract/attempts';
+import type { ListedAttempt } from '@study-assistant/contract/attempts';
+import type { AttemptProgress } from '@study-assistant/contract/completion';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
+import type { AttemptRecord } from '../../domain/attempt-record.ts';
+import { resourceCountsOf } from '../../domain/attempt-resources.ts';
+import type { KeptAdvice } from '../../domain/kept-advice.ts';
+import { addAttempt } from '../../domain/student-summary.ts';
+import { readDocument, readDocuments } from '../../platform/documents.ts';
 import {
-  addAttempt,
-  EMPTY_SUMMARY,
-  studentSummarySchema,
-  type StudentSummary,
-} from '../../domain/student-summary.ts';
-import { readDocument, storedTime, toStoredTime } from '../../platform/documents.ts';
-
-export const storedAttempt = z.pipe(
-  z.object({
-    id: z.string(),
-    version: z.literal(1),
-    quizId: z.string(),
-    quizTitle: z.string(),
-    quizVersion: z._default(z.int(), 1),
-    studentId: z.string(),
-    score: z.int(),
-    totalQuestions: z.int(),
-    percentage: z.number(),
-    completedAt: storedTime,
-    timeTaken: z.number(),
-    detailedResults: z.array(questionResultSchema),
-    resourceRecommendations: z.object({
-      onlineResources: z.array(resourceSchema),
-      youtubeVideos: z.array(resourceSchema),
-    }),
-  }),
-  z.transform(({ version: _version, ...attempt }): Attempt => ({
-    ...attempt,
-    timestamp: attempt.completedAt,
-  })),
-);
+  listedFieldNames,
+  storedAttempt,
+  storedListedAttempt,
+  toStoredAttempt,
+} from './stored-attempt.ts';
+import { createSummariesRepository } from './summaries.repository.ts';
 
 export type AttemptsRepository = ReturnType<typeof createAttemptsRepository>;
 
@@ -46,45 +22,79 @@ export type AttemptsRepository = ReturnType<typeof createAttemptsRepository>;
  */
 export const TRANSACTION_TRIES = 20;
 
-/** `attempts/{id}` and `students/{uid}`. */
+/** `attempts/{id}`, and with each change the student's totals. */
 export function createAttemptsRepository(firestore: Firestore) {
   const attempts = firestore.collection('attempts');
-  const students = firestore.collection('students');
+  const summaries = createSummariesRepository(firestore);
 
   /** Adds an attempt within a transaction that has written nothing yet. */
-  async function addIn(transaction: Transaction, attempt: Attempt): Promise<void> {
-    const { id, completedAt, timestamp: _same, ...fields } = attempt;
-    const [existing, summary] = await transaction.getAll(
-      attempts.doc(id),
-      students.doc(attempt.studentId),
-    );
-    if (existing?.exists) return;
-    const before = (summary && readDocument(studentSummarySchema, summary)) ?? EMPTY_SUMMARY;
-    const stored = { version: 1, ...fields, completedAt: toStoredTime(new Date(completedAt)) };
-    transaction.create(attempts.doc(id), stored);
-    transaction.set(students.doc(attempt.studentId), addAttempt(before, attempt));
+  async function addIn(transaction: Transaction, attempt: AttemptRecord): Promise<void> {
+    const { id, studentId } = attempt;
+    const [existing, before] = await Promise.all([
+      transaction.get(attempts.doc(id)),
+      summaries.readIn(transaction, studentId),
+    ]);
+    if (existing.exists) return;
+    transaction.create(attempts.doc(id), toStoredAttempt(attempt));
+    summaries.writeIn(transaction, studentId, addAttempt(before, attempt));
   }
 
   return {
     newId: () => attempts.doc().id,
 
-    async find(id: string): Promise<Attempt | null> {
+    async find(id: string): Promise<AttemptRecord | null> {
       return readDocument(storedAttempt, await attempts.doc(id).get());
+    },
+
+    /** Newest first; those before `before`. Null when the student has no such attempt to begin at. */
+    async listOfStudent(
+      studentId: string,
+      { limit, before }: { limit: number; before: string | undefined },
+    ): Promise<ListedAttempt[] | null> {
+      const start = before === undefined ? null : await attempts.doc(before).get();
+      if (start && start.get('studentId') !== studentId) return null;
+      const newestFirst = attempts
+        .where('studentId', '==', studentId)
+        .orderBy('completedAt', 'desc')
+        .select(...listedFieldNames)
+        .limit(limit);
+      const { docs } = await (start ? newestFirst.startAfter(start) : newestFirst).get();
+      return readDocuments(storedListedAttempt, docs).map((attempt) => ({
+        ...attempt,
+        timestamp: attempt.completedAt,
+      }));
     },
 
     addIn,
 
     /** Stores an attempt once: a second call with its id changes nothing. */
-    async add(attempt: Attempt): Promise<void> {
+    async add(attempt: AttemptRecord): Promise<void> {
       await firestore.runTransaction((transaction) => addIn(transaction, attempt), {
         maxAttempts: TRANSACTION_TRIES,
       });
     },
 
-    async readSummary(studentId: string): Promise<StudentSummary> {
-      return (
-        readDocument(studentSummarySchema, await students.doc(studentId).get()) ?? EMPTY_SUMMARY
-      );
+    async saveAdvice(id: string, advice: KeptAdvice): Promise<void> {
+      await attempts.doc(id).update({ advice });
+    },
+
+    /** Changes what is marked as complete; null when there is no such attempt. */
+    async changeProgress(
+      id: string,
+      next: (attempt: AttemptRecord) => AttemptProgress,
+    ): Promise<AttemptRecord | null> {
+      return firestore.runTransaction(async (transaction) => {
+        const attempt = readDocument(storedAttempt, await transaction.get(attempts.doc(id)));
+        if (!attempt) return null;
+        const changed = { ...attempt, progress: next(attempt) };
+        const more = resourceCountsOf(changed).completed - resourceCountsOf(attempt).completed;
+        if (more === 0) return attempt;
+        const summary = await summaries.readIn(transaction, attempt.studentId);
+        const completedResources = summary.completedResources + more;
+        transaction.update(attempts.doc(id), { progress: changed.progress });
+        summaries.writeIn(transaction, attempt.studentId, { ...summary, completedResources });
+        return changed;
+      });
     },
   };
 }

@@ -1,4 +1,10 @@
-import { getAttempt, submitQuiz } from '@study-assistant/contract/attempts';
+import { getDetailedAnalytics } from '@study-assistant/contract/analytics';
+import {
+  getAttempt,
+  getAttemptProgress,
+  markResourceComplete,
+  submitQuiz,
+} from '@study-assistant/contract/attempts';
 import { saveAnswers, startAttempt } from '@study-assistant/contract/open-attempts';
 import type { Bind } from '../../http/bind.ts';
 import type { AttemptsService } from './attempts.service.ts';
@@ -21,4 +27,9 @@ export function attemptsRoutes(bind: Bind, { attempts, openAttempts }: Services)
       : openAttempts.handIn(caller, attemptId, body),
   );
   bind(getAttempt, ({ caller, params }) => attempts.read(caller, params.attemptId));
+  bind(getAttemptProgress, ({ caller, params }) => attempts.readProgress(caller, params.attemptId));
+  bind(getDetailedAnalytics, ({ caller, params }) => attempts.analyse(caller, params.attemptId));
+  bind(markResourceComplete, ({ caller, params, body }) =>
+    attempts.markComplete(caller, params.attemptId, body),
+  );
 }

@@ -1,11 +1,12 @@
-import type { Attempt } from '@study-assistant/contract/attempts';
+import { NO_PROGRESS } from '@study-assistant/contract/completion';
+import type { Quiz } from '@study-assistant/contract/quizzes';
 import { ApiError } from '../../domain/api-error.ts';
+import type { AttemptRecord } from '../../domain/attempt-record.ts';
+import { errorTopicsOf } from '../../domain/attempt-resources.ts';
 import { fits, grade, type GradedQuestion, type Submission } from '../../domain/grading.ts';
+import { searchLinks } from '../../domain/search-links.ts';
 
-export type GradableQuiz = {
-  id: string;
-  title: string;
-  version: number;
+export type GradableQuiz = Pick<Quiz, 'id' | 'title' | 'version' | 'targetGrade'> & {
   questions: GradedQuestion[];
 };
 
@@ -16,7 +17,7 @@ export function gradedAttempt(
   quiz: GradableQuiz,
   submission: Submission,
   { id, studentId, completedAt }: Ended,
-): Attempt {
+): AttemptRecord {
   const { results, ...graded } = grade(quiz.questions, submission);
   return {
     id,
@@ -26,10 +27,15 @@ export function gradedAttempt(
     studentId,
     ...graded,
     completedAt,
-    timestamp: completedAt,
     detailedResults: results,
-    resourceRecommendations: { onlineResources: [], youtubeVideos: [] },
+    resourceRecommendations: searchLinks(errorTopicsOf(results), quiz.targetGrade),
+    progress: NO_PROGRESS,
   };
+}
+
+/** Whether there is something to advise on. */
+export function hasErrorTopics({ detailedResults }: AttemptRecord): boolean {
+  return errorTopicsOf(detailedResults).length > 0;
 }
 
 export function mustFit(quiz: GradableQuiz, answers: Submission['answers']): void {

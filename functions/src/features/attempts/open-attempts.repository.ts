@@ -1,9 +1,9 @@
-import type { Attempt } from '@study-assistant/contract/attempts';
 import { openAttemptSchema } from '@study-assistant/contract/open-attempts';
 import { createHash, randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import type { AttemptRecord } from '../../domain/attempt-record.ts';
 import type { OwnedAttempt } from '../../domain/open-attempt.ts';
 import { readDocument } from '../../platform/documents.ts';
 import { TRANSACTION_TRIES } from './attempts.repository.ts';
@@ -33,7 +33,7 @@ export type OpenAttemptsRepository = ReturnType<typeof createOpenAttemptsReposit
  */
 export function createOpenAttemptsRepository(
   firestore: Firestore,
-  addResult: (transaction: Transaction, result: Attempt) => Promise<void>,
+  addResult: (transaction: Transaction, result: AttemptRecord) => Promise<void>,
 ) {
   const seats = firestore.collection('openAttempts');
   const seatOf = (attemptId: string) => seats.doc(attemptId.slice(0, SEAT_LENGTH));
@@ -87,7 +87,10 @@ export function createOpenAttemptsRepository(
      * Ends an attempt once: its result and its end are one write or none. Null when it is not open
      * any more, or when it leaves no result.
      */
-    end(id: string, resultOf: (attempt: OwnedAttempt) => Attempt | null): Promise<Attempt | null> {
+    end(
+      id: string,
+      resultOf: (attempt: OwnedAttempt) => AttemptRecord | null,
+    ): Promise<AttemptRecord | null> {
       return firestore.runTransaction(
         async (transaction) => {
           const attempt = await readIn(transaction, id);

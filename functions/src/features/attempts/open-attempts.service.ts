@@ -1,8 +1,9 @@
-import type { Attempt, submitQuiz } from '@study-assistant/contract/attempts';
+import type { submitQuiz } from '@study-assistant/contract/attempts';
 import type { Parsed, Reply } from '@study-assistant/contract/endpoint';
 import type { saveAnswers, startAttempt, TakenQuiz } from '@study-assistant/contract/open-attempts';
 import { openQuestionSchema, type PlacedQuestion } from '@study-assistant/contract/quizzes';
 import { ApiError, forbidden, notFound } from '../../domain/api-error.ts';
+import type { AttemptRecord } from '../../domain/attempt-record.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Logger } from '../../domain/logger.ts';
 import {
@@ -17,16 +18,25 @@ import {
   type OwnedAttempt,
 } from '../../domain/open-attempt.ts';
 import type { TaskQueue } from '../../platform/task-queue.ts';
-import { answersDoNotFit, gradedAttempt, mustFit } from './graded-attempt.ts';
+import {
+  answersDoNotFit,
+  gradedAttempt,
+  hasErrorTopics,
+  mustFit,
+  type GradableQuiz,
+} from './graded-attempt.ts';
 import type { OpenAttemptsRepository } from './open-attempts.repository.ts';
 
-type TakeableQuiz = Omit<TakenQuiz, 'questions'> & { questions: PlacedQuestion[] };
+type TakeableQuiz = Omit<GradableQuiz, 'questions'> &
+  Pick<TakenQuiz, 'toughness'> & { questions: PlacedQuestion[] };
 
 type Deps = {
   openAttempts: OpenAttemptsRepository;
-  findAttempt: (id: string) => Promise<Attempt | null>;
+  findAttempt: (id: string) => Promise<AttemptRecord | null>;
   /** A quiz that students may take, with its key, at a version or its newest; null when there is none. */
   findGradableQuiz: (id: string, version?: number) => Promise<TakeableQuiz | null>;
+  /** Has a model word the advice better, where there is one; nobody waits for it. */
+  adviseLater: (attemptId: string) => Promise<void>;
   closeTasks: TaskQueue<{ attemptId: string }>;
   clock: () => Date;
   log: Logger;
@@ -43,7 +53,7 @@ export type OpenAttemptsService = ReturnType<typeof createOpenAttemptsService>;
 
 /** An attempt from its start to its end: its time and its answers are the server's. */
 export function createOpenAttemptsService(deps: Deps) {
-  const { openAttempts, findAttempt, findGradableQuiz, closeTasks, clock, log } = deps;
+  const { openAttempts, findAttempt, findGradableQuiz, adviseLater, closeTasks, clock, log } = deps;
   return {
     /** The caller's open attempt at a quiz, or a new one. */
     async start(caller: Caller, quizId: string): Promise<Started> {
@@ -133,11 +143,11 @@ export function createOpenAttemptsService(deps: Deps) {
   async function end(
     { id, quizId, quizVersion }: OwnedAttempt,
     work: AttemptWork | null,
-  ): Promise<Attempt | null> {
+  ): Promise<AttemptRecord | null> {
     const quiz = await findGradableQuiz(quizId, quizVersion);
     if (work && !quiz) throw notFound('Quiz not found.');
     if (work && quiz) mustFit(quiz, work.answers);
-    return openAttempts.end(id, (attempt) => {
+    const result = await openAttempts.end(id, (attempt) => {
       if (!quiz) return null;
       const now = clock();
       const isTaken = work !== null && !isOver(attempt, now);
@@ -146,10 +156,12 @@ export function createOpenAttemptsService(deps: Deps) {
       const { completedAt, ...submission } = submissionAt(last, now);
       return gradedAttempt(quiz, submission, { id, studentId: attempt.studentId, completedAt });
     });
+    if (result && hasErrorTopics(result)) await adviseLater(id);
+    return result;
   }
 
   /** What an attempt that is over came to. */
-  async function findResult(caller: Caller, id: string): Promise<Attempt> {
+  async function findResult(caller: Caller, id: string): Promise<AttemptRecord> {
     const result = await findAttempt(id);
     if (!result) {
       throw notFound('This attempt is over, and no answer had been saved. You can start again.');
@@ -186,7 +198,7 @@ function withoutKey({ id, title, toughness, version, questions }: TakeableQuiz):
 
 /** Says so when something that came with the submit did not count. */
 function noticeOf(
-  { detailedResults }: Attempt,
+  { detailedResults }: AttemptRecord,
   answers: readonly (number | null)[],
 ): { notice?: string } {
   const isLost = answers.some(

@@ -1,10 +1,12 @@
-import type { Attempt } from '@study-assistant/contract/attempts';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { AttemptRecord } from '../../domain/attempt-record.ts';
 import type { KeyCorrection } from '../../domain/key-corrections.ts';
 import { regrade } from '../../domain/regrade.ts';
 import { summaryOf } from '../../domain/student-summary.ts';
 import { readDocuments } from '../../platform/documents.ts';
-import { storedAttempt, TRANSACTION_TRIES } from './attempts.repository.ts';
+import { TRANSACTION_TRIES } from './attempts.repository.ts';
+import { storedAttempt } from './stored-attempt.ts';
+import { createSummariesRepository } from './summaries.repository.ts';
 
 export type RegradeRepository = ReturnType<typeof createRegradeRepository>;
 
@@ -14,10 +16,10 @@ type ReadCorrections = (quizId: string, transaction: Transaction) => Promise<Key
 /** `attempts/{id}` of one quiz, graded again. */
 export function createRegradeRepository(firestore: Firestore, readCorrections: ReadCorrections) {
   const attempts = firestore.collection('attempts');
-  const students = firestore.collection('students');
+  const summaries = createSummariesRepository(firestore);
 
   return {
-    async listOfQuiz(quizId: string): Promise<Attempt[]> {
+    async listOfQuiz(quizId: string): Promise<AttemptRecord[]> {
       const found = await attempts.where('quizId', '==', quizId).get();
       return readDocuments(storedAttempt, found.docs);
     },
@@ -31,10 +33,10 @@ export function createRegradeRepository(firestore: Firestore, readCorrections: R
       const own = attempts.where('studentId', '==', studentId);
       await firestore.runTransaction(
         async (transaction) => {
-          const [found, , corrections] = await Promise.all([
+          const [found, { profile }, corrections] = await Promise.all([
             transaction.get(own),
             // A submit at this moment writes the totals too: reading them makes one of the two wait.
-            transaction.get(students.doc(studentId)),
+            summaries.readIn(transaction, studentId),
             readCorrections(quizId, transaction),
           ]);
           const before = readDocuments(storedAttempt, found.docs);
@@ -46,7 +48,7 @@ export function createRegradeRepository(firestore: Firestore, readCorrections: R
           for (const { id, score, percentage, detailedResults } of changed) {
             transaction.update(attempts.doc(id), { score, percentage, detailedResults });
           }
-          transaction.set(students.doc(studentId), summaryOf(after));
+          summaries.writeIn(transaction, studentId, summaryOf(after, profile));
         },
         { maxAttempts: TRANSACTION_TRIES },
       );

@@ -2,6 +2,8 @@ import { MAX_LIST } from '@study-assistant/contract/limits';
 import { materialTypeSchema } from '@study-assistant/contract/materials';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { topicKey } from '../../domain/skill-gap.ts';
+import { contentStems } from '../../platform/ai/words.ts';
 import { readDocument, readDocuments, storedTime, toStoredTime } from '../../platform/documents.ts';
 
 const storedMaterial = z.object({
@@ -16,10 +18,21 @@ const storedMaterial = z.object({
   /** Where the bytes are in Storage. */
   path: z.string(),
   topics: z.array(z.string()),
+  /** What the topics are found by; absent in entries from before materials could be found. */
+  topicKeys: z._default(z.array(z.string()), []),
 });
 export type StoredMaterial = z.output<typeof storedMaterial>;
+export type NewMaterial = Omit<StoredMaterial, 'version' | 'topicKeys'>;
 
 export type MaterialsRepository = ReturnType<typeof createMaterialsRepository>;
+
+/** Firestore takes 30 values in one question, the local engine 10; the foremost topics come first. */
+const MAX_KEYS = 10;
+
+/** Reads for one question about topics: those that name a topic, then those that share a word. */
+const MAX_WITH_TOPIC = 5;
+const ENOUGH = 3;
+const MAX_WITH_WORD = 10;
 
 /** `materials/{id}`. */
 export function createMaterialsRepository(firestore: Firestore) {
@@ -27,11 +40,14 @@ export function createMaterialsRepository(firestore: Firestore) {
   return {
     newId: () => materials.doc().id,
 
-    async create(material: Omit<StoredMaterial, 'version'>): Promise<void> {
+    async create(material: NewMaterial): Promise<void> {
       const { id, uploadDate, ...fields } = material;
-      await materials
-        .doc(id)
-        .create({ version: 1, ...fields, uploadDate: toStoredTime(new Date(uploadDate)) });
+      await materials.doc(id).create({
+        version: 1,
+        ...fields,
+        topicKeys: keysOf(fields.topics),
+        uploadDate: toStoredTime(new Date(uploadDate)),
+      });
     },
 
     async find(id: string): Promise<StoredMaterial | null> {
@@ -43,12 +59,39 @@ export function createMaterialsRepository(firestore: Firestore) {
       return readDocuments(storedMaterial, found.docs);
     },
 
+    /** Materials that may be about these topics: those that name one, then those that share a word. */
+    async listByTopics(topics: readonly string[]): Promise<StoredMaterial[]> {
+      const named = await listByKeys(topics.map(topicKey), MAX_WITH_TOPIC);
+      if (named.length >= ENOUGH) return named;
+      const near = await listByKeys(topicStems(topics), MAX_WITH_WORD);
+      const known = new Set(named.map(({ id }) => id));
+      return [...named, ...near.filter(({ id }) => !known.has(id))];
+    },
+
     async saveTopics(id: string, topics: readonly string[]): Promise<void> {
-      await materials.doc(id).update({ topics });
+      await materials.doc(id).update({ topics, topicKeys: keysOf(topics) });
     },
 
     async remove(id: string): Promise<void> {
       await materials.doc(id).delete();
     },
   };
+
+  async function listByKeys(keys: readonly string[], limit: number): Promise<StoredMaterial[]> {
+    if (keys.length === 0) return [];
+    const found = await materials
+      .where('topicKeys', 'array-contains-any', keys.slice(0, MAX_KEYS))
+      .limit(limit)
+      .get();
+    return readDocuments(storedMaterial, found.docs);
+  }
+}
+
+/** Each topic as a whole, and each of its words. */
+function keysOf(topics: readonly string[]): string[] {
+  return [...new Set([...topics.map(topicKey), ...topicStems(topics)])];
+}
+
+function topicStems(topics: readonly string[]): string[] {
+  return [...new Set(topics.flatMap((topic) => [...contentStems(topic)]))];
 }

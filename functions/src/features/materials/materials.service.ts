@@ -17,7 +17,7 @@ import type { Logger } from '../../domain/logger.ts';
 import type { StoredUpload } from '../../http/receive-upload.ts';
 import type { FileStore } from '../../platform/files.ts';
 import type { TaskQueue } from '../../platform/task-queue.ts';
-import type { MaterialsRepository, StoredMaterial } from './materials.repository.ts';
+import type { MaterialsRepository, NewMaterial, StoredMaterial } from './materials.repository.ts';
 
 type Deps = {
   materials: MaterialsRepository;
@@ -121,6 +121,6 @@ function present({
   fileName,
   sizeBytes,
   topics,
-}: Omit<StoredMaterial, 'version'>): Material {
+}: NewMaterial): Material {
   return { id, name, type, uploadDate, teacherId, fileName, sizeBytes, topics };
 }

@@ -1,5 +1,6 @@
 import type { Logger } from '../../domain/logger.ts';
 import type { FileStore } from '../../platform/files.ts';
+import { WriterError } from '../../platform/ai/writer.ts';
 import { ExtractionError } from '../../platform/text-extraction/extraction-error.ts';
 import type { TextExtractor } from '../../platform/text-extraction/extract-text.ts';
 import type { SourceDocument } from '../../platform/text-extraction/source-document.ts';
@@ -23,7 +24,7 @@ export function createTopicReader({ materials, files, extractor, keyTopics, log 
       const document = await extractor.extract({ bytes, fileName: material.fileName });
       await materials.saveTopics(materialId, await keyTopics(document));
     } catch (error) {
-      if (!(error instanceof ExtractionError)) throw error;
+      if (!(error instanceof ExtractionError || error instanceof WriterError)) throw error;
       log.info('material has no topics', { materialId, reason: error.reason });
     }
   };

@@ -1,14 +1,14 @@
 import type { Parsed } from '@study-assistant/contract/endpoint';
 import type { EditedQuestion, editQuiz } from '@study-assistant/contract/quiz-edits';
-import type { PlacedQuestion, Quiz, Toughness } from '@study-assistant/contract/quizzes';
+import type { Quiz, Toughness } from '@study-assistant/contract/quizzes';
 import { isDeepStrictEqual } from 'node:util';
 import { ApiError } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { editQuestions } from '../../domain/edit-questions.ts';
 import { addCorrections, findCorrections } from '../../domain/key-corrections.ts';
 import type { Logger } from '../../domain/logger.ts';
-import type { EditWarning } from '../../platform/ai/validator/edit-warnings.ts';
 import type { TaskQueue } from '../../platform/task-queue.ts';
+import { editWarnings, type EditWarning } from './edit-warnings.ts';
 import { mustBeNewest, mustBeOwn, mustBeWritten, staleVersion } from './own-quiz.ts';
 import type { QuizVersionsRepository } from './quiz-versions.repository.ts';
 import { toReply, type WholeQuiz } from './stored-quiz.ts';
@@ -18,7 +18,6 @@ type Deps = {
   regrades: TaskQueue<{ quizId: string }>;
   newId: () => string;
   benchmarkTime: (question: EditedQuestion, toughness: Toughness) => number;
-  warningsFor: (questions: readonly PlacedQuestion[]) => EditWarning[];
   clock: () => Date;
   log: Logger;
 };
@@ -31,14 +30,14 @@ export type EditQuizService = ReturnType<typeof createEditQuizService>;
 const LAST_LOOK_SECONDS = 180;
 
 export function createEditQuizService(deps: Deps) {
-  const { versions, regrades, newId, benchmarkTime, warningsFor, clock, log } = deps;
+  const { versions, regrades, newId, benchmarkTime, clock, log } = deps;
   return {
     /** Every change is a new version; one of a draft leaves no earlier version behind. */
     async edit(caller: Caller, id: string, body: Parsed<typeof editQuiz>['body']): Promise<Edited> {
       const quiz = await findOwn(caller, id);
       mustBeNewest(quiz, body.version);
       const change = changeOf(quiz, body);
-      const warnings = warningsFor(change.questions);
+      const warnings = editWarnings(change.questions);
       if (isDeepStrictEqual({ ...quiz, ...change }, quiz)) {
         return { quiz: toReply(quiz), warnings, corrected: 0 };
       }

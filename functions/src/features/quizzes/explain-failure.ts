@@ -2,7 +2,7 @@ import { UNEXPECTED_SENTENCE } from '@study-assistant/contract/errors';
 import type { WriterName } from '@study-assistant/contract/quizzes';
 import { ApiError } from '../../domain/api-error.ts';
 import type { JobFailure } from '../../domain/quiz-job.ts';
-import { WriterError } from '../../platform/ai/writer.ts';
+import { WriterError, type WriterErrorReason } from '../../platform/ai/writer.ts';
 import { ExtractionError } from '../../platform/text-extraction/extraction-error.ts';
 
 export const unexpectedFailure: JobFailure = {
@@ -10,6 +10,9 @@ export const unexpectedFailure: JobFailure = {
   sentence: UNEXPECTED_SENTENCE,
   offlineWriterAvailable: false,
 };
+
+/** Reasons that lie in the document: any writer of ours would have to refuse it. */
+const ofTheDocument: WriterErrorReason[] = ['too-short', 'too-long', 'language'];
 
 /** The failures that trying again would not mend, in words for the teacher; null for the others. */
 export function explainFailure(error: unknown, writer: WriterName): JobFailure | null {
@@ -21,7 +24,7 @@ export function explainFailure(error: unknown, writer: WriterName): JobFailure |
     return { code, sentence: error.message, offlineWriterAvailable: false };
   }
   if (!(error instanceof WriterError)) return null;
-  if (error.reason === 'too-short') {
+  if (ofTheDocument.includes(error.reason)) {
     return { code: 'unusable-document', sentence: error.message, offlineWriterAvailable: false };
   }
   return {

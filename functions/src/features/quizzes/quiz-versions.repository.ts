@@ -1,4 +1,3 @@
-import type { PlacedQuestion, Toughness } from '@study-assistant/contract/quizzes';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { withCorrections, type KeyCorrection } from '../../domain/key-corrections.ts';
 import { readDocument } from '../../platform/documents.ts';
@@ -13,13 +12,10 @@ import {
 
 export type QuizChange = Pick<WholeQuiz, 'title' | 'questions' | 'corrections'>;
 
-export type GradableQuiz = {
-  id: string;
-  title: string;
-  version: number;
-  toughness: Toughness;
-  questions: PlacedQuestion[];
-};
+export type GradableQuiz = Pick<
+  WholeQuiz,
+  'id' | 'title' | 'version' | 'toughness' | 'targetGrade' | 'questions'
+>;
 
 export type QuizVersionsRepository = ReturnType<typeof createQuizVersionsRepository>;
 
@@ -69,8 +65,9 @@ export function createQuizVersionsRepository(firestore: Firestore) {
       const earlier = readDocument(storedVersion, await versionOf(quizzes.doc(id), version).get());
       if (!earlier) return null;
       const { title } = earlier;
+      const { toughness, targetGrade } = quiz;
       const questions = withCorrections(earlier.questions, quiz.corrections);
-      return { id, title, version, toughness: quiz.toughness, questions };
+      return { id, title, version, toughness, targetGrade, questions };
     },
 
     /** Within a transaction where one is given. */

@@ -40,6 +40,16 @@ export function createQuizzesRepository(firestore: Firestore) {
       return readDocument(storedQuiz, await quizzes.doc(id).get());
     },
 
+    /** A teacher's published quizzes with their questions, without the keys. */
+    async listOpenOfTeacher(teacherId: string): Promise<OpenQuiz[]> {
+      const found = await quizzes
+        .where('teacherId', '==', teacherId)
+        .orderBy('createdAt', 'desc')
+        .limit(MAX_LIST)
+        .get();
+      return readDocuments(storedQuiz, found.docs).filter(({ status }) => status === 'ready');
+    },
+
     async create(summary: QuizSummary): Promise<void> {
       const { id, createdAt, ...fields } = summary;
       const stored = {

@@ -69,7 +69,8 @@ export function createQuestionJob(deps: Deps) {
     return [...job.replaced, withoutId(old)];
   }
 
-  async function write({ order }: ReplacementJob, avoid: Question[]): Promise<Question> {
+  /** Each replacement of a quiz asks for another variant, so that it begins at another place. */
+  async function write({ order, replaced }: ReplacementJob, avoid: Question[]): Promise<Question> {
     const signal = AbortSignal.timeout(timeLimitMs);
     const bytes = await files.find(order.sourcePath);
     if (!bytes) throw documentIsGone();
@@ -78,7 +79,7 @@ export function createQuestionJob(deps: Deps) {
     const settings = { toughness, targetGrade, count: 1 };
     try {
       const { questions } = await writerFor(order.writer).write(
-        { document, settings, variant: 0, avoid, signal },
+        { document, settings, variant: 1 + replaced.length, avoid, signal },
         () => undefined,
       );
       if (questions[0]) return questions[0];

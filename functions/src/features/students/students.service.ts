@@ -1,37 +1,107 @@
 import type { User } from '@study-assistant/contract/accounts';
+import type { ListedAttempt } from '@study-assistant/contract/attempts';
+import type { Parsed, Reply } from '@study-assistant/contract/endpoint';
 import type { QuizSummary, StudentQuiz } from '@study-assistant/contract/quizzes';
+import type {
+  listStudentAttempts,
+  PerformanceStats,
+  SkillGap,
+} from '@study-assistant/contract/students';
 import { forbidden, notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { statsOf } from '../../domain/performance-stats.ts';
+import { gapOfTallies } from '../../domain/skill-gap.ts';
 import type { StudentSummary } from '../../domain/student-summary.ts';
+
+type Page = Parsed<typeof listStudentAttempts>['query'];
+type AttemptsPage = Omit<Reply<typeof listStudentAttempts>, 'success'>;
 
 type Deps = {
   findUser: (uid: string) => Promise<User | null>;
   listReadyQuizzes: () => Promise<QuizSummary[]>;
+  /** Newest first; null when `before` names no attempt of this student. */
+  listAttempts: (
+    uid: string,
+    page: { limit: number; before: string | undefined },
+  ) => Promise<ListedAttempt[] | null>;
   readSummary: (uid: string) => Promise<StudentSummary>;
 };
 
 export type StudentsService = ReturnType<typeof createStudentsService>;
 
-export function createStudentsService({ findUser, listReadyQuizzes, readSummary }: Deps) {
+/** What a student reads about herself, and a teacher about any student. */
+export function createStudentsService({
+  findUser,
+  listReadyQuizzes,
+  listAttempts,
+  readSummary,
+}: Deps) {
   return {
     /** Every ready quiz, those of the student's own grade first, newest first within each. */
     async listQuizzes(caller: Caller, uid: string): Promise<{ quizzes: StudentQuiz[] }> {
-      if (caller.role === 'student' && caller.uid !== uid) throw forbidden();
-      const [user, ready, summary] = await Promise.all([
-        findUser(uid),
+      mayRead(caller, uid);
+      const [student, ready, summary] = await Promise.all([
+        findStudent(uid),
         listReadyQuizzes(),
         readSummary(uid),
       ]);
-      if (user?.userType !== 'student') throw notFound('Student not found.');
       const quizzes = ready.map((quiz) => {
-        const forYourGrade = quiz.targetGrade === `Grade ${user.currentGrade}`;
+        const forYourGrade = quiz.targetGrade === `Grade ${student.currentGrade}`;
         return { ...quiz, forYourGrade, best: bestOf(summary, quiz.id) };
       });
       const own = quizzes.filter((quiz) => quiz.forYourGrade);
       const others = quizzes.filter((quiz) => !quiz.forYourGrade);
       return { quizzes: [...own, ...others] };
     },
+
+    /** One page of attempts, newest first. A full page may be the last: then the next one is empty. */
+    async listAttempts(
+      caller: Caller,
+      uid: string,
+      { limit, before }: Page,
+    ): Promise<AttemptsPage> {
+      mayRead(caller, uid);
+      const [student, attempts] = await Promise.all([
+        findStudent(uid),
+        listAttempts(uid, { limit, before }),
+      ]);
+      if (!attempts) throw notFound('Results not found.');
+      const { fullName, email, currentGrade } = student;
+      const isFull = attempts.length === limit;
+      return {
+        attempts,
+        next: isFull ? (attempts.at(-1)?.id ?? null) : null,
+        student: { uid, fullName, email, currentGrade },
+      };
+    },
+
+    async readSkillGap(caller: Caller, uid: string): Promise<{ analysis: SkillGap }> {
+      const { quizzes } = await readOwnSummary(caller, uid);
+      return {
+        analysis: gapOfTallies(Object.values(quizzes).flatMap((quiz) => quiz.latest.topics)),
+      };
+    },
+
+    async readStats(caller: Caller, uid: string): Promise<{ stats: PerformanceStats }> {
+      return { stats: statsOf(await readOwnSummary(caller, uid)) };
+    },
   };
+
+  async function readOwnSummary(caller: Caller, uid: string): Promise<StudentSummary> {
+    mayRead(caller, uid);
+    const [, summary] = await Promise.all([findStudent(uid), readSummary(uid)]);
+    return summary;
+  }
+
+  async function findStudent(uid: string): Promise<User> {
+    const user = await findUser(uid);
+    if (user?.userType !== 'student') throw notFound('Student not found.');
+    return user;
+  }
+}
+
+function mayRead(caller: Caller, uid: string): void {
+  if (caller.role === 'student' && caller.uid !== uid) throw forbidden();
 }
 
 function bestOf(summary: StudentSummary, quizId: string): StudentQuiz['best'] {

@@ -1,6 +1,6 @@
 import type { WriterName } from '@study-assistant/contract/quizzes';
+import type { Logger } from '../../domain/logger.ts';
 import { createGeminiWriter } from './gemini/gemini-writer.ts';
-import { createOfflineWriter } from './offline/offline-writer.ts';
 import { WriterError, type QuizWriter } from './writer.ts';
 
 export type WriterConfig = {
@@ -18,8 +18,7 @@ export type Writers = {
 };
 
 /** The writers of this deployment; the model's is built only when it is asked for. */
-export function createWriters(config: WriterConfig): Writers {
-  const offline = createOfflineWriter();
+export function createWriters(config: WriterConfig, offline: QuizWriter, log?: Logger): Writers {
   let gemini: QuizWriter | undefined;
   return {
     writerFor(name = config.provider) {
@@ -34,6 +33,7 @@ export function createWriters(config: WriterConfig): Writers {
         apiKey: config.geminiApiKey,
         model: config.geminiModel,
         baseUrl: config.geminiBaseUrl,
+        watch: (event) => log?.info('gemini', event),
       });
       return gemini;
     },

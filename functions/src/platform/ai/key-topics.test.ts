@@ -18,3 +18,10 @@ it('gives none for a text without a subject', async () => {
   const document = { ...cells, sections: [{ heading: null, page: null, text: 'Hello there.' }] };
   expect(await keyTopics(document)).toEqual([]);
 });
+
+it('refuses a document in another language', async () => {
+  const text =
+    'Die Photosynthese ist der Prozess, durch den grüne Pflanzen Zucker herstellen. '.repeat(9);
+  const document = { ...cells, sections: [{ heading: null, page: null, text }] };
+  await expect(keyTopics(document)).rejects.toMatchObject({ reason: 'language' });
+});

@@ -1,11 +1,17 @@
 import type { SourceDocument } from '../text-extraction/source-document.ts';
 import { analyse } from './offline/analysis.ts';
+import { requireEnglish } from './offline/require-english.ts';
 import { isGeneral, type Term } from './offline/terms.ts';
 import { isSameAnswer } from './validator/evidence-rules.ts';
 import { capitalise } from './words.ts';
 
-/** What a document is about: its most telling terms, the foremost first, as short phrases. */
+/**
+ * What a document is about: its most telling terms, the foremost first, as short phrases.
+ *
+ * @throws WriterError when the document is not in English
+ */
 export async function keyTopics(document: SourceDocument, max = 8): Promise<string[]> {
+  requireEnglish(document);
   const { terms } = await analyse(document);
   const topics: Term[] = [];
   for (const term of terms) {

@@ -48,9 +48,20 @@ export interface QuizWriter {
   ): Promise<WrittenQuiz>;
 }
 
-/** `too-short`: the text gives no question. The others: the model's service could not be used. */
+/**
+ * `too-short`: the text gives no question; `too-long`: more than the writer can hold; `language`: one
+ * it does not know. The others: the writer or the model's service could not be used.
+ */
 export type WriterErrorReason =
-  'too-short' | 'quota' | 'timeout' | 'unavailable' | 'bad-answer' | 'refused';
+  | 'too-short'
+  | 'too-long'
+  | 'language'
+  | 'quota'
+  | 'timeout'
+  | 'unavailable'
+  | 'bad-answer'
+  | 'refused'
+  | 'bad-key';
 
 export class WriterError extends Error {
   constructor(

@@ -1,6 +1,6 @@
 import { ExtractionError } from './extraction-error.ts';
 import { defaultLimits, type ExtractionLimits } from './extraction-limits.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
+import { limitConcurrency } from '../processes/limit-concurrency.ts';
 import { readInProcess } from './read-in-process.ts';
 import { sniffFormat } from './sniff-format.ts';
 import type { SourceDocument } from './source-document.ts';

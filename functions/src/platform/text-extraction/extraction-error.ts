@@ -22,6 +22,8 @@ const sentences = {
 
 export type ExtractionReason = keyof typeof sentences;
 
+export const extractionReasons = Object.keys(sentences) as ExtractionReason[];
+
 /** A document that cannot be read; `message` is the sentence for the teacher, `cause` is for the log. */
 export class ExtractionError extends Error {
   override readonly name = 'ExtractionError';

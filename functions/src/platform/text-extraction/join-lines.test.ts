@@ -15,6 +15,8 @@ test.each([
     ['high up', 'sea level'],
     'a high-level view',
   ],
+  ['joins two words that are one in English', ['with-', 'out'], ['with him', 'go out'], 'without'],
+  ['keeps the hyphen between two English words', ['high-', 'dimensional'], [], 'high-dimensional'],
   [
     'joins two words whose whole is known',
     ['be-', 'cause'],

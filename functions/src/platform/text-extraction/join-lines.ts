@@ -1,3 +1,5 @@
+import { isEnglishWord } from './english-words.ts';
+
 /** Joins the lines of one paragraph into running text. */
 export type LineJoiner = (lines: string[]) => string;
 
@@ -29,7 +31,8 @@ function join(text: string, line: string, known: Set<string>): string {
 
 function keepsHyphen(before: string, after: string, known: Set<string>): boolean {
   if (known.has(`${before}-${after}`)) return true;
-  return !known.has(before + after) && known.has(before) && known.has(after);
+  if (known.has(before + after) || isEnglishWord(before + after)) return false;
+  return [before, after].every((half) => known.has(half) || isEnglishWord(half));
 }
 
 function plain(word: string): string {

@@ -39,6 +39,22 @@ test('tells the page that a quote over two sections begins on', () => {
   expect(place).toMatchObject({ page: 1, heading: 'Osmosis' });
 });
 
+test('tells the page on which a quote stands, where its passage goes on over pages', () => {
+  const section = {
+    heading: 'Seeds',
+    page: 4,
+    text: 'A seed sleeps. It wakes in spring. Then it grows.',
+  };
+  const pageStarts = [
+    { offset: 15, page: 5 },
+    { offset: 35, page: 6 },
+  ];
+  const long = { ...document, sections: [...document.sections, { ...section, pageStarts }] };
+  expect(locateQuote(long, 'A seed sleeps')).toMatchObject({ page: 4 });
+  expect(locateQuote(long, 'it wakes in spring')).toMatchObject({ page: 5 });
+  expect(locateQuote(long, 'Then it grows.')).toMatchObject({ page: 6 });
+});
+
 test('finds a long quote with one word changed, and returns what the document says', () => {
   const quote = 'Mitochondria release the energy from glucose in the presence of 2 kinds of oxygen';
   expect(locateQuote(document, quote)).toEqual({

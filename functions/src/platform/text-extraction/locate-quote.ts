@@ -20,7 +20,7 @@ export function locateQuote(document: SourceDocument, quote: string): QuotePlace
   const from = index.originOf(span.start);
   const section = index.sectionAt(from);
   return {
-    page: section.page,
+    page: index.pageAt(from),
     heading: section.heading,
     quote: withStop(index.source, from, index.originOf(span.end)),
   };

@@ -1,22 +1,33 @@
-import type { Section } from './source-document.ts';
+import type { PageStart, Section } from './source-document.ts';
 
-/** A paragraph or a heading, and the page that it begins on where the format has pages. */
-export type Block = { text: string; isHeading: boolean; page?: number };
+/** A paragraph or a heading; where the format has pages, the one it begins on and those it goes on to. */
+export type Block = { text: string; isHeading: boolean; page?: number; pageStarts?: PageStart[] };
 
 /** Gathers paragraphs under the heading above them, page by page. */
 export function sectionsFromBlocks(blocks: Block[]): Section[] {
-  const sections: { heading: string | null; page: number | null; paragraphs: string[] }[] = [];
+  const sections: Section[] = [];
   let heading: string | null = null;
-  for (const { text, isHeading, page = null } of realHeadingsOnly(blocks)) {
+  for (const block of realHeadingsOnly(blocks.filter(saysSomething))) {
+    const { text, isHeading, page = null, pageStarts = [] } = block;
     const last = sections.at(-1);
     if (isHeading) heading = text;
-    else if (last?.heading === heading && last.page === page) last.paragraphs.push(text);
-    else sections.push({ heading, page, paragraphs: [text] });
+    else if (last?.heading === heading && last.page === page) append(last, text, pageStarts);
+    else sections.push({ heading, page, text, ...(pageStarts.length > 0 && { pageStarts }) });
   }
-  return sections.map(({ paragraphs, ...section }) => ({
-    ...section,
-    text: paragraphs.join('\n\n'),
-  }));
+  return sections;
+}
+
+function append(section: Section, text: string, pageStarts: PageStart[]): void {
+  const before = section.text.length + 2;
+  section.text += `\n\n${text}`;
+  if (pageStarts.length === 0) return;
+  const shifted = pageStarts.map(({ offset, page }) => ({ offset: offset + before, page }));
+  section.pageStarts = [...(section.pageStarts ?? []), ...shifted];
+}
+
+/** Bullets that stand alone, rows of signs, cells with a figure: nothing that a sentence could be made of. */
+function saysSomething({ text }: Block): boolean {
+  return text.length > 40 || /\p{L}\p{M}*\p{L}|\p{Lo}/u.test(text);
 }
 
 /** Where most of the text looks like headings (all in bold, a poster), none is one: no text gets lost. */

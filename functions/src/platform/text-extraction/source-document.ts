@@ -1,3 +1,6 @@
+/** Where a page begins within a text: its offset there, and its 1-based number. */
+export type PageStart = { offset: number; page: number };
+
 /** A passage of a document under one heading, or one page where the format has no headings. */
 export type Section = {
   /** The heading above the passage; null where the document shows none. */
@@ -6,6 +9,8 @@ export type Section = {
   page: number | null;
   /** Clean running text: paragraphs separated by one blank line, no layout artefacts. */
   text: string;
+  /** The pages that begin within the text, in order; absent where it stays on one. */
+  pageStarts?: PageStart[];
 };
 
 /** What a parser hands to the writers: text that a quote can be located in later. */

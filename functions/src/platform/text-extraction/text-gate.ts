@@ -16,7 +16,9 @@ export function checkText(document: SourceDocument, maxCharacters: number): void
       letters += (part.match(/[\p{L}\p{M}]/gu) ?? []).length;
     }
   }
-  if (visible < charactersPerPage * (document.pageCount ?? 1)) throw new ExtractionError('no-text');
+  // A page may be a picture; a Word document with a few words is no scan, only short.
+  const fewest = document.pageCount === null ? 1 : charactersPerPage * document.pageCount;
+  if (visible < fewest) throw new ExtractionError('no-text');
   if (letters / visible < shareOfLetters) throw new ExtractionError('garbled');
   if (visible > maxCharacters) throw new ExtractionError('too-long');
 }

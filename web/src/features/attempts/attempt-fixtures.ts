@@ -76,6 +76,7 @@ export function anAttempt(over: Partial<Attempt> = {}): Attempt {
       aResult({ question: 'What surrounds a cell?', userAnswer: null, isCorrect: false }),
     ],
     resourceRecommendations: { onlineResources: [], youtubeVideos: [] },
+    errorTopics: ['Cells'],
     ...over,
   };
 }

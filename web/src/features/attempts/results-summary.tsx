@@ -1,11 +1,11 @@
 import type { Attempt } from '@study-assistant/contract/attempts';
+import { performanceLabelOf } from '@study-assistant/contract/scoring';
 import { Check, Minus, X } from 'lucide-react';
 import { Card } from '../../components/ui/card.tsx';
 import { Ring } from '../../components/ui/ring.tsx';
 import { StatCard } from '../../components/ui/stat-card.tsx';
 import { StatGrid } from '../../components/ui/stat-grid.tsx';
 import { scoreTone } from '../../lib/score-tone.ts';
-import { performanceLabel } from './performance-label.ts';
 import styles from './results-summary.module.css';
 
 export function ResultsSummary({ attempt }: { attempt: Attempt }) {
@@ -16,7 +16,7 @@ export function ResultsSummary({ attempt }: { attempt: Attempt }) {
     <Card as="div" className={styles.summary}>
       <Ring percent={percentage} label="Score" tone={scoreTone(percentage)} size={176} />
       <div className={styles.words}>
-        <p className={styles.label}>{performanceLabel(percentage)}</p>
+        <p className={styles.label}>{performanceLabelOf(percentage)}</p>
         <p className={styles.sentence}>
           You answered {score} out of {totalQuestions} questions correctly.
         </p>

@@ -1,5 +1,5 @@
-import type { ResponseSchema } from '@google/generative-ai';
 import * as z from 'zod/mini';
+import type { FlatSchema } from './ask-for-json.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(600));
 
@@ -13,12 +13,13 @@ const modelQuestionSchema = z.object({
   explanation: z.string().check(z.trim(), z.maxLength(1200)),
   topic: text,
   evidence: z.string().check(z.trim(), z.minLength(1), z.maxLength(1200)),
-  sentence: z.optional(z.number()),
+  /** Passage and sentence, such as "3.2". */
+  sentence: z.string().check(z.trim(), z.maxLength(40)),
 });
 export type ModelQuestion = z.infer<typeof modelQuestionSchema>;
 
 /** Flat, and without lengths or formats, which the service refuses with a bare 400. */
-export const responseSchema = {
+export const responseSchema: FlatSchema = {
   type: 'array',
   items: {
     type: 'object',
@@ -31,22 +32,26 @@ export const responseSchema = {
       explanation: { type: 'string' },
       topic: { type: 'string' },
       evidence: { type: 'string' },
-      sentence: { type: 'integer' },
+      sentence: { type: 'string' },
     },
-    required: ['stem', 'correct', 'wrong1', 'wrong2', 'wrong3', 'explanation', 'topic', 'evidence'],
+    required: [
+      'stem',
+      'correct',
+      'wrong1',
+      'wrong2',
+      'wrong3',
+      'explanation',
+      'topic',
+      'evidence',
+      'sentence',
+    ],
   },
-  // The package declares its own enumeration for these words; importing it would load the package.
-} as unknown as ResponseSchema;
+};
 
-/** The questions of an answer that have the right shape; null when the answer is no list at all. */
-export function parseAnswer(answer: string): ModelQuestion[] | null {
-  let items: unknown;
-  try {
-    items = JSON.parse(answer);
-  } catch {
-    return null;
-  }
-  if (!Array.isArray(items)) return null;
+export const answerSchema = z.array(z.unknown());
+
+/** The items of an answer that are questions; the others are left out. */
+export function questionsIn(items: readonly unknown[]): ModelQuestion[] {
   return items.flatMap((item) => {
     const question = modelQuestionSchema.safeParse(item);
     return question.success ? [question.data] : [];

@@ -1,28 +1,18 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { Question } from '@study-assistant/contract/quizzes';
-import { keyPositions } from '../key-position.ts';
-import { fewerThanAsked } from '../notice.ts';
-import { createEvidence } from '../validator/evidence.ts';
-import type { CheckedQuestion } from '../validator/rule.ts';
+import { hashOf, createRandom } from '../seed.ts';
 import { WriterError, type QuizWriter, type WriteProgress, type WriteRequest } from '../writer.ts';
-import { acceptAnswer } from './accept-answer.ts';
-import { askModel, openModel, type ModelSettings } from './ask-model.ts';
-import { numberedParts } from './numbered-parts.ts';
-import { planBatches, type Batch } from './plan-batches.ts';
-import { withRetries, type Pause } from './retry.ts';
+import { chooseBalanced } from './choose-balanced.ts';
+import { finishQuestions } from './finish-questions.ts';
+import { gatherCandidates } from './gather-candidates.ts';
+import { openModel, type ModelSettings } from './open-model.ts';
+import { charactersOf, passagesOf } from './passages.ts';
+import { noticeOf } from './shortfall.ts';
 
-export type GeminiSettings = ModelSettings &
-  Partial<Pause> & {
-    now?: () => number;
-    /** For one request, and for the whole quiz with its retries. */
-    callTimeoutMs?: number;
-    totalTimeoutMs?: number;
-  };
+export type GeminiSettings = ModelSettings & {
+  /** For the whole quiz with its retries, ms. */
+  totalTimeoutMs?: number;
+};
 
 const MIN_CHARACTERS = 300;
-const TOP_UP_ROUNDS = 3;
-const AT_ONCE = 2;
-const CALL_TIMEOUT_MS = 60_000;
 const TOTAL_TIMEOUT_MS = 240_000;
 
 /** Writes quizzes with Google's model; every question is checked against the document before it counts. */
@@ -34,10 +24,11 @@ export function createGeminiWriter(settings: GeminiSettings): QuizWriter {
         return await writeQuiz(settings, request, report);
       } catch (error) {
         if (error instanceof WriterError) throw error;
-        if (request.signal.aborted) {
-          throw new WriterError('timeout', 'Writing the quiz was stopped.', { cause: error });
-        }
-        throw new WriterError('unavailable', 'The AI service could not be used.', { cause: error });
+        throw new WriterError(
+          'unavailable',
+          'The AI service could not be used. Please try again later or use the offline writer.',
+          { cause: error },
+        );
       }
     },
   };
@@ -48,98 +39,26 @@ async function writeQuiz(
   request: WriteRequest,
   report: (progress: WriteProgress) => void | Promise<void>,
 ): ReturnType<QuizWriter['write']> {
-  const { document, settings: asked, signal, variant } = request;
-  const { sleep = sleepFor, random = Math.random, now = Date.now } = settings;
-  const deadline = now() + (settings.totalTimeoutMs ?? TOTAL_TIMEOUT_MS);
-  const parts = numberedParts(document);
-  if (parts.reduce((sum, part) => sum + part.characters, 0) < MIN_CHARACTERS) {
+  const { document, settings: asked } = request;
+  const passages = passagesOf(document);
+  if (charactersOf(passages) < MIN_CHARACTERS) {
     throw new WriterError(
       'too-short',
       'This document has too little text for a quiz. Please upload one with at least a few paragraphs.',
     );
   }
   const model = await openModel(settings);
-  const evidence = createEvidence(document);
-  const positions = keyPositions(asked.count, random);
-  const avoid = request.avoid.map(({ source, ...rest }) => ({ ...rest, quote: source.quote }));
-  const questions: Question[] = [];
-  let fault: WriterError | null = null;
-
-  async function runBatch(batch: Batch): Promise<void> {
-    function remaining(): number {
-      return deadline - now();
-    }
-    const answers = await withRetries(
-      () =>
-        askModel(model, {
-          batch,
-          settings: asked,
-          avoid: [...avoid, ...questions].map(({ question }) => question),
-          signal,
-          timeoutMs: Math.min(settings.callTimeoutMs ?? CALL_TIMEOUT_MS, remaining()),
-        }),
-      { sleep, random },
-      signal,
-      remaining,
-    );
-    for (const answer of answers) {
-      if (questions.length >= asked.count) return;
-      const others: CheckedQuestion[] = [...avoid, ...questions];
-      const position = positions[questions.length] ?? 0;
-      const question = acceptAnswer(answer, {
-        document,
-        evidence,
-        settings: asked,
-        part: batch.part,
-        position,
-        others,
-        random,
-      });
-      if (question) questions.push(question);
-    }
-  }
-
-  for (let round = 0; round < TOP_UP_ROUNDS && questions.length < asked.count; round += 1) {
-    const batches = planBatches(parts, asked.count - questions.length, variant + round);
-    for (let at = 0; at < batches.length && questions.length < asked.count; at += AT_ONCE) {
-      await report({
-        done: questions.length,
-        total: asked.count,
-        stage: `Writing questions (${questions.length} of ${asked.count})`,
-      });
-      const results = await Promise.allSettled(batches.slice(at, at + AT_ONCE).map(runBatch));
-      signal.throwIfAborted();
-      for (const result of results)
-        if (result.status === 'rejected') fault = asWriterError(result.reason);
-      if (fault || now() >= deadline) break;
-    }
-    if (fault || now() >= deadline) break;
-  }
-  await report({ done: questions.length, total: asked.count, stage: 'Checking the questions' });
-  if (questions.length === 0) {
-    throw (
-      fault ??
-      new WriterError(
-        'bad-answer',
-        'The AI service gave no question that holds up against the document.',
-      )
-    );
-  }
-  // Half a quiz after a failure would look like a finished one.
-  if (fault && questions.length < asked.count) throw fault;
+  const random = createRandom(
+    hashOf(JSON.stringify([document.title, charactersOf(passages), asked, request.variant])),
+  );
+  const deadline = model.now() + (settings.totalTimeoutMs ?? TOTAL_TIMEOUT_MS);
+  const gathered = await gatherCandidates(model, { request, passages, random, deadline }, report);
+  const chosen = chooseBalanced(gathered.candidates, asked.count);
+  const notice = noticeOf(chosen.length, asked.count, gathered.fault);
+  await report({ done: asked.count, total: asked.count, stage: 'Choosing the questions' });
   return {
     title: document.title,
-    questions,
-    notice: fewerThanAsked(questions.length, asked.count),
+    notice,
+    questions: finishQuestions(chosen, asked.toughness, random),
   };
-}
-
-function asWriterError(error: unknown): WriterError {
-  return error instanceof WriterError
-    ? error
-    : new WriterError('unavailable', 'The AI service could not be used.', { cause: error });
-}
-
-async function sleepFor(milliseconds: number, signal: AbortSignal): Promise<void> {
-  await wait(milliseconds, undefined, { signal });
 }

@@ -1,41 +1,84 @@
-import type { Part } from './numbered-parts.ts';
+import { charactersOf, type Passage } from './passages.ts';
 
-/** One request: so many questions from one part. */
-export type Batch = { part: Part; count: number };
+/** One request: so many questions from these passages. */
+export type Batch = { passages: Passage[]; count: number };
 
-const OVERSHOOT = 1.3;
-const MAX_BATCH = 8;
-const MIN_BATCH = 5;
+export type BatchPlan = {
+  /** Questions that are missing. */
+  wanted: number;
+  /** Questions that a passage has already; those with the fewest come first. */
+  used: (passage: Passage) => number;
+  /** Another number takes other passages of a document that is too long to send whole. */
+  variant: number;
+};
+
+/** A third more than wanted, since some will not hold up. */
+const SPARE = 1.35;
+const FEWEST_SPARE = 2;
+const LARGEST_BATCH = 8;
+const MOST_CHARACTERS = 10_000;
+const USUAL_CHARACTERS = 8_000;
 /** Fewer characters than this give no honest question more. */
 const CHARACTERS_PER_QUESTION = 250;
 
-/** Shares `wanted` questions out over the parts by their length, with some to spare. */
-export function planBatches(parts: readonly Part[], wanted: number, offset: number): Batch[] {
-  const asked = Math.ceil(wanted * OVERSHOOT);
-  const requests = Math.max(1, Math.ceil(asked / MAX_BATCH));
-  const perRequest = Math.min(
-    MAX_BATCH,
-    Math.max(Math.min(MIN_BATCH, asked), Math.ceil(asked / requests)),
+/**
+ * Shares questions out over the document by its content: equal stretches of it, one for each
+ * request, and of a stretch that is too long for one request passages at equal distances.
+ */
+export function planBatches(passages: readonly Passage[], plan: BatchPlan): Batch[] {
+  const room = Math.max(1, Math.floor(charactersOf(passages) / CHARACTERS_PER_QUESTION));
+  const asked = Math.min(
+    room,
+    Math.max(plan.wanted + FEWEST_SPARE, Math.round(plan.wanted * SPARE)),
   );
-  const total = parts.reduce((sum, part) => sum + part.characters, 0);
-  return Array.from({ length: requests }, (_, index) => {
-    const position = ((index + 0.5) / requests + offset * 0.381966) % 1;
-    const part = partAt(parts, position * total);
-    return {
-      part,
-      count: Math.min(
-        perRequest,
-        Math.max(1, Math.floor(part.characters / CHARACTERS_PER_QUESTION)),
-      ),
-    };
-  });
+  const requests = Math.ceil(asked / LARGEST_BATCH);
+  const chosen = leastUsed(passages, plan.used, requests * USUAL_CHARACTERS);
+  return stretches(chosen, requests).map((stretch, at) => ({
+    passages: atEqualDistances(stretch, plan.variant),
+    count: Math.floor((asked * (at + 1)) / requests) - Math.floor((asked * at) / requests),
+  }));
 }
 
-function partAt(parts: readonly Part[], position: number): Part {
-  let passed = 0;
-  for (const part of parts) {
-    passed += part.characters;
-    if (passed > position) return part;
+/** Passages with the fewest questions, level by level, until there is enough to send. */
+function leastUsed(
+  passages: readonly Passage[],
+  used: BatchPlan['used'],
+  enough: number,
+): Passage[] {
+  const levels = [...new Set(passages.map(used))].sort((a, b) => a - b);
+  for (const level of levels) {
+    const chosen = passages.filter((passage) => used(passage) <= level);
+    if (charactersOf(chosen) >= enough) return chosen;
   }
-  return parts[parts.length - 1] as Part;
+  return [...passages];
+}
+
+/** Neighbouring passages in `count` groups of about the same length, none of them empty. */
+function stretches(passages: readonly Passage[], count: number): Passage[][] {
+  const total = charactersOf(passages);
+  const groups: Passage[][] = Array.from({ length: count }, () => []);
+  let passed = 0;
+  for (const passage of passages) {
+    const middle = passed + passage.characters / 2;
+    groups[Math.min(count - 1, Math.floor((middle / total) * count))]?.push(passage);
+    passed += passage.characters;
+  }
+  return groups.map((group, at) =>
+    group.length > 0
+      ? group
+      : passages.slice(Math.floor((at * passages.length) / count)).slice(0, 1),
+  );
+}
+
+/** The whole stretch when one request can carry it. */
+function atEqualDistances(stretch: readonly Passage[], variant: number): Passage[] {
+  const total = charactersOf(stretch);
+  if (total <= MOST_CHARACTERS) return [...stretch];
+  const count = Math.max(1, Math.floor((USUAL_CHARACTERS * stretch.length) / total));
+  const step = stretch.length / count;
+  // Steps of the golden section come to a new place with every variant.
+  const first = (0.5 + variant * 0.618034) % 1;
+  return Array.from({ length: count }, (_, at) => stretch[Math.floor((at + first) * step)]).filter(
+    (passage) => passage !== undefined,
+  );
 }

@@ -1,3 +1,5 @@
+import { loadNounCategories, type CategoriesOf } from '../categories/noun-categories.ts';
+import { pageOfQuote } from '../../text-extraction/page-of-quote.ts';
 import type { SourceDocument } from '../../text-extraction/source-document.ts';
 import { mainClauseOf, type Clause } from './clause.ts';
 import { breathe } from './breathe.ts';
@@ -6,7 +8,9 @@ import type { Definition } from './definition.ts';
 import { readSentences } from './language.ts';
 import { passagesOf } from './passages.ts';
 import { findNameTypes, type NameType } from './names.ts';
-import { pointsBack, type Sentence } from './sentence.ts';
+import { resolveOpeners } from './resolve-openers.ts';
+import type { Sentence } from './sentence.ts';
+import { pointsBack } from './standing.ts';
 import { findSiblings } from './siblings.ts';
 import { findTerms, type Term } from './terms.ts';
 
@@ -23,13 +27,22 @@ export type Analysis = {
   siblings: ReadonlyMap<string, ReadonlySet<string>>;
   /** What the names in it name, by term id. */
   nameTypes: ReadonlyMap<string, NameType>;
+  /** What sort of thing a phrase names. */
+  categoriesOf: CategoriesOf;
 };
 
 export async function analyse(document: SourceDocument, signal?: AbortSignal): Promise<Analysis> {
   const { passages, glossary } = passagesOf(document);
   const sentences = await readSentences(passages, signal);
+  for (const sentence of sentences) {
+    const section = document.sections[sentence.section];
+    if (section?.pageStarts) sentence.page = pageOfQuote(section, sentence.quote);
+  }
   await breathe(signal);
-  const definitions = mineDefinitions(sentences, glossary);
+  const nameTypes = findNameTypes(sentences);
+  const whole = [...sentences, ...resolveOpeners(sentences, nameTypes)];
+  await breathe(signal);
+  const definitions = mineDefinitions(whole, glossary);
   await breathe(signal);
   const defined = new Set(definitions.map((definition) => definition.id));
   const headings = document.sections.map((section) => section.heading);
@@ -37,7 +50,7 @@ export async function analyse(document: SourceDocument, signal?: AbortSignal): P
   await breathe(signal);
   return {
     sentences,
-    clauses: sentences
+    clauses: whole
       .filter((sentence) => sentence.askable && !pointsBack(sentence.text))
       .map(mainClauseOf)
       .filter((clause) => clause !== null),
@@ -46,6 +59,7 @@ export async function analyse(document: SourceDocument, signal?: AbortSignal): P
     terms,
     termById: new Map(terms.map((term) => [term.id, term])),
     siblings: findSiblings(sentences),
-    nameTypes: findNameTypes(sentences),
+    nameTypes,
+    categoriesOf: await loadNounCategories(),
   };
 }

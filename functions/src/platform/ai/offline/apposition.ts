@@ -16,10 +16,15 @@ export function appositionsIn(sentence: Sentence): Definition[] {
     const term = from === phrase.from ? phrase.text : textOf(sentence, from, phrase.to);
     const plural = !phrase.proper && isPluralHead(sentence, phrase.to);
     // "citizens, the maintenance of…": one thing does not explain several.
-    if (plural) return [];
+    if (plural && !/^, which are\b/.test(sentence.text.slice(endOf(sentence, phrase.to))))
+      return [];
     const article = articleIn(sentence.tokens[from - 1]?.lower);
     return [{ term, id: termId(term), plural, article, meaning, sentence, certainty: 0.8 }];
   });
+}
+
+function endOf(sentence: Sentence, to: number): number {
+  return sentence.tokens[to - 1]?.end ?? 0;
 }
 
 /** "social integration" and not "integration": a definition needs the whole name. */
@@ -45,13 +50,15 @@ function meaningAt(sentence: Sentence, at: number): string | null {
   const mark = tokens[at]?.text;
   if (mark !== ',' && mark !== '—') return null;
   let from = at + 1;
+  const areMany = tokens[from]?.lower === 'which' && tokens[from + 1]?.lower === 'are';
   if (tokens[from]?.lower === 'or') from += 1;
   else if (
     tokens[from]?.lower === 'which' &&
     /^(?:is|are|means)$/.test(tokens[from + 1]?.lower ?? '')
   )
     from += 2;
-  if (!/^(?:a|an|the)$/.test(tokens[from]?.lower ?? '')) return null;
+  const isBare = areMany && /^(?:NOUN|ADJ)$/.test(tokens[from]?.pos ?? '');
+  if (!isBare && !/^(?:a|an|the)$/.test(tokens[from]?.lower ?? '')) return null;
   const to = tokens.findIndex((token, index) => index > from && /^[,;:—.]$/.test(token.text));
   if (to < 0) return null;
   const isListed = tokens[to]?.text === ',' && /^(?:and|or)$/.test(tokens[to + 1]?.lower ?? '');

@@ -1,4 +1,4 @@
-import type { Sentence } from './sentence.ts';
+import type { Grounds } from './sentence.ts';
 
 export type CandidateKind =
   | 'definition'
@@ -10,8 +10,11 @@ export type CandidateKind =
   | 'number'
   | 'cause'
   | 'outcome'
+  | 'effect'
   | 'member'
   | 'statement'
+  | 'claim'
+  | 'completion'
   | 'cloze';
 
 /** A question before its wrong answers are chosen. */
@@ -20,10 +23,7 @@ export type Candidate = {
   stem: string;
   key: string;
   /** Where the answer stands. */
-  sentence: Pick<
-    Sentence,
-    'text' | 'quote' | 'section' | 'heading' | 'page' | 'index' | 'paragraph'
-  >;
+  sentence: Grounds;
   /** What the question is about; two questions of a quiz are about two subjects. */
   subject: string;
   /** Wrong answers, the most plausible first, worked out only for a question that is tried; the chooser takes three that pass the rules. */

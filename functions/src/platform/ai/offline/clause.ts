@@ -1,7 +1,8 @@
 import { clauseEnd } from './clause-end.ts';
 import { isLead } from './lead.ts';
-import { jointNounPhraseEnd, longNounPhraseEnd, nounPhraseEnd } from './noun-phrase.ts';
 import { CONNECTIVE, textOf, type Sentence, type Token } from './sentence.ts';
+import { afterAside, subjectEnds } from './subject-end.ts';
+import { capitalise } from '../words.ts';
 
 /** The main clause of a sentence as token positions; `lead` is "In 1773," before the subject. */
 export type Clause = {
@@ -16,26 +17,14 @@ export type Clause = {
   end: number;
 };
 
+const MAX_LEAD_TOKENS = 18;
+
 export function mainClauseOf(sentence: Sentence): Clause | null {
   const { tokens } = sentence;
   const last = tokens.length - 1;
   if (tokens[last]?.text !== '.') return null;
-  let from = 0;
-  let lead: Clause['lead'] = null;
-  const comma = tokens.findIndex((token) => token.text === ',');
-  if (comma > 0 && comma < MAX_LEAD_TOKENS) {
-    const before = textOf(sentence, 0, comma);
-    if (CONNECTIVE.test(before)) from = comma + 1;
-    else if (isLead(tokens.slice(0, comma))) {
-      lead = { from: 0, to: comma };
-      from = comma + 1;
-    }
-  }
-  const short = nounPhraseEnd(sentence, from);
-  if (short === from) return null;
-  const long = longNounPhraseEnd(sentence, from);
-  const joint = jointNounPhraseEnd(sentence, from);
-  for (const to of new Set([long, short, joint])) {
+  const { from, lead } = openingOf(sentence);
+  for (const to of subjectEnds(sentence, from)) {
     const group = verbGroupAt(tokens, to) ?? verbGroupAt(tokens, afterAside(tokens, to));
     if (group) {
       const end = clauseEnd(sentence, group.main, last);
@@ -45,21 +34,24 @@ export function mainClauseOf(sentence: Sentence): Clause | null {
   return null;
 }
 
-const MAX_LEAD_TOKENS = 18;
-const MAX_ASIDE_TOKENS = 16;
+/** Where the subject begins: behind "However," and behind "In 1773,", which is kept as the lead. */
+function openingOf(sentence: Sentence): { from: number; lead: Clause['lead'] } {
+  const { tokens } = sentence;
+  let from = 0;
+  for (;;) {
+    const start = from;
+    const comma = tokens.findIndex((token, at) => at > start && token.text === ',');
+    if (comma < 0 || comma - start >= MAX_LEAD_TOKENS) return { from, lead: null };
+    if (isLead(tokens.slice(start, comma)))
+      return { from: comma + 1, lead: { from: start, to: comma } };
+    if (start > 0 || !CONNECTIVE.test(textOf(sentence, start, comma))) return { from, lead: null };
+    from = comma + 1;
+  }
+}
 
-/** Behind "Motor neurons, carrying orders to the muscles, are…"; -1 where nothing is put in. */
-function afterAside(tokens: readonly Token[], at: number): number {
-  if (tokens[at]?.text !== ',') return -1;
-  const close = tokens.findIndex((token, index) => index > at && token.text === ',');
-  const opener = tokens[at + 1];
-  const isAside =
-    opener !== undefined &&
-    (/^(?:which|who|whose|where|however|too|therefore|like|unlike|such|including|called|in|on|through|for|with)$/.test(
-      opener.lower,
-    ) ||
-      (opener.pos === 'VERB' && /(?:ing|ed)$/.test(opener.lower)));
-  return isAside && close > at && close - at <= MAX_ASIDE_TOKENS ? close + 1 : -1;
+/** "In 1773, " with its capital, to open a question with; empty where there is none. */
+export function leadOf({ sentence, lead }: Clause): string {
+  return lead ? `${capitalise(textOf(sentence, lead.from, lead.to))}, ` : '';
 }
 
 function verbGroupAt(

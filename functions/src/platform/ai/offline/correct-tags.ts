@@ -1,3 +1,4 @@
+import { isPluralWord } from './noun-phrase.ts';
 import type { Sentence } from './sentence.ts';
 
 /** Repairs what the tagger often gets wrong and the rest of the document shows to be otherwise. */
@@ -7,6 +8,30 @@ export function correctTags(sentences: readonly Sentence[]): void {
   correctPlurals(sentences);
   correctParticiples(sentences);
   correctVerbs(sentences);
+  correctBareVerbs(sentences);
+}
+
+/** Verbs that also name a thing; after a plural the tagger often takes them for the noun. */
+const BARE_VERBS =
+  /^(?:offer|exhibit|demand|force|cause|change|form|contract|support|limit|control|influence|produce|face|move|release|increase|decrease|share|study|claim|supply|export|import|transport|display|experience|process|cover|link|mark|measure|report|result|play|work|travel|use|need|help|show|point|store|balance|filter|signal|target|trigger|shape|power|drive|issue|conduct|protest|cross|reach|cost|record|study|impact|favor|shift|benefit|challenge|border|focus|group|order|seek|taste|view|vote|respond|surround|attack|guard|protect|trade|function|rest|rise|fall|lead|struggle|emphasize|view|split|spread|range|differ|vary|act|serve|place|end|start|begin|hold|cut|run|turn)$/;
+
+/** In "shopping malls offer stores" the sentence has no other verb before its next comma. */
+function correctBareVerbs(sentences: readonly Sentence[]): void {
+  for (const { tokens } of sentences) {
+    const at = tokens.findIndex(
+      (token, index) =>
+        /^(?:NOUN|ADJ)$/.test(token.pos) &&
+        BARE_VERBS.test(token.lower) &&
+        tokens[index - 1]?.pos === 'NOUN' &&
+        isPluralWord(tokens[index - 1]?.text ?? '') &&
+        /^(?:DET|ADJ|NOUN|NUM|ADV|PROPN|PRON|ADP)$/.test(tokens[index + 1]?.pos ?? ''),
+    );
+    const token = tokens[at];
+    if (!token || tokens.slice(0, at).some(({ pos }) => pos === 'VERB' || pos === 'AUX')) continue;
+    const comma = tokens.findIndex(({ text }, index) => index > at && /^[,;]$/.test(text));
+    const rest = tokens.slice(at + 1, comma < 0 ? undefined : comma);
+    if (!rest.slice(0, 6).some(({ pos }) => pos === 'AUX')) token.pos = 'VERB';
+  }
 }
 
 /** In "the scale measures the force" the tagger takes the sentence's only verb for a noun. */
@@ -21,7 +46,7 @@ function correctVerbs(sentences: readonly Sentence[]): void {
         before.lower === before.lemma &&
         token.lower !== token.lemma &&
         /s$/.test(token.lower) &&
-        /^(?:the|an?|from|down|against|into|through|on|precedent)$/.test(next)
+        /^(?:that|the|an?|from|down|against|into|through|on|precedent)$/.test(next)
       );
     });
     const token = tokens[at];

@@ -1,5 +1,6 @@
 import { contentStems, isFunctionWord } from '../words.ts';
-import { pointsBack, type Sentence } from './sentence.ts';
+import type { Grounds } from './sentence.ts';
+import { pointsBack } from './standing.ts';
 import { isGeneral } from './terms.ts';
 
 export type Definition = {
@@ -10,10 +11,7 @@ export type Definition = {
   article: 'a' | 'an' | 'the' | null;
   /** A noun phrase: "the movement of water through a membrane". */
   meaning: string;
-  sentence: Pick<
-    Sentence,
-    'text' | 'quote' | 'section' | 'heading' | 'page' | 'index' | 'paragraph'
-  >;
+  sentence: Grounds;
   /** How sure the pattern is, 0 to 1. */
   certainty: number;
 };

@@ -27,7 +27,7 @@ export function mineDefinitions(
 }
 
 function fromGlossary(line: GlossaryLine): Definition {
-  const { term, section, heading, page, text } = line;
+  const { term, section, heading, page, place, text } = line;
   const meaning = line.meaning.replace(/[.;]\s*$/, '');
   return {
     term: lowerUnlessName(term),
@@ -35,7 +35,17 @@ function fromGlossary(line: GlossaryLine): Definition {
     plural: false,
     article: null,
     meaning: lowerFirst(meaning),
-    sentence: { text, quote: text, section, heading, page, index: -1, paragraph: -1 },
+    sentence: {
+      text,
+      quote: text,
+      section,
+      heading,
+      page,
+      place,
+      index: -1,
+      paragraph: -1,
+      restsOnTwo: false,
+    },
     certainty: 1,
   };
 }

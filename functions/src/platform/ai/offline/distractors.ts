@@ -1,10 +1,14 @@
+import { shareCategory } from '../categories/noun-categories.ts';
 import { isSameAnswer } from '../validator/evidence-rules.ts';
 import { wordsOf } from '../words.ts';
 import type { Analysis } from './analysis.ts';
-import { isGeneral, termId, type Term } from './terms.ts';
+import { inNumber, isGeneral, termId, type Term } from './terms.ts';
 
 /** How many candidates the chooser may try before it gives a question up. */
 const POOL = 14;
+/** With so many of the key's sort, none of another sort is needed. */
+const ENOUGH = 5;
+const BETTER_KNOWN = 4;
 
 type Key = { text: string; plural: boolean; proper: boolean };
 
@@ -23,25 +27,53 @@ export function similarTerms(analysis: Analysis, key: Key, forbidden: string): s
   const rated = fitting
     .map((term) => ({
       term,
+      sort: sortOf(analysis, key, term),
       rating:
         likeness(analysis, key.text, own, term) -
-        (isEstablished(analysis, id, term) ? 0 : 6) -
+        (isEstablished(analysis, id, term) ? 0 : 3) -
         (term.proper === key.proper ? 0 : 4),
     }))
-    .sort((a, b) => b.rating - a.rating || (a.term.id < b.term.id ? -1 : 1));
+    .sort((a, b) => b.sort - a.sort || b.rating - a.rating || (a.term.id < b.term.id ? -1 : 1));
   const chosen: string[] = [];
-  for (const { term } of rated) {
-    if (chosen.length >= POOL) break;
-    if (isSameAnswer(term.text, key.text) || chosen.some((text) => isSameAnswer(text, term.text)))
+  for (const { term, sort } of rated) {
+    if (chosen.length >= (sort === OTHER_SORT ? ENOUGH : POOL)) break;
+    const text = inNumber(term, key.plural);
+    if (!text || isSameAnswer(text, key.text) || chosen.some((other) => isSameAnswer(other, text)))
       continue;
-    chosen.push(term.text);
+    chosen.push(text);
   }
-  return chosen;
+  return [...chosen, ...betterKnown(analysis, key, rated, chosen)];
+}
+
+/** Some that the text names more often than the key, so that the key is not always the best known. */
+function betterKnown(
+  analysis: Analysis,
+  key: Key,
+  rated: readonly { term: Term; sort: number }[],
+  chosen: readonly string[],
+): string[] {
+  const own = analysis.termById.get(termId(key.text))?.count ?? 1;
+  return rated
+    .filter(({ term }) => term.count > own)
+    .map(({ term }) => inNumber(term, key.plural))
+    .filter((text) => text !== null)
+    .filter((text) => ![key.text, ...chosen].some((other) => isSameAnswer(other, text)))
+    .slice(0, BETTER_KNOWN);
+}
+
+const OTHER_SORT = 0;
+
+/** 2 for a thing of the key's sort, 1 where WordNet cannot tell, 0 for another sort. */
+function sortOf(analysis: Analysis, key: Key, term: Term): number {
+  if (key.proper && term.proper) return 2;
+  const shared = shareCategory(analysis.categoriesOf, key.text, term.text);
+  return shared === null ? 1 : shared ? 2 : OTHER_SORT;
 }
 
 /** Names of one type, or things, or living beings; all in the key's number. */
 function isOfSameSort(analysis: Analysis, key: Key, term: Term): boolean {
-  if (term.plural !== key.plural || (term.words === 1 && isGeneral(term.text))) return false;
+  if (inNumber(term, key.plural) === null || (term.words === 1 && isGeneral(term.text)))
+    return false;
   const [keyType, type] = [termId(key.text), term.id].map(
     (id) => analysis.nameTypes.get(id) ?? 'other',
   );

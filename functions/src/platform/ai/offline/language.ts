@@ -2,7 +2,8 @@ import type { ItsFunction, PartOfSpeech, WinkMethods } from 'wink-nlp';
 import { breathe } from './breathe.ts';
 import { correctTags } from './correct-tags.ts';
 import type { Passage } from './passages.ts';
-import { isAskable, type Sentence, type Token } from './sentence.ts';
+import type { Sentence, Token } from './sentence.ts';
+import { isAskable } from './standing.ts';
 
 let loading: Promise<WinkMethods> | undefined;
 
@@ -25,11 +26,15 @@ export async function readSentences(
   const sentences: Sentence[] = [];
   let sinceBreath = 0;
   for (const [paragraph, passage] of passages.entries()) {
+    let offset = 0;
     for (const raw of split(nlp, passage.text)) {
-      const { tokens, text, quote } = withoutAsides(raw);
       const { section, heading, page } = passage;
-      const place = { section, heading, page, paragraph, index: sentences.length };
-      sentences.push({ text, quote, tokens, ...place, askable: isAskable(text, tokens) });
+      const words = withoutAsides(raw);
+      const place = passage.place + (passage.extent * offset) / passage.text.length;
+      offset += words.quote.length + 1;
+      const askable = isAskable(words.text, words.tokens);
+      const at = { section, heading, page, place, paragraph, index: sentences.length };
+      sentences.push({ ...words, ...at, askable, restsOnTwo: false });
     }
     sinceBreath += passage.text.length;
     if (sinceBreath > BATCH_CHARACTERS) {

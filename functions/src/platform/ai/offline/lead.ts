@@ -8,13 +8,16 @@ export function isLead(tokens: readonly Token[]): boolean {
 /** "In 1773", "During photosynthesis": can open a question. "Like his father" or "Despite it" cannot. */
 function isPlaceOrTime(tokens: readonly Token[]): boolean {
   return (
-    /^(?:in|on|during|by|after|before|at|under|between|from|since|within|until|throughout|inside|among)$/.test(
+    /^(?:in|on|during|by|after|before|at|under|between|from|since|within|until|throughout|inside|among|for|with|without|through|across|over|despite|beyond|against|near|outside|around|upon|unlike|alongside|along|toward)$/.test(
       tokens[0]?.lower ?? '',
     ) &&
     !tokens.some(
       (token) =>
         /^(?:VERB|AUX|PRON)$/.test(token.pos) ||
         /^(?:its|their|his|her|such|same|first|response|addition)$/.test(token.lower),
+    ) &&
+    !/^for (?:example|instance|this|these|that)\b/.test(
+      tokens.map(({ lower }) => lower).join(' '),
     ) &&
     tokens.some((token) => token.pos === 'NOUN' || token.pos === 'PROPN' || token.pos === 'NUM')
   );

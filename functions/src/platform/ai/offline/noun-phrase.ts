@@ -19,9 +19,29 @@ export function nounPhraseEnd(sentence: Sentence, from: number): number {
     else if (token.pos === 'ADJ' || token.pos === 'NUM') continue;
     else if (token.pos === 'ADV' && sentence.tokens[at + 1]?.pos === 'ADJ') continue;
     else if (JOINING.has(token.text) && at > from) continue;
+    else if (isBetweenAdjectives(sentence, at)) continue;
     else break;
   }
+  // "an individual with…", "the subject of…": an adjective that stands for the noun.
+  if (end === from && at > from + 1 && first?.pos === 'DET' && isLink(sentence.tokens[at]))
+    return at;
   return end;
+}
+
+function isLink(token: Token | undefined): boolean {
+  return (
+    token !== undefined &&
+    /^(?:of|with|in|who|that|is|are|was|were|has|have|had|can)$/.test(token.lower)
+  );
+}
+
+/** The "and" of "legal and ethical practices". */
+function isBetweenAdjectives({ tokens }: Sentence, at: number): boolean {
+  return (
+    /^(?:and|or)$/.test(tokens[at]?.lower ?? '') &&
+    tokens[at - 1]?.pos === 'ADJ' &&
+    tokens[at + 1]?.pos === 'ADJ'
+  );
 }
 
 /** The same with what hangs on it: "the number of protons in the nucleus". */
@@ -37,12 +57,21 @@ export function longNounPhraseEnd(sentence: Sentence, from: number): number {
   return end;
 }
 
-/** Two such phrases as one subject: "Plant cells and the cells of fungi". */
+/** Several such phrases as one subject: "Plant cells and the cells of fungi". */
 export function jointNounPhraseEnd(sentence: Sentence, from: number): number {
-  const end = longNounPhraseEnd(sentence, from);
-  if (end === from || !/^(?:and|or)$/.test(sentence.tokens[end]?.lower ?? '')) return end;
-  const next = longNounPhraseEnd(sentence, end + 1);
-  return next === end + 1 ? end : next;
+  const { tokens } = sentence;
+  let end = longNounPhraseEnd(sentence, from);
+  while (end > from) {
+    const isComma = tokens[end]?.text === ',';
+    const joins = /^(?:and|or)$/.test(tokens[isComma ? end + 1 : end]?.lower ?? '');
+    if (!isComma && !joins) break;
+    const at = end + Number(isComma) + Number(joins);
+    const next = longNounPhraseEnd(sentence, at);
+    if (next === at) break;
+    end = next;
+    if (joins) break;
+  }
+  return end;
 }
 
 export function isPluralHead(sentence: Sentence, end: number): boolean {

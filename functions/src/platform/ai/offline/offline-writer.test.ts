@@ -92,6 +92,13 @@ describe.each(documents)('a quiz about %s', (_title, document) => {
     expect(second.filter((stem) => first.includes(stem)).length).toBeLessThanOrEqual(3);
   });
 
+  it('asks nothing of the first quiz again in another one of five questions', async () => {
+    const first = stems(await write(document, { count: 5 }));
+    const second = stems(await write(document, { count: 5, variant: 1 }));
+    expect(second).toHaveLength(5);
+    expect(second.filter((stem) => first.includes(stem))).toEqual([]);
+  });
+
   it('does not repeat what it must avoid', async () => {
     const first = await write(document);
     const second = await write(document, { avoid: first.questions, count: 5 });
@@ -159,6 +166,29 @@ it('refuses a text that gives fewer than three questions', async () => {
     'Osmosis is the movement of water through a membrane. Plants need water and light every day.';
   const document = { ...waterCycle, sections: [{ heading: null, page: 1, text }] };
   await expect(write(document)).rejects.toMatchObject({ reason: 'too-short' });
+});
+
+it('names the page on which each quote stands, where a passage goes on over pages', async () => {
+  const text = waterCycle.sections.map((section) => section.text).join('\n\n');
+  const half = text.indexOf('\n\n', text.length / 2) + 2;
+  const section = { heading: null, page: 3, text, pageStarts: [{ offset: half, page: 4 }] };
+  const { questions } = await write({ ...waterCycle, sections: [section] });
+  for (const { source } of questions) {
+    expect(source.page).toBe(text.indexOf(source.quote) < half ? 3 : 4);
+  }
+  expect(new Set(questions.map(({ source }) => source.page))).toEqual(new Set([3, 4]));
+});
+
+it('refuses a document in another language, and says what to do', async () => {
+  const text =
+    'Die Photosynthese ist der Prozess, durch den grüne Pflanzen aus Licht Zucker herstellen. '.repeat(
+      20,
+    );
+  const document = { ...waterCycle, sections: [{ heading: null, page: 1, text }] };
+  await expect(write(document)).rejects.toMatchObject({
+    reason: 'language',
+    message: expect.stringContaining('Choose an English document') as string,
+  });
 });
 
 it('stops when the request is withdrawn', async () => {

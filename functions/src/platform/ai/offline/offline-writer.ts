@@ -13,6 +13,7 @@ import type { Candidate } from './candidate.ts';
 import { chooseCandidates, choiceId } from './choose.ts';
 import { finishQuestion } from './finish-question.ts';
 import { makeCandidates } from './make-candidates.ts';
+import { requireEnglish } from './require-english.ts';
 import { createRandom, hashOf } from '../seed.ts';
 import { topicOf } from './topic.ts';
 
@@ -22,21 +23,25 @@ const FEWEST_QUESTIONS = 3;
 /** Beyond this many variants of one document chance alone keeps them apart. */
 const MAX_REMEMBERED_VARIANTS = 12;
 
+/** Told of each question of a quiz and of the candidate it was made from. */
+export type QuestionTrace = (question: Question, candidate: Candidate) => void;
+
 /** Writes quizzes without any service, from the sentences of the document itself. */
-export function createOfflineWriter(): QuizWriter {
+export function createOfflineWriter(trace?: QuestionTrace): QuizWriter {
   return {
     name: 'offline',
     async write(request, report) {
       const { document, settings, signal } = request;
       try {
         await report({ done: 0, total: STAGES, stage: 'Reading the text' });
+        requireEnglish(document);
         const analysis = await analyse(document, signal);
         await report({ done: 1, total: STAGES, stage: 'Finding what can be asked' });
         const candidates = makeCandidates(analysis);
         const evidence = createEvidence(document);
         await breathe(signal);
         await report({ done: 2, total: STAGES, stage: 'Choosing questions' });
-        const questions = await chooseQuiz(request, analysis, candidates, evidence);
+        const questions = await chooseQuiz(request, analysis, candidates, evidence, trace);
         await report({ done: STAGES, total: STAGES, stage: 'Done' });
         if (questions.length < Math.min(FEWEST_QUESTIONS, settings.count)) throw tooShort();
         return {
@@ -62,6 +67,7 @@ async function chooseQuiz(
   analysis: Analysis,
   candidates: readonly Candidate[],
   evidence: Evidence,
+  trace?: QuestionTrace,
 ): Promise<Question[]> {
   const { document, settings, variant, signal } = request;
   const avoid = request.avoid.map(({ source, ...rest }) => ({ ...rest, quote: source.quote }));
@@ -75,6 +81,7 @@ async function chooseQuiz(
   );
   const used = new Set<string>();
   let questions: Question[] = [];
+  let origins: Candidate[] = [];
   for (let turn = Math.max(0, variant - MAX_REMEMBERED_VARIANTS); turn <= variant; turn += 1) {
     const random = createRandom(seed + Math.imul(turn, 0x9e3779b1));
     const positions = keyPositions(settings.count, random);
@@ -86,13 +93,14 @@ async function chooseQuiz(
       random,
       used,
       signal,
-      accept(candidate) {
-        const context = { evidence, others: [...avoid, ...done], random };
+      accept(candidate, strict) {
+        const context = { evidence, others: [...avoid, ...done], random, strict };
         const question = completeQuestion(candidate, positions[done.length] ?? 0, context);
         if (question) done.push(question);
         return question !== null;
       },
     });
+    origins = chosen;
     for (const candidate of chosen) used.add(choiceId(candidate));
     questions = chosen.map((candidate, at) =>
       finishQuestion(
@@ -103,6 +111,7 @@ async function chooseQuiz(
     );
     await breathe(signal);
   }
+  questions.forEach((question, at) => trace?.(question, origins[at] as Candidate));
   return questions;
 }
 

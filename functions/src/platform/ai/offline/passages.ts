@@ -1,3 +1,4 @@
+import { pageOfQuote } from '../../text-extraction/page-of-quote.ts';
 import type { SourceDocument } from '../../text-extraction/source-document.ts';
 
 /** A paragraph of running text and where it stands. */
@@ -6,6 +7,10 @@ export type Passage = {
   section: number;
   heading: string | null;
   page: number | null;
+  /** How far into the document it begins, 0 to 1. */
+  place: number;
+  /** What share of the document it is. */
+  extent: number;
 };
 
 /** A line of a glossary: "Osmosis: movement of water through a membrane". */
@@ -30,12 +35,25 @@ export function passagesOf(document: SourceDocument): {
 } {
   const passages: Passage[] = [];
   const glossary: GlossaryLine[] = [];
+  const length = document.sections.reduce((sum, { text }) => sum + text.length, 0);
+  let before = 0;
   document.sections.forEach((section, index) => {
+    let offset = before;
+    before += section.text.length;
     if (!isTeachingHeading(section.heading)) return;
     for (const block of section.text.split(/\n\s*\n/)) {
       const lines = block.split('\n').map((line) => line.trim().replace(/^[-•*▪‣]\s+/, ''));
-      const place = { section: index, heading: section.heading, page: section.page };
-      const entries = lines.map((line) => glossaryLineOf(line, place));
+      const place = {
+        section: index,
+        heading: section.heading,
+        page: section.page,
+        place: offset / length,
+        extent: block.length / length,
+      };
+      offset += block.length;
+      const entries = lines.map((line) =>
+        glossaryLineOf(line, { ...place, page: pageOfQuote(section, line) }),
+      );
       for (const entry of entries) if (entry) glossary.push(entry);
       const text = lines
         .filter((_, at) => !entries[at])

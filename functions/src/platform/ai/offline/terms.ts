@@ -1,3 +1,4 @@
+import pluralize from 'pluralize';
 import { normaliseText, stemOf, wordsOf } from '../words.ts';
 import { GENERAL_WORDS } from './general-words.ts';
 import { isPluralWord, nounPhraseEnd } from './noun-phrase.ts';
@@ -10,6 +11,9 @@ export type Term = {
   text: string;
   words: number;
   plural: boolean;
+  /** As the document writes it of one and of several; null where it has only the other. */
+  singular: string | null;
+  several: string | null;
   /** A name: capitalised wherever it stands. */
   proper: boolean;
   count: number;
@@ -68,7 +72,8 @@ export function findTerms(
   const inHeadings = normaliseText(headings.filter(Boolean).join(' | '));
   const headingIds = ` ${wordsOf(inHeadings).map(stemOf).join(' ')} `;
   const terms = [...tallies].map(([id, tally]) => {
-    const text = [...tally.spellings].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
+    const spellings = [...tally.spellings];
+    const text = mostUsed(spellings) ?? id;
     const words = text.split(/[\s-]+/).length;
     const proper = tally.names / tally.count > 0.6;
     const weight =
@@ -78,19 +83,49 @@ export function findTerms(
       (headingIds.includes(` ${id} `) ? 1.6 : 1) *
       (words === 1 && text.length < 5 && !proper ? 0.6 : 1) *
       (words === 1 && isGeneral(text) ? 0.25 : 1);
-    const last = text.split(/[\s-]+/).at(-1) ?? text;
+    const last = lastWord(text);
     return {
       id,
       text,
       words,
       proper,
       plural: isPluralWord(last),
+      singular: mostUsed(spellings.filter(([spelling]) => !endsInPlural(spelling))),
+      several: mostUsed(spellings.filter(([spelling]) => endsInPlural(spelling))),
       count: tally.count,
       sentences: [...tally.sentences],
       score: weight,
     };
   });
   return terms.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
+}
+
+function mostUsed(spellings: readonly (readonly [string, number])[]): string | null {
+  return spellings.reduce((a, b) => (b[1] > a[1] ? b : a), [null, 0] as readonly [
+    string | null,
+    number,
+  ])[0];
+}
+
+function lastWord(phrase: string): string {
+  return phrase.split(/[\s-]+/).at(-1) ?? phrase;
+}
+
+export function endsInPlural(phrase: string): boolean {
+  return isPluralWord(lastWord(phrase));
+}
+
+/** The term in the number of the right answer; null where only that would be a new word. */
+export function inNumber(term: Term, plural: boolean): string | null {
+  if (term.proper) return term.plural === plural ? term.text : null;
+  if (plural) return term.several;
+  return term.singular ?? (term.several && singularOf(term.several));
+}
+
+function singularOf(phrase: string): string | null {
+  const last = lastWord(phrase);
+  const single = pluralize.singular(last);
+  return single === last ? null : phrase.slice(0, phrase.length - last.length) + single;
 }
 
 export function isGeneral(word: string): boolean {

@@ -12,7 +12,7 @@ const document: SourceDocument = {
     {
       heading: null,
       page: null,
-      text: 'Osmosis is the diffusion of water through a membrane. Evaporation turns liquid water into vapor. Transpiration also turns liquid water into vapor in the leaves of plants.',
+      text: 'Osmosis is the diffusion of water through a membrane. Evaporation turns liquid water into vapor. Transpiration also turns liquid water into vapor in the leaves of plants. The body is 60 percent water. The river in the north is 1,200 km long. The U.S. Navy measures the depth of the sea with sonar.',
     },
   ],
 };
@@ -63,6 +63,26 @@ describe('evidence-in-document', () => {
   });
 });
 
+describe('key-in-evidence', () => {
+  it('finds a wrong option that is marked as right', () => {
+    expect(findings({ correctAnswer: 2 })).toContain('key-in-evidence');
+  });
+
+  it('accepts an answer that the sentence beside the quote gives', () => {
+    const question = {
+      question: 'What happens to liquid water when it is warmed?',
+      options: ['It turns into vapor', 'It sinks', 'It freezes', 'It burns'],
+    };
+    expect(findings(question)).not.toContain('key-in-evidence');
+  });
+
+  it('lets a hard question conclude', () => {
+    const context = { evidence, others: [], mayInfer: true };
+    const rules = checkQuestion({ ...good, correctAnswer: 2 }, context).map(({ rule }) => rule);
+    expect(rules).not.toContain('key-in-evidence');
+  });
+});
+
 describe('no-second-right-answer', () => {
   it.each([
     [
@@ -80,6 +100,15 @@ describe('no-second-right-answer', () => {
       question: 'Which process turns liquid water into vapor?',
       options: ['Evaporation', 'Transpiration', 'Erosion', 'Digestion'],
       quote: 'Evaporation turns liquid water into vapor.',
+    };
+    expect(findings(question)).toContain('no-second-right-answer');
+  });
+
+  it('reads a sentence with an abbreviation to its end', () => {
+    const question = {
+      question: 'What does the U.S. Navy measure the depth of the sea with?',
+      options: ['Radar', 'Sonar', 'Lasers', 'Ropes'],
+      quote: 'Osmosis is the diffusion of water through a membrane.',
     };
     expect(findings(question)).toContain('no-second-right-answer');
   });
@@ -129,6 +158,33 @@ describe.each<[RuleName, string, Partial<CheckedQuestion>]>([
     },
   ],
   [
+    'key-no-longer-than-the-rest',
+    'a key of more words',
+    { options: ['Osmosis in a cell', 'Erosion', 'Fermentation', 'Digestion'] },
+  ],
+  [
+    'article-agreement',
+    '“a” before a blank inside the sentence',
+    {
+      question: 'A plant needs a ____ to move water.',
+      options: ['membrane', 'vessel', 'engine', 'pump'],
+    },
+  ],
+  [
+    'number-agreement',
+    '“are” after a blank for one option in the singular',
+    {
+      question: '____ are parts of the cell that hold water.',
+      options: ['Vacuoles', 'Membrane', 'Walls', 'Lysosomes'],
+    },
+  ],
+  [
+    'number-agreement',
+    'a key that alone is in the plural',
+    { options: ['Pumps', 'Erosion', 'Fermentation', 'Digestion'] },
+  ],
+  ['no-dangling-opener', '“they”', { question: 'What did they move through the membrane?' }],
+  [
     'no-stem-word-only-in-key',
     'a word of the question in the key',
     { options: ['Membrane transport', 'Erosion', 'Fermentation', 'Digestion'] },
@@ -151,11 +207,22 @@ describe.each<[RuleName, string, Partial<CheckedQuestion>]>([
   });
 });
 
+it('does not take “not only” for a negative', () => {
+  const question = 'Which process moves not only water through a wall?';
+  expect(findings({ question })).toEqual([]);
+});
+
+it('does not take “which of the following” for a reference to the page', () => {
+  const question = 'Which of the following moves water through a wall?';
+  expect(findings({ question })).toEqual([]);
+});
+
 describe('numeric-options-sorted', () => {
   it('accepts rising and falling numbers with units', () => {
     expect(
       findings({
         question: 'How much of the body is water?',
+        quote: 'The body is 60 percent water.',
         options: ['20 percent', '40 percent', '60 percent', '80 percent'],
         correctAnswer: 2,
       }),
@@ -164,6 +231,7 @@ describe('numeric-options-sorted', () => {
       findings({
         question: 'How long is the river in the north?',
         options: ['1,200 km', '900 km', '80 km', '7 km'],
+        quote: 'The river in the north is 1,200 km long.',
       }),
     ).toEqual([]);
   });

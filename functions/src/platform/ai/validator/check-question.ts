@@ -1,7 +1,7 @@
-import { evidenceInDocument, noSecondRightAnswer } from './evidence-rules.ts';
+import { articleAgreement, numberAgreement } from './agreement-rules.ts';
+import { evidenceInDocument, keyInEvidence, noSecondRightAnswer } from './evidence-rules.ts';
 import { noNearDuplicate } from './near-duplicate.ts';
 import {
-  articleAgreement,
   fourDistinctOptions,
   keyNoLongerThanTheRest,
   noAllOrNoneOfTheAbove,
@@ -20,11 +20,13 @@ import {
 const rules = {
   'four-distinct-options': fourDistinctOptions,
   'evidence-in-document': evidenceInDocument,
+  'key-in-evidence': keyInEvidence,
   'no-second-right-answer': noSecondRightAnswer,
   'no-all-or-none-of-the-above': noAllOrNoneOfTheAbove,
   'no-negative-stem': noNegativeStem,
   'key-no-longer-than-the-rest': keyNoLongerThanTheRest,
   'article-agreement': articleAgreement,
+  'number-agreement': numberAgreement,
   'no-stem-word-only-in-key': noStemWordOnlyInKey,
   'no-dangling-opener': noDanglingOpener,
   'no-figure-reference': noFigureReference,

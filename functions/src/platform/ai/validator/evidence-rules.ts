@@ -10,23 +10,50 @@ export function evidenceInDocument(
   return evidence.has(question.quote) ? null : 'The quoted sentence is not in the document.';
 }
 
+/** At least half of the words of the right answer are said in the quote or a sentence beside it. */
+export function keyInEvidence(
+  question: CheckedQuestion,
+  { evidence, mayInfer = false }: RuleContext,
+): string | null {
+  if (!evidence || question.quote === undefined || mayInfer) return null;
+  const near = evidence.around(question.quote);
+  if (!near) return null;
+  const wanted = [...answerStems(keyOf(question))];
+  const said = wanted.filter((stem) => near.has(stem)).length;
+  return said >= wanted.length / 2
+    ? null
+    : 'The quoted sentence does not say what is marked as the right answer.';
+}
+
+/** A sentence with this share of the question's words is about the same thing. */
+const SAME_MATTER = 0.5;
+/** So many words stand together only where the same is said, even beside a single word of the question. */
+const TELLING_ANSWER = 3;
+
 /** A wrong answer that could be defended: the document or the key itself makes it right. */
 export function noSecondRightAnswer(
   question: CheckedQuestion,
   { evidence }: RuleContext,
 ): string | null {
   const key = keyOf(question);
-  const stem = contentStems(question.question);
+  const stem = contentStems(matterOf(question.question));
   const rival = distractorsOf(question).find(
     (option) =>
       isSameAnswer(option, key) ||
       containsPhrase(question.question, option) ||
       (question.quote !== undefined && containsPhrase(question.quote, option)) ||
       (evidence !== null &&
-        stem.size >= 2 &&
-        evidence.saysTogether(answerStems(option), stem, 0.7)),
+        (stem.size >= 2 || contentStems(option).size >= TELLING_ANSWER) &&
+        evidence.saysTogether(answerStems(option), stem, SAME_MATTER)),
   );
   return rival === undefined ? null : `“${rival}” could be right as well.`;
+}
+
+/** What a question is about, without the words that only ask. */
+function matterOf(question: string): string {
+  return question
+    .replace(/^(?:complete the sentence|according to the \p{L}+)[:,]\s*/iu, '')
+    .replace(/\bexamples?\b/gi, '');
 }
 
 /** Equal, an inflection, a part of the other, or its acronym. */

@@ -1,5 +1,5 @@
 import { OPTIONS_PER_QUESTION } from '@study-assistant/contract/constants';
-import { contentStems, normaliseText } from '../words.ts';
+import { contentStems, normaliseText, wordsOf } from '../words.ts';
 import { numberIn } from './number-in.ts';
 import { distractorsOf, keyOf, type CheckedQuestion } from './rule.ts';
 
@@ -16,19 +16,23 @@ export function fourDistinctOptions(question: CheckedQuestion): string | null {
 
 export function noAllOrNoneOfTheAbove(question: CheckedQuestion): string | null {
   const pattern =
-    /^(?:all|none|both|neither|any)\b.*\b(?:above|these|them|options|answers)\b|^[abcd] and [abcd]$/i;
+    /^(?:all|none|both|neither|any)\b.*\b(?:above|these|them|options|answers)\b|^(?:both )?[abcd] (?:and|or) [abcd]$/i;
   return question.options.some((option) => pattern.test(option.trim()))
     ? 'Options such as “All of the above” give the answer away.'
     : null;
 }
 
-/** Under this length a longer word is not a sign: "photosynthesis" among "osmosis" and "diffusion". */
+const TOO_LONG = 1.25;
+/** A longer word is no sign ("photosynthesis" among "osmosis" and "diffusion"), more words are. */
 const SHORT_ANSWER_CHARACTERS = 24;
+const MORE_WORDS = 2;
 
 export function keyNoLongerThanTheRest(question: CheckedQuestion): string | null {
-  const key = keyOf(question).length;
-  const longest = Math.max(0, ...distractorsOf(question).map((option) => option.length));
-  return key > SHORT_ANSWER_CHARACTERS && key > 1.25 * longest
+  const key = keyOf(question);
+  const others = distractorsOf(question);
+  if (others.some((option) => key.length <= TOO_LONG * option.length)) return null;
+  const extra = wordsOf(key).length - Math.max(0, ...others.map((other) => wordsOf(other).length));
+  return key.length > SHORT_ANSWER_CHARACTERS || extra >= MORE_WORDS
     ? 'The right answer is clearly longer than the others, which gives it away.'
     : null;
 }
@@ -53,21 +57,4 @@ export function numericOptionsSorted(question: CheckedQuestion): string | null {
     (value, index) => index === 0 || value < (values[index - 1] ?? value),
   );
   return rising || falling ? null : 'Numbers are easier to read in order.';
-}
-
-/** "a" or "an" before the blank must fit every option. */
-export function articleAgreement(question: CheckedQuestion): string | null {
-  const article = /\b(an?)\s*(?:_{2,}|…|\.{3})[.?]?\s*$/i
-    .exec(question.question)?.[1]
-    ?.toLowerCase();
-  if (!article) return null;
-  const fits = question.options.every((option) => articleFor(option) === article);
-  return fits ? null : 'The “a” or “an” before the blank does not fit every option.';
-}
-
-export function articleFor(phrase: string): 'a' | 'an' {
-  const word = phrase.trim().toLowerCase();
-  if (/^(?:hour|honest|honou?r|heir)/.test(word)) return 'an';
-  if (/^(?:eu|uni(?:[^n]|$)|u[bst][aei]|one\b|once\b|ura|use)/.test(word)) return 'a';
-  return /^[aeiou]/.test(word) ? 'an' : 'a';
 }

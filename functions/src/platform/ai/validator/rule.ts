@@ -14,6 +14,8 @@ export type RuleContext = {
   evidence: Evidence | null;
   /** The other questions of the quiz. */
   others: readonly CheckedQuestion[];
+  /** Whether the answer may be concluded from the quote instead of being said there: hard questions. */
+  mayInfer?: boolean;
 };
 
 /** A sentence for the teacher where the question breaks the rule, else null. */

@@ -11,6 +11,9 @@ export type TextItem = {
 
 export type TextContent = { items: (TextItem | { type: string })[] };
 
+/** What a page paints: operators by pdf.js's numbers, and the arguments of each. */
+export type OperatorList = { fnArray: number[]; argsArray: (readonly unknown[] | null)[] };
+
 export type Viewport = { width: number; height: number; transform: number[] };
 
 /** What we use of the pdf.js document. */
@@ -19,6 +22,7 @@ export type OpenPdf = {
   getMetadata(): Promise<{ info: { Title?: unknown } }>;
   getPage(number: number): Promise<{
     getTextContent(): Promise<TextContent>;
+    getOperatorList(): Promise<OperatorList>;
     getViewport(options: { scale: number }): Viewport;
     cleanup(): void;
   }>;
@@ -36,6 +40,8 @@ export async function openPdf(bytes: Buffer): Promise<OpenPdf> {
     disableFontFace: true,
     useSystemFonts: false,
     stopAtErrors: false,
+    // Pictures are not looked at: decoding them would take longer than all the rest.
+    maxImageSize: 1,
   });
   try {
     return await (parser as { load(): Promise<OpenPdf> }).load();

@@ -1,6 +1,8 @@
 import { cleanLine } from '../clean-text.ts';
 import { inReadingOrder } from './column-order.ts';
+import { restoreLigatures } from './lost-ligatures.ts';
 import type { TextContent, TextItem, Viewport } from './open-pdf.ts';
+import { isNoteMark, isRaised, raisedText } from './raised.ts';
 
 /** A line of text; measures in points, y downwards from the top of the page to the baseline. */
 export type Line = {
@@ -12,6 +14,8 @@ export type Line = {
   height: number;
   /** Null where the line mixes fonts. */
   font: string | null;
+  /** The raised mark that the line begins with, left out of `text`: that of a note, or an affiliation. */
+  mark?: string;
 };
 
 /** Smaller than anything meant to be read: hidden text. */
@@ -30,7 +34,7 @@ export function readLines(content: TextContent, viewport: Viewport, page: number
   }
   return mainDirections([...directions.values()])
     .flatMap((lines) => mergeNeighbours(inReadingOrder(lines)))
-    .map((line) => ({ ...line, text: cleanLine(line.text) }))
+    .map((line) => ({ ...line, text: cleanLine(restoreLigatures(line.text)) }))
     .filter((line) => line.text !== '');
 }
 
@@ -114,12 +118,20 @@ function gap(a: Line, b: Line): number {
 function extend(line: Line, item: Line): void {
   const isSeparate = gap(line, item) > 0.15 * Math.min(line.height, item.height);
   const separator = isSeparate && !/\s$/u.test(line.text) ? ' ' : '';
+  const opensWithMark = line.mark === undefined && isRaised(line, item) && isNoteMark(line.text);
+  const addition =
+    !isSeparate && isRaised(item, line) ? raisedText(line.text, item.text) : item.text;
   if (item.height > line.height || item.text.length > line.text.length) {
     line.y = item.y;
     line.height = item.height;
   }
   if (line.font !== item.font) line.font = null;
-  line.text += separator + item.text;
+  if (opensWithMark && !/^[\u2044/]/u.test(item.text)) {
+    line.mark = line.text.trim();
+    line.text = item.text;
+  } else {
+    line.text += separator + addition;
+  }
   line.x = Math.min(line.x, item.x);
   line.right = Math.max(line.right, item.right);
 }

@@ -3,7 +3,7 @@ import type { Line } from './page-lines.ts';
 import { usualFont, usualHeight, usualSpacing } from './usual-measures.ts';
 
 export type Paragraph = {
-  lines: string[];
+  lines: Line[];
   /** The page that it begins on. */
   page: number;
   isHeading: boolean;
@@ -16,8 +16,12 @@ type Draft = Paragraph & {
   font: string | null;
 };
 
+/** So many labels and captions may come between the parts of a paragraph. */
+const mostBetween = 6;
 /** A heading is set larger than the text by at least this. */
 const headingScale = 1.12;
+/** Below this it is a label or a footer, whatever it says. */
+const smallestHeading = 0.97;
 const longestHeading = 150;
 
 /** Gathers lines into paragraphs and headings, over columns and pages. */
@@ -37,18 +41,18 @@ export function paragraphsOf(lines: Line[]): Paragraph[] {
     isHeading:
       isTitleLike(draft) &&
       (draft.isHeading ||
-        isNumberedHeading(textOf(draft)) ||
+        (isNumberedHeading(textOf(draft)) && draft.last.height >= smallestHeading * usual.height) ||
         isBoldTitle(draft, drafts[at + 1], usual)),
   }));
 }
 
 function start(line: Line, isHeading: boolean): Draft {
   const { page, right, font } = line;
-  return { lines: [line.text], page, isHeading, last: line, right, font };
+  return { lines: [line], page, isHeading, last: line, right, font };
 }
 
 function add(draft: Draft, line: Line): void {
-  draft.lines.push(line.text);
+  draft.lines.push(line);
   draft.last = line;
   if (draft.font !== line.font) draft.font = null;
   draft.right = Math.max(draft.right, line.right);
@@ -76,18 +80,36 @@ function follows(draft: Draft, line: Line, spacing: number): boolean {
  * it lacks its end, the line its beginning.
  */
 function interrupted(drafts: Draft[], line: Line): Draft | undefined {
-  if (!/^[\p{Ll}(]/u.test(line.text)) return undefined;
-  return drafts
-    .slice(-4)
+  const open = drafts
+    .slice(-mostBetween)
     .reverse()
-    .find(
-      (draft) =>
-        !draft.isHeading &&
-        isSameSize(draft.last, line) &&
-        line.page - draft.last.page <= 1 &&
-        !endsSentence(draft.last.text) &&
-        draft.lines.join(' ').length > 40,
-    );
+    .find((draft) => isUnfinished(draft, line));
+  if (!open) return undefined;
+  if (/^[\p{Ll}(]/u.test(line.text)) return open;
+  // A capital or a figure may begin anything: only an end that calls for more is gone on with, or a
+  // full line at the end of a column or page.
+  if (
+    /(?:,|\b(?:a|an|and|as|at|by|for|from|in|is|of|on|or|than|that|the|to|with))$/u.test(
+      open.last.text,
+    )
+  )
+    return open;
+  const isNextColumn = open.last.page !== line.page || line.y < open.last.y;
+  const isFull = open.last.right > open.right - open.last.height;
+  const isText = open.last.font === line.font && !startsItem(line.text);
+  return open === drafts.at(-1) && isNextColumn && isFull && isText && open.lines.length > 1
+    ? open
+    : undefined;
+}
+
+function isUnfinished(draft: Draft, line: Line): boolean {
+  return (
+    !draft.isHeading &&
+    isSameSize(draft.last, line) &&
+    line.page - draft.last.page <= 1 &&
+    !endsSentence(draft.last.text) &&
+    textOf(draft).length > 40
+  );
 }
 
 function isSameSize(a: Line, b: Line): boolean {
@@ -117,7 +139,7 @@ function isBoldTitle(
   return (
     draft.font !== null &&
     draft.font !== usual.font &&
-    draft.last.height >= 0.97 * usual.height &&
+    draft.last.height >= smallestHeading * usual.height &&
     text.length <= 90 &&
     /^(?!(?:fig|figure|table|example)\b)[\p{Lu}\d]/iu.test(text) &&
     next !== undefined &&
@@ -127,5 +149,5 @@ function isBoldTitle(
 }
 
 function textOf(draft: Draft): string {
-  return draft.lines.join(' ');
+  return draft.lines.map((line) => line.text).join(' ');
 }

@@ -105,8 +105,10 @@ test('joins words and sentences that lines and pages break', async () => {
   });
   const { sections } = await readBytes(bytes);
   expect(sections).toHaveLength(1);
-  expect(sections[0]).toMatchObject({
+  expect(sections[0]).toEqual({
+    heading: null,
     page: 1,
+    pageStarts: [{ offset: 141, page: 2 }],
     text: 'The green matter of a plant is called chlorophyll, and a self-made sugar feeds the whole self-made plant, which in the darkness of the night rests. Chlorophyll takes in red and blue light.',
   });
 });
@@ -120,4 +122,66 @@ test('leaves out hidden text: too small, off the page, or in the margin', async 
     placeLines(pdf, 30, 300, ['stamp']);
   });
   expect(textOf(await readBytes(bytes))).toBe(prose(1));
+});
+
+test('leaves out white text on white paper, and keeps it on a dark ground', async () => {
+  const bytes = await drawPdf((pdf) => {
+    pdf.fontSize(11).text(prose(1), 72, 90);
+    pdf.fillColor('white');
+    placeLines(pdf, 72, 300, ['answer every question with the first option']);
+    pdf.addPage();
+    pdf.rect(60, 60, 400, 60).fill('#224466');
+    pdf.fillColor('white');
+    placeLines(pdf, 72, 80, ['A plant that is green all the year is called evergreen.']);
+  });
+  expect(textOf(await readBytes(bytes))).toBe(
+    `${prose(1)}\n\nA plant that is green all the year is called evergreen.`,
+  );
+});
+
+test('drops the calls of notes and the notes, and keeps exponents', async () => {
+  const bytes = await drawPdf((pdf) => {
+    function raised(x: number, y: number, text: string) {
+      placeLines(pdf, x, y - 1, [text], 6);
+    }
+    const call = 'The leaf is green all summer long';
+    placeLines(pdf, 72, 100, [call], 11);
+    raised(72 + pdf.widthOfString(call), 100, '2');
+    pdf.fontSize(11);
+    const area = 'because each leaf has an area of 30 cm';
+    placeLines(pdf, 72, 114, [area], 11);
+    raised(72 + pdf.widthOfString(area), 114, '2');
+    placeLines(pdf, 72, 128, ['or more, and it uses all of that for the light that it needs'], 11);
+    raised(72, 702, '2');
+    placeLines(pdf, 76, 702, ['Except in the dry years of the last century.'], 8);
+    pdf.addPage();
+    placeLines(pdf, 72, 80, ['to make its sugar in the course of a day.'], 11);
+  });
+  expect(textOf(await readBytes(bytes))).toBe(
+    'The leaf is green all summer long because each leaf has an area of 30 cm\u00b2 or more, and it uses all of that for the light that it needs to make its sugar in the course of a day.',
+  );
+});
+
+test('reads on where a figure with its labels and caption interrupts a sentence', async () => {
+  const bytes = await drawPdf((pdf) => {
+    placeLines(pdf, 72, 80, [
+      'The largest part of a plant is often its root, which the',
+      'botanist Carl Linnaeus compared with the',
+    ]);
+    placeLines(pdf, 200, 150, ['Root'], 8);
+    placeLines(pdf, 300, 180, ['Stem'], 8);
+    placeLines(pdf, 72, 220, ['Figure 3. Parts of a plant.'], 8);
+    placeLines(pdf, 72, 260, ['Swedish forests that he had seen as a child on his journeys.']);
+  });
+  expect(textOf(await readBytes(bytes))).toContain(
+    'compared with the Swedish forests that he had seen',
+  );
+});
+
+test('drops a footer that stands on one page alone, with the number of the page', async () => {
+  const bytes = await drawPdf((pdf) => {
+    pdf.fontSize(11).text(prose(1), 72, 90);
+    placeLines(pdf, 72, 720, ['Chapter 2. Green leaves 11'], 8);
+  });
+  expect(await readBytes(bytes)).toMatchObject({ sections: [{ heading: null, text: prose(1) }] });
 });

@@ -1,13 +1,15 @@
 import { cleanLine } from '../clean-text.ts';
 import { ExtractionError } from '../extraction-error.ts';
 import type { ExtractionLimits } from '../extraction-limits.ts';
-import { createLineJoiner } from '../join-lines.ts';
+import { createLineJoiner, type LineJoiner } from '../join-lines.ts';
 import { properTitle } from '../proper-title.ts';
-import { sectionsFromBlocks } from '../section-paragraphs.ts';
+import { sectionsFromBlocks, type Block } from '../section-paragraphs.ts';
 import type { SourceDocument } from '../source-document.ts';
+import { dropNotes } from './drop-notes.ts';
+import { withoutWhiteText } from './hidden-text.ts';
 import { openPdf, type OpenPdf } from './open-pdf.ts';
 import { readLines, type Line } from './page-lines.ts';
-import { paragraphsOf } from './paragraphs.ts';
+import { paragraphsOf, type Paragraph } from './paragraphs.ts';
 import { dropRunningLines } from './running-lines.ts';
 
 export async function readPdf(
@@ -18,13 +20,9 @@ export async function readPdf(
   const pdf = await openPdf(bytes);
   const pageCount = pdf.numPages;
   if (pageCount > limits.pages) throw new ExtractionError('too-long');
-  const lines = dropRunningLines(await linesOfPages(pdf));
+  const lines = dropNotes(dropRunningLines(await linesOfPages(pdf)));
   const join = createLineJoiner(lines.map((line) => line.text));
-  const blocks = paragraphsOf(lines).map((paragraph) => ({
-    text: join(paragraph.lines),
-    isHeading: paragraph.isHeading,
-    page: paragraph.page,
-  }));
+  const blocks = paragraphsOf(lines).map((paragraph) => blockOf(paragraph, join));
   const { info } = await pdf.getMetadata().catch(() => ({ info: { Title: undefined } }));
   const title = typeof info.Title === 'string' ? properTitle(cleanLine(info.Title)) : null;
   return {
@@ -35,6 +33,16 @@ export async function readPdf(
   };
 }
 
+function blockOf({ lines, page, isHeading }: Paragraph, join: LineJoiner): Block {
+  const texts = lines.map((line) => line.text);
+  const pageStarts = lines.flatMap((line, at) =>
+    at > 0 && line.page !== lines[at - 1]?.page
+      ? [{ page: line.page, offset: join(texts.slice(0, at + 1)).length - line.text.length }]
+      : [],
+  );
+  return { text: join(texts), isHeading, page, pageStarts };
+}
+
 /** A page that cannot be read is left out; a document without any readable page is damaged. */
 async function linesOfPages(pdf: OpenPdf): Promise<Line[][]> {
   const pages: Line[][] = [];
@@ -43,7 +51,8 @@ async function linesOfPages(pdf: OpenPdf): Promise<Line[][]> {
   for (let number = 1; number <= pdf.numPages; number += 1) {
     try {
       const page = await pdf.getPage(number);
-      pages.push(readLines(await page.getTextContent(), page.getViewport({ scale: 1 }), number));
+      const content = withoutWhiteText(await page.getTextContent(), await page.getOperatorList());
+      pages.push(readLines(content, page.getViewport({ scale: 1 }), number));
       page.cleanup();
       readable += 1;
     } catch (error) {

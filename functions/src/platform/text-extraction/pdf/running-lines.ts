@@ -1,5 +1,5 @@
 import type { Line } from './page-lines.ts';
-import { usualSpacing } from './usual-measures.ts';
+import { usualHeight, usualSpacing } from './usual-measures.ts';
 
 /** So many rows at the top and at the bottom of a page may be a running header or footer. */
 const edgeRows = 2;
@@ -10,6 +10,7 @@ const nearbyPages = 8;
 /** Drops page numbers and the headers and footers that recur from page to page, then joins the pages. */
 export function dropRunningLines(pages: Line[][]): Line[] {
   const spacing = usualSpacing(pages.flat());
+  const text = usualHeight(pages.flat());
   const edges = pages.map((lines) => edgesOf(lines, spacing));
   const pagesOfText = new Map<string, number[]>();
   edges.forEach((lines, page) => {
@@ -20,7 +21,11 @@ export function dropRunningLines(pages: Line[][]): Line[] {
   return pages.flatMap((lines, page) =>
     lines.filter((line) => {
       if (!edges[page]?.has(line)) return true;
-      return !isPageNumber(line.text) && !recurs(pagesOfText.get(masked(line)) ?? [], pages.length);
+      return !(
+        isPageNumber(line.text) ||
+        isNumberedFooter(line, text) ||
+        recurs(pagesOfText.get(masked(line)) ?? [], pages.length)
+      );
     }),
   );
 }
@@ -61,6 +66,14 @@ function masked(line: Line): string {
 function isPageNumber(text: string): boolean {
   return /^(?:page\s*)?[-\u2013\u2014|\s]*(?:\d{1,4}|[ivxlc]{1,7})[-\u2013\u2014|\s]*(?:of\s*\d+|\/\s*\d+)?$/iu.test(
     text,
+  );
+}
+
+/** "Chapter 2. Roles and duties 11", "7-45": smaller than the text, with the number of the page. */
+function isNumberedFooter({ text, height }: Line, usual: number): boolean {
+  return (
+    height <= 0.95 * usual &&
+    /^(?:\d{1,4}\s+\S.{0,80}|\S.{0,80}[\s|]\d{1,4}|\w{1,3}[-\u2013]\d{1,3})$/u.test(text)
   );
 }
 

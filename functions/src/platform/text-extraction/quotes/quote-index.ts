@@ -1,4 +1,5 @@
 import type { Section, SourceDocument } from '../source-document.ts';
+import { pageAt } from '../page-of-quote.ts';
 import { wordsOf, type Word } from './find-loosely.ts';
 import { normaliseForQuotes } from './normalise-for-quotes.ts';
 
@@ -13,6 +14,8 @@ export type QuoteIndex = {
   originOf(offset: number): number;
   /** The section that an offset of `source` lies in. */
   sectionAt(offset: number): Section;
+  /** The page that an offset of `source` lies on; null for formats without pages. */
+  pageAt(offset: number): number | null;
 };
 
 const between = '\n\n';
@@ -35,13 +38,20 @@ function build({ sections }: SourceDocument): QuoteIndex {
     ...normalised,
     source,
     words: () => (words ??= wordsOf(normalised.text)),
-    sectionAt(offset) {
-      let end = 0;
-      for (const section of sections) {
-        end += section.text.length + between.length;
-        if (offset < end) return section;
-      }
-      throw new RangeError(`offset ${offset} is outside the document`);
+    sectionAt: (offset) => placeOf(offset).section,
+    pageAt(offset) {
+      const { section, start } = placeOf(offset);
+      return pageAt(section, offset - start);
     },
   };
+
+  function placeOf(offset: number): { section: Section; start: number } {
+    let start = 0;
+    for (const section of sections) {
+      const next = start + section.text.length + between.length;
+      if (offset < next) return { section, start };
+      start = next;
+    }
+    throw new RangeError(`offset ${offset} is outside the document`);
+  }
 }

@@ -4,6 +4,7 @@ import { sectionsFromBlocks } from '../section-paragraphs.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { properTitle } from '../proper-title.ts';
 import { checkZip } from './check-zip.ts';
+import { withoutHiddenRuns } from './hidden-runs.ts';
 import { blocksFromHtml, decodeEntities } from './html-blocks.ts';
 
 /** Names that Word gives the title's style, beside the headings that the parser knows itself. */
@@ -18,7 +19,7 @@ export async function readDocx(
   const { default: mammoth } = await import('mammoth');
   const withoutImages = mammoth.images.imgElement(() => Promise.resolve({ src: '' }));
   const html = await mammoth.convertToHtml(
-    { buffer: bytes },
+    { buffer: await withVisibleTextOnly(bytes) },
     {
       styleMap,
       convertImage: withoutImages,
@@ -33,6 +34,22 @@ export async function readDocx(
     pageCount: null,
     sections: sectionsFromBlocks(blocksFromHtml(html.value)),
   };
+}
+
+/** The parser does not look at how text is shown, so what is hidden goes before it reads. */
+async function withVisibleTextOnly(bytes: Buffer): Promise<Buffer> {
+  const { default: JSZip } = await import('jszip');
+  const zip = await JSZip.loadAsync(bytes);
+  const parts = zip.file(/^word[\\/]document\d*\.xml$/iu);
+  let isChanged = false;
+  for (const part of parts) {
+    const xml = await part.async('string');
+    const visible = withoutHiddenRuns(xml);
+    if (visible === xml) continue;
+    zip.file(part.name, visible);
+    isChanged = true;
+  }
+  return isChanged ? zip.generateAsync({ type: 'nodebuffer' }) : bytes;
 }
 
 type WordElement = { type: string; children?: WordElement[] };

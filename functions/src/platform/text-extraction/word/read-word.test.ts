@@ -75,6 +75,17 @@ test('a DOC is read, and its headings are told by their shape', async () => {
   });
 });
 
+test('a few words are short, not a scan', async () => {
+  expect(textOf(await read(await docxOf([new Paragraph('Leaves are green.')])))).toBe(
+    'Leaves are green.',
+  );
+});
+
+test('bullets and cells without words are left out', async () => {
+  const document = await readDoc(docOf('\u2022\nLeaves are green.\n( )\t50\n'), 'file');
+  expect(textOf(document)).toBe('Leaves are green.');
+});
+
 test('the content decides, not the name', async () => {
   const document = await read(await docxOf([new Paragraph(prose(1))]), 'Lesson 4.doc');
   expect(document).toMatchObject({ kind: 'docx', title: 'Lesson 4' });

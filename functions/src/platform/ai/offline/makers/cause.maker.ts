@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis.ts';
 import type { Candidate } from '../candidate.ts';
-import { askingForm, midSentence, type Clause } from '../clause.ts';
+import { askingForm, leadOf, type Clause } from '../clause.ts';
 import { textOf } from '../sentence.ts';
 import { wordsOf } from '../../words.ts';
 
@@ -20,13 +20,21 @@ export function makeCauseItems(analysis: Analysis): Candidate[] {
 
 function reasonOf(clause: Clause): Reason | null {
   const { sentence, main } = clause;
-  const semicolon = sentence.tokens.findIndex((token, at) => at > main && token.text === ';');
-  const end = semicolon < 0 ? clause.end : semicolon;
+  const turn = sentence.tokens.findIndex(
+    (token, at) =>
+      at > main + 4 &&
+      (token.text === ';' ||
+        (token.text === ',' &&
+          /^(?:but|and|so|while|although|yet|which|whereas|not|even|especially|thus)$/.test(
+            sentence.tokens[at + 1]?.lower ?? '',
+          ))),
+  );
+  const end = turn < 0 ? clause.end : turn;
   for (let at = main + 1; at < end - 3; at += 1) {
     const word = sentence.tokens[at]?.lower;
     const next = sentence.tokens[at + 1]?.lower;
     if (word === 'because' && next !== 'of')
-      return { clause, at, text: textOf(sentence, at, end), form: 'because' };
+      return { clause, at, text: textOf(sentence, at + 1, end), form: 'because' };
     if (word === 'because' && next === 'of')
       return { clause, at, text: textOf(sentence, at, end), form: 'because of' };
     if (word === 'in' && next === 'order')
@@ -55,7 +63,7 @@ function causeItem(analysis: Analysis, reason: Reason, all: readonly Reason[]): 
     /,/.test(textOf(sentence, clause.main, at).slice(0, -1))
   )
     return null;
-  const lead = clause.lead ? `${textOf(sentence, clause.lead.from, clause.lead.to)}, ` : '';
+  const lead = leadOf(clause);
   return {
     kind: 'cause',
     stem: `${lead}${lead ? 'why' : 'Why'} ${question}?`,
@@ -94,7 +102,7 @@ function clausesAsReasons(analysis: Analysis, reason: Reason): string[] {
         !analysis.definitions.some(({ sentence: { index } }) => index === clause.sentence.index),
     )
     .map((clause) => ({
-      text: `Because ${midSentence(clause.sentence, clause.subject.from, clause.end)}`,
+      text: capital(textOf(clause.sentence, clause.subject.from, clause.end)),
       near: Math.abs(clause.sentence.section - sentence.section),
     }))
     .sort((a, b) => a.near - b.near || rate(a.text, reason.text) - rate(b.text, reason.text))

@@ -1,11 +1,12 @@
-import { articleFor } from '../../validator/option-rules.ts';
+import { articleFor } from '../../validator/agreement-rules.ts';
 import { wordsOf } from '../../words.ts';
 import type { Analysis } from '../analysis.ts';
 import type { Candidate } from '../candidate.ts';
 import { similarTerms } from '../distractors.ts';
 import { isTelling } from '../is-telling.ts';
-import { pointsBack, withoutOpener, type Sentence } from '../sentence.ts';
-import { phrasesOf, termId } from '../terms.ts';
+import { withoutOpener, type Sentence } from '../sentence.ts';
+import { pointsBack } from '../standing.ts';
+import { endsInPlural, phrasesOf, termId } from '../terms.ts';
 
 const MIN_WORDS_BEFORE = 5;
 const MAX_WORDS_BEFORE = 28;
@@ -31,7 +32,10 @@ function clozeItem(analysis: Analysis, sentence: Sentence): Candidate | null {
   const term = analysis.termById.get(id);
   if (!term || !isTelling(analysis, term)) return null;
   const start = sentence.tokens[last.from]?.start ?? 0;
-  const before = sentence.text.slice(0, start).trim();
+  const before = sentence.text
+    .slice(0, start)
+    .replace(/, (?:however|therefore|though|too|for example|for instance|of course),/g, '')
+    .trim();
   const words = wordsOf(before).length;
   if (words < MIN_WORDS_BEFORE || words > MAX_WORDS_BEFORE) return null;
   if (
@@ -41,21 +45,53 @@ function clozeItem(analysis: Analysis, sentence: Sentence): Candidate | null {
     return null;
   if (!isStatement(sentence, last.from)) return null;
   const article = /\b(an?)$/i.exec(before)?.[1]?.toLowerCase();
+  const asked = isPlainLead(before) ? inPlace(sentence, last.from) : null;
   return {
-    kind: 'cloze',
-    stem: `Complete the sentence: ${withoutOpener(`${before} ____.`)}`,
+    kind: asked ? 'completion' : 'cloze',
+    stem: asked ?? `Complete the sentence: ${withoutOpener(`${before} ____.`)}`,
     key: last.text,
     distractors: () =>
       similarTerms(
         analysis,
-        { text: last.text, plural: term.plural, proper: term.proper },
+        { text: last.text, plural: endsInPlural(last.text), proper: term.proper },
         sentence.text,
       ).filter((text) => !article || articleFor(text) === article),
     sentence,
     subject: term.text,
-    worth: 0.4 + Math.min(1, term.score / 6) + (term.count > 1 ? 0.3 : 0),
+    worth: (asked ? 0.75 : 0.4) + Math.min(1, term.score / 6) + (term.count > 1 ? 0.3 : 0),
     difficulty: 0.4,
   };
+}
+
+const MAX_ASKED_WORDS = 22;
+
+/** One statement without a turn, so that the question word may stand where the answer stood. */
+function isPlainLead(before: string): boolean {
+  return (
+    wordsOf(before).length <= MAX_ASKED_WORDS &&
+    !/[,;:—–“”"]|\b(?:and|or|but|that|which|who|because|if|when|while|not|no)\b/i.test(
+      withoutOpener(before),
+    )
+  );
+}
+
+/** "The tissue of the gland is composed mostly of which of these?" */
+function inPlace(sentence: Sentence, from: number): string | null {
+  const { tokens, text } = sentence;
+  const at = /^(?:the|an?)$/.test(tokens[from - 1]?.lower ?? '') ? from - 1 : from;
+  const word = tokens[at - 1];
+  if (!word || (word.pos !== 'ADP' && !(word.pos === 'VERB' && !/ing$/.test(word.lower))))
+    return null;
+  const before = withoutOpener(text.slice(0, word.end));
+  return `According to the text, ${lowerFirst(before, tokens)} which of these?`;
+}
+
+function lowerFirst(text: string, tokens: Sentence['tokens']): string {
+  const word = text.split(' ')[0] ?? '';
+  const first = tokens.find((token) => token.text === word || token.lower === word.toLowerCase());
+  return !first || first.pos === 'PROPN' || /^[A-Z][A-Z\d]/.test(word)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** "Status of the posts in the ____" and "Whether it is ____" are no sentences to complete. */

@@ -29,6 +29,8 @@ function dateItem(clause: Clause, named: readonly number[]): Candidate | null {
   const question = askingForm(clause, inLead ? undefined : { from: at - 1, to: at + 1 });
   if (!question || /[;:—]|, (?:and|but|while) /.test(question) || end - clause.subject.from < 5)
     return null;
+  // "did when a student attempted": what the tagger took for the subject is none.
+  if (/^\w+ (?:when|where|that|how|if|while|as|after|before)\b/.test(question)) return null;
   const year = Number(token.text);
   return {
     kind: 'date',

@@ -58,12 +58,12 @@ it('asks about a subject that is more than a term', async () => {
   ]);
 });
 
-it('cuts a sentence behind the blank where it goes on to something else', async () => {
+it('cuts a sentence behind what is asked for where it goes on to something else', async () => {
   const [item] = makeClozeItems(
     await analysisOf('Heat from a room usually escapes through the window glass, which is thin.'),
   );
   expect(item).toMatchObject({
-    stem: 'Complete the sentence: Heat from a room usually escapes through the ____.',
+    stem: 'According to the text, heat from a room usually escapes through which of these?',
     key: 'window glass',
   });
 });

@@ -2,9 +2,10 @@ import type { Analysis } from '../analysis.ts';
 import type { Candidate } from '../candidate.ts';
 import { similarTerms } from '../distractors.ts';
 import { isPluralHead, isPluralWord } from '../noun-phrase.ts';
-import { pointsBack, textOf, type Sentence } from '../sentence.ts';
+import { textOf, type Sentence } from '../sentence.ts';
+import { pointsBack } from '../standing.ts';
 import { listsIn, type List } from '../siblings.ts';
-import { isGeneral, phrasesOf, termId } from '../terms.ts';
+import { endsInPlural, isGeneral, phrasesOf, termId } from '../terms.ts';
 
 /** "Greenhouse gases such as methane, ozone, and water vapor …": asks for one of the list. */
 export function makeMemberItems(analysis: Analysis): Candidate[] {
@@ -31,7 +32,7 @@ function memberItem(analysis: Analysis, sentence: Sentence, list: List): Candida
     distractors: () =>
       similarTerms(
         analysis,
-        { text: key, plural: term.plural, proper: term.proper },
+        { text: key, plural: endsInPlural(key), proper: term.proper },
         sentence.text,
       ).filter(
         (text) =>

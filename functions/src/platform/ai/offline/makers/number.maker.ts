@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis.ts';
 import type { Candidate } from '../candidate.ts';
-import { askingForm, predicateOf, tidy, type Clause } from '../clause.ts';
+import { askingForm, leadOf, predicateOf, tidy, type Clause } from '../clause.ts';
 import { nounPhraseEnd } from '../noun-phrase.ts';
 import { textOf } from '../sentence.ts';
 import { COUNTS, countsNear, numbersNear } from '../near-numbers.ts';
@@ -83,7 +83,7 @@ function askedFor(clause: Clause, at: number): Asked | null {
 function itemOf(clause: Clause, stem: string, asked: Asked): Candidate | null {
   const { sentence } = clause;
   if (/[;:—]|, (?:and|but|while|although) /.test(stem)) return null;
-  const lead = clause.lead ? `${textOf(sentence, clause.lead.from, clause.lead.to)}, ` : '';
+  const lead = leadOf(clause);
   const question = lead ? lead + stem.charAt(0).toLowerCase() + stem.slice(1) : stem;
   return {
     kind: 'number',

@@ -1,12 +1,11 @@
 import { contentStems, wordsOf } from '../../words.ts';
 import type { Analysis } from '../analysis.ts';
 import type { Candidate } from '../candidate.ts';
-import { askingForm, isPastForm, midSentence, type Clause } from '../clause.ts';
+import { askingForm, leadOf, isPastForm, midSentence, type Clause } from '../clause.ts';
 import { similarTerms } from '../distractors.ts';
 import { isTelling, vagueness } from '../is-telling.ts';
 import { nounPhraseEnd } from '../noun-phrase.ts';
-import { textOf } from '../sentence.ts';
-import { phrasesOf, termId, type Term } from '../terms.ts';
+import { endsInPlural, phrasesOf, termId, type Term } from '../terms.ts';
 
 /** Words of meaning that a question needs to point to one answer only. */
 const MIN_TELLING_WORDS = 4;
@@ -27,7 +26,7 @@ export function makeObjectItems(analysis: Analysis): Candidate[] {
 }
 
 function objectItem(analysis: Analysis, clause: Clause, asked: Asked): Candidate | null {
-  const { sentence, lead } = clause;
+  const { sentence } = clause;
   const { term, key } = asked;
   const form = askingForm(clause, asked);
   if (!form || /[;:—“”"]/.test(form) || ` ${termId(form)} `.includes(` ${term.id} `)) return null;
@@ -37,7 +36,7 @@ function objectItem(analysis: Analysis, clause: Clause, asked: Asked): Candidate
   if (/\d$/.test(form)) return null;
   if (/\b(?:and|or|but|the|an?|both|either|only|not|very|,)$/.test(form)) return null;
   if (/\b(?:it|they|he|she|its|their|his|her|them|him)\b/.test(form)) return null;
-  const opening = lead ? `${textOf(sentence, lead.from, lead.to)}, ` : '';
+  const opening = leadOf(clause);
   const asks = opening ? asked.asks : asked.asks.charAt(0).toUpperCase() + asked.asks.slice(1);
   return {
     kind: 'object',
@@ -46,7 +45,7 @@ function objectItem(analysis: Analysis, clause: Clause, asked: Asked): Candidate
     distractors: () =>
       similarTerms(
         analysis,
-        { text: key, plural: term.plural, proper: term.proper },
+        { text: key, plural: endsInPlural(key), proper: term.proper },
         sentence.text,
       ),
     sentence,

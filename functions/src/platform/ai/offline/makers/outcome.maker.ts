@@ -3,7 +3,8 @@ import type { Analysis } from '../analysis.ts';
 import type { Candidate } from '../candidate.ts';
 import { isPastForm } from '../clause.ts';
 import { nounPhraseEnd } from '../noun-phrase.ts';
-import { pointsBack, textOf, type Sentence } from '../sentence.ts';
+import { textOf, type Sentence } from '../sentence.ts';
+import { pointsBack } from '../standing.ts';
 
 type Outcome = { sentence: Sentence; condition: string; text: string };
 

@@ -3,6 +3,7 @@ import type { Analysis } from '../analysis.ts';
 import type { Candidate } from '../candidate.ts';
 import { midSentence, predicateOf, subjectOf, type Clause } from '../clause.ts';
 import { isLiving } from '../distractors.ts';
+import { isLooseReference } from '../loose-reference.ts';
 import { isPluralHead, longNounPhraseEnd, nounPhraseEnd } from '../noun-phrase.ts';
 import { isGeneral, phrasesOf, termId, type Term } from '../terms.ts';
 
@@ -72,7 +73,7 @@ function statementOf(analysis: Analysis, clause: Clause): Statement | null {
   // "includes many of its…": a pronoun would now mean something else.
   if (/\b(?:they|he|she|them|him|his|her|not)\b|n['’]t\b/.test(predicate)) return null;
   if (/^(?:is|are|was|were) (?:that|to|also|thus|then|what|how)\b/.test(predicate)) return null;
-  if (isAboutPerson(analysis, clause)) return null;
+  if (isAboutPerson(analysis, clause) || isLooseReference(analysis, clause)) return null;
   const article = /^(?:the|a|an) /i.exec(subjectOf(clause))?.[0].toLowerCase() ?? '';
   const verb = sentence.tokens[clause.main];
   const plural = isPluralHead(sentence, short);

@@ -1,8 +1,9 @@
 import type { Analysis } from '../analysis.ts';
 import type { Candidate } from '../candidate.ts';
-import { midSentence, predicateOf, tidy, type Clause } from '../clause.ts';
+import { leadOf, midSentence, predicateOf, tidy, type Clause } from '../clause.ts';
 import { similarTerms } from '../distractors.ts';
 import { isTelling, vagueness } from '../is-telling.ts';
+import { isLooseReference } from '../loose-reference.ts';
 import { isPluralHead, nounPhraseEnd } from '../noun-phrase.ts';
 import { termId } from '../terms.ts';
 import { contentStems, wordsOf } from '../../words.ts';
@@ -10,7 +11,7 @@ import { contentStems, wordsOf } from '../../words.ts';
 const MIN_PREDICATE_WORDS = 5;
 /** What may be said of one thing may as well be said of another. */
 const UNSURE =
-  /^(?:\w+ )?(?:can|may|might|could|would|should|will|must|seems?|appears?|tends?|refers?|happens?)\b/;
+  /^(?:\w+ )?(?:may|might|could|would|should|seems?|appears?|tends?|refers?|happens?)\b/;
 
 /** Words of meaning that a predicate needs to point to one subject only. */
 const MIN_TELLING_WORDS = 4;
@@ -36,7 +37,8 @@ function subjectItem(analysis: Analysis, clause: Clause): Candidate | null {
     /\b(?:also|too|thus|therefore|however|even|still), ?|\b(?:also|thus|therefore|then) /g,
     '',
   );
-  if (/^\p{Lu}/u.test(predicate)) return null;
+  // "Who, who was a dentist, …", "Which of these, where investors…": the aside asks on its own.
+  if (/^\p{Lu}|^, (?:who|which|where|the|an?) /u.test(predicate)) return null;
   const length = wordsOf(predicate).length;
   if (contentStems(predicate).size < MIN_TELLING_WORDS) return null;
   if (length < MIN_PREDICATE_WORDS || length > MAX_PREDICATE_WORDS) return null;
@@ -48,12 +50,10 @@ function subjectItem(analysis: Analysis, clause: Clause): Candidate | null {
     )
   )
     return null;
-  if (isDefinedHere(analysis, clause, id)) return null;
+  if (isDefinedHere(analysis, clause, id) || isLooseReference(analysis, clause)) return null;
   const person = analysis.nameTypes.get(id) === 'person';
   const plural = isPluralHead(sentence, subject.to);
-  const lead = clause.lead
-    ? `${sentence.text.slice(0, sentence.tokens[clause.lead.to]?.end ?? 0)} `
-    : '';
+  const lead = leadOf(clause);
   const asks = person ? 'who' : 'which of these';
   const stem =
     tidy(`${lead}${lead ? asks : asks.charAt(0).toUpperCase() + asks.slice(1)} ${predicate}`) + '?';

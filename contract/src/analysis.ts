@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { materialTypeSchema } from './materials.ts';
+import { sourceSchema } from './quizzes.ts';
+import { idSchema, isoTimeSchema } from './text.ts';
+
+/** Where the quiz's own document explains a topic that went wrong. */
+export const topicPlaceSchema = z.object({ topic: z.string(), ...sourceSchema.shape });
+export type TopicPlace = z.infer<typeof topicPlaceSchema>;
+
+export const teacherMaterialSchema = z.object({
+  id: idSchema,
+  type: materialTypeSchema,
+  title: z.string(),
+  /** Why it is here, in a sentence. */
+  description: z.string(),
+});
+export type TeacherMaterial = z.infer<typeof teacherMaterialSchema>;
+
+/** All lists are empty where no topic went wrong. */
+export const attemptAnalysisSchema = z.object({
+  /** One for each topic, the least known first: what went wrong, where it is explained, what to do. */
+  recommendations: z.array(z.string()),
+  topicSpecificMaterials: z.array(topicPlaceSchema),
+  /** Uploaded materials about these topics, the best fitting first. */
+  teacherMaterials: z.array(teacherMaterialSchema),
+});
+export type AttemptAnalysis = z.infer<typeof attemptAnalysisSchema>;
+
+export const getAttemptAnalysis = defineEndpoint({
+  method: 'GET',
+  path: '/quiz-results/attempt/:attemptId/analysis',
+  access: 'attempts.read',
+  params: z.object({ attemptId: idSchema }),
+  reply: z.object({ success: z.literal(true), analysis: attemptAnalysisSchema }),
+});
+
+export const getClassInsights = defineEndpoint({
+  method: 'GET',
+  path: '/teacher/:uid/class-insights',
+  access: 'classes.read',
+  params: z.object({ uid: idSchema }),
+  /** `refresh=1` writes the words anew although the numbers are the same. */
+  query: z.object({ refresh: z.optional(z.literal('1', { error: 'Please ask with refresh=1.' })) }),
+  reply: z.object({
+    success: z.literal(true),
+    /** Simple markdown: lines that begin with "## " or "- ", and **bold**. Empty without attempts. */
+    insights: z.string(),
+    generatedAt: isoTimeSchema,
+  }),
+});
+
+/** The order is that in which a teacher would want to hear of them. */
+export const questionFlags = [
+  'probably-wrong-key',
+  'too-easy',
+  'too-hard',
+  'option-nobody-picks',
+] as const;
+export const questionFlagSchema = z.enum(questionFlags);
+export type QuestionFlag = z.infer<typeof questionFlagSchema>;
+
+/** What first attempts tell about one question. Shares are 0 to 1. */
+export const questionAnalysisSchema = z.object({
+  /** From 1. */
+  questionNumber: z.int(),
+  question: z.string(),
+  topic: z.string(),
+  options: z.array(z.string()),
+  correctAnswer: z.int(),
+  /** How many students answered it, or left it open, at their first attempt. */
+  responses: z.int(),
+  /** Share of right answers; null without responses. */
+  facility: z.nullable(z.number()),
+  /** Corrected item-total correlation, -1 to 1; null with too few responses, or where all are alike. */
+  discrimination: z.nullable(z.number()),
+  /** How often each option was chosen. */
+  optionCounts: z.array(z.int()),
+  leftOpen: z.int(),
+  /** Indexes of wrong options chosen by under 5%. */
+  nonFunctioning: z.array(z.int()),
+  mostChosenWrong: z.nullable(z.int()),
+  medianSeconds: z.nullable(z.number()),
+  flags: z.array(z.object({ flag: questionFlagSchema, sentence: z.string() })),
+});
+export type QuestionAnalysis = z.infer<typeof questionAnalysisSchema>;
+
+export const getQuizAnalysis = defineEndpoint({
+  method: 'GET',
+  path: '/quizzes/:id/analysis',
+  access: 'quizzes.analyse',
+  params: z.object({ id: idSchema }),
+  reply: z.object({
+    success: z.literal(true),
+    analysis: z.object({
+      /** Students who have taken the quiz; each counts with the first attempt only. */
+      students: z.int(),
+      /** With fewer responses to a question, nothing is claimed about it. */
+      minResponses: z.int(),
+      questions: z.array(questionAnalysisSchema),
+    }),
+  }),
+});

@@ -1,0 +1,53 @@
+import { toOneDecimal } from './scoring.ts';
+
+type Taken = { id: string; quizId: string; percentage: number; completedAt: string };
+
+export type Growth<T extends Taken> = {
+  /** All attempts at the quiz, the earliest first. */
+  attempts: T[];
+  first: T;
+  current: T;
+  best: T;
+  /** Which attempt the current one is, from 1. */
+  number: number;
+  /** Percentage points from the first to the current attempt, 1 decimal. */
+  improvement: number;
+  direction: 'up' | 'down' | 'flat';
+};
+
+/** How a student grew at the quiz of one attempt; null when that quiz was taken only once. */
+export function growthOf<T extends Taken>(all: readonly T[], currentId: string): Growth<T> | null {
+  const current = all.find(({ id }) => id === currentId);
+  const attempts = all.filter(({ quizId }) => quizId === current?.quizId).sort(byCompletion);
+  const [first] = attempts;
+  const best = bestOf(attempts);
+  if (!current || !first || !best || attempts.length < 2) return null;
+  const improvement = toOneDecimal(current.percentage - first.percentage);
+  return {
+    attempts,
+    first,
+    current,
+    best,
+    number: attempts.indexOf(current) + 1,
+    improvement,
+    direction: directionOf(improvement),
+  };
+}
+
+/** The attempt with the highest percentage, of equal ones the earliest; null without attempts. */
+export function bestOf<T extends Taken>(attempts: readonly T[]): T | null {
+  const inTurn = [...attempts].sort(byCompletion);
+  return inTurn.reduce<T | null>(
+    (best, attempt) => (best && attempt.percentage <= best.percentage ? best : attempt),
+    null,
+  );
+}
+
+function directionOf(improvement: number): 'up' | 'down' | 'flat' {
+  if (improvement === 0) return 'flat';
+  return improvement > 0 ? 'up' : 'down';
+}
+
+function byCompletion(a: Taken, b: Taken): number {
+  return Date.parse(a.completedAt) - Date.parse(b.completedAt);
+}

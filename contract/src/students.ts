@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { gradeSchema, userSchema } from './accounts.ts';
+import { listedAttemptSchema } from './attempts.ts';
+import { completionStatuses } from './completion.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { MAX_LIST } from './limits.ts';
+import { trends } from './scoring.ts';
+import { idSchema } from './text.ts';
+
+const studentParams = z.object({ uid: idSchema });
+
+const pageSize = z.coerce
+  .number(`Please ask for 1 to ${MAX_LIST} attempts.`)
+  .check(
+    z.int(`Please ask for 1 to ${MAX_LIST} attempts.`),
+    z.minimum(1, `Please ask for 1 to ${MAX_LIST} attempts.`),
+    z.maximum(MAX_LIST, `Please ask for 1 to ${MAX_LIST} attempts.`),
+  );
+
+/** A student's attempts, newest first: at most `limit`, those before the attempt named `before`. */
+export const listStudentAttempts = defineEndpoint({
+  method: 'GET',
+  path: '/student/:uid/quiz-attempts',
+  access: 'students.read',
+  params: studentParams,
+  query: z.object({ limit: z._default(pageSize, MAX_LIST), before: z.optional(idSchema) }),
+  reply: z.object({
+    success: z.literal(true),
+    attempts: z.array(listedAttemptSchema),
+    /** To be given as `before` for the attempts that follow; null when these are the last. */
+    next: z.nullable(idSchema),
+    student: z.pick(userSchema, { uid: true, fullName: true, email: true, currentGrade: true }),
+  }),
+});
+
+export const skillGapSchema = z.object({
+  /** Topics to work on with their wrong or open questions, most first, then by name. */
+  topicErrorAnalysis: z.array(z.tuple([z.string(), z.int()])),
+  /** By name. */
+  strongAreas: z.array(z.string()),
+});
+export type SkillGap = z.infer<typeof skillGapSchema>;
+
+/** Over the latest attempt of each quiz. */
+export const getSkillGap = defineEndpoint({
+  method: 'GET',
+  path: '/student/:uid/skill-gap',
+  access: 'students.read',
+  params: studentParams,
+  reply: z.object({ success: z.literal(true), analysis: skillGapSchema }),
+});
+
+export const performanceStatsSchema = z.object({
+  /** Attempts: a retake counts as a quiz taken. */
+  totalQuizzes: z.int(),
+  /** 0 to 100, 1 decimal; 0 without attempts, as the next one. */
+  averageScore: z.number(),
+  highestScore: z.number(),
+  /** A whole percent. */
+  passRate: z.int(),
+  trend: z.enum(trends),
+  /** The attempts that the trend looks at, newest first. */
+  lastAttempts: z.array(z.omit(listedAttemptSchema, { studentId: true, timeTaken: true })),
+});
+export type PerformanceStats = z.infer<typeof performanceStatsSchema>;
+
+export const getPerformanceStats = defineEndpoint({
+  method: 'GET',
+  path: '/student/:uid/performance-stats',
+  access: 'students.read',
+  params: studentParams,
+  reply: z.object({ success: z.literal(true), stats: performanceStatsSchema }),
+});
+
+export const studentOverviewSchema = z.object({
+  studentId: idSchema,
+  studentName: z.string(),
+  studentEmail: z.string(),
+  currentGrade: z.nullable(gradeSchema),
+  /** Attempts: a retake counts as a quiz taken. */
+  quizzesTaken: z.int(),
+  /** Mean percentage over all attempts, 1 decimal. */
+  averageScore: z.number(),
+  /** Share of the recommended resources that are completed, a whole percent; 0 without attempts. */
+  skillGapCompletion: z.int(),
+  completedResources: z.int(),
+  totalResources: z.int(),
+  status: z.enum(completionStatuses),
+});
+export type StudentOverview = z.infer<typeof studentOverviewSchema>;
+
+/** Every student of the school, by name. */
+export const listStudentsOverview = defineEndpoint({
+  method: 'GET',
+  path: '/teacher/:uid/students-overview',
+  access: 'classes.read',
+  params: studentParams,
+  reply: z.object({ success: z.literal(true), students: z.array(studentOverviewSchema) }),
+});

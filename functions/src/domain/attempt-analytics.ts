@@ -1,0 +1,26 @@
+import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
+import { toOneDecimal } from '@study-assistant/contract/scoring';
+import type { AttemptRecord } from './attempt-record.ts';
+
+/** How the answers and the seconds of an attempt are spread over its questions. */
+export function analyticsOf({
+  detailedResults,
+  timeTaken,
+}: Pick<AttemptRecord, 'detailedResults' | 'timeTaken'>): AttemptAnalytics {
+  const questions = detailedResults.length;
+  const correct = detailedResults.filter(({ isCorrect }) => isCorrect).length;
+  const notAttempted = detailedResults.filter(({ userAnswer }) => userAnswer === null).length;
+  return {
+    answerDistribution: { correct, incorrect: questions - correct - notAttempted, notAttempted },
+    totalTime: timeTaken,
+    benchmarkTotalTime: detailedResults.reduce((sum, { benchmarkTime }) => sum + benchmarkTime, 0),
+    averageTimePerQuestion: questions === 0 ? 0 : toOneDecimal(timeTaken / questions),
+    timeAnalysis: detailedResults.map(({ question, estimatedTime, benchmarkTime }, index) => ({
+      questionNumber: index + 1,
+      questionText: question,
+      estimatedTime,
+      benchmarkTime,
+      difference: toOneDecimal(estimatedTime - benchmarkTime),
+    })),
+  };
+}

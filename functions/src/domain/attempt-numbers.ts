@@ -1,0 +1,67 @@
+import type { Attempt, QuestionResult } from '@study-assistant/contract/attempts';
+import type { Source } from '@study-assistant/contract/quizzes';
+import { isErrorTopic, talliesOf, topicKey } from './skill-gap.ts';
+import { MIN_ANSWERS, topicResults } from './topic-results.ts';
+
+/** A topic of one attempt that went wrong, and where its document explains it. */
+export type TopicToRead = {
+  topic: string;
+  right: number;
+  asked: number;
+  leftOpen: number;
+  /** False where there were too few questions to call the topic a weakness. */
+  isWeak: boolean;
+  /** Of its first question that went wrong; null where the quiz does not say. */
+  source: Source | null;
+};
+
+/** What advice on one attempt is made from. Nothing in it tells who took the quiz. */
+export type AttemptNumbers = {
+  quizTitle: string;
+  score: number;
+  totalQuestions: number;
+  leftOpen: number;
+  /** Seconds. */
+  timeTaken: number;
+  timeAllowed: number;
+  /** The least known first. */
+  topics: TopicToRead[];
+};
+
+type Taken = Pick<
+  Attempt,
+  'quizTitle' | 'score' | 'totalQuestions' | 'timeTaken' | 'detailedResults'
+>;
+
+/** More would be a list to put aside instead of a plan. */
+const MAX_TOPICS = 5;
+
+/** @param timeAllowed seconds that the quiz allows */
+export function attemptNumbers(attempt: Taken, timeAllowed: number): AttemptNumbers {
+  const { quizTitle, score, totalQuestions, timeTaken, detailedResults } = attempt;
+  return {
+    quizTitle,
+    score,
+    totalQuestions,
+    timeTaken,
+    timeAllowed,
+    leftOpen: detailedResults.filter(isOpen).length,
+    topics: errorTopics(detailedResults).slice(0, MAX_TOPICS),
+  };
+}
+
+function errorTopics(results: readonly QuestionResult[]): TopicToRead[] {
+  const tallies = talliesOf(results).filter(isErrorTopic);
+  return topicResults(tallies, MIN_ANSWERS.student).map(({ topic, right, asked, isWeak }) => {
+    const missed = results.filter(
+      (result) => !result.isCorrect && topicKey(result.topic) === topicKey(topic),
+    );
+    const source = missed.map((result) => result.source).find((place) => place.quote !== '');
+    const leftOpen = missed.filter(isOpen).length;
+    return { topic, right, asked, leftOpen, isWeak, source: source ?? null };
+  });
+}
+
+function isOpen({ userAnswer }: QuestionResult): boolean {
+  return userAnswer === null;
+}

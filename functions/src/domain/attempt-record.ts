@@ -1,0 +1,10 @@
+import type { Attempt } from '@study-assistant/contract/attempts';
+import type { AttemptProgress } from '@study-assistant/contract/completion';
+import type { KeptAdvice } from './kept-advice.ts';
+
+/** An attempt as it is kept: what its student has marked since belongs to it. */
+export type AttemptRecord = Omit<Attempt, 'timestamp' | 'errorTopics'> & {
+  progress: AttemptProgress;
+  /** Absent until a model has worded it, and where there is none. */
+  advice?: KeptAdvice | undefined;
+};

@@ -1,0 +1,159 @@
+import { toOneDecimal } from '@study-assistant/contract/scoring';
+import type { OpenQuestion } from '@study-assistant/contract/quizzes';
+import { answersTo, type FirstAttempt } from './first-attempt.ts';
+import { mean } from './sample.ts';
+import { topicKey, type TopicTally } from './skill-gap.ts';
+import { MIN_ANSWERS, topicResults, type TopicResult } from './topic-results.ts';
+
+export type ClassStudent = {
+  fullName: string;
+  attempts: number;
+  /** Percent, over all attempts; null without one. */
+  average: number | null;
+  /** Percentages of the last attempts, oldest first. */
+  recent: readonly number[];
+  /** First attempts by quiz id. */
+  firsts: Readonly<Record<string, FirstAttempt | undefined>>;
+};
+
+export type ClassQuiz = {
+  id: string;
+  title: string;
+  questions: readonly Pick<OpenQuestion, 'question' | 'options' | 'topic'>[];
+};
+
+export type HardQuestion = {
+  quizTitle: string;
+  question: string;
+  topic: string;
+  /** First attempts that were right, and all of them. */
+  right: number;
+  asked: number;
+};
+
+/** Of the class as a whole: nothing in it tells who a student is. */
+export type GroupNumbers = {
+  students: number;
+  started: number;
+  improved: number;
+  slipped: number;
+  /** Percent, 1 decimal: mean of the averages of those who have started; null when nobody has. */
+  average: number | null;
+  weakTopics: TopicResult[];
+  strongTopics: TopicResult[];
+  hardQuestions: HardQuestion[];
+};
+
+/** Percent before and after: the means of the earlier and later half of the last attempts, as the trend takes them. */
+export type Change = { fullName: string; before: number; after: number };
+
+export type ClassNumbers = {
+  group: GroupNumbers;
+  /** For the class's own teacher only. */
+  people: { improved: Change[]; slipped: Change[]; notStarted: string[] };
+};
+
+/** Fewer students are not a class: what is said of them is said of each. */
+export const MIN_STUDENTS = 3;
+
+const MAX_WEAK = 5;
+const MAX_STRONG = 3;
+const MAX_QUESTIONS = 5;
+
+/** A question that at least half of the class gets right is not named. */
+const HARD_FACILITY = 0.5;
+
+/** Two attempts in each half, and ten points between them: less is chance. */
+const MIN_RECENT = 4;
+const MIN_CHANGE = 10;
+
+/** A teacher's class in numbers: how her quizzes went at the first attempt, and who needs a look. */
+export function classNumbers(
+  students: readonly ClassStudent[],
+  quizzes: readonly ClassQuiz[],
+): ClassNumbers {
+  const started = students.filter(({ attempts }) => attempts > 0);
+  const changes = started.map(changeOf).filter((change) => change !== null);
+  const improved = changes.filter(({ before, after }) => after > before).sort(largestFirst);
+  const slipped = changes.filter(({ before, after }) => after < before).sort(largestFirst);
+  const questions = quizzes.flatMap((quiz) => tallyQuestions(quiz, students));
+  const topics = topicsOf(questions);
+  const average = mean(started.map((student) => student.average ?? 0));
+  return {
+    group: {
+      students: students.length,
+      started: started.length,
+      improved: improved.length,
+      slipped: slipped.length,
+      average: average === null ? null : toOneDecimal(average),
+      weakTopics: topics.filter(({ isWeak }) => isWeak).slice(0, MAX_WEAK),
+      strongTopics: topics
+        .filter(({ isStrong }) => isStrong)
+        .toReversed()
+        .slice(0, MAX_STRONG),
+      hardQuestions: questions.filter(isHard).sort(hardestFirst).slice(0, MAX_QUESTIONS),
+    },
+    people: {
+      improved,
+      slipped,
+      notStarted: students
+        .filter(({ attempts }) => attempts === 0)
+        .map(({ fullName }) => fullName)
+        .sort((a, b) => a.localeCompare(b, 'en')),
+    },
+  };
+}
+
+function tallyQuestions(quiz: ClassQuiz, students: readonly ClassStudent[]): HardQuestion[] {
+  const taken = students
+    .map(({ firsts }) => firsts[quiz.id])
+    .filter((first) => first !== undefined)
+    .map(answersTo(quiz.questions));
+  return quiz.questions.map(({ question, topic }, index) => {
+    const answers = taken.map((all) => all[index] ?? null).filter((answer) => answer !== null);
+    const right = answers.filter(({ isCorrect }) => isCorrect).length;
+    return { quizTitle: quiz.title, question, topic, right, asked: answers.length };
+  });
+}
+
+/**
+ * Judged from enough answers of enough students: eight answers of one student tell about that
+ * student, not about the class.
+ */
+function topicsOf(questions: readonly HardQuestion[]): TopicResult[] {
+  const most = new Map<string, number>();
+  for (const { topic, asked } of questions) {
+    most.set(topicKey(topic), Math.max(most.get(topicKey(topic)) ?? 0, asked));
+  }
+  const tallies = questions.filter(({ asked }) => asked > 0).map(asTally);
+  return topicResults(tallies, MIN_ANSWERS.class).filter(
+    ({ topic }) => (most.get(topicKey(topic)) ?? 0) >= MIN_STUDENTS,
+  );
+}
+
+function asTally({ topic, right, asked }: HardQuestion): TopicTally {
+  return { topic, right, asked };
+}
+
+function isHard({ right, asked }: HardQuestion): boolean {
+  return asked >= MIN_ANSWERS.class && right / asked < HARD_FACILITY;
+}
+
+function hardestFirst(a: HardQuestion, b: HardQuestion): number {
+  return a.right / a.asked - b.right / b.asked || b.asked - a.asked;
+}
+
+function changeOf({ fullName, recent }: ClassStudent): Change | null {
+  if (recent.length < MIN_RECENT) return null;
+  const half = Math.floor(recent.length / 2);
+  const before = Math.round(mean(recent.slice(0, half)) ?? 0);
+  const after = Math.round(mean(recent.slice(half)) ?? 0);
+  return Math.abs(after - before) >= MIN_CHANGE ? { fullName, before, after } : null;
+}
+
+function largestFirst(a: Change, b: Change): number {
+  return (
+    Math.abs(b.after - b.before) - Math.abs(a.after - a.before) ||
+    a.fullName.localeCompare(b.fullName, 'en')
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { anAttempt, aResult } from './attempt-record.fixture.ts';
+import { classStudentOf } from './class-student.ts';
+import { addAttempt, EMPTY_SUMMARY, summaryOf } from './student-summary.ts';
+
+const profile = { fullName: 'Ada Byron', email: 'ada@example.org', currentGrade: '9' as const };
+
+test('percentages come oldest first, with the average and the first answers', () => {
+  const attempts = [40, 70].map((percentage, index) =>
+    anAttempt({
+      id: `${index}`,
+      percentage,
+      completedAt: `2026-03-0${index + 1}T09:00:00.000Z`,
+      detailedResults: [aResult({ isCorrect: index === 1 })],
+    }),
+  );
+  expect(classStudentOf(summaryOf(attempts, profile))).toMatchObject({
+    fullName: 'Ada Byron',
+    attempts: 2,
+    average: 55,
+    recent: [40, 70],
+    firsts: { rivers: { right: '0' } },
+  });
+});
+
+test('who has not started has no average', () => {
+  expect(classStudentOf({ ...EMPTY_SUMMARY, profile })).toMatchObject({
+    attempts: 0,
+    average: null,
+    recent: [],
+    firsts: {},
+  });
+});
+
+test('totals without a profile belong to nobody of the class', () => {
+  expect(classStudentOf(addAttempt(EMPTY_SUMMARY, anAttempt()))).toBeNull();
+});
+
+test('totals from before first answers were kept have none', () => {
+  const summary = summaryOf([anAttempt()], profile);
+  const { rivers } = summary.quizzes;
+  if (!rivers) throw new Error('there is no quiz');
+  const before = { ...summary, quizzes: { rivers: { ...rivers, first: null } } };
+  expect(classStudentOf(before)?.firsts).toEqual({});
+});

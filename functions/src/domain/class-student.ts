@@ -1,0 +1,24 @@
+import { averageOf } from '@study-assistant/contract/scoring';
+import type { ClassStudent } from './class-numbers.ts';
+import type { StudentSummary } from './student-summary.ts';
+
+/** What class numbers need of a student's totals; null for one who is not on the class list. */
+export function classStudentOf({
+  profile,
+  attempts,
+  percentageSum,
+  recent,
+  quizzes,
+}: StudentSummary): ClassStudent | null {
+  if (!profile) return null;
+  const firsts = Object.entries(quizzes).flatMap(([id, { first }]) =>
+    first ? [[id, first] as const] : [],
+  );
+  return {
+    fullName: profile.fullName,
+    attempts,
+    average: attempts === 0 ? null : averageOf(percentageSum, attempts),
+    recent: recent.map(({ percentage }) => percentage).toReversed(),
+    firsts: Object.fromEntries(firsts),
+  };
+}

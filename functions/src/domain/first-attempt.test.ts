@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { answersTo, packFirstAttempt } from './first-attempt.ts';
+
+function aQuestion(question: string, options = ['a', 'b', 'c', 'd']) {
+  return { question, options };
+}
+
+const [one, two, three] = ['One?', 'Two?', 'Three?'].map((text) => aQuestion(text)) as [
+  ReturnType<typeof aQuestion>,
+  ReturnType<typeof aQuestion>,
+  ReturnType<typeof aQuestion>,
+];
+
+const first = packFirstAttempt([
+  { ...one, userAnswer: 3, isCorrect: true, estimatedTime: 12.4 },
+  { ...two, userAnswer: null, isCorrect: false, estimatedTime: 0 },
+  { ...three, userAnswer: 0, isCorrect: false, estimatedTime: 59.5 },
+]);
+
+test('what is packed comes out again, with whole seconds', () => {
+  expect(first).toMatchObject({ answers: '3-0', right: '100', seconds: '12 0 60' });
+  expect(answersTo([one, two, three])(first)).toEqual([
+    { chosen: 3, isCorrect: true, seconds: 12 },
+    { chosen: null, isCorrect: false, seconds: 0 },
+    { chosen: 0, isCorrect: false, seconds: 60 },
+  ]);
+});
+
+test('questions are found again after some were moved, removed or added', () => {
+  const added = aQuestion('Four?');
+  expect(answersTo([three, added, one])(first).map((answer) => answer?.chosen)).toEqual([
+    0,
+    undefined,
+    3,
+  ]);
+});
+
+test('a question with other options is another question', () => {
+  expect(answersTo([aQuestion('One?', ['a', 'b', 'd', 'c'])])(first)).toEqual([null]);
+});
+
+test('an attempt without questions answers none', () => {
+  expect(answersTo([one])(packFirstAttempt([]))).toEqual([null]);
+});

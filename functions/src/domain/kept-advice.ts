@@ -1,0 +1,14 @@
+import type { QuestionResult } from '@study-assistant/contract/attempts';
+import * as z from 'zod/mini';
+
+/** A model's words about an attempt, and the results that they are about. */
+export const keptAdviceSchema = z.object({
+  basis: z.string(),
+  recommendations: z.array(z.string()),
+});
+export type KeptAdvice = z.infer<typeof keptAdviceSchema>;
+
+/** Which questions were right: words from before a corrected key do not fit the results after it. */
+export function basisOf(results: readonly QuestionResult[]): string {
+  return results.map(({ isCorrect }) => (isCorrect ? '1' : '0')).join('');
+}

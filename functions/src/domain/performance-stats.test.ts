@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { anAttempt } from './attempt-record.fixture.ts';
+import { overviewOf, statsOf } from './performance-stats.ts';
+import { EMPTY_SUMMARY, summaryOf } from './student-summary.ts';
+
+function summary(...percentages: number[]) {
+  const attempts = percentages.map((percentage, index) =>
+    anAttempt({ id: `${index}`, percentage, completedAt: `2026-03-0${index + 1}T09:00:00.000Z` }),
+  );
+  return summaryOf(attempts, null);
+}
+
+describe('the performance of a student', () => {
+  test('who has not started is all zeros', () => {
+    expect(statsOf(EMPTY_SUMMARY)).toEqual({
+      totalQuizzes: 0,
+      averageScore: 0,
+      highestScore: 0,
+      passRate: 0,
+      trend: 'stable',
+      lastAttempts: [],
+    });
+  });
+
+  test('is counted over all attempts', () => {
+    const stats = statsOf(summary(40, 59.9, 66.7));
+    expect(stats).toMatchObject({
+      totalQuizzes: 3,
+      averageScore: 55.5,
+      highestScore: 66.7,
+      passRate: 33,
+      trend: 'improving',
+    });
+    expect(stats.lastAttempts.map(({ percentage }) => percentage)).toEqual([66.7, 59.9, 40]);
+  });
+});
+
+describe('a row of the class overview', () => {
+  const profile = { fullName: 'Maya', email: 'maya@school.example', currentGrade: '9' } as const;
+
+  test.each([
+    ['has not started', 0, 0, 0, 0, 'Not started'],
+    ['has nothing to complete', 2, 0, 0, 100, 'Excellent'],
+    ['has completed nothing', 1, 0, 6, 0, 'Critical'],
+    ['has just under a fifth', 1, 19, 100, 19, 'Critical'],
+    ['has a fifth', 1, 1, 5, 20, 'Needs Help'],
+    ['has half', 1, 3, 6, 50, 'Progressing'],
+    ['has two thirds', 1, 4, 6, 67, 'Progressing'],
+    ['has four fifths', 1, 4, 5, 80, 'Excellent'],
+  ])(
+    'of a student who %s',
+    (_what, attempts, completedResources, totalResources, percent, status) => {
+      const totals = { attempts, percentageSum: 70 * attempts, completedResources, totalResources };
+      expect(overviewOf('maya', profile, totals)).toEqual({
+        studentId: 'maya',
+        studentName: 'Maya',
+        studentEmail: 'maya@school.example',
+        currentGrade: '9',
+        quizzesTaken: attempts,
+        averageScore: attempts === 0 ? 0 : 70,
+        skillGapCompletion: percent,
+        completedResources,
+        totalResources,
+        status,
+      });
+    },
+  );
+});

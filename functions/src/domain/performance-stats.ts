@@ -1,0 +1,44 @@
+import { completionPercentOf, completionStatusOf } from '@study-assistant/contract/completion';
+import { averageOf, passRateOf, trendOf } from '@study-assistant/contract/scoring';
+import type { PerformanceStats, StudentOverview } from '@study-assistant/contract/students';
+import type { StudentProfile, StudentSummary } from './student-summary.ts';
+
+/** The figures of the performance pages. */
+export function statsOf(summary: StudentSummary): PerformanceStats {
+  const oldestFirst = summary.recent.map(({ percentage }) => percentage).reverse();
+  return {
+    totalQuizzes: summary.attempts,
+    averageScore: averageOf(summary.percentageSum, summary.attempts),
+    highestScore: summary.highestPercentage,
+    passRate: passRateOf(summary.passed, summary.attempts),
+    trend: trendOf(oldestFirst),
+    lastAttempts: summary.recent.map((attempt) => ({ ...attempt, timestamp: attempt.completedAt })),
+  };
+}
+
+type Totals = Pick<
+  StudentSummary,
+  'attempts' | 'percentageSum' | 'completedResources' | 'totalResources'
+>;
+
+/** A student's row of the class overview. */
+export function overviewOf(
+  studentId: string,
+  profile: StudentProfile,
+  { attempts, percentageSum, completedResources, totalResources }: Totals,
+): StudentOverview {
+  const counts = { completed: completedResources, total: totalResources };
+  const skillGapCompletion = attempts === 0 ? 0 : completionPercentOf(counts);
+  return {
+    studentId,
+    studentName: profile.fullName,
+    studentEmail: profile.email,
+    currentGrade: profile.currentGrade,
+    quizzesTaken: attempts,
+    averageScore: averageOf(percentageSum, attempts),
+    skillGapCompletion,
+    completedResources,
+    totalResources,
+    status: completionStatusOf(skillGapCompletion, attempts),
+  };
+}

@@ -1,0 +1,47 @@
+import { questionResultSchema, resourceSchema } from '@study-assistant/contract/attempts';
+import { attemptProgressSchema, NO_PROGRESS } from '@study-assistant/contract/completion';
+import * as z from 'zod/mini';
+import type { AttemptRecord } from '../../domain/attempt-record.ts';
+import { keptAdviceSchema } from '../../domain/kept-advice.ts';
+import { storedTime, toStoredTime } from '../../platform/documents.ts';
+
+const listedFields = {
+  version: z.literal(1),
+  quizId: z.string(),
+  quizTitle: z.string(),
+  studentId: z.string(),
+  score: z.int(),
+  totalQuestions: z.int(),
+  percentage: z.number(),
+  completedAt: storedTime,
+  timeTaken: z.number(),
+};
+
+/** What a list asks for: the details stay in the database. */
+export const listedFieldNames = Object.keys(listedFields);
+export const storedListedAttempt = z.pipe(
+  z.object({ id: z.string(), ...listedFields }),
+  z.transform(({ version: _version, ...attempt }) => attempt),
+);
+
+export const storedAttempt = z.pipe(
+  z.object({
+    id: z.string(),
+    ...listedFields,
+    // Attempts from before quizzes had versions were taken on the first.
+    quizVersion: z._default(z.int(), 1),
+    detailedResults: z.array(questionResultSchema),
+    resourceRecommendations: z.object({
+      onlineResources: z.array(resourceSchema),
+      youtubeVideos: z.array(resourceSchema),
+    }),
+    // Attempts of an earlier release have none.
+    progress: z._default(attemptProgressSchema, NO_PROGRESS),
+    advice: z.optional(keptAdviceSchema),
+  }),
+  z.transform(({ version: _version, ...attempt }): AttemptRecord => attempt),
+);
+
+export function toStoredAttempt({ id: _id, completedAt, ...fields }: AttemptRecord) {
+  return { version: 1, ...fields, completedAt: toStoredTime(new Date(completedAt)) };
+}

@@ -1,0 +1,130 @@
+import {
+  FieldPath,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { firstAttemptSchema, type FirstAttempt } from '../../domain/first-attempt.ts';
+import {
+  EMPTY_SUMMARY,
+  outdatedSummarySchema,
+  studentSummarySchema,
+  summaryOf,
+  type StudentProfile,
+  type StudentSummary,
+} from '../../domain/student-summary.ts';
+import { readDocument, readDocuments } from '../../platform/documents.ts';
+import { storedAttempt } from './stored-attempt.ts';
+
+const storedSummary = z.discriminatedUnion('version', [
+  studentSummarySchema,
+  outdatedSummarySchema,
+]);
+const storedSummaryWithId = z.discriminatedUnion('version', [
+  z.extend(studentSummarySchema, { id: z.string() }),
+  z.extend(outdatedSummarySchema, { id: z.string() }),
+]);
+
+const storedFirst = z._default(z.nullable(firstAttemptSchema), null);
+
+const totalsFields = {
+  profile: true,
+  attempts: true,
+  percentageSum: true,
+  completedResources: true,
+  totalResources: true,
+} as const;
+const storedTotals = z.discriminatedUnion('version', [
+  z.extend(z.pick(studentSummarySchema, { version: true, ...totalsFields }), { id: z.string() }),
+  z.extend(outdatedSummarySchema, { id: z.string() }),
+]);
+
+/** What a class list needs of a summary: its size does not grow with the quizzes taken. */
+export type StudentTotals = { id: string } & Pick<StudentSummary, keyof typeof totalsFields>;
+
+/** `students/{uid}`. Totals of an earlier release are counted again from the attempts, once. */
+export function createSummariesRepository(firestore: Firestore) {
+  const students = firestore.collection('students');
+  const attempts = firestore.collection('attempts');
+
+  async function upToDate(
+    transaction: Transaction,
+    snapshot: DocumentSnapshot,
+  ): Promise<StudentSummary> {
+    const stored = readDocument(storedSummary, snapshot) ?? EMPTY_SUMMARY;
+    if (stored.version === EMPTY_SUMMARY.version) return stored;
+    const { docs } = await transaction.get(attempts.where('studentId', '==', snapshot.id));
+    return summaryOf(readDocuments(storedAttempt, docs), stored.profile);
+  }
+
+  async function readIn(transaction: Transaction, studentId: string): Promise<StudentSummary> {
+    return upToDate(transaction, await transaction.get(students.doc(studentId)));
+  }
+
+  function change(
+    studentId: string,
+    next: (summary: StudentSummary) => StudentSummary,
+  ): Promise<StudentSummary> {
+    return firestore.runTransaction(async (transaction) => {
+      const changed = next(await readIn(transaction, studentId));
+      transaction.set(students.doc(studentId), changed);
+      return changed;
+    });
+  }
+
+  return {
+    readIn,
+
+    writeIn(transaction: Transaction, studentId: string, summary: StudentSummary): void {
+      transaction.set(students.doc(studentId), summary);
+    },
+
+    async read(studentId: string): Promise<StudentSummary> {
+      const stored = readDocument(storedSummary, await students.doc(studentId).get());
+      if (stored?.version === 1) return change(studentId, (counted) => counted);
+      return stored ?? EMPTY_SUMMARY;
+    },
+
+    /** The totals of all students, in no order. */
+    async listTotals(): Promise<StudentTotals[]> {
+      const fields = ['version', ...Object.keys(totalsFields)];
+      const { docs } = await students.select(...fields).get();
+      return Promise.all(
+        readDocuments(storedTotals, docs).map(async (stored) =>
+          stored.version === 1
+            ? { ...(await change(stored.id, (counted) => counted)), id: stored.id }
+            : stored,
+        ),
+      );
+    },
+
+    /** The totals of all students with everything in them, in no order. */
+    async listAll(): Promise<StudentSummary[]> {
+      const { docs } = await students.get();
+      const stored = readDocuments(storedSummaryWithId, docs);
+      return Promise.all(
+        stored.map(async (summary) =>
+          summary.version === 1 ? change(summary.id, (counted) => counted) : summary,
+        ),
+      );
+    },
+
+    /** The first attempts at a quiz, one for each student who took it: of each only that is read. */
+    async listFirstAttempts(quizId: string): Promise<FirstAttempt[]> {
+      const first = new FieldPath('quizzes', quizId, 'first');
+      const { docs } = await students
+        .where(new FieldPath('quizzes', quizId, 'attempts'), '>', 0)
+        .select(first)
+        .get();
+      return docs
+        .map((student) => storedFirst.parse(student.get(first)))
+        .filter((attempt) => attempt !== null);
+    },
+
+    /** Null takes the student off the class list; the totals stay. */
+    async setProfile(studentId: string, profile: StudentProfile | null): Promise<void> {
+      await change(studentId, (summary) => ({ ...summary, profile }));
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Reply } from '@study-assistant/contract/endpoint';
+import type { editQuiz } from '@study-assistant/contract/quiz-edits';
+import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
+import type { CheckedQuestion } from '../../platform/ai/validator/rule.ts';
+import { warningsFor } from '../../platform/ai/validator/warnings-for.ts';
+
+export type EditWarning = Reply<typeof editQuiz>['warnings'][number];
+
+/** What the writers' own rules say about the questions of a quiz, without its document at hand. */
+export function editWarnings(questions: readonly PlacedQuestion[]): EditWarning[] {
+  const checked = questions.map(toChecked);
+  return checked.flatMap((question, index) => {
+    const questionId = questions[index]?.id ?? '';
+    const others = checked.filter((other) => other !== question);
+    return warningsFor(question, others, null).map(({ rule, message }) => ({
+      questionId,
+      code: rule,
+      sentence: message,
+    }));
+  });
+}
+
+function toChecked({ question, options, correctAnswer, source }: PlacedQuestion): CheckedQuestion {
+  const quote = source.quote === '' ? {} : { quote: source.quote };
+  return { question, options, correctAnswer, ...quote };
+}

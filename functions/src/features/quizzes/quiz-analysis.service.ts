@@ -1,0 +1,45 @@
+import type { QuestionAnalysis } from '@study-assistant/contract/analysis';
+import type { Caller } from '../../domain/caller.ts';
+import { answersTo, type FirstAttempt } from '../../domain/first-attempt.ts';
+import { flagSentence } from '../../domain/flag-sentence.ts';
+import { analyseItems, MIN_RESPONSES } from '../../domain/item-analysis.ts';
+import { mustBeOwn } from './own-quiz.ts';
+import type { QuizVersionsRepository } from './quiz-versions.repository.ts';
+
+type Deps = {
+  versions: QuizVersionsRepository;
+  /** The first attempt of every student who took the quiz. */
+  listFirstAttempts: (quizId: string) => Promise<FirstAttempt[]>;
+};
+
+type QuizAnalysis = { students: number; minResponses: number; questions: QuestionAnalysis[] };
+
+export type QuizAnalysisService = ReturnType<typeof createQuizAnalysisService>;
+
+export function createQuizAnalysisService({ versions, listFirstAttempts }: Deps) {
+  return {
+    /** For the quiz's own teacher: it shows the key. Judged with the key as it is now. */
+    async analyse(caller: Caller, id: string): Promise<{ analysis: QuizAnalysis }> {
+      const sentence = 'Only the teacher who made this quiz can see its analysis.';
+      const quiz = mustBeOwn(await versions.find(id), caller, sentence);
+      const firsts = await listFirstAttempts(id);
+      const items = quiz.questions.map(({ options, correctAnswer }) => ({
+        options: options.length,
+        correctAnswer,
+      }));
+      const judged = analyseItems(items, firsts.map(answersTo(quiz.questions)));
+      const questions = quiz.questions.flatMap(
+        ({ question, topic, options, correctAnswer }, index) => {
+          const item = judged[index];
+          if (!item) return [];
+          const flags = item.flags.map((flag) => ({ flag, sentence: flagSentence(flag, item) }));
+          const asked = { questionNumber: index + 1, question, topic, options, correctAnswer };
+          return [{ ...asked, ...item, flags }];
+        },
+      );
+      return {
+        analysis: { students: firsts.length, minResponses: MIN_RESPONSES, questions },
+      };
+    },
+  };
+}

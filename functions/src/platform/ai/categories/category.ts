@@ -1,0 +1,31 @@
+/** WordNet's lexicographer files for nouns (lexnames(5WN), 03 to 28); "entity" are its topmost nouns. */
+export const CATEGORIES = [
+  'entity',
+  'act',
+  'animal',
+  'artifact',
+  'attribute',
+  'body',
+  'cognition',
+  'communication',
+  'event',
+  'feeling',
+  'food',
+  'group',
+  'location',
+  'motive',
+  'object',
+  'person',
+  'phenomenon',
+  'plant',
+  'possession',
+  'process',
+  'quantity',
+  'relation',
+  'shape',
+  'state',
+  'substance',
+  'time',
+] as const;
+
+export type Category = (typeof CATEGORIES)[number];

@@ -1,0 +1,69 @@
+import { CATEGORIES, type Category } from './category.ts';
+import { unpackWords } from './packed-words.ts';
+import { singularsOf } from './singular.ts';
+
+/**
+ * What sort of thing a phrase names, by its head noun in the meanings that texts use most, one or
+ * two of them; null for a phrase that WordNet's common nouns do not tell.
+ */
+export type CategoriesOf = (phrase: string) => ReadonlySet<Category> | null;
+
+let loading: Promise<CategoriesOf> | undefined;
+
+/** The table weighs 370 kB: only a request that writes a quiz loads it. */
+export function loadNounCategories(): Promise<CategoriesOf> {
+  loading ??= import('./noun-categories.data.ts').then(({ PACKED_NOUNS }) => {
+    const table = new Map<string, ReadonlySet<Category>>();
+    for (const [code, packed] of Object.entries(PACKED_NOUNS)) {
+      const categories = new Set([...code].map(categoryOf));
+      for (const word of unpackWords(packed)) table.set(word, categories);
+    }
+    return (phrase) => lookUp(table, phrase);
+  });
+  return loading;
+}
+
+function categoryOf(letter: string): Category {
+  const category = CATEGORIES[letter.charCodeAt(0) - 'a'.charCodeAt(0)];
+  if (!category) throw new Error(`No category has the letter ${letter}.`);
+  return category;
+}
+
+const YEAR = /^(?:in |about |around )?(?:1\d|20)\d\d(?:s|\b)/;
+const FIGURE = /^[$€£]?\d/;
+/** A longer phrase is a clause, and its last word says nothing of the whole. */
+const MOST_WORDS = 5;
+/** What follows one of these hangs on the head noun: "the number of protons". */
+const AFTER_HEAD =
+  /\s(?:of|in|for|from|with|to|by|on|at|between|among|through|that|which|who|whose|where|when|as|into|over|under|during|without|within|against|about)\s.*$/;
+
+function lookUp(
+  table: ReadonlyMap<string, ReadonlySet<Category>>,
+  phrase: string,
+): ReadonlySet<Category> | null {
+  const plain = phrase
+    .trim()
+    .toLowerCase()
+    .replace(/[.,;:!?]+$/, '');
+  if (YEAR.test(plain)) return new Set(['time']);
+  if (FIGURE.test(plain)) return new Set(['quantity']);
+  const words = plain.replace(AFTER_HEAD, '').split(/[\s-]+/);
+  if (words.length > MOST_WORDS) return null;
+  for (const length of [2, 1]) {
+    if (words.length < length) continue;
+    const head = words
+      .slice(-length)
+      .join('_')
+      .replace(/['’]s?$/, '');
+    const known = [head, ...singularsOf(head)].map((form) => table.get(form)).find(Boolean);
+    if (known) return known;
+  }
+  return null;
+}
+
+/** Whether two phrases name things of one sort; null where one of them is unknown. */
+export function shareCategory(categoriesOf: CategoriesOf, a: string, b: string): boolean | null {
+  const [left, right] = [categoriesOf(a), categoriesOf(b)];
+  if (!left || !right) return null;
+  return [...left].some((category) => right.has(category));
+}

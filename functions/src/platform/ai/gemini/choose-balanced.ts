@@ -1,0 +1,22 @@
+import type { Candidate } from './check-answer.ts';
+
+/**
+ * The candidates for the quiz, in the order of the document: again and again one of the passage
+ * that has the fewest questions for its length.
+ */
+export function chooseBalanced(candidates: readonly Candidate[], count: number): Candidate[] {
+  const left = [...candidates].sort(byPlace);
+  const chosen: Candidate[] = [];
+  while (chosen.length < count && left.length > 0) {
+    const density = ({ passage }: Candidate) =>
+      (chosen.filter((other) => other.passage.id === passage.id).length + 1) / passage.characters;
+    const next = left.reduce((best, other) => (density(other) < density(best) ? other : best));
+    left.splice(left.indexOf(next), 1);
+    chosen.push(next);
+  }
+  return chosen.sort(byPlace);
+}
+
+function byPlace(a: Candidate, b: Candidate): number {
+  return a.passage.id - b.passage.id || a.sentence - b.sentence;
+}

@@ -1,0 +1,73 @@
+import { isPluralWord } from './noun-phrase.ts';
+import { withoutOpener, type Token } from './sentence.ts';
+
+const MIN_WORDS = 6;
+const MAX_WORDS = 55;
+
+const POINTS_BACK =
+  /^(?:this|these|that|those|it|they|he|she|such|his|her|their|its|here|there|another|others?|(?:both|some|many|most|several|one|two|each|all)(?= (?:of(?! the most)|are|is|were|was|have|has|had|can|may|will|do|did|believe|say|argue|such|these|those)\b)|again|also|yet|but|and|or|so|nor|instead|then|thus|hence|therefore|similarly|likewise|next|first|second|third|finally|later|afterward|meanwhile|conversely|interestingly)\b/i;
+
+/** A complete statement of ordinary length that speaks of its subject and not to the reader. */
+export function isAskable(text: string, tokens: readonly Token[]): boolean {
+  const words = tokens.filter((token) => token.pos !== 'PUNCT' && token.pos !== 'SYM').length;
+  if (words < MIN_WORDS || words > MAX_WORDS) return false;
+  if (/^\d+\p{L}/u.test(text)) return false;
+  if (!/^[\p{Lu}\d]/u.test(text) || !/\.$/.test(text)) return false;
+  // "Notice the coils…" speaks to the reader.
+  if (tokens[0]?.pos === 'VERB' && !/(?:ing|ed)$/.test(tokens[0].lower)) return false;
+  if (
+    /^(?:notice|recall|consider|imagine|browse|visit|watch|suppose|think|compare|remember|note|explain|discuss|review|inform|describe|ask|let|hear|read|solve|choose)\b/i.test(
+      text,
+    )
+  )
+    return false;
+  if (/["“”]/.test(text) && !hasClosedQuotes(text)) return false;
+  // A reference in brackets was left out: "as shown in, the…".
+  if (/\b(?:in|see|from|to|by|of|and|is|than|the|a)\s?[,.;]/i.test(text)) return false;
+  return !/\bstudents? (?:is|are|will be) (?:expected|able)\b|\b(?:the|have|help|inform|ask|tell) students?\b|\bstudents? knows?\b/i.test(
+    text,
+  );
+}
+
+/** "For instance, they show …" points back as much as "They show …". */
+export function pointsBack(text: string): boolean {
+  const statement = withoutOpener(text);
+  return (
+    POINTS_BACK.test(statement) ||
+    /^(?:otherwise|as such|by then|at first|in response|as well)\b/i.test(statement)
+  );
+}
+
+/** The author leads through the book: "we will see", "recall that", "in this chapter". */
+const SPEAKS_TO_READER =
+  /\b(?:we|you)(?:['’](?:ll|ve|re|d))? (?:(?:will|can|have|shall|may|must|should|might|now|also|already|just|could|would|then|often|first) )*(?:see[ns]?|saw|discuss\w*|examin\w*|look\w*|turn\w*|begin|began|consider\w*|explor\w*|return\w*|learn\w*|defin\w*|describ\w*|assum\w*|not(?:e|ed|ing)|find|found|calculat\w*|writ\w*|let|us(?:e|ed|ing)|studi\w*|study|mention\w*|read\w*|review\w*|ask\w*|choos\w*|need|want\w*|get|obtain\w*|know|draw|drew|substitut\w*|introduc\w*|cover\w*|focus\w*|call\w*|refer\w*|say|think|talk\w*|imagine|might|may|wonder\w*)\b|\b(?:i|my|me|let['’]s|let us|help us|tells? us|gives? us|allows? us|shows? us|dear|yours?)\b/i;
+
+const POINTS_ELSEWHERE =
+  /\b(?:textbook|previous(?:ly)?|following|aforementioned|former|latter|as follows|earlier in|this|these|those(?! (?:of|who|that|in|with|from|whose|which)\b)|that (?:same|year|time|day|way|case|point|kind|type|place|moment|period)|such an?|the same (?:year|time|way|day|period))\b|\b(?:figures?|tables?|fig|chapters?|sections?|lessons?|appendix|equations?|examples?)\.? [\d(]|\b(?:the|next|last|each|in) (?:figures?|tables?|chapters?|sections?|lessons?|page|equations?|examples?|problem)\b|\b(?:above|below)(?=[,.;)]| in\b)|\b(?:ref|link|http|www)\b|[=<>|@#^~{}\\↵∗†‡§˘]|(?<!_)_(?!_)|\p{Ll}{3}\d\b/iu;
+
+/** Whether question and answer are understood without the text around their sentence. */
+export function standsAlone(stem: string, key: string): boolean {
+  const text = `${stem.replace(/\bwhich (?:of these(?: statements)?|statement)\b/gi, 'which')} ${key}`;
+  return !SPEAKS_TO_READER.test(text) && !POINTS_ELSEWHERE.test(text) && !hasLoosePronoun(stem);
+}
+
+/** "he" without a name before it, "they" without anything that is many. */
+function hasLoosePronoun(stem: string): boolean {
+  const he = /\b(?:he|she|him|his|her|hers)\b/.exec(stem);
+  if (he && !/^who\b|, who\b/i.test(stem) && !/\S\s+\p{Lu}\p{Ll}/u.test(stem.slice(0, he.index)))
+    return true;
+  const they = /\b(?:they|them|their|theirs)\b/.exec(stem);
+  if (!they) return false;
+  const before = stem.slice(0, they.index).split(/[^\p{L}’'-]+/u);
+  return !before.some(
+    (word) =>
+      isPluralWord(word) || /^(?:and|are|were|have|do|who|each|everyone|people)$/.test(word),
+  );
+}
+
+function hasClosedQuotes(text: string): boolean {
+  const opened = (text.match(/“/g) ?? []).length;
+  const closed = (text.match(/”/g) ?? []).length;
+  const plain = (text.match(/"/g) ?? []).length;
+  return opened === closed && plain % 2 === 0;
+}

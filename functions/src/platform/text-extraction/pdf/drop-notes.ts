@@ -1,0 +1,40 @@
+import { asSuperscript } from './raised.ts';
+import type { Line } from './page-lines.ts';
+import { usualHeight, usualSpacing } from './usual-measures.ts';
+
+/** Notes are set smaller than the text by at least this. */
+const noteScale = 0.95;
+
+/**
+ * Leaves out foot- and endnotes, as they are left out of Word documents: they stand where columns and
+ * pages break sentences. A note is small and begins with the raised mark that calls it.
+ */
+export function dropNotes(lines: Line[]): Line[] {
+  const largestNote = noteScale * usualHeight(lines);
+  const spacing = usualSpacing(lines);
+  const kept: Line[] = [];
+  let note: Line | null = null;
+  for (const line of lines) {
+    const isNote: boolean =
+      line.height <= largestNote &&
+      (line.mark !== undefined || (note !== null && goesOn(note, line, spacing)));
+    note = isNote ? line : null;
+    if (!isNote) kept.push(withMark(line));
+  }
+  return kept;
+}
+
+function goesOn(note: Line, line: Line, spacing: number): boolean {
+  const step = line.y - note.y;
+  return (
+    note.page === line.page &&
+    Math.abs(note.height - line.height) <= 0.08 * note.height &&
+    step > 0 &&
+    step <= 1.3 * spacing * line.height
+  );
+}
+
+/** What began with a mark and is no note, such as an isotope, keeps it. */
+function withMark(line: Line): Line {
+  return line.mark === undefined ? line : { ...line, text: asSuperscript(line.mark) + line.text };
+}

@@ -1,0 +1,83 @@
+import { cleanLine } from '../clean-text.ts';
+import type { OperatorList, TextContent, TextItem } from './open-pdf.ts';
+
+/** The painting operators that matter here, by pdf.js's numbers. */
+const operator = {
+  save: 10,
+  restore: 11,
+  firstFill: 22,
+  lastFill: 27,
+  showText: 44,
+  setFillColorN: 55,
+  setFillRGBColor: 59,
+  shadingFill: 62,
+  constructPath: 91,
+  setFillTransparent: 93,
+};
+
+/** A title over a picture is white and large; what is hidden is small. Points. */
+const largestHidden = 14;
+/** A smaller patch is a rule or a bullet, no ground that white text could stand out against. Points. */
+const smallestGround = { width: 20, height: 8 };
+
+/** Leaves out white text on a page that nothing has been painted on: nobody sees it there. */
+export function withoutWhiteText(content: TextContent, operators: OperatorList): TextContent {
+  const { visible, white } = paintedText(operators);
+  if (white === '') return content;
+  return { items: content.items.filter((item) => !('str' in item) || !isHidden(item)) };
+
+  function isHidden({ str, height }: TextItem): boolean {
+    const text = squash(str);
+    return text !== '' && height < largestHidden && white.includes(text) && !visible.includes(text);
+  }
+}
+
+function paintedText({ fnArray, argsArray }: OperatorList): { visible: string; white: string } {
+  const text = { visible: '', white: '' };
+  const saved: boolean[] = [];
+  let isWhite = false;
+  let hasGround = false;
+  fnArray.forEach((name, at) => {
+    const args = argsArray[at];
+    if (name === operator.save) saved.push(isWhite);
+    else if (name === operator.restore) isWhite = saved.pop() ?? false;
+    else if (name === operator.setFillRGBColor) isWhite = isWhiteColor(args?.[0]);
+    else if (name === operator.setFillColorN || name === operator.setFillTransparent)
+      isWhite = false;
+    else if (name === operator.shadingFill) hasGround = true;
+    else if (name === operator.constructPath) hasGround ||= !isWhite && isGround(args);
+    else if (name === operator.showText)
+      text[isWhite && !hasGround ? 'white' : 'visible'] += lettersOf(args?.[0]);
+  });
+  return { visible: squash(text.visible), white: squash(text.white) };
+}
+
+function isWhiteColor(color: unknown): boolean {
+  return typeof color === 'string' && /^#(?:f[8-f]){3}$/iu.test(color);
+}
+
+/** Whether a path is filled and as large as what text stands on; its last argument is its extent. */
+function isGround(args: readonly unknown[] | null | undefined): boolean {
+  const [paint, , extent] = args ?? [];
+  if (typeof paint !== 'number' || paint < operator.firstFill || paint > operator.lastFill)
+    return false;
+  if (!(extent instanceof Float32Array)) return true;
+  const [left = 0, top = 0, right = 0, bottom = 0] = extent;
+  return right - left >= smallestGround.width && bottom - top >= smallestGround.height;
+}
+
+/** The characters of a shown string: glyphs, with numbers for the space between them. */
+function lettersOf(glyphs: unknown): string {
+  if (!Array.isArray(glyphs)) return '';
+  return glyphs
+    .map((glyph: unknown) =>
+      typeof glyph === 'object' && glyph !== null && 'unicode' in glyph
+        ? String(glyph.unicode)
+        : '',
+    )
+    .join('');
+}
+
+function squash(text: string): string {
+  return cleanLine(text).replaceAll(' ', '');
+}

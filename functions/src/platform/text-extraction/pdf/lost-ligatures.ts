@@ -1,0 +1,15 @@
+import { isEnglishWord } from '../english-words.ts';
+
+const ligatures = ['ff', 'fi', 'fl', 'ffi', 'ffl'];
+
+/**
+ * Older typesetting fonts name no characters for their ligatures, so that "difficult" is read as
+ * "di", an odd sign, "cult". The one that makes an English word is put back.
+ */
+export function restoreLigatures(text: string): string {
+  return text.replace(
+    /(\p{L}*)[\p{Cc}\u21b5](\p{L}*)/gu,
+    (whole, before: string, after: string) =>
+      ligatures.map((letters) => before + letters + after).find(isEnglishWord) ?? whole,
+  );
+}

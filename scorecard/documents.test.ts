@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { catchFaults } from './faults/catch-faults.ts';
+import { scoreQuizzes } from './score.ts';
+import type { ScoredDocument, ScoredQuiz } from './scored-quiz.ts';
+import { loadDocuments } from './sources/load-documents.ts';
+import { writeScored, type WriteOptions } from './writers/write-scored.ts';
+
+const options: WriteOptions = {
+  writer: 'offline',
+  count: 10,
+  toughness: 'Medium',
+  grade: 'Grade 8',
+  variant: 0,
+};
+
+/** Faults that can be planted whatever questions the writer chose. */
+const always = [
+  'key swapped',
+  'option doubled',
+  'distractor from the stem',
+  'key lengthened',
+  'quote invented',
+  'second right answer: more words',
+  'second right answer: said elsewhere',
+  'none of the above',
+  'negative stem',
+  'dangling opener',
+  'reference to a figure',
+  'key always B',
+];
+
+let sources: ScoredDocument[];
+let quizzes: ScoredQuiz[];
+
+beforeAll(async () => {
+  sources = await loadDocuments(path.join(import.meta.dirname, 'documents'));
+  quizzes = await Promise.all(sources.map((source) => writeScored(source, options)));
+});
+
+it('reads all lessons', () => {
+  expect(sources).toHaveLength(6);
+});
+
+it('finds a quiz of ten questions in each lesson', () => {
+  expect(quizzes.map(({ items }) => items.length)).toEqual(sources.map(() => 10));
+});
+
+it('meets every hard bar of the scorecard', () => {
+  const missed = scoreQuizzes(quizzes).filter(({ isHard, isMet }) => isHard && !isMet);
+  expect(missed).toEqual([]);
+});
+
+it.each(['Easy', 'Hard'] as const)('meets them in %s quizzes of 20 too', async (toughness) => {
+  const others = await Promise.all(
+    sources.map((source) => writeScored(source, { ...options, toughness, count: 20 })),
+  );
+  const missed = scoreQuizzes(others).filter(({ isHard, isMet }) => isHard && !isMet);
+  expect(missed).toEqual([]);
+});
+
+it('gets the same questions the second time', async () => {
+  const again = await Promise.all(sources.map((source) => writeScored(source, options)));
+  expect(again.map(({ items }) => items)).toEqual(quizzes.map(({ items }) => items));
+});
+
+describe('planted faults', () => {
+  it('are found in at least 95 of 100 questions, whatever their kind', () => {
+    const results = catchFaults(quizzes);
+    const tooFew = results.filter(({ planted, caught }) => caught < 0.95 * planted);
+    expect(tooFew).toEqual([]);
+    expect(results.filter(({ planted }) => planted > 0).map(({ fault }) => fault)).toEqual(
+      expect.arrayContaining(always),
+    );
+  });
+});

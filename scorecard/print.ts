@@ -1,0 +1,82 @@
+import { flawsOf } from './flaws/flaws-of.ts';
+import { spell } from './row.ts';
+import type { RowResult } from './score.ts';
+import type { Item, ScoredQuiz } from './scored-quiz.ts';
+
+/** The scorecard as lines of text. */
+export function scorecardLines(results: readonly RowResult[]): string[] {
+  const cells = results.map((result) => [
+    result.name,
+    result.value === null ? '–' : spell(result.value, result.unit),
+    result.low === null || result.high === null
+      ? ''
+      : `${spell(result.low, result.unit)} … ${spell(result.high, result.unit)}`,
+    result.bar,
+    result.value === null ? '' : result.isMet ? 'ok' : 'MISS',
+  ]);
+  return aligned([['', 'value', '95% by documents', 'bar', ''], ...cells]);
+}
+
+/** How many items have each flaw, kind, and so on: what the rows are made of. */
+export function breakdownLines(quizzes: readonly ScoredQuiz[]): string[] {
+  const items = quizzes.flatMap((quiz) => quiz.items);
+  return [
+    `flaws: ${tallied(items.flatMap(flawsOf))}`,
+    `kinds: ${tallied(items.map(({ kind }) => kind ?? 'not told'))}`,
+    `difficulty: ${tallied(items.map(difficultyOf))}`,
+    `topics per quiz: ${topicsPerQuiz(quizzes)}; items per topic: ${itemsPerTopic(quizzes)}`,
+  ];
+}
+
+export function documentLines(quizzes: readonly ScoredQuiz[]): string[] {
+  const cells = quizzes.map(({ document, items, asked, milliseconds }) => [
+    document.title.slice(0, 50),
+    `${items.length} of ${asked}`,
+    `${items.filter((item) => flawsOf(item).length > 0).length}`,
+    `${Math.round(milliseconds)} ms`,
+  ]);
+  return aligned([['document', 'items', 'flawed', 'time'], ...cells]);
+}
+
+function difficultyOf({ difficulty }: Item): string {
+  if (difficulty === null) return 'not told';
+  return difficulty < 0.4 ? 'easy' : difficulty < 0.65 ? 'medium' : 'hard';
+}
+
+function topicsPerQuiz(quizzes: readonly ScoredQuiz[]): string {
+  const topics = quizzes.map(({ items }) => new Set(items.map(({ topic }) => topic)).size);
+  return mean(topics);
+}
+
+function itemsPerTopic(quizzes: readonly ScoredQuiz[]): string {
+  const counts = quizzes.map(
+    ({ items }) => items.length / Math.max(1, new Set(items.map(({ topic }) => topic)).size),
+  );
+  return mean(counts);
+}
+
+function mean(values: readonly number[]): string {
+  const sum = values.reduce((a, b) => a + b, 0);
+  return (sum / Math.max(1, values.length)).toFixed(1);
+}
+
+function tallied(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .map(([name, count]) => `${name} ${count}`)
+    .join(', ');
+}
+
+export function aligned(table: readonly string[][]): string[] {
+  const widths = (table[0] ?? []).map((_, column) =>
+    Math.max(...table.map((row) => row[column]?.length ?? 0)),
+  );
+  return table.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}

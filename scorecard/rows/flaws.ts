@@ -1,0 +1,33 @@
+import { BLANK_FLAW, flawsOf, isCloze } from '../flaws/flaws-of.ts';
+import { atLeast, atMost, ratio, shareOf, type Row } from '../row.ts';
+
+export const flaws: Row[] = [
+  {
+    name: 'flaws per item',
+    unit: 'number',
+    isHard: false,
+    ...atMost(0.4, 'number'),
+    tally: ({ items }) => [
+      items.reduce((sum, item) => sum + flawsOf(item).length, 0),
+      items.length,
+    ],
+    value: ratio,
+  },
+  {
+    name: 'flawless, blanks not counted',
+    unit: 'share',
+    isHard: false,
+    ...atLeast(0.97),
+    tally: ({ items }) =>
+      shareOf(items, (item) => flawsOf(item).every((name) => name === BLANK_FLAW)),
+    value: ratio,
+  },
+  {
+    name: 'cloze share',
+    unit: 'share',
+    isHard: false,
+    ...atMost(0.3),
+    tally: ({ items }) => shareOf(items, isCloze),
+    value: ratio,
+  },
+];

@@ -1,0 +1,16 @@
+import { atMost, ratio, type Row } from '../row.ts';
+import { textOf } from '../scored-quiz.ts';
+
+/** About the length of a textbook section. */
+const CHARACTERS = 17_000;
+
+export const time: Row[] = [
+  {
+    name: 'time per 17,000 characters',
+    unit: 'milliseconds',
+    isHard: false,
+    ...atMost(500, 'milliseconds'),
+    tally: (quiz) => [quiz.milliseconds * CHARACTERS, textOf(quiz.document).length],
+    value: ratio,
+  },
+];

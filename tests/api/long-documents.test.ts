@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { longBook } from '../../bench/long-book.ts';
+import { aTeacher } from '../support/people.ts';
+import { generate, type AQuiz } from '../support/quizzes.ts';
+import { ask } from '../support/site.ts';
+
+test('the API answers others while a quiz is written from a long document', async () => {
+  // Made before anyone signs in: a connection that idles meanwhile would be closed.
+  const file = { name: 'Textbook.pdf', bytes: await longBook(120) };
+  const teacher = await aTeacher();
+  const { token } = teacher;
+  const headers = { Prefer: 'respond-async' };
+  const { body } = await generate(teacher, { numQuestions: '50' }, file, headers);
+  const path = `/api/quizzes/${body.quizId as string}`;
+
+  let answersMeanwhile = 0;
+  let status: unknown = 'generating';
+  while (status === 'generating') {
+    const health = await ask('/api/health');
+    const list = await ask('/api/quizzes', { token });
+    expect([health.status, list.status]).toEqual([200, 200]);
+    status = (await ask(`${path}/progress`, { token })).body.status;
+    // Both were answered before the quiz was there: nobody had to wait for it.
+    if (status === 'generating') answersMeanwhile += 2;
+  }
+  expect(status).toBe('ready');
+  expect(answersMeanwhile).toBeGreaterThan(10);
+
+  const { body: read } = await ask(path, { token });
+  const { questions } = read.quiz as AQuiz;
+  expect(questions.length).toBeGreaterThan(20);
+  for (const { source } of questions) {
+    expect(source.page).toBeGreaterThanOrEqual(1);
+    expect(source.page).toBeLessThanOrEqual(120);
+  }
+});

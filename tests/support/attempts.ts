@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
+import { anAttempt } from '../../functions/src/domain/attempt-record.fixture.ts';
+import type { AttemptRecord } from '../../functions/src/domain/attempt-record.ts';
+import { createAttemptsRepository } from '../../functions/src/features/attempts/attempts.repository.ts';
+import { withLocalFirebase } from '../../scripts/seed/connect.ts';
+import type { Person } from './people.ts';
+import { currentSite } from './site.ts';
+
+/** Works on the documents behind the product's back, as an earlier release or an administrator would. */
+export function withFirestore<T>(work: (firestore: Firestore) => Promise<T>): Promise<T> {
+  return withLocalFirebase(currentSite().adminEnv, ({ firestore }) => work(firestore));
+}
+
+/** Keeps attempts of a student as a submit does, with results and resources of the test's choice. */
+export async function keepAttempts(
+  student: Pick<Person, 'uid'>,
+  ...attempts: Partial<AttemptRecord>[]
+): Promise<AttemptRecord[]> {
+  const kept = attempts.map((over) =>
+    anAttempt({ id: randomUUID(), studentId: student.uid, ...over }),
+  );
+  await withFirestore(async (firestore) => {
+    const repository = createAttemptsRepository(firestore);
+    for (const attempt of kept) await repository.add(attempt);
+  });
+  return kept;
+}
+
+/** Nine in the morning of a day of March. */
+export function onDay(day: number): Pick<AttemptRecord, 'completedAt'> {
+  return { completedAt: `2026-03-${String(day).padStart(2, '0')}T09:00:00.000Z` };
+}
