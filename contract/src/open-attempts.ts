@@ -27,7 +27,7 @@ export const openAttemptSchema = z.object({
 export type OpenAttempt = z.infer<typeof openAttemptSchema>;
 
 /** The version of the quiz that is being taken, without its key. */
-const takenQuizSchema = z.extend(
+export const takenQuizSchema = z.extend(
   z.pick(quizSchema, { id: true, title: true, toughness: true, version: true }),
   { questions: z.array(z.extend(openQuestionSchema, { id: idSchema })) },
 );
