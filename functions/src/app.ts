@@ -17,6 +17,8 @@ import { materialsRoutes } from './features/materials/materials.route.ts';
 import type { MaterialsService } from './features/materials/materials.service.ts';
 import type { EditQuizService } from './features/quizzes/edit-quiz.service.ts';
 import type { OrderQuizService } from './features/quizzes/order-quiz.service.ts';
+import { practiceRoutes } from './features/practice/practice.route.ts';
+import type { PracticeService } from './features/practice/practice.service.ts';
 import { quizAnalysisRoutes } from './features/quizzes/quiz-analysis.route.ts';
 import type { QuizAnalysisService } from './features/quizzes/quiz-analysis.service.ts';
 import { quizzesRoutes } from './features/quizzes/quizzes.route.ts';
@@ -42,6 +44,7 @@ export type Services = {
   attempts: AttemptsService;
   openAttempts: OpenAttemptsService;
   attemptAnalysis: AttemptAnalysisService;
+  practice: PracticeService;
   students: StudentsService;
   classOverview: ClassOverviewService;
   insights: InsightsService;
@@ -72,6 +75,7 @@ export function createApp(services: Services): Express {
   attemptsRoutes(bind, services);
   quizAnalysisRoutes(bind, services.quizAnalysis);
   attemptAnalysisRoutes(bind, services.attemptAnalysis);
+  practiceRoutes(bind, services.practice);
   studentsRoutes(bind, services.students);
   classesRoutes(bind, services.classOverview);
   insightsRoutes(bind, services.insights);

@@ -25,6 +25,8 @@ import { createMaterialFinder } from './features/materials/find-by-topics.servic
 import { createMaterialsRepository } from './features/materials/materials.repository.ts';
 import { createMaterialsService } from './features/materials/materials.service.ts';
 import { createTopicReader } from './features/materials/read-topics.service.ts';
+import { createPracticeRepository } from './features/practice/practice.repository.ts';
+import { createPracticeService } from './features/practice/practice.service.ts';
 import { createEditQuizService } from './features/quizzes/edit-quiz.service.ts';
 import { createJobsRepository } from './features/quizzes/jobs.repository.ts';
 import { createOrderQuizService } from './features/quizzes/order-quiz.service.ts';
@@ -66,6 +68,9 @@ export const REGRADE_QUIZ_SECONDS = 540;
 export const CLOSE_ATTEMPT_SECONDS = 60;
 export const READ_TOPICS_SECONDS = 120;
 export const ADVISE_SECONDS = 60;
+
+/** Attempts looked through for mistakes at once; older ones of someone new to practice stay past. */
+const MAX_PRACTICE_ATTEMPTS = 50;
 
 /** Builds everything once: adapters, repositories, services, jobs. */
 export function createServices(app: App, config: Config) {
@@ -193,6 +198,12 @@ export function createServices(app: App, config: Config) {
     quizAnalysis: createQuizAnalysisService({
       versions,
       listFirstAttempts: (quizId) => summaries.listFirstAttempts(quizId),
+    }),
+    practice: createPracticeService({
+      practice: createPracticeRepository(firestore),
+      listAttemptsSince: (uid, since) => attempts.listSince(uid, since, MAX_PRACTICE_ATTEMPTS),
+      findAttempts: (ids) => attempts.findMany(ids),
+      clock,
     }),
     students: createStudentsService({
       findUser: (uid) => accounts.find(uid),

@@ -54,6 +54,7 @@ export const school: Record<string, object> = {
   'openAttempts/open-1': anOpenAttempt('student-1'),
   'students/student-1': aSummary,
   'students/student-2': aSummary,
+  'practice/student-1': { ...stored, items: [], seenUntil: null, seen: [] },
   'insights/teacher-1': { ...stored, teacherId: 'teacher-1', text: 'The class does well.' },
   'jobs/generating': { ...stored, order: { teacherId: 'teacher-1' }, status: 'generating' },
   'settings/download-tickets': { ...stored, secret: 'secret' },

@@ -5,7 +5,7 @@ import type { AttemptRecord } from '../../domain/attempt-record.ts';
 import { resourceCountsOf } from '../../domain/attempt-resources.ts';
 import type { KeptAdvice } from '../../domain/kept-advice.ts';
 import { addAttempt } from '../../domain/student-summary.ts';
-import { readDocument, readDocuments } from '../../platform/documents.ts';
+import { readDocument, readDocuments, toStoredTime } from '../../platform/documents.ts';
 import {
   listedFieldNames,
   storedAttempt,
@@ -63,6 +63,24 @@ export function createAttemptsRepository(firestore: Firestore) {
         ...attempt,
         timestamp: attempt.completedAt,
       }));
+    },
+
+    async findMany(ids: string[]): Promise<AttemptRecord[]> {
+      return readDocuments(
+        storedAttempt,
+        await firestore.getAll(...ids.map((id) => attempts.doc(id))),
+      );
+    },
+
+    /** With their details, newest first; with null, from the beginning. */
+    async listSince(
+      studentId: string,
+      since: Date | null,
+      limit: number,
+    ): Promise<AttemptRecord[]> {
+      const own = attempts.where('studentId', '==', studentId).orderBy('completedAt', 'desc');
+      const recent = since ? own.where('completedAt', '>=', toStoredTime(since)) : own;
+      return readDocuments(storedAttempt, (await recent.limit(limit).get()).docs);
     },
 
     addIn,

@@ -38,12 +38,12 @@ export function prepareAttempts(): void {
 }
 
 /** Begins or resumes the attempt and saves its answers. `ahead`: of the server's clock, in ms. */
-export function serveAttempt({ ahead = 0, over = {} as Partial<OpenAttempt> } = {}) {
+export function serveAttempt({ ahead = 0 } = {}) {
   const serverNow = () => new Date(Date.now() + ahead).toISOString();
   server.use(
     http.post('/api/quizzes/cells/attempts', () => {
       const isOver = open && Date.now() + ahead > Date.parse(open.deadline) + 30_000;
-      if (!open || isOver) open = anOpenAttempt({ ...shifted(ahead), ...over });
+      if (!open || isOver) open = anOpenAttempt(shifted(ahead));
       const reply = { success: true, attempt: open, quiz: aQuiz(), serverNow: serverNow() };
       return HttpResponse.json(reply, { status: 201 });
     }),
