@@ -6,9 +6,9 @@ import styles from './saving-sign.module.css';
 import type { SavingStatus } from './use-saving.ts';
 
 const signs = {
-  saved: { icon: CheckCircle2, text: 'Saved' },
-  saving: { icon: RefreshCw, text: 'Saving…' },
-  offline: { icon: CloudOff, text: 'Offline – kept on this device' },
+  saved: { icon: CheckCircle2, text: 'Saved', more: '' },
+  saving: { icon: RefreshCw, text: 'Saving…', more: '' },
+  offline: { icon: CloudOff, text: 'Offline', more: ' – kept on this device' },
 } as const;
 
 /** A small sign of where the answers are. Only a lost connection and its end are spoken. */
@@ -26,11 +26,14 @@ export function SavingSign({ status }: { status: SavingStatus }) {
   }, [status]);
 
   if (status === 'new') return null;
-  const { icon: Sign, text } = signs[status];
+  const { icon: Sign, text, more } = signs[status];
   return (
     <span className={classNames(styles.sign, status === 'offline' && styles.offline)}>
       <Sign aria-hidden />
-      <span>{text}</span>
+      <span>
+        {text}
+        <span className={styles.more}>{more}</span>
+      </span>
     </span>
   );
 }

@@ -69,7 +69,7 @@ test('a lost connection is said, and the answers are saved when it is back', asy
   serveSaves(() => (isDown ? HttpResponse.error() : null));
   await user.click(radio('Ribosome'));
   await pass(3);
-  expect(await screen.findByText('Offline – kept on this device')).toBeTruthy();
+  expect(await screen.findByText('Offline')).toBeTruthy();
   expect(screen.getByText('You are offline. Your answers are kept on this device.')).toBeTruthy();
   await pass(2);
   await pass(4);
