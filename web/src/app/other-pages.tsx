@@ -2,6 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import { NotFoundPage } from './not-found.page.tsx';
 import {
   HelpPage,
+  PracticePage,
   PrivacyPage,
   QuizAttemptPage,
   QuizPreviewPage,
@@ -37,6 +38,7 @@ export function OtherPages() {
           </Route>
           <Route element={<RequireUser only="student" />}>
             <Route path={paths.studentDashboard} element={<StudentDashboardPage />} />
+            <Route path={paths.practice} element={<PracticePage />} />
           </Route>
         </Route>
       </Route>

@@ -22,3 +22,6 @@ export const QuizAttemptPage = lazy(async () => ({
 export const QuizResultsPage = lazy(async () => ({
   default: (await import('../features/attempts/quiz-results.page.tsx')).QuizResultsPage,
 }));
+export const PracticePage = lazy(async () => ({
+  default: (await import('../features/practice/practice.page.tsx')).PracticePage,
+}));

@@ -10,6 +10,8 @@ export const paths = {
   quizPreview: (quizId: string) => `/quiz-view/${quizId}`,
   quizAttempt: (quizId: string) => `/quiz-attempt/${quizId}`,
   quizResults: (attemptId: string) => `/quiz-results/${attemptId}`,
+  practice: '/practice',
+  practiceOf: (attemptId: string) => `/practice?attempt=${attemptId}`,
   terms: '/terms',
   privacy: '/privacy',
   help: '/help',

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { RadioCards } from '../../components/ui/radio-cards.tsx';
 import { classNames } from '../../lib/class-names.ts';
-import { optionLetter } from './option-letter.ts';
+import { optionLetter } from '../../components/questions/option-letter.ts';
 import { useQuestionKeys } from './use-question-keys.ts';
 import styles from './question-view.module.css';
 

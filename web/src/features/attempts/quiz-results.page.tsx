@@ -14,6 +14,7 @@ import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { attemptKeys, readAttempt } from './attempts.api.ts';
 import { explainResultsFailure } from './results-failure.ts';
 import { isNotFound } from './is-not-found.ts';
+import { PractiseLink } from './practise-link.tsx';
 import { ResultsBreakdown } from './results-breakdown.tsx';
 import { ResultsSummary } from './results-summary.tsx';
 
@@ -50,6 +51,7 @@ export function QuizResultsPage() {
       {attempt ? (
         <>
           <ResultsSummary attempt={attempt} />
+          <PractiseLink attempt={attempt} />
           <ResultsBreakdown results={attempt.detailedResults} />
         </>
       ) : error ? (

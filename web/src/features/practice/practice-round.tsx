@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { ButtonLink } from '../../components/ui/button-link.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { ProgressBar } from '../../components/ui/progress-bar.tsx';
+import { count } from '../../lib/numbers.ts';
+import { useSignedInUser } from '../../lib/session.ts';
+import { practiceKeys, type PracticeSet } from './practice.api.ts';
+import { PracticeQuestionCard } from './practice-question-card.tsx';
+import styles from './practice.module.css';
+
+type PracticeRoundProps = { set: PracticeSet; onNextSet: () => void };
+
+/** One question after another; each is answered, explained and left behind. */
+export function PracticeRound({ set, onNextSet }: PracticeRoundProps) {
+  const { questions } = set;
+  const [index, setIndex] = useState(0);
+  const [right, setRight] = useState(0);
+  const { uid } = useSignedInUser();
+  const client = useQueryClient();
+  const headingId = useId();
+  const question = questions[index];
+
+  useEffect(() => {
+    if (index > 0) document.getElementById(headingId)?.focus();
+  }, [index, headingId]);
+
+  function handleAnswered(isCorrect: boolean) {
+    if (isCorrect) setRight((before) => before + 1);
+    void client.invalidateQueries({ queryKey: practiceKeys.today(uid) });
+  }
+
+  if (!question) {
+    // Those of this set are answered; what was due besides them is for another.
+    const hasMore = set.due > questions.length;
+    return (
+      <EmptyState
+        title={`${right} of ${count(questions.length, 'question')} right`}
+        actions={
+          <>
+            {hasMore && (
+              <Button variant="primary" onClick={onNextSet}>
+                Next set
+              </Button>
+            )}
+            <ButtonLink to={paths.studentDashboard} variant={hasMore ? 'secondary' : 'primary'}>
+              Back to Dashboard
+            </ButtonLink>
+          </>
+        }
+      >
+        What you got right comes back later, what you missed comes back tomorrow.
+      </EmptyState>
+    );
+  }
+  const isLast = index === questions.length - 1;
+  return (
+    <div className={styles.round}>
+      <ProgressBar
+        label="Progress"
+        isLabelHidden
+        isValueHidden
+        percent={((index + 1) / questions.length) * 100}
+        valueText={`Question ${index + 1} of ${questions.length}`}
+      />
+      <PracticeQuestionCard
+        key={index}
+        question={question}
+        headingId={headingId}
+        place={`Question ${index + 1} of ${questions.length}`}
+        nextLabel={isLast ? 'Finish' : 'Next question'}
+        onAnswered={handleAnswered}
+        onNext={() => setIndex(index + 1)}
+      />
+    </div>
+  );
+}
