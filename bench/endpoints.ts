@@ -91,6 +91,15 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
   await measure('GET /student/:uid/performance-stats', student, {
     path: `${numbers}/performance-stats`,
   });
+  const practice = `${numbers}/practice`;
+  await measure('GET /student/:uid/practice/today (first)', student, { path: `${practice}/today` });
+  await measure('GET /student/:uid/practice/today', student, { path: `${practice}/today` });
+  const set = await measure('GET /student/:uid/practice (10)', student, { path: practice });
+  const [{ questionId } = { questionId: '' }] = set.questions as { questionId: string }[];
+  await measure('POST /student/:uid/practice/answers', student, {
+    path: `${practice}/answers`,
+    json: { quizId: (set.questions as { quizId: string }[])[0]?.quizId, questionId, answer: 0 },
+  });
   await measure('GET /teacher/:uid/students-overview (12)', teacher, {
     path: `/api/teacher/${teacher.uid}/students-overview`,
   });
