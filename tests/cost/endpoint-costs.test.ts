@@ -31,6 +31,12 @@ const budget: Record<string, [number, number, number]> = {
   'GET /student/:uid/quiz-attempts (5)': [6, 0, 0],
   'GET /student/:uid/skill-gap': [2, 0, 0],
   'GET /student/:uid/performance-stats': [2, 0, 0],
+  // The book, and all attempts once; from then on those of the last hours before the newest.
+  'GET /student/:uid/practice/today (first)': [12, 1, 0],
+  'GET /student/:uid/practice/today': [3, 0, 0],
+  // The book, the last hours, and the attempts that the questions come from.
+  'GET /student/:uid/practice (10)': [9, 0, 0],
+  'POST /student/:uid/practice/answers': [3, 1, 0],
   'GET /teacher/:uid/students-overview (12)': [13, 0, 0],
   // The quiz, its key, and the eight students who took it.
   'GET /quizzes/:id/analysis (8)': [10, 0, 0],
