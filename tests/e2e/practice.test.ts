@@ -50,6 +50,7 @@ describe.skipIf(!chromiumPath)('practising what went wrong', () => {
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await page.getByRole('tab', { name: /Quiz/ }).click();
     await page.getByRole('heading', { name: 'Quizzes' }).waitFor();
+    await page.waitForLoadState('networkidle');
     expect(await page.getByText(/to review/).count()).toBe(0);
 
     await page.goto(`/quiz-results/${body.attemptId as string}`);

@@ -29,7 +29,8 @@ export function PracticeRound({ set, onNextSet }: PracticeRoundProps) {
 
   function handleAnswered(isCorrect: boolean) {
     if (isCorrect) setRight((before) => before + 1);
-    void client.invalidateQueries({ queryKey: practiceKeys.today(uid) });
+    // The dashboard counts anew, and shows no number of before until then.
+    client.removeQueries({ queryKey: practiceKeys.today(uid) });
   }
 
   if (!question) {

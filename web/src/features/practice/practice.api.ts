@@ -3,7 +3,6 @@ import { answerPractice, getPractice, getPracticeToday } from '@study-assistant/
 import { call, type CallOptions } from '../../lib/api-client.ts';
 
 export const practiceKeys = {
-  all: (uid: string) => ['practice', uid] as const,
   today: (uid: string) => ['practice', uid, 'today'] as const,
   set: (uid: string, attemptId: string | null) => ['practice', uid, 'set', attemptId] as const,
 };
