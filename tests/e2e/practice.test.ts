@@ -32,6 +32,7 @@ describe.skipIf(!chromiumPath)('practising what went wrong', () => {
     await logIn(page, student.email, PASSWORD);
     await page.getByRole('tab', { name: /Quiz/ }).click();
     await page.getByRole('heading', { name: 'Today: 2 to review' }).waitFor();
+    await page.getByRole('link', { name: 'Retake' }).first().waitFor();
     await see('practice-card');
     await page.getByRole('link', { name: 'Start practice' }).click();
     await page.getByRole('heading', { name: 'Question 1 of 2' }).waitFor();

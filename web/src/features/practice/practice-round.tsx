@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
-import { paths } from '../../app/paths.ts';
-import { Button } from '../../components/ui/button.tsx';
-import { ButtonLink } from '../../components/ui/button-link.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
-import { count } from '../../lib/numbers.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 import { practiceKeys, type PracticeSet } from './practice.api.ts';
+import { PracticeEnd } from './practice-end.tsx';
 import { PracticeQuestionCard } from './practice-question-card.tsx';
 import styles from './practice.module.css';
 
-type PracticeRoundProps = { set: PracticeSet; onNextSet: () => void };
+type PracticeRoundProps = {
+  set: PracticeSet;
+  /** Null when nothing more is due. */
+  onNextSet: (() => void) | null;
+};
 
 /** One question after another; each is answered, explained and left behind. */
 export function PracticeRound({ set, onNextSet }: PracticeRoundProps) {
@@ -34,27 +34,7 @@ export function PracticeRound({ set, onNextSet }: PracticeRoundProps) {
   }
 
   if (!question) {
-    // Those of this set are answered; what was due besides them is for another.
-    const hasMore = set.due > questions.length;
-    return (
-      <EmptyState
-        title={`${right} of ${count(questions.length, 'question')} right`}
-        actions={
-          <>
-            {hasMore && (
-              <Button variant="primary" onClick={onNextSet}>
-                Next set
-              </Button>
-            )}
-            <ButtonLink to={paths.studentDashboard} variant={hasMore ? 'secondary' : 'primary'}>
-              Back to Dashboard
-            </ButtonLink>
-          </>
-        }
-      >
-        What you got right comes back later, what you missed comes back tomorrow.
-      </EmptyState>
-    );
+    return <PracticeEnd right={right} total={questions.length} onNextSet={onNextSet} />;
   }
   const isLast = index === questions.length - 1;
   return (

@@ -36,6 +36,9 @@ export function PracticePage() {
     gcTime: 0,
   });
 
+  // A result has one set: what was just practised would be in its next one again.
+  const hasMore = set !== undefined && attemptId === null && set.due > set.questions.length;
+
   return (
     <PageLayout
       title={title}
@@ -45,7 +48,11 @@ export function PracticePage() {
     >
       {set ? (
         set.questions.length > 0 ? (
-          <PracticeRound key={dataUpdatedAt} set={set} onNextSet={() => void refetch()} />
+          <PracticeRound
+            key={dataUpdatedAt}
+            set={set}
+            onNextSet={hasMore ? () => void refetch() : null}
+          />
         ) : (
           <NothingDue set={set} />
         )
