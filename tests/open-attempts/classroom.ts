@@ -11,7 +11,7 @@ import { createOpenAttemptsService } from '../../functions/src/features/attempts
 
 import { createSummariesRepository } from '../../functions/src/features/attempts/summaries.repository.ts';
 
-export const START = new Date('2026-11-16T08:00:00.000Z');
+const START = new Date('2026-11-16T08:00:00.000Z');
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Five questions; the right answer to each is its second option. */

@@ -11,7 +11,7 @@ export type Submission = {
 };
 
 /** What the server has of an attempt. */
-export type SavedWork = Pick<OpenAttempt, 'answers' | 'flags'>;
+type SavedWork = Pick<OpenAttempt, 'answers' | 'flags'>;
 
 /** An attempt on its way. Moments and durations are milliseconds, by this browser's clock. */
 export type AttemptState = {
