@@ -86,10 +86,13 @@ test('a task that a function enqueues runs', async () => {
 test('a task that is scheduled for later does not run before', async () => {
   const { id, scheduled } = await api('enqueue-for-later');
   const task = getFirestore().doc(`tasks/${String(id)}`);
-  await vi.waitFor(async () => expect((await task.get()).get('at')).toBeGreaterThan(Number(scheduled)), {
-    timeout: 60_000,
-    interval: 200,
-  });
+  await vi.waitFor(
+    async () => expect((await task.get()).get('at')).toBeGreaterThan(Number(scheduled)),
+    {
+      timeout: 60_000,
+      interval: 200,
+    },
+  );
 });
 
 test('what a function prints is handed on', async () => {

@@ -70,7 +70,9 @@ test('a lost connection is said, and the answers are saved when it is back', asy
   await user.click(radio('Ribosome'));
   await pass(3);
   expect(await screen.findByText('Offline')).toBeTruthy();
-  expect(screen.getByText('You are offline. Your answers are kept on this device.')).toBeTruthy();
+  expect(
+    await screen.findByText('You are offline. Your answers are kept on this device.'),
+  ).toBeTruthy();
   await pass(2);
   await pass(4);
   expect(saves.length).toBeGreaterThanOrEqual(2);
@@ -78,7 +80,7 @@ test('a lost connection is said, and the answers are saved when it is back', asy
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByText('Saved')).toBeTruthy();
   expect(openAttemptNow().answers[0]).toBe(2);
-  expect(screen.getByText('You are online. Your answers are saved.')).toBeTruthy();
+  expect(await screen.findByText('You are online. Your answers are saved.')).toBeTruthy();
 });
 
 test('a reload without a connection goes on with the copy of this browser', async () => {
