@@ -14,9 +14,18 @@ const webFeatures = [
   'attempts',
   'students',
   'classes',
+  'practice',
   'legal',
 ];
-const serverFeatures = ['accounts', 'materials', 'quizzes', 'attempts', 'students', 'classes'];
+const serverFeatures = [
+  'accounts',
+  'materials',
+  'quizzes',
+  'attempts',
+  'students',
+  'classes',
+  'practice',
+];
 
 const featureZones = (root, features) =>
   features.map((feature) => ({

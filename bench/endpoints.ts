@@ -72,6 +72,17 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
     path: `/api/quiz-results/${attemptId}/mark-complete`,
     json: { resourceType: 'analysisViewed' },
   });
+  const start = { method: 'POST', path: `/api/quizzes/${quizId}/attempts` };
+  const begun = await measure('POST /quizzes/:id/attempts (new)', student, start);
+  await measure('POST /quizzes/:id/attempts (resumed)', student, start);
+  const openId = (begun.attempt as { id: string }).id;
+  const save = { method: 'PUT', path: `/api/attempts/${openId}/answers`, json: { answers } };
+  await measure('PUT /attempts/:id/answers', student, save);
+  await measure('PUT /attempts/:id/answers (unchanged)', student, save);
+  await measure('POST /quiz/submit (attempt)', student, {
+    path: '/api/quiz/submit',
+    json: { quizId, attemptId: openId, studentId: student.uid, answers, timeTaken: 60 },
+  });
   const numbers = `/api/student/${student.uid}`;
   await measure('GET /student/:uid/quiz-attempts (5)', student, {
     path: `${numbers}/quiz-attempts?limit=5`,
@@ -79,6 +90,15 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
   await measure('GET /student/:uid/skill-gap', student, { path: `${numbers}/skill-gap` });
   await measure('GET /student/:uid/performance-stats', student, {
     path: `${numbers}/performance-stats`,
+  });
+  const practice = `${numbers}/practice`;
+  await measure('GET /student/:uid/practice/today (first)', student, { path: `${practice}/today` });
+  await measure('GET /student/:uid/practice/today', student, { path: `${practice}/today` });
+  const set = await measure('GET /student/:uid/practice (10)', student, { path: practice });
+  const [{ questionId } = { questionId: '' }] = set.questions as { questionId: string }[];
+  await measure('POST /student/:uid/practice/answers', student, {
+    path: `${practice}/answers`,
+    json: { quizId: (set.questions as { quizId: string }[])[0]?.quizId, questionId, answer: 0 },
   });
   await measure('GET /teacher/:uid/students-overview (12)', teacher, {
     path: `/api/teacher/${teacher.uid}/students-overview`,

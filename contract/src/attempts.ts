@@ -94,6 +94,11 @@ export const submitQuiz = defineEndpoint({
     quizId: idSchema,
     /** The version that was answered; without it, the newest. */
     quizVersion: z.optional(z.int().check(z.minimum(1))),
+    /**
+     * An attempt that was started before: what is saved of it counts where `answers` has null, and its
+     * time and its version of the quiz are the server's.
+     */
+    attemptId: z.optional(idSchema),
     studentId: idSchema,
     /** One entry a question: an index into its options, or null. */
     answers: z.array(z.nullable(z.int())),
@@ -103,7 +108,12 @@ export const submitQuiz = defineEndpoint({
     questionTimes: z.optional(z.array(z.number().check(z.minimum(0)))),
   }),
   status: 201,
-  reply: z.object({ success: z.literal(true), attemptId: idSchema }),
+  reply: z.object({
+    success: z.literal(true),
+    attemptId: idSchema,
+    /** A sentence for the student, such as that the answers came too late to count. */
+    notice: z.optional(z.string()),
+  }),
 });
 
 export const getAttempt = defineEndpoint({

@@ -13,6 +13,8 @@ export const DEFAULT_TARGET_GRADE = 'Grade 10';
 export const OPTIONS_PER_QUESTION = 4;
 
 export const SECONDS_PER_QUESTION = 60;
+/** How long after the deadline of an attempt its answers may arrive. */
+export const SUBMIT_GRACE_SECONDS = 30;
 export const MIN_BENCHMARK_SECONDS = 10;
 export const MAX_BENCHMARK_SECONDS = 60;
 

@@ -10,6 +10,7 @@ export const errorStatus = {
   'method-not-allowed': 405,
   conflict: 409,
   'role-already-chosen': 409,
+  'attempt-closed': 409,
   'too-large': 413,
   'unsupported-type': 415,
   'unusable-document': 422,

@@ -83,6 +83,18 @@ test('a task that a function enqueues runs', async () => {
   });
 });
 
+test('a task that is scheduled for later does not run before', async () => {
+  const { id, scheduled } = await api('enqueue-for-later');
+  const task = getFirestore().doc(`tasks/${String(id)}`);
+  await vi.waitFor(
+    async () => expect((await task.get()).get('at')).toBeGreaterThan(Number(scheduled)),
+    {
+      timeout: 60_000,
+      interval: 200,
+    },
+  );
+});
+
 test('what a function prints is handed on', async () => {
   await api('increment');
   await vi.waitFor(() => expect(printed.join('\n')).toContain('The counter is at'), 30_000);

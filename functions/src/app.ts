@@ -7,6 +7,7 @@ import { attemptAnalysisRoutes } from './features/attempts/attempt-analysis.rout
 import type { AttemptAnalysisService } from './features/attempts/attempt-analysis.service.ts';
 import { attemptsRoutes } from './features/attempts/attempts.route.ts';
 import type { AttemptsService } from './features/attempts/attempts.service.ts';
+import type { OpenAttemptsService } from './features/attempts/open-attempts.service.ts';
 import type { ClassOverviewService } from './features/classes/class-overview.service.ts';
 import { classesRoutes } from './features/classes/classes.route.ts';
 import { insightsRoutes } from './features/classes/insights.route.ts';
@@ -16,6 +17,8 @@ import { materialsRoutes } from './features/materials/materials.route.ts';
 import type { MaterialsService } from './features/materials/materials.service.ts';
 import type { EditQuizService } from './features/quizzes/edit-quiz.service.ts';
 import type { OrderQuizService } from './features/quizzes/order-quiz.service.ts';
+import { practiceRoutes } from './features/practice/practice.route.ts';
+import type { PracticeService } from './features/practice/practice.service.ts';
 import { quizAnalysisRoutes } from './features/quizzes/quiz-analysis.route.ts';
 import type { QuizAnalysisService } from './features/quizzes/quiz-analysis.service.ts';
 import { quizzesRoutes } from './features/quizzes/quizzes.route.ts';
@@ -39,7 +42,9 @@ export type Services = {
   edits: EditQuizService;
   replacements: ReplaceQuestionService;
   attempts: AttemptsService;
+  openAttempts: OpenAttemptsService;
   attemptAnalysis: AttemptAnalysisService;
+  practice: PracticeService;
   students: StudentsService;
   classOverview: ClassOverviewService;
   insights: InsightsService;
@@ -67,9 +72,10 @@ export function createApp(services: Services): Express {
   accountsRoutes(bind, services.accounts);
   materialsRoutes(bind, bindDownload, services.materials, services.downloads);
   quizzesRoutes(bind, services);
+  attemptsRoutes(bind, services);
   quizAnalysisRoutes(bind, services.quizAnalysis);
-  attemptsRoutes(bind, services.attempts);
   attemptAnalysisRoutes(bind, services.attemptAnalysis);
+  practiceRoutes(bind, services.practice);
   studentsRoutes(bind, services.students);
   classesRoutes(bind, services.classOverview);
   insightsRoutes(bind, services.insights);

@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { readConfig, usesGeminiSecret } from './platform/config.ts';
 import { keepBodiesUnread } from './platform/raw-requests.ts';
 import {
+  CLOSE_ATTEMPT_SECONDS,
   ADVISE_SECONDS,
   createServices,
   READ_TOPICS_SECONDS,
@@ -72,6 +73,16 @@ export const regradeQuiz = onTaskDispatched<{ quizId: string }>(
     rateLimits: { maxConcurrentDispatches: 3 },
   },
   ({ data }) => product().regradeQuiz(data.quizId),
+);
+
+export const closeAttempt = onTaskDispatched<{ attemptId: string }>(
+  {
+    memory: '512MiB',
+    timeoutSeconds: CLOSE_ATTEMPT_SECONDS,
+    retryConfig: { maxAttempts: 10, minBackoffSeconds: 10 },
+    rateLimits: { maxConcurrentDispatches: 20 },
+  },
+  ({ data }) => product().closeAttempt(data.attemptId),
 );
 
 export const readTopics = onTaskDispatched<{ materialId: string }>(

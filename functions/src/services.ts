@@ -11,6 +11,8 @@ import { createAdviceJob, createAdviceQueue } from './features/attempts/advise-a
 import { createAttemptAnalysisService } from './features/attempts/attempt-analysis.service.ts';
 import { createAttemptsRepository } from './features/attempts/attempts.repository.ts';
 import { createAttemptsService } from './features/attempts/attempts.service.ts';
+import { createOpenAttemptsRepository } from './features/attempts/open-attempts.repository.ts';
+import { createOpenAttemptsService } from './features/attempts/open-attempts.service.ts';
 import { createRegradeJob } from './features/attempts/regrade-quiz.service.ts';
 import { createRegradeRepository } from './features/attempts/regrade.repository.ts';
 import { createSummariesRepository } from './features/attempts/summaries.repository.ts';
@@ -23,6 +25,8 @@ import { createMaterialFinder } from './features/materials/find-by-topics.servic
 import { createMaterialsRepository } from './features/materials/materials.repository.ts';
 import { createMaterialsService } from './features/materials/materials.service.ts';
 import { createTopicReader } from './features/materials/read-topics.service.ts';
+import { createPracticeRepository } from './features/practice/practice.repository.ts';
+import { createPracticeService } from './features/practice/practice.service.ts';
 import { createEditQuizService } from './features/quizzes/edit-quiz.service.ts';
 import { createJobsRepository } from './features/quizzes/jobs.repository.ts';
 import { createOrderQuizService } from './features/quizzes/order-quiz.service.ts';
@@ -54,14 +58,19 @@ const taskNames = {
   writeQuiz: 'writeQuiz',
   writeQuestion: 'writeQuestion',
   regradeQuiz: 'regradeQuiz',
+  closeAttempt: 'closeAttempt',
   readTopics: 'readTopics',
   adviseAttempt: 'adviseAttempt',
 } as const;
 export const WRITE_QUIZ_SECONDS = 540;
 export const WRITE_QUESTION_SECONDS = 60;
 export const REGRADE_QUIZ_SECONDS = 540;
+export const CLOSE_ATTEMPT_SECONDS = 60;
 export const READ_TOPICS_SECONDS = 120;
 export const ADVISE_SECONDS = 60;
+
+/** Attempts looked through for mistakes at once; older ones of someone new to practice stay past. */
+const MAX_PRACTICE_ATTEMPTS = 50;
 
 /** Builds everything once: adapters, repositories, services, jobs. */
 export function createServices(app: App, config: Config) {
@@ -116,6 +125,21 @@ export function createServices(app: App, config: Config) {
   );
   const adviseLater = createAdviceQueue({ advice, tasks: adviceTasks, log });
 
+  const closeTasks = createTaskQueue<{ attemptId: string }>(
+    queues,
+    taskNames.closeAttempt,
+    CLOSE_ATTEMPT_SECONDS,
+  );
+  const openAttempts = createOpenAttemptsService({
+    openAttempts: createOpenAttemptsRepository(firestore, attempts.addIn),
+    findAttempt: (id) => attempts.find(id),
+    findGradableQuiz: (id, version) => versions.findGradable(id, version),
+    adviseLater,
+    closeTasks,
+    clock,
+    log,
+  });
+
   const materialsService = createMaterialsService({ materials, files, topicTasks, clock, log });
   const orders = createOrderQuizService({
     quizzes,
@@ -165,6 +189,7 @@ export function createServices(app: App, config: Config) {
       adviseLater,
       clock,
     }),
+    openAttempts,
     attemptAnalysis: createAttemptAnalysisService({
       findAttempt: (id) => attempts.find(id),
       findMaterials: createMaterialFinder({ materials }),
@@ -173,6 +198,12 @@ export function createServices(app: App, config: Config) {
     quizAnalysis: createQuizAnalysisService({
       versions,
       listFirstAttempts: (quizId) => summaries.listFirstAttempts(quizId),
+    }),
+    practice: createPracticeService({
+      practice: createPracticeRepository(firestore),
+      listAttemptsSince: (uid, since) => attempts.listSince(uid, since, MAX_PRACTICE_ATTEMPTS),
+      findAttempts: (ids) => attempts.findMany(ids),
+      clock,
     }),
     students: createStudentsService({
       findUser: (uid) => accounts.find(uid),
@@ -233,6 +264,7 @@ export function createServices(app: App, config: Config) {
       findCorrections: (quizId) => versions.findCorrections(quizId),
       log,
     }),
+    closeAttempt: (attemptId: string) => openAttempts.closeAbandoned(attemptId),
     adviseAttempt: createAdviceJob({
       findAttempt: (id) => attempts.find(id),
       saveAdvice: (id, words) => attempts.saveAdvice(id, words),

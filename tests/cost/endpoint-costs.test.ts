@@ -16,6 +16,12 @@ const budget: Record<string, [number, number, number]> = {
   'GET /quizzes/:id (student)': [1, 0, 0],
   'GET /quizzes/:id (own)': [2, 0, 0],
   'POST /quiz/submit': [4, 2, 0],
+  // The seat, the quiz with its key, and the seat once more in the transaction.
+  'POST /quizzes/:id/attempts (new)': [4, 1, 0],
+  'POST /quizzes/:id/attempts (resumed)': [3, 0, 0],
+  'PUT /attempts/:id/answers': [1, 1, 0],
+  'PUT /attempts/:id/answers (unchanged)': [1, 0, 0],
+  'POST /quiz/submit (attempt)': [6, 2, 1],
   'GET /quiz-results/attempt/:id': [1, 0, 0],
   'GET …/progress': [1, 0, 0],
   'GET …/detailed-analytics': [1, 0, 0],
@@ -25,6 +31,12 @@ const budget: Record<string, [number, number, number]> = {
   'GET /student/:uid/quiz-attempts (5)': [6, 0, 0],
   'GET /student/:uid/skill-gap': [2, 0, 0],
   'GET /student/:uid/performance-stats': [2, 0, 0],
+  // The book, and all attempts once; from then on those of the last hours before the newest.
+  'GET /student/:uid/practice/today (first)': [12, 1, 0],
+  'GET /student/:uid/practice/today': [3, 0, 0],
+  // The book, the last hours, and the attempts that the questions come from.
+  'GET /student/:uid/practice (10)': [9, 0, 0],
+  'POST /student/:uid/practice/answers': [3, 1, 0],
   'GET /teacher/:uid/students-overview (12)': [13, 0, 0],
   // The quiz, its key, and the eight students who took it.
   'GET /quizzes/:id/analysis (8)': [10, 0, 0],

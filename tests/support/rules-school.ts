@@ -27,6 +27,13 @@ function anAttempt(studentId: string) {
   return { ...stored, quizId: 'ready', quizTitle: 'Water', studentId, ...score };
 }
 
+function anOpenAttempt(studentId: string) {
+  const times = { startedAt: '2026-11-16T08:00:00.000Z', deadline: '2026-11-16T08:05:00.000Z' };
+  const work = { answers: [1, null], questionTimes: [9, 0], flags: [false, false] };
+  const what = { attemptId: 'open-1-a', quizId: 'ready', quizVersion: 1 };
+  return { ...stored, ...what, studentId, ...times, ...work };
+}
+
 const aSummary = { version: 2, attempts: 1, percentageSum: 80, quizzes: {} };
 
 /** A document for every path of the data model, and some where nothing of ours is. */
@@ -44,8 +51,10 @@ export const school: Record<string, object> = {
   'quizzes/draft/private/key': aKey('teacher-1'),
   'quizzes/ready/versions/1': { ...stored, title: 'Water', questions: [] },
   'attempts/attempt-1': anAttempt('student-1'),
+  'openAttempts/open-1': anOpenAttempt('student-1'),
   'students/student-1': aSummary,
   'students/student-2': aSummary,
+  'practice/student-1': { ...stored, items: [], seenUntil: null, seen: [] },
   'insights/teacher-1': { ...stored, teacherId: 'teacher-1', text: 'The class does well.' },
   'jobs/generating': { ...stored, order: { teacherId: 'teacher-1' }, status: 'generating' },
   'settings/download-tickets': { ...stored, secret: 'secret' },

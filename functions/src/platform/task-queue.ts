@@ -2,7 +2,7 @@ import type { Functions } from 'firebase-admin/functions';
 
 /** Work that outlives its request. */
 export interface TaskQueue<Payload extends Record<string, unknown>> {
-  /** `afterSeconds`: not before that much time has passed; a local queue may not wait. */
+  /** `afterSeconds`: not before that much time has passed; Google's own emulator does not wait. */
   enqueue(payload: Payload, options?: { afterSeconds: number }): Promise<void>;
 }
 

@@ -4,6 +4,7 @@ import {
   HelpPage,
   LearningPlanPage,
   NoAttemptPage,
+  PracticePage,
   PrivacyPage,
   QuizAnalysisPage,
   QuizAttemptPage,
@@ -49,6 +50,7 @@ export function OtherPages() {
           </Route>
           <Route element={<RequireUser only="student" />}>
             <Route path={paths.studentDashboard} element={<StudentDashboardPage />} />
+            <Route path={paths.practice} element={<PracticePage />} />
           </Route>
         </Route>
       </Route>

@@ -42,3 +42,6 @@ export const StudentPerformancePage = lazy(async () => ({
 export const StudentResultsPage = lazy(async () => ({
   default: (await import('../features/students/student-results.page.tsx')).StudentResultsPage,
 }));
+export const PracticePage = lazy(async () => ({
+  default: (await import('../features/practice/practice.page.tsx')).PracticePage,
+}));

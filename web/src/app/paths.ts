@@ -20,6 +20,8 @@ export const paths = {
   learningPlan: (attemptId: string) => `/quiz-results/${attemptId}/analysis`,
   studentPerformance: (studentId: string) => `/student-performance/${studentId}`,
   studentResults: (studentId: string) => `/quiz-results/student/${studentId}`,
+  practice: '/practice',
+  practiceOf: (attemptId: string) => `/practice?attempt=${attemptId}`,
   terms: '/terms',
   privacy: '/privacy',
   help: '/help',

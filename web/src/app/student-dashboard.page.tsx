@@ -19,9 +19,7 @@ const tabs: [DashboardTab, ...DashboardTab[]] = [
     id: 'quiz',
     label: 'Quizzes',
     icon: <ListChecks aria-hidden />,
-    ...lazyContent(
-      async () => (await import('../features/quizzes/student-quizzes.tsx')).StudentQuizzes,
-    ),
+    ...lazyContent(async () => (await import('./student-quizzes-tab.tsx')).StudentQuizzesTab),
   },
   {
     id: 'performance',

@@ -5,6 +5,7 @@ export type DateLike =
 const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 const shortDayFormat = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' });
 const momentFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const timeFormat = new Intl.DateTimeFormat('en', { timeStyle: 'medium' });
 const fileFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' });
 
 /** null for what is absent or is no date. A number is milliseconds. */
@@ -29,6 +30,11 @@ export function formatShortDay(value: DateLike): string | null {
 export function formatDateTime(value: DateLike): string | null {
   const date = readDate(value);
   return date && momentFormat.format(date);
+}
+
+/** "9:05:30 AM". Takes milliseconds. */
+export function formatTime(moment: number): string {
+  return timeFormat.format(moment);
 }
 
 /** "2026-03-12", in the reader's time zone: for the names of downloaded files. */

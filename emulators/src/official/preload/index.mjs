@@ -4,3 +4,4 @@ import './name-all-emulators.mjs';
 import './secrets-from-environment.mjs';
 import './share-workers.mjs';
 import './start-faster.mjs';
+import './tasks-in-time.mjs';

@@ -42,10 +42,17 @@ const routes = {
     await getFunctions().taskQueue('work').enqueue({ id });
     res.json({ id });
   },
+
+  '/api/enqueue-for-later': async (_req, res) => {
+    const id = randomUUID();
+    const scheduleTime = new Date(Date.now() + 1500);
+    await getFunctions().taskQueue('work').enqueue({ id }, { scheduleTime });
+    res.json({ id, scheduled: scheduleTime.getTime() });
+  },
 };
 
 export const api = onRequest({ secrets: [secret] }, (req, res) => routes[req.path](req, res));
 
 export const work = onTaskDispatched(async ({ data }) => {
-  await getFirestore().doc(`tasks/${data.id}`).set({ isDone: true });
+  await getFirestore().doc(`tasks/${data.id}`).set({ isDone: true, at: Date.now() });
 });

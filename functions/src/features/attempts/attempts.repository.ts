@@ -1,11 +1,11 @@
 import type { ListedAttempt } from '@study-assistant/contract/attempts';
 import type { AttemptProgress } from '@study-assistant/contract/completion';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { AttemptRecord } from '../../domain/attempt-record.ts';
 import { resourceCountsOf } from '../../domain/attempt-resources.ts';
 import type { KeptAdvice } from '../../domain/kept-advice.ts';
 import { addAttempt } from '../../domain/student-summary.ts';
-import { readDocument, readDocuments } from '../../platform/documents.ts';
+import { readDocument, readDocuments, toStoredTime } from '../../platform/documents.ts';
 import {
   listedFieldNames,
   storedAttempt,
@@ -26,6 +26,18 @@ export const TRANSACTION_TRIES = 20;
 export function createAttemptsRepository(firestore: Firestore) {
   const attempts = firestore.collection('attempts');
   const summaries = createSummariesRepository(firestore);
+
+  /** Adds an attempt within a transaction that has written nothing yet. */
+  async function addIn(transaction: Transaction, attempt: AttemptRecord): Promise<void> {
+    const { id, studentId } = attempt;
+    const [existing, before] = await Promise.all([
+      transaction.get(attempts.doc(id)),
+      summaries.readIn(transaction, studentId),
+    ]);
+    if (existing.exists) return;
+    transaction.create(attempts.doc(id), toStoredAttempt(attempt));
+    summaries.writeIn(transaction, studentId, addAttempt(before, attempt));
+  }
 
   return {
     newId: () => attempts.doc().id,
@@ -53,21 +65,31 @@ export function createAttemptsRepository(firestore: Firestore) {
       }));
     },
 
+    async findMany(ids: string[]): Promise<AttemptRecord[]> {
+      return readDocuments(
+        storedAttempt,
+        await firestore.getAll(...ids.map((id) => attempts.doc(id))),
+      );
+    },
+
+    /** With their details, newest first; with null, from the beginning. */
+    async listSince(
+      studentId: string,
+      since: Date | null,
+      limit: number,
+    ): Promise<AttemptRecord[]> {
+      const own = attempts.where('studentId', '==', studentId).orderBy('completedAt', 'desc');
+      const recent = since ? own.where('completedAt', '>=', toStoredTime(since)) : own;
+      return readDocuments(storedAttempt, (await recent.limit(limit).get()).docs);
+    },
+
+    addIn,
+
     /** Stores an attempt once: a second call with its id changes nothing. */
     async add(attempt: AttemptRecord): Promise<void> {
-      const { id, studentId } = attempt;
-      await firestore.runTransaction(
-        async (transaction) => {
-          const [existing, before] = await Promise.all([
-            transaction.get(attempts.doc(id)),
-            summaries.readIn(transaction, studentId),
-          ]);
-          if (existing.exists) return;
-          transaction.create(attempts.doc(id), toStoredAttempt(attempt));
-          summaries.writeIn(transaction, studentId, addAttempt(before, attempt));
-        },
-        { maxAttempts: TRANSACTION_TRIES },
-      );
+      await firestore.runTransaction((transaction) => addIn(transaction, attempt), {
+        maxAttempts: TRANSACTION_TRIES,
+      });
     },
 
     async saveAdvice(id: string, advice: KeptAdvice): Promise<void> {

@@ -5,12 +5,26 @@ import {
   markResourceComplete,
   submitQuiz,
 } from '@study-assistant/contract/attempts';
+import { saveAnswers, startAttempt } from '@study-assistant/contract/open-attempts';
 import type { Bind } from '../../http/bind.ts';
 import type { AttemptsService } from './attempts.service.ts';
+import type { OpenAttemptsService } from './open-attempts.service.ts';
 
-export function attemptsRoutes(bind: Bind, attempts: AttemptsService): void {
-  bind(submitQuiz, ({ caller, body, header }) =>
-    attempts.submit(caller, body, header('idempotency-key')),
+type Services = { attempts: AttemptsService; openAttempts: OpenAttemptsService };
+
+export function attemptsRoutes(bind: Bind, { attempts, openAttempts }: Services): void {
+  bind(startAttempt, async ({ caller, params, setStatus }) => {
+    const { isResumed, ...begun } = await openAttempts.start(caller, params.id);
+    if (isResumed) setStatus(200);
+    return begun;
+  });
+  bind(saveAnswers, ({ caller, params, body }) =>
+    openAttempts.save(caller, params.attemptId, body),
+  );
+  bind(submitQuiz, ({ caller, body: { attemptId, ...body }, header }) =>
+    attemptId === undefined
+      ? attempts.submit(caller, body, header('idempotency-key'))
+      : openAttempts.handIn(caller, attemptId, body),
   );
   bind(getAttempt, ({ caller, params }) => attempts.read(caller, params.attemptId));
   bind(getAttemptProgress, ({ caller, params }) => attempts.readProgress(caller, params.attemptId));

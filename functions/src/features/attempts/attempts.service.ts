@@ -3,24 +3,17 @@ import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
 import type { Attempt, markResourceComplete, submitQuiz } from '@study-assistant/contract/attempts';
 import {
   markComplete,
-  NO_PROGRESS,
   type AttemptProgress,
   type ResourceCounts,
 } from '@study-assistant/contract/completion';
 import type { Parsed } from '@study-assistant/contract/endpoint';
-import type { Quiz } from '@study-assistant/contract/quizzes';
 import { ApiError, forbidden, notFound } from '../../domain/api-error.ts';
 import { analyticsOf } from '../../domain/attempt-analytics.ts';
 import type { AttemptRecord } from '../../domain/attempt-record.ts';
 import { errorTopicsOf, hasResource, resourceCountsOf } from '../../domain/attempt-resources.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { fits, grade, type GradedQuestion } from '../../domain/grading.ts';
-import { searchLinks } from '../../domain/search-links.ts';
 import type { AttemptsRepository } from './attempts.repository.ts';
-
-type GradableQuiz = Pick<Quiz, 'id' | 'title' | 'version' | 'targetGrade'> & {
-  questions: GradedQuestion[];
-};
+import { gradedAttempt, hasErrorTopics, mustFit, type GradableQuiz } from './graded-attempt.ts';
 
 type Deps = {
   attempts: AttemptsRepository;
@@ -45,29 +38,14 @@ export function createAttemptsService({ attempts, findGradableQuiz, adviseLater,
       if (body.studentId !== caller.uid) throw forbidden();
       const quiz = await findGradableQuiz(body.quizId, body.quizVersion);
       if (!quiz) throw notFound('Quiz not found.');
-      if (!fits(quiz.questions, body.answers)) {
-        throw new ApiError(
-          'invalid-request',
-          'These answers do not fit the questions of this quiz.',
-        );
-      }
-      const { results, ...graded } = grade(quiz.questions, body);
+      mustFit(quiz, body.answers);
       const id = idempotencyKey
         ? repeatableId(caller.uid, quiz.id, idempotencyKey)
         : attempts.newId();
-      await attempts.add({
-        id,
-        quizId: quiz.id,
-        quizTitle: quiz.title,
-        quizVersion: quiz.version,
-        studentId: caller.uid,
-        ...graded,
-        completedAt: clock().toISOString(),
-        detailedResults: results,
-        resourceRecommendations: searchLinks(errorTopicsOf(results), quiz.targetGrade),
-        progress: NO_PROGRESS,
-      });
-      if (errorTopicsOf(results).length > 0) await adviseLater(id);
+      const completedAt = clock().toISOString();
+      const attempt = gradedAttempt(quiz, body, { id, studentId: caller.uid, completedAt });
+      await attempts.add(attempt);
+      if (hasErrorTopics(attempt)) await adviseLater(id);
       return { attemptId: id };
     },
 

@@ -1,4 +1,3 @@
-import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { formerQuestions } from '../../domain/former-questions.ts';
 import { withCorrections, type KeyCorrection } from '../../domain/key-corrections.ts';
@@ -14,9 +13,10 @@ import {
 
 export type QuizChange = Pick<WholeQuiz, 'title' | 'questions' | 'corrections'>;
 
-export type GradableQuiz = Pick<WholeQuiz, 'id' | 'title' | 'version' | 'targetGrade'> & {
-  questions: PlacedQuestion[];
-};
+export type GradableQuiz = Pick<
+  WholeQuiz,
+  'id' | 'title' | 'version' | 'toughness' | 'targetGrade' | 'questions'
+>;
 
 export type QuizVersionsRepository = ReturnType<typeof createQuizVersionsRepository>;
 
@@ -65,9 +65,10 @@ export function createQuizVersionsRepository(firestore: Firestore) {
       if (version === undefined || version === quiz.version) return quiz;
       const earlier = readDocument(storedVersion, await versionOf(quizzes.doc(id), version).get());
       if (!earlier) return null;
-      const { title, questions } = earlier;
-      const corrected = withCorrections(questions, quiz.corrections);
-      return { id, title, version, targetGrade: quiz.targetGrade, questions: corrected };
+      const { title } = earlier;
+      const { toughness, targetGrade } = quiz;
+      const questions = withCorrections(earlier.questions, quiz.corrections);
+      return { id, title, version, toughness, targetGrade, questions };
     },
 
     /** Within a transaction where one is given. */

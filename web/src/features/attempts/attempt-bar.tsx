@@ -2,14 +2,17 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { countAnswered, type AttemptState } from './attempt-state.ts';
 import styles from './attempt-bar.module.css';
+import { SavingSign } from './saving-sign.tsx';
+import type { SavingStatus } from './use-saving.ts';
 
 type AttemptBarProps = {
   state: AttemptState;
+  saving: SavingStatus;
   onGo: (index: number) => void;
   onSubmit: () => void;
 };
 
-export function AttemptBar({ state, onGo, onSubmit }: AttemptBarProps) {
+export function AttemptBar({ state, saving, onGo, onSubmit }: AttemptBarProps) {
   const { index, answers } = state;
   const isLast = index === answers.length - 1;
   return (
@@ -21,9 +24,12 @@ export function AttemptBar({ state, onGo, onSubmit }: AttemptBarProps) {
       >
         Previous
       </Button>
-      <p className={styles.answered}>
-        {countAnswered(state)} of {answers.length} answered
-      </p>
+      <div className={styles.middle}>
+        <p className={styles.answered}>
+          {countAnswered(state)} of {answers.length} answered
+        </p>
+        <SavingSign status={saving} />
+      </div>
       {isLast ? (
         <Button variant="primary" onClick={onSubmit}>
           Submit Quiz

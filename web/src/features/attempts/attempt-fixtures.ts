@@ -1,6 +1,6 @@
 import type { User } from '@study-assistant/contract/accounts';
 import type { Attempt, QuestionResult } from '@study-assistant/contract/attempts';
-import type { Quiz } from '@study-assistant/contract/quizzes';
+import type { OpenAttempt, TakenQuiz } from '@study-assistant/contract/open-attempts';
 
 /** People, a quiz and an attempt for the tests of this feature. */
 export const maya: User = {
@@ -13,18 +13,11 @@ export const maya: User = {
 
 export const teacher: User = { ...maya, uid: 'omar', userType: 'teacher', currentGrade: null };
 
-export function aQuiz(questions = 5): Quiz {
+export function aQuiz(questions = 5): TakenQuiz {
   return {
     id: 'cells',
     title: 'Cells and tissues',
     toughness: 'Easy',
-    targetGrade: 'Grade 10',
-    numQuestions: questions,
-    createdAt: '2026-03-12T09:05:00.000Z',
-    teacherId: 'omar',
-    status: 'ready',
-    writer: 'offline',
-    notice: null,
     version: 1,
     questions: Array.from({ length: questions }, (_, index) => ({
       id: `q${index + 1}`,
@@ -33,6 +26,20 @@ export function aQuiz(questions = 5): Quiz {
       topic: 'Cells',
       benchmarkTime: 30,
     })),
+  };
+}
+
+/** An attempt that begins now, with five minutes. */
+export function anOpenAttempt(over: Partial<OpenAttempt> = {}): OpenAttempt {
+  const now = Date.now();
+  return {
+    id: 'first',
+    startedAt: new Date(now).toISOString(),
+    deadline: new Date(now + 300_000).toISOString(),
+    answers: Array<null>(5).fill(null),
+    questionTimes: Array<number>(5).fill(0),
+    flags: Array<boolean>(5).fill(false),
+    ...over,
   };
 }
 

@@ -1,9 +1,10 @@
-import type { Quiz } from '@study-assistant/contract/quizzes';
+import { SUBMIT_GRACE_SECONDS } from '@study-assistant/contract/constants';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { SkipLink } from '../../components/layouts/skip-link.tsx';
+import type { BegunAttempt } from './begin-or-resume.ts';
 import { AttemptBar } from './attempt-bar.tsx';
 import { AttemptHeader } from './attempt-header.tsx';
 import { allowedSeconds, countAnswered, remainingSeconds } from './attempt-state.ts';
@@ -15,17 +16,19 @@ import { SubmitDialog } from './submit-dialog.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
+import { useSaving } from './use-saving.ts';
 import { useSubmit } from './use-submit.ts';
 import { useTimeWarnings } from './use-time-warnings.ts';
 import styles from './attempt-screen.module.css';
 
-type AttemptScreenProps = { quiz: Quiz; title: string; studentId: string };
+type AttemptScreenProps = { begun: BegunAttempt; title: string; studentId: string };
 
 /** A quiz while it is taken and handed in. No navigation of the site: nothing leads away by mistake. */
-export function AttemptScreen({ quiz, title, studentId }: AttemptScreenProps) {
+export function AttemptScreen({ begun, title, studentId }: AttemptScreenProps) {
+  const { quiz, isResumed } = begun;
   const { questions } = quiz;
-  const name = { studentId, quizId: quiz.id, quizVersion: quiz.version };
-  const { state, dispatch, isResumed } = useAttempt(name, questions.length);
+  const name = { studentId, quizId: quiz.id };
+  const { state, dispatch } = useAttempt(studentId, quiz, begun.state);
   const [isAsking, setIsAsking] = useState(false);
   const [steps, setSteps] = useState(0);
   const navigate = useNavigate();
@@ -36,12 +39,18 @@ export function AttemptScreen({ quiz, title, studentId }: AttemptScreenProps) {
   const remaining = remainingSeconds(state, now);
   useTimeWarnings(remaining);
   useLeaveWarning(countAnswered(state) > 0);
-  const sending = useSubmit(quiz, state, (attemptId) => {
+  const saving = useSaving(state, dispatch, handIn);
+  const sending = useSubmit(quiz.id, state, (attemptId) => {
     forgetAttempt(name);
     // Scores, trends and lists: most of what was fetched so far has changed.
     void client.invalidateQueries({ refetchType: 'none' });
     void navigate(paths.quizResults(attemptId), { replace: true });
   });
+
+  const isOver = sending.failure?.isOver === true;
+  useEffect(() => {
+    if (isOver) forgetAttempt({ studentId, quizId: quiz.id });
+  }, [isOver, studentId, quiz.id]);
 
   const questionId = `question-${state.index + 1}`;
   useEffect(() => {
@@ -91,11 +100,14 @@ export function AttemptScreen({ quiz, title, studentId }: AttemptScreenProps) {
         ) : (
           <SendingPanel
             {...sending}
+            lastMoment={state.deadline + SUBMIT_GRACE_SECONDS * 1000}
             isTimeUp={state.submission?.timeTaken === allowedSeconds(questions.length)}
           />
         )}
       </main>
-      {isOpen && <AttemptBar state={state} onGo={goTo} onSubmit={() => setIsAsking(true)} />}
+      {isOpen && (
+        <AttemptBar state={state} saving={saving} onGo={goTo} onSubmit={() => setIsAsking(true)} />
+      )}
       {isAsking && isOpen && (
         <SubmitDialog
           state={state}

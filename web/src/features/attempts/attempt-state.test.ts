@@ -2,16 +2,27 @@ import { expect, test } from 'vitest';
 import {
   attemptReducer,
   countAnswered,
+  hasUnsent,
   remainingSeconds,
-  startAttempt,
+  resumeAttempt,
+  unsentAnswers,
+  openAttempt,
   type AttemptAction,
   type AttemptState,
 } from './attempt-state.ts';
 
 const start = 1_000_000;
+const none = [null, null, null, null, null];
+const noFlags = [false, false, false, false, false];
+
+function begun(answers: (number | null)[] = none): AttemptState {
+  const times = { startedAt: '2026-03-12T09:00:00Z', deadline: '2026-03-12T09:05:00Z' };
+  const open = { id: 'first', ...times, answers, questionTimes: [0, 0, 0, 0, 0], flags: noFlags };
+  return openAttempt(open, start + 300_000, start);
+}
 
 function after(...actions: AttemptAction[]): AttemptState {
-  return actions.reduce(attemptReducer, startAttempt(5, 'key', start));
+  return actions.reduce(attemptReducer, begun());
 }
 
 function go(index: number, seconds = 0): AttemptAction {
@@ -19,7 +30,7 @@ function go(index: number, seconds = 0): AttemptAction {
 }
 
 test('begins at the first question with nothing answered and a minute for each', () => {
-  const state = startAttempt(5, 'key', start);
+  const state = begun();
   expect(state).toMatchObject({ index: 0, submission: null, deadline: start + 300_000 });
   expect(state.answers).toEqual([null, null, null, null, null]);
 });
@@ -84,4 +95,34 @@ test('nothing changes any more once it is submitted', () => {
   ] satisfies AttemptAction[]) {
     expect(attemptReducer(state, action)).toBe(state);
   }
+});
+
+test('goes on at the first question that is open', () => {
+  expect(begun([2, 0, null, 1, null]).index).toBe(2);
+  expect(begun([2, 0, 1, 1, 3]).index).toBe(0);
+});
+
+test('only what the server does not have is unsent', () => {
+  const state = attemptReducer(begun([2, 0, null, null, null]), { type: 'answer', option: 3 });
+  expect(hasUnsent(begun([2, 0, null, null, null]))).toBe(false);
+  expect(hasUnsent(state)).toBe(true);
+  expect(unsentAnswers(state)).toEqual([null, null, 3, null, null]);
+});
+
+test('a save takes over what came from elsewhere, and leaves what was changed since', () => {
+  const sent = { answers: [1, null, null, null, null], flags: noFlags };
+  const since = after({ type: 'answer', option: 1 }, go(1), { type: 'answer', option: 2 });
+  const saved = { answers: [1, 3, null, 0, null], flags: noFlags };
+  const state = attemptReducer(since, { type: 'saved', sent, saved });
+  expect(state.answers).toEqual([1, 2, null, 0, null]);
+  expect(unsentAnswers(state)).toEqual([null, 2, null, null, null]);
+});
+
+test('coming back joins what the server has with what was not sent', () => {
+  const kept = after({ type: 'answer', option: 1 }, { type: 'flag' }, go(3, 20));
+  const state = resumeAttempt(begun([0, 2, null, null, null]), kept);
+  expect(state.answers).toEqual([1, 2, null, null, null]);
+  expect(state.flags[0]).toBe(true);
+  expect(state.index).toBe(3);
+  expect(state.spent[0]).toBe(20_000);
 });

@@ -1,7 +1,9 @@
+import { openAttemptSchema, takenQuizSchema } from '@study-assistant/contract/open-attempts';
+import type { TakenQuiz } from '@study-assistant/contract/open-attempts';
 import * as z from 'zod/mini';
 import type { AttemptState } from './attempt-state.ts';
 
-const VERSION = 1;
+const VERSION = 2;
 
 const submissionSchema = z.object({
   answers: z.array(z.nullable(z.int())),
@@ -9,45 +11,54 @@ const submissionSchema = z.object({
   questionTimes: z.array(z.number()),
 });
 
+const workSchema = z.pick(openAttemptSchema, { answers: true, flags: true });
+
 const keptSchema = z.object({
   version: z.literal(VERSION),
-  state: z.object({
-    key: z.string(),
+  quiz: takenQuizSchema,
+  state: z.extend(workSchema, {
+    id: z.string(),
     deadline: z.number(),
     index: z.int(),
-    answers: z.array(z.nullable(z.int())),
-    flags: z.array(z.boolean()),
+    saved: workSchema,
     spent: z.array(z.number()),
     since: z.number(),
     submission: z.nullable(submissionSchema),
   }),
 });
 
-/** Whose attempt at which quiz, as it was then: after an edit the answers may not fit any more. */
-export type AttemptName = { studentId: string; quizId: string; quizVersion: number };
+export type KeptAttempt = { quiz: TakenQuiz; state: AttemptState };
 
-export function keepAttempt(name: AttemptName, state: AttemptState): void {
-  sessionStorage.setItem(storageKey(name), JSON.stringify({ version: VERSION, state }));
+/** Whose attempt at which quiz. */
+export type AttemptName = { studentId: string; quizId: string };
+
+/** Bridges an outage: what the server does not have yet survives a reload and a closed tab. */
+export function keepAttempt(name: AttemptName, kept: KeptAttempt): void {
+  try {
+    localStorage.setItem(storageKey(name), JSON.stringify({ version: VERSION, ...kept }));
+  } catch {
+    // A full or forbidden storage: the server still has all but the last seconds.
+  }
 }
 
 export function forgetAttempt(name: AttemptName): void {
-  sessionStorage.removeItem(storageKey(name));
+  localStorage.removeItem(storageKey(name));
 }
 
-/** The attempt that this tab was at, or null: none, or not one at a quiz of so many questions. */
-export function keptAttempt(name: AttemptName, questions: number): AttemptState | null {
-  const kept = keptSchema.safeParse(parseJson(sessionStorage.getItem(storageKey(name))));
+/** The attempt that this browser was at, or null. */
+export function keptAttempt(name: AttemptName): KeptAttempt | null {
+  const kept = keptSchema.safeParse(parseJson(localStorage.getItem(storageKey(name))));
   if (!kept.success) return null;
-  const { state } = kept.data;
-  const isOfThisQuiz =
-    [state.answers, state.flags, state.spent].every(({ length }) => length === questions) &&
-    state.index >= 0 &&
-    state.index < questions;
-  return isOfThisQuiz ? state : null;
+  const { quiz, state } = kept.data;
+  const isWhole =
+    [state.answers, state.flags, state.spent].every(
+      ({ length }) => length === quiz.questions.length,
+    ) && quiz.questions[state.index] !== undefined;
+  return isWhole ? { quiz, state } : null;
 }
 
-function storageKey({ studentId, quizId, quizVersion }: AttemptName): string {
-  return `attempt:${studentId}:${quizId}:${quizVersion}`;
+function storageKey({ studentId, quizId }: AttemptName): string {
+  return `attempt:${studentId}:${quizId}`;
 }
 
 function parseJson(text: string | null): unknown {

@@ -8,12 +8,17 @@ import {
   type Attempt,
 } from '@study-assistant/contract/attempts';
 import type { AttemptProgress } from '@study-assistant/contract/completion';
-import { getQuiz, type Quiz } from '@study-assistant/contract/quizzes';
+import type { Reply } from '@study-assistant/contract/endpoint';
+import {
+  saveAnswers,
+  startAttempt,
+  type OpenAttempt,
+} from '@study-assistant/contract/open-attempts';
 import { call, type CallOptions } from '../../lib/api-client.ts';
 import type { Submission } from './attempt-state.ts';
 
 export const attemptKeys = {
-  quiz: (quizId: string) => ['attempts', 'quiz', quizId] as const,
+  begun: (studentId: string, quizId: string) => ['attempts', 'begun', studentId, quizId] as const,
   one: (attemptId: string) => ['attempts', 'one', attemptId] as const,
   progress: (attemptId: string) => ['attempts', 'progress', attemptId] as const,
   marks: (attemptId: string) => ['attempts', 'marks', attemptId] as const,
@@ -21,9 +26,19 @@ export const attemptKeys = {
   analytics: (attemptId: string) => ['attempts', 'analytics', attemptId] as const,
 };
 
-/** The quiz as someone gets it who is about to take it: without its key. */
-export async function readQuiz(id: string, options?: CallOptions): Promise<Quiz> {
-  return (await call(getQuiz, { params: { id } }, options)).quiz;
+/** Begins an attempt, or finds the one that is open. */
+export function beginAttempt(
+  quizId: string,
+  options?: CallOptions,
+): Promise<Reply<typeof startAttempt>> {
+  return call(startAttempt, { params: { id: quizId } }, options);
+}
+
+type Work = Pick<OpenAttempt, 'answers' | 'flags' | 'questionTimes'>;
+
+/** Answers with the attempt as the server has it now. */
+export async function saveWork(attemptId: string, work: Work): Promise<OpenAttempt> {
+  return (await call(saveAnswers, { params: { attemptId }, body: work })).attempt;
 }
 
 export async function readAttempt(attemptId: string, options?: CallOptions): Promise<Attempt> {
@@ -63,27 +78,14 @@ export async function readAnalytics(
   return (await call(getDetailedAnalytics, { params: { attemptId } }, options)).analytics;
 }
 
-type SubmitInput = Submission & {
-  quizId: string;
-  quizVersion: number;
-  studentId: string;
-  /** The same for every try, so that the server grades the attempt once. */
-  key: string;
-};
+type SubmitInput = Submission & { quizId: string; studentId: string; attemptId: string };
 
-/** Answers with the attempt's id. */
+/** However often it is sent, the attempt is graded once. Answers with its id. */
 export async function submitAttempt(
-  { quizId, quizVersion, studentId, key, answers, timeTaken, questionTimes }: SubmitInput,
+  { quizId, studentId, attemptId, answers, timeTaken, questionTimes }: SubmitInput,
   options?: CallOptions,
-): Promise<string> {
-  const body = {
-    quizId,
-    quizVersion,
-    studentId,
-    answers: [...answers],
-    timeTaken,
-    questionTimes: [...questionTimes],
-  };
-  const headers = { ...options?.headers, 'Idempotency-Key': key };
-  return (await call(submitQuiz, { body }, { ...options, headers })).attemptId;
+): Promise<Reply<typeof submitQuiz>> {
+  const times = { timeTaken, questionTimes: [...questionTimes] };
+  const body = { quizId, studentId, attemptId, answers: [...answers], ...times };
+  return call(submitQuiz, { body }, options);
 }

@@ -1,10 +1,10 @@
 import type { QuestionResult } from '@study-assistant/contract/attempts';
-import type { Source } from '@study-assistant/contract/quizzes';
-import { Check, Lightbulb, Minus, Quote, X } from 'lucide-react';
+import { Check, Minus, X } from 'lucide-react';
 import { useId } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { classNames } from '../../lib/class-names.ts';
-import { AnswerLine } from './answer-line.tsx';
+import { AnswerLine } from '../../components/questions/answer-line.tsx';
+import { QuestionReasons } from '../../components/questions/question-reasons.tsx';
 import styles from './question-result-card.module.css';
 
 type QuestionResultCardProps = { result: QuestionResult; number: number };
@@ -51,29 +51,7 @@ export function QuestionResultCard({ result, number }: QuestionResultCardProps) 
           </AnswerLine>
         )}
       </dl>
-      {explanation.trim() !== '' && (
-        <div className={styles.explanation}>
-          <h4>
-            <Lightbulb aria-hidden />
-            <span>Explanation</span>
-          </h4>
-          <p dir="auto">{explanation}</p>
-        </div>
-      )}
-      {source.quote.trim() !== '' && (
-        <figure className={styles.source}>
-          <figcaption>
-            <Quote aria-hidden />
-            <span dir="auto">{placeOf(source)}</span>
-          </figcaption>
-          <blockquote dir="auto">{source.quote}</blockquote>
-        </figure>
-      )}
+      <QuestionReasons explanation={explanation} source={source} />
     </article>
   );
-}
-
-function placeOf({ page, section }: Source): string {
-  if (page !== null) return `From your material, page ${page}`;
-  return section ? `From your material, “${section}”` : 'From your material';
 }

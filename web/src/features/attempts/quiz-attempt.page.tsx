@@ -1,4 +1,4 @@
-import type { Quiz } from '@study-assistant/contract/quizzes';
+import type { TakenQuiz } from '@study-assistant/contract/open-attempts';
 import { can } from '@study-assistant/contract/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -12,7 +12,8 @@ import { useUser } from '../../lib/session.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { AttemptScreen } from './attempt-screen.tsx';
 import { texts } from './attempt-texts.ts';
-import { attemptKeys, readQuiz } from './attempts.api.ts';
+import { attemptKeys } from './attempts.api.ts';
+import { beginOrResume } from './begin-or-resume.ts';
 import { isNotFound } from '../../lib/is-not-found.ts';
 
 /** /quiz-attempt/{quizId}: a student takes a quiz. */
@@ -28,22 +29,25 @@ type LoadedAttemptProps = { quizId: string; studentId: string };
 
 function LoadedAttempt({ quizId, studentId }: LoadedAttemptProps) {
   const {
-    data: quiz,
+    data: begun,
     error,
     isFetching,
     refetch,
   } = useQuery({
-    queryKey: attemptKeys.quiz(quizId),
-    queryFn: ({ signal }) => readQuiz(quizId, { signal }),
-    // The questions stay as they are while someone is at them.
+    queryKey: attemptKeys.begun(studentId, quizId),
+    queryFn: ({ signal }) => beginOrResume({ studentId, quizId }, { signal }),
+    // An attempt is begun once by each visit, and never fetched behind the back of who is at it.
     staleTime: Infinity,
+    gcTime: 0,
+    // Without a connection it may be the one that is kept here.
+    networkMode: 'always',
   });
-  useDocumentTitle(quiz ? titleOf(quiz) : 'Quiz');
+  useDocumentTitle(begun ? titleOf(begun.quiz) : 'Quiz');
 
-  if (quiz && quiz.questions.length > 0) {
-    return <AttemptScreen quiz={quiz} title={titleOf(quiz)} studentId={studentId} />;
+  if (begun) {
+    return <AttemptScreen begun={begun} title={titleOf(begun.quiz)} studentId={studentId} />;
   }
-  const isMissing = quiz !== undefined || isNotFound(error);
+  const isMissing = isNotFound(error);
   return (
     <PageLayout title="Quiz">
       {isMissing || error ? (
@@ -97,6 +101,6 @@ function SignedOut() {
   );
 }
 
-function titleOf({ title }: Quiz): string {
+function titleOf({ title }: TakenQuiz): string {
   return title.trim() || 'Untitled Quiz';
 }

@@ -11,7 +11,7 @@ import {
   press,
   radio,
   refused,
-  serveQuiz,
+  serveAttempt,
   show,
 } from './attempt-harness.tsx';
 
@@ -113,7 +113,7 @@ test('Submit lists what is open, and a link there leads to it', async () => {
 });
 
 test('a quiz that is not there is said to be so', async () => {
-  server.use(http.get('/api/quizzes/cells', () => refused(404, 'Quiz not found.')));
+  server.use(http.post('/api/quizzes/cells/attempts', () => refused(404, 'Quiz not found.')));
   show();
   expect(await screen.findByText('Quiz not found.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
@@ -122,10 +122,10 @@ test('a quiz that is not there is said to be so', async () => {
 });
 
 test('a quiz that does not come can be fetched again', async () => {
-  server.use(http.get('/api/quizzes/cells', () => HttpResponse.error()));
+  server.use(http.post('/api/quizzes/cells/attempts', () => HttpResponse.error()));
   const user = show();
   expect(await screen.findByText('An error occurred while fetching the quiz.')).toBeTruthy();
-  serveQuiz();
+  serveAttempt();
   await user.click(press('Try Again'));
   expect(await heading('Question 1 of 5')).toBeTruthy();
 });

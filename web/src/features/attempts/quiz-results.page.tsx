@@ -15,6 +15,7 @@ import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { attemptKeys, readAttempt } from './attempts.api.ts';
 import { explainResultsFailure } from './results-failure.ts';
 import { isNotFound } from '../../lib/is-not-found.ts';
+import { PractiseLink } from './practise-link.tsx';
 import { ResultsBreakdown } from './results-breakdown.tsx';
 import { hasResources, ResultsResources } from './results-resources.tsx';
 import { ResultsSummary } from './results-summary.tsx';
@@ -67,6 +68,7 @@ export function QuizResultsPage({ footer }: { footer: ReactNode }) {
               Go to the resources
             </a>
           )}
+          <PractiseLink attempt={attempt} />
           <ResultsBreakdown results={attempt.detailedResults} />
           {resources && <div id="resources">{resources}</div>}
         </>

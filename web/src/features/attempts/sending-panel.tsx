@@ -5,6 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { classNames } from '../../lib/class-names.ts';
+import { formatTime } from '../../lib/dates.ts';
 import type { SubmitFailure } from './submit-failure.ts';
 import styles from './sending-panel.module.css';
 
@@ -13,10 +14,13 @@ type SendingPanelProps = {
   isSending: boolean;
   sendAgain: () => void;
   isTimeUp: boolean;
+  /** Until when the answers may arrive, in ms. */
+  lastMoment: number;
 };
 
 /** The answers on their way to the server; they are kept until it has them. */
-export function SendingPanel({ failure, isSending, sendAgain, isTimeUp }: SendingPanelProps) {
+export function SendingPanel(props: SendingPanelProps) {
+  const { failure, isSending, sendAgain, isTimeUp, lastMoment } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
@@ -34,11 +38,7 @@ export function SendingPanel({ failure, isSending, sendAgain, isTimeUp }: Sendin
         {failure && (
           <>
             <p>{failure.message}</p>
-            <p className={styles.safe}>
-              {failure.isLost
-                ? 'Your answers are safe in this tab. We keep trying to send them; your time has stopped.'
-                : 'Your answers are safe in this tab, and your time has stopped.'}
-            </p>
+            <p className={styles.safe}>{reassurance(failure, lastMoment)}</p>
           </>
         )}
       </div>
@@ -48,7 +48,7 @@ export function SendingPanel({ failure, isSending, sendAgain, isTimeUp }: Sendin
             <ButtonLink to={paths.logIn} variant="primary">
               Sign In
             </ButtonLink>
-          ) : (
+          ) : failure.isOver ? null : (
             <Button variant="primary" isBusy={isSending} busyLabel="Sending…" onClick={sendAgain}>
               Try Again
             </Button>
@@ -60,4 +60,11 @@ export function SendingPanel({ failure, isSending, sendAgain, isTimeUp }: Sendin
       )}
     </section>
   );
+}
+
+/** What was saved before counts in any case, so that this is about the last answers only. */
+function reassurance({ isLost, isOver }: SubmitFailure, lastMoment: number): string {
+  if (isOver) return 'Nothing of this attempt counts.';
+  if (!isLost) return 'Your answers are kept on this device.';
+  return `Your answers are kept on this device. We keep trying to send them: they count if they arrive by ${formatTime(lastMoment)}. What was saved before counts in any case.`;
 }

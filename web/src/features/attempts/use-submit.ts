@@ -1,20 +1,18 @@
-import type { Quiz } from '@study-assistant/contract/quizzes';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { toast } from '../../components/ui/toast-store.ts';
 import { storedUser } from '../../lib/session.ts';
 import type { AttemptState } from './attempt-state.ts';
 import { submitAttempt } from './attempts.api.ts';
+import { pauseAfter } from './pause-after.ts';
 import { explainSubmitFailure, signedOutFailure, type SubmitFailure } from './submit-failure.ts';
-
-const firstPauseMs = 2000;
-const longestPauseMs = 30_000;
 
 /**
  * Sends an attempt as soon as it has a submission. What is lost on the way is sent again, after
- * growing pauses and as soon as the browser is back online, always under the attempt's own key.
+ * growing pauses and as soon as the browser is back online; the server grades the attempt once.
  */
 export function useSubmit(
-  { id: quizId, version: quizVersion }: Pick<Quiz, 'id' | 'version'>,
-  { key, submission }: AttemptState,
+  quizId: string,
+  { id, submission }: AttemptState,
   onSent: (attemptId: string) => void,
 ) {
   const [tries, setTries] = useState(0);
@@ -30,7 +28,10 @@ export function useSubmit(
       const studentId = storedUser()?.uid;
       if (studentId === undefined) return signedOutFailure;
       try {
-        succeed(await submitAttempt({ ...sent, quizId, quizVersion, studentId, key }, { signal }));
+        const input = { ...sent, quizId, studentId, attemptId: id };
+        const { attemptId, notice } = await submitAttempt(input, { signal });
+        if (notice !== undefined) toast.error(notice);
+        succeed(attemptId);
         return null;
       } catch (error) {
         return explainSubmitFailure(error);
@@ -41,7 +42,7 @@ export function useSubmit(
       if (!signal.aborted) setFailed(failure && { ...failure, tries });
     });
     return () => leaving.abort();
-  }, [quizId, quizVersion, key, submission, tries]);
+  }, [quizId, id, submission, tries]);
 
   useEffect(() => {
     if (!failed?.isLost) return undefined;
@@ -61,8 +62,4 @@ export function useSubmit(
     isSending: submission !== null && failed?.tries !== tries,
     sendAgain: () => setTries((count) => count + 1),
   };
-}
-
-function pauseAfter(tries: number): number {
-  return Math.min(firstPauseMs * 2 ** tries, longestPauseMs);
 }

@@ -25,6 +25,17 @@ export function HelpPage({ footer }: { footer: ReactNode }) {
           you 10 minutes. When the time is up, your answers are sent as they are. You may leave
           questions unanswered; they count as not right.
         </Question>
+        <Question ask="My connection failed, or I closed the page. Are my answers lost?">
+          No. They are saved while you work, and you can go on where you were, also on another
+          device. The time keeps running. Answers that reach us up to 30 seconds after the time is
+          up still count. A quiz that you never hand in is closed when its time is up, with the
+          answers that were saved.
+        </Question>
+        <Question ask="What does “Today: 3 to review” mean?">
+          Three questions that you missed before are waiting for you. Practice has no time limit and
+          does not change your scores. A question that you get right comes back after 1, 3, 7 and 21
+          days; one that you miss comes back tomorrow.
+        </Question>
         <Question ask="Can I take a quiz again?">
           Yes, as often as you like. The quiz card shows your best score, and each attempt keeps its
           own results.

@@ -25,7 +25,8 @@ export function PrivacyPage({ footer }: { footer: ReactNode }) {
           </li>
           <li>
             For students: each quiz you took, with your answers, your score, the time you took, and
-            the resources you marked as complete.
+            the resources you marked as complete; and the questions that you have still to practise,
+            which only you see.
           </li>
           <li>For teachers: the files you upload and the quizzes you make from documents.</li>
         </ul>
@@ -68,7 +69,8 @@ export function PrivacyPage({ footer }: { footer: ReactNode }) {
         <p>
           Your sign-in and your profile are kept in this browser so that you stay signed in: until
           you close it, or, with “Remember me”, until you log out. A note that you have seen the
-          welcome screen is kept until you close the browser.
+          welcome screen is kept until you close the browser. While you take a quiz, a copy of your
+          answers is kept here until you have handed it in.
         </p>
       </section>
       <section>

@@ -1,0 +1,15 @@
+/**
+ * Cloud Tasks holds a task back until the time it was scheduled for. The Tasks emulator runs it at
+ * once; here it enters the queue when its time has come.
+ */
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+const { TaskQueue } = require('firebase-tools/lib/emulator/taskQueue.js');
+
+const enqueue = TaskQueue.prototype.enqueue;
+TaskQueue.prototype.enqueue = function enqueueInTime(task) {
+  const ms = Date.parse(task.scheduleTime) - Date.now();
+  if (ms > 0) setTimeout(() => enqueue.call(this, task), ms).unref();
+  else enqueue.call(this, task);
+};

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { beginAttempt, hasAnswers, isOver, submissionAt, withWork } from './open-attempt.ts';
+
+const start = new Date('2026-11-16T08:00:00.000Z');
+const begun = { id: 'attempt', studentId: 'maya', quizId: 'rivers', quizVersion: 1 };
+const attempt = beginAttempt(begun, 5, start);
+
+function after(seconds: number): Date {
+  return new Date(start.getTime() + seconds * 1000);
+}
+
+test('a new attempt has a minute for each question and nothing in it', () => {
+  expect(attempt.deadline).toBe('2026-11-16T08:05:00.000Z');
+  expect(attempt.answers).toEqual([null, null, null, null, null]);
+  expect(hasAnswers(attempt)).toBe(false);
+});
+
+test.each([
+  ['one second before the deadline', 299, false],
+  ['at the deadline', 300, false],
+  ['one second after it', 301, false],
+  ['one second before the end of the grace', 329, false],
+  ['at the end of the grace', 330, false],
+  ['a millisecond later', 330.001, true],
+  ['one second after the grace', 331, true],
+])('%s', (_when, seconds, over) => {
+  expect(isOver(attempt, after(seconds))).toBe(over);
+});
+
+describe('work', () => {
+  test('null leaves what is saved, and times only grow', () => {
+    const first = withWork(attempt, {
+      answers: [1, null, 2, null, null],
+      questionTimes: [9, 0, 4, 0, 0],
+    });
+    const second = withWork(first, {
+      answers: [null, 3, 0, null, null],
+      questionTimes: [2, 8, 4, 0, 0],
+    });
+    expect(second.answers).toEqual([1, 3, 0, null, null]);
+    expect(second.questionTimes).toEqual([9, 8, 4, 0, 0]);
+  });
+
+  test('the same save twice is the same as once', () => {
+    const work = { answers: [1, null, null, null, 0], flags: [true, false, false, false, false] };
+    const once = withWork(attempt, work);
+    expect(withWork(once, work)).toEqual(once);
+  });
+});
+
+test.each([
+  ['in time, the seconds since the start', 42, 42, '2026-11-16T08:00:42.000Z'],
+  ['a second before the deadline', 299, 299, '2026-11-16T08:04:59.000Z'],
+  ['in the grace, all of the time', 315, 300, '2026-11-16T08:05:00.000Z'],
+  ['a week later, all of the time', 604_800, 300, '2026-11-16T08:05:00.000Z'],
+])('ended %s', (_when, seconds, timeTaken, completedAt) => {
+  expect(submissionAt(attempt, after(seconds))).toMatchObject({ timeTaken, completedAt });
+});

@@ -1,0 +1,79 @@
+import { SECONDS_PER_QUESTION, SUBMIT_GRACE_SECONDS } from '@study-assistant/contract/constants';
+import type { OpenAttempt } from '@study-assistant/contract/open-attempts';
+import type { Submission } from './grading.ts';
+
+/** An attempt that a student sits at, at one version of a quiz. */
+export type OwnedAttempt = OpenAttempt & {
+  studentId: string;
+  quizId: string;
+  quizVersion: number;
+};
+
+export type AttemptWork = Pick<OpenAttempt, 'answers'> & {
+  questionTimes?: OpenAttempt['questionTimes'] | undefined;
+  flags?: OpenAttempt['flags'] | undefined;
+};
+
+type Begun = Pick<OwnedAttempt, 'id' | 'studentId' | 'quizId' | 'quizVersion'>;
+
+export function beginAttempt(begun: Begun, questions: number, now: Date): OwnedAttempt {
+  const allowedMs = SECONDS_PER_QUESTION * questions * 1000;
+  return {
+    ...begun,
+    startedAt: now.toISOString(),
+    deadline: new Date(now.getTime() + allowedMs).toISOString(),
+    answers: Array<null>(questions).fill(null),
+    questionTimes: Array<number>(questions).fill(0),
+    flags: Array<boolean>(questions).fill(false),
+  };
+}
+
+/** From the start to the moment when nothing is taken any more, in seconds. */
+export function openSeconds(questions: number): number {
+  return SECONDS_PER_QUESTION * questions + SUBMIT_GRACE_SECONDS;
+}
+
+/** Whether nothing is taken any more: the deadline is over, and the time for what was on its way. */
+export function isOver({ deadline }: Pick<OpenAttempt, 'deadline'>, now: Date): boolean {
+  return now.getTime() > Date.parse(deadline) + SUBMIT_GRACE_SECONDS * 1000;
+}
+
+/** Whether each list has one entry a question. */
+export function isComplete({ answers }: OpenAttempt, work: AttemptWork): boolean {
+  return [work.answers, work.questionTimes, work.flags].every(
+    (list) => list === undefined || list.length === answers.length,
+  );
+}
+
+/**
+ * The attempt with more work in it. A null takes no answer away and times only grow, so that the
+ * saves of two tabs, or one that comes twice, lose nothing of each other.
+ */
+export function withWork<Attempt extends OpenAttempt>(
+  attempt: Attempt,
+  work: AttemptWork,
+): Attempt {
+  return {
+    ...attempt,
+    answers: attempt.answers.map((saved, index) => work.answers[index] ?? saved),
+    questionTimes: attempt.questionTimes.map((saved, index) =>
+      Math.max(saved, work.questionTimes?.[index] ?? 0),
+    ),
+    flags: work.flags ?? attempt.flags,
+  };
+}
+
+export function hasAnswers({ answers }: Pick<OpenAttempt, 'answers'>): boolean {
+  return answers.some((answer) => answer !== null);
+}
+
+/** What is graded when the attempt ends now; nobody's time goes on after the deadline. */
+export function submissionAt(
+  attempt: OpenAttempt,
+  now: Date,
+): Submission & { completedAt: string } {
+  const end = Math.min(now.getTime(), Date.parse(attempt.deadline));
+  const { answers, questionTimes, startedAt } = attempt;
+  const timeTaken = Math.round((end - Date.parse(startedAt)) / 100) / 10;
+  return { answers, questionTimes, timeTaken, completedAt: new Date(end).toISOString() };
+}

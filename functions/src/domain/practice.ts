@@ -1,0 +1,161 @@
+import type { QuestionResult } from '@study-assistant/contract/attempts';
+import { PRACTICE_DAYS } from '@study-assistant/contract/practice';
+import { firstId } from './question-ids.ts';
+
+/** A question that a student has missed, and where it is in the attempt that missed it last. */
+export type PracticeItem = {
+  quizId: string;
+  questionId: string;
+  attemptId: string;
+  /** Place in the attempt's results, from 0. */
+  index: number;
+  missedAt: string;
+  /** How often in a row it was answered right; Leitner's boxes. Beyond the last it is learned. */
+  box: number;
+  /** The day from which it is due, UTC; of a learned one, the day when it was. */
+  dueOn: string;
+};
+
+export type PracticeBook = {
+  items: PracticeItem[];
+  /** The newest attempt that was looked through, and all that ended not long before it. */
+  seenUntil: string | null;
+  seen: string[];
+};
+
+export type MissingAttempt = {
+  id: string;
+  quizId: string;
+  completedAt: string;
+  detailedResults: readonly QuestionResult[];
+};
+
+type Named = Pick<PracticeItem, 'quizId' | 'questionId'>;
+
+export const EMPTY_BOOK: PracticeBook = { items: [], seenUntil: null, seen: [] };
+
+const LEARNED = PRACTICE_DAYS.length + 1;
+/** The oldest make room: the document stays small. */
+const MAX_ITEMS = 400;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/**
+ * An attempt that was abandoned ends at its deadline and is stored later: one that is older than the
+ * newest seen may still come. Longer than the longest quiz takes.
+ */
+const LATE_MS = 3 * 60 * 60 * 1000;
+
+/** From when on attempts have to be looked through; null for all. */
+export function lookFrom({ seenUntil }: PracticeBook): Date | null {
+  return seenUntil === null ? null : new Date(Date.parse(seenUntil) - LATE_MS);
+}
+
+export function unseen<Attempt extends { id: string }>(
+  { seen }: PracticeBook,
+  attempts: readonly Attempt[],
+): Attempt[] {
+  return attempts.filter(({ id }) => !seen.includes(id));
+}
+
+/** The book with the questions missed in these attempts: due at once, whatever was known before. */
+export function addMissed(
+  book: PracticeBook,
+  attempts: readonly MissingAttempt[],
+  now: Date,
+): PracticeBook {
+  const fresh = unseen(book, attempts).sort(byEnd);
+  const missed = fresh.flatMap(missedIn);
+  const latest = new Map(missed.map((item) => [keyOf(item), item]));
+  const kept = book.items.filter(
+    (item) => !latest.has(keyOf(item)) && !(isLearned(item) && item.dueOn < dayOf(now)),
+  );
+  const seenUntil = [book.seenUntil ?? '', ...fresh.map((one) => one.completedAt)].sort().at(-1);
+  return {
+    items: [...kept, ...latest.values()].sort(byMiss).slice(-MAX_ITEMS),
+    seenUntil: seenUntil || null,
+    seen: [...book.seen, ...fresh.map(({ id }) => id)].slice(-MAX_SEEN),
+  };
+}
+
+/** More than a student ends within the time that is looked through again. */
+const MAX_SEEN = 60;
+
+export function dueItems({ items }: PracticeBook, now: Date): PracticeItem[] {
+  return items.filter((item) => !isLearned(item) && item.dueOn <= dayOf(now)).sort(byDue);
+}
+
+/** Those missed in one attempt, the due ones first; practising before the day is allowed. */
+export function itemsOfAttempt({ items }: PracticeBook, attemptId: string): PracticeItem[] {
+  return items.filter((item) => item.attemptId === attemptId && !isLearned(item)).sort(byDue);
+}
+
+export function findItem({ items }: PracticeBook, named: Named): PracticeItem | undefined {
+  return items.find((item) => keyOf(item) === keyOf(named));
+}
+
+export function nextDay({ items }: PracticeBook): string | null {
+  const days = items.filter((item) => !isLearned(item)).map(({ dueOn }) => dueOn);
+  return days.sort().at(0) ?? null;
+}
+
+/**
+ * Right on its day: the next box, and the question comes again later. Wrong: back to the beginning,
+ * and tomorrow again. Right before its day moves nothing, so that the same answer sent twice, or
+ * practising all day, is no shortcut.
+ */
+export function answerItem(item: PracticeItem, isRight: boolean, now: Date): PracticeItem {
+  const today = dayOf(now);
+  if (isLearned(item)) return item;
+  if (!isRight) return { ...item, box: 0, dueOn: addDays(today, 1) };
+  if (item.dueOn > today) return item;
+  const days = PRACTICE_DAYS[item.box];
+  const dueOn = days === undefined ? today : addDays(today, days);
+  return { ...item, box: item.box + 1, dueOn };
+}
+
+export function isLearned({ box }: PracticeItem): boolean {
+  return box >= LEARNED;
+}
+
+export function withItem(book: PracticeBook, changed: PracticeItem): PracticeBook {
+  const items = book.items.map((item) => (keyOf(item) === keyOf(changed) ? changed : item));
+  return { ...book, items };
+}
+
+export function withoutItems(book: PracticeBook, gone: readonly Named[]): PracticeBook {
+  const keys = new Set(gone.map(keyOf));
+  return { ...book, items: book.items.filter((item) => !keys.has(keyOf(item))) };
+}
+
+function missedIn({ id, quizId, completedAt, detailedResults }: MissingAttempt): PracticeItem[] {
+  return detailedResults.flatMap(({ questionId, isCorrect }, index) => {
+    if (isCorrect) return [];
+    const place = { quizId, questionId: questionId ?? firstId(index), attemptId: id, index };
+    const dueOn = dayOf(new Date(completedAt));
+    return [{ ...place, missedAt: completedAt, box: 0, dueOn }];
+  });
+}
+
+function keyOf({ quizId, questionId }: Named): string {
+  return `${quizId} ${questionId}`;
+}
+
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+function addDays(day: string, days: number): string {
+  return dayOf(new Date(Date.parse(day) + days * DAY_MS));
+}
+
+function byEnd(a: MissingAttempt, b: MissingAttempt): number {
+  return a.completedAt.localeCompare(b.completedAt);
+}
+
+function byMiss(a: PracticeItem, b: PracticeItem): number {
+  return a.missedAt.localeCompare(b.missedAt);
+}
+
+/** The longest due first; of the same day those that were missed last. */
+function byDue(a: PracticeItem, b: PracticeItem): number {
+  return a.dueOn.localeCompare(b.dueOn) || byMiss(b, a) || a.index - b.index;
+}

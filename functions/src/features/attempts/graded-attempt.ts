@@ -1,0 +1,47 @@
+import { NO_PROGRESS } from '@study-assistant/contract/completion';
+import type { Quiz } from '@study-assistant/contract/quizzes';
+import { ApiError } from '../../domain/api-error.ts';
+import type { AttemptRecord } from '../../domain/attempt-record.ts';
+import { errorTopicsOf } from '../../domain/attempt-resources.ts';
+import { fits, grade, type GradedQuestion, type Submission } from '../../domain/grading.ts';
+import { searchLinks } from '../../domain/search-links.ts';
+
+export type GradableQuiz = Pick<Quiz, 'id' | 'title' | 'version' | 'targetGrade'> & {
+  questions: GradedQuestion[];
+};
+
+type Ended = { id: string; studentId: string; completedAt: string };
+
+/** The result of an attempt, however it came to its end. */
+export function gradedAttempt(
+  quiz: GradableQuiz,
+  submission: Submission,
+  { id, studentId, completedAt }: Ended,
+): AttemptRecord {
+  const { results, ...graded } = grade(quiz.questions, submission);
+  return {
+    id,
+    quizId: quiz.id,
+    quizTitle: quiz.title,
+    quizVersion: quiz.version,
+    studentId,
+    ...graded,
+    completedAt,
+    detailedResults: results,
+    resourceRecommendations: searchLinks(errorTopicsOf(results), quiz.targetGrade),
+    progress: NO_PROGRESS,
+  };
+}
+
+/** Whether there is something to advise on. */
+export function hasErrorTopics({ detailedResults }: AttemptRecord): boolean {
+  return errorTopicsOf(detailedResults).length > 0;
+}
+
+export function mustFit(quiz: GradableQuiz, answers: Submission['answers']): void {
+  if (!fits(quiz.questions, answers)) throw answersDoNotFit();
+}
+
+export function answersDoNotFit(): ApiError {
+  return new ApiError('invalid-request', 'These answers do not fit the questions of this quiz.');
+}

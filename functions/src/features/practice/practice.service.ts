@@ -1,0 +1,119 @@
+import type { QuestionResult } from '@study-assistant/contract/attempts';
+import type { Parsed, Reply } from '@study-assistant/contract/endpoint';
+import {
+  PRACTICE_SET,
+  type answerPractice,
+  type getPractice,
+  type PracticeQuestion,
+} from '@study-assistant/contract/practice';
+import { ApiError, forbidden, notFound } from '../../domain/api-error.ts';
+import type { AttemptRecord } from '../../domain/attempt-record.ts';
+import type { Caller } from '../../domain/caller.ts';
+import {
+  addMissed,
+  answerItem,
+  dueItems,
+  findItem,
+  isLearned,
+  itemsOfAttempt,
+  lookFrom,
+  nextDay,
+  unseen,
+  withItem,
+  withoutItems,
+  type PracticeBook,
+  type PracticeItem,
+} from '../../domain/practice.ts';
+import type { PracticeRepository } from './practice.repository.ts';
+
+type Deps = {
+  practice: PracticeRepository;
+  /** A student's attempts that ended at that moment or later; with null, the newest. */
+  listAttemptsSince: (uid: string, since: Date | null) => Promise<AttemptRecord[]>;
+  findAttempts: (ids: string[]) => Promise<AttemptRecord[]>;
+  clock: () => Date;
+};
+
+type PracticeSet = Omit<Reply<typeof getPractice>, 'success'>;
+type Answered = Omit<Reply<typeof answerPractice>, 'success'>;
+type Missed = { item: PracticeItem; attempt: AttemptRecord; result: QuestionResult };
+
+export type PracticeService = ReturnType<typeof createPracticeService>;
+
+/** Practice is a student's own: no teacher sees it, and no score changes by it. */
+export function createPracticeService({ practice, listAttemptsSince, findAttempts, clock }: Deps) {
+  return {
+    async countDue(caller: Caller, uid: string): Promise<{ due: number }> {
+      mustBeSelf(caller, uid);
+      return { due: dueItems(await readBook(uid), clock()).length };
+    },
+
+    async list(caller: Caller, uid: string, attemptId?: string): Promise<PracticeSet> {
+      mustBeSelf(caller, uid);
+      let book = await readBook(uid);
+      const chosen = attemptId ? itemsOfAttempt(book, attemptId) : dueItems(book, clock());
+      const items = chosen.slice(0, PRACTICE_SET);
+      const missed = await findMissed(items);
+      const gone = items.filter((item) => !missed.some((found) => found.item === item));
+      if (gone.length > 0) book = await practice.change(uid, (now) => withoutItems(now, gone));
+      return {
+        questions: missed.map(toQuestion),
+        due: dueItems(book, clock()).length,
+        nextOn: nextDay(book),
+      };
+    },
+
+    async answer(
+      caller: Caller,
+      uid: string,
+      { answer, ...named }: Parsed<typeof answerPractice>['body'],
+    ): Promise<Answered> {
+      mustBeSelf(caller, uid);
+      const item = findItem(await practice.find(uid), named);
+      const [missed] = item ? await findMissed([item]) : [];
+      if (!missed) throw notFound('This question is not among those to practise.');
+      const { options, correctAnswer, explanation, source } = missed.result;
+      if (answer < 0 || answer >= options.length) {
+        throw new ApiError('invalid-request', 'This question has no such option.');
+      }
+      const isCorrect = answer === correctAnswer;
+      const book = await practice.change(uid, (now) => {
+        const current = findItem(now, named);
+        const changed = current && answerItem(current, isCorrect, clock());
+        return changed && changed !== current ? withItem(now, changed) : now;
+      });
+      const after = findItem(book, named);
+      const returnsOn = after && !isLearned(after) ? after.dueOn : null;
+      return { isCorrect, correctAnswer, explanation, source, returnsOn };
+    },
+  };
+
+  /** With what was missed since the last time: a submit does not pay for who never practises. */
+  async function readBook(uid: string): Promise<PracticeBook> {
+    const book = await practice.find(uid);
+    const attempts = await listAttemptsSince(uid, lookFrom(book));
+    if (unseen(book, attempts).length === 0) return book;
+    return practice.change(uid, (now) => addMissed(now, attempts, clock()));
+  }
+
+  /** Leaves out what is no mistake any more, since its key was corrected. */
+  async function findMissed(items: readonly PracticeItem[]): Promise<Missed[]> {
+    const ids = [...new Set(items.map(({ attemptId }) => attemptId))];
+    const attempts = ids.length > 0 ? await findAttempts(ids) : [];
+    return items.flatMap((item) => {
+      const attempt = attempts.find(({ id }) => id === item.attemptId);
+      const result = attempt?.detailedResults[item.index];
+      return attempt && result && !result.isCorrect ? [{ item, attempt, result }] : [];
+    });
+  }
+}
+
+function toQuestion({ item, attempt, result }: Missed): PracticeQuestion {
+  const { quizId, questionId } = item;
+  const { question, options, topic } = result;
+  return { quizId, questionId, quizTitle: attempt.quizTitle, question, options, topic };
+}
+
+function mustBeSelf(caller: Caller, uid: string): void {
+  if (caller.uid !== uid) throw forbidden();
+}

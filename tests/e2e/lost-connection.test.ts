@@ -1,0 +1,69 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumPath, launchBrowser, openPage } from '../support/browser.ts';
+import { aStudent, aTeacher, PASSWORD } from '../support/people.ts';
+import { aQuiz } from '../support/quizzes.ts';
+import { ask } from '../support/site.ts';
+import { look, overflowsSideways } from './look.ts';
+import { arrive, logIn } from './walk.ts';
+
+describe.skipIf(!chromiumPath)('an attempt whose connection is cut', () => {
+  let browser: Browser;
+  beforeAll(async () => void (browser = await launchBrowser()));
+  afterAll(() => browser.close());
+
+  test.each([
+    { width: 1280, theme: 'light' },
+    { width: 375, theme: 'dark' },
+  ] as const)('loses nothing by a reload in the middle ($width pixels, $theme)', async (one) => {
+    const [student, quiz] = [await aStudent(), await aQuiz(await aTeacher())];
+    const { page } = await openPage(browser, one);
+    const faults: string[] = [];
+    async function see(name: string): Promise<void> {
+      faults.push(...(await look(page, `${name}-${one.width}-${one.theme}`)));
+      if (await overflowsSideways(page)) faults.push(`${name} scrolls sideways`);
+    }
+    async function choose(question: number, option: number): Promise<void> {
+      await page.getByRole('heading', { name: `Question ${question} of 5` }).waitFor();
+      await page.getByRole('radio').nth(option).check();
+    }
+    const next = () => page.getByRole('button', { name: 'Next' }).click();
+
+    await arrive(page);
+    await logIn(page, student.email, PASSWORD);
+    await page.goto(`/quiz-attempt/${quiz.id}`);
+    await choose(1, 1);
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await see('attempt-saved');
+
+    await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+    await next();
+    await choose(2, 2);
+    await page.getByText(/^Offline/).waitFor();
+    await see('attempt-offline');
+    await next();
+    await choose(3, 3);
+
+    await page.reload();
+    await page.getByText(/Your answers were kept/).waitFor();
+    await page.getByText('3 of 5 answered').waitFor();
+    expect(await page.getByRole('radio').nth(3).isChecked()).toBe(true);
+    await page.getByRole('button', { name: /^Question 5,/ }).click();
+    await page.getByRole('button', { name: 'Submit Quiz' }).click();
+    await page.getByRole('button', { name: 'Yes, submit' }).click();
+    await page.getByText(/Your answers are kept on this device/).waitFor();
+    await see('attempt-unsent');
+    await page.reload();
+    await page.getByText(/Your answers are kept on this device/).waitFor();
+
+    await page.unroute('**/api/**');
+    await page.waitForURL('**/quiz-results/*');
+    const id = page.url().split('/').at(-1);
+    const { body } = await ask(`/api/quiz-results/attempt/${id}`, { token: student.token });
+    const results = (body.attempt as { detailedResults: { userAnswer: number | null }[] })
+      .detailedResults;
+    expect(results.map(({ userAnswer }) => userAnswer)).toEqual([1, 2, 3, null, null]);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});

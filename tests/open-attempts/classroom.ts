@@ -1,0 +1,112 @@
+import { Databases } from '@study-assistant/emulators/firestore/databases';
+import { createEngine } from '@study-assistant/emulators/firestore/engine';
+import { startFirestoreServer } from '@study-assistant/emulators/firestore/server';
+import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { createAttemptsRepository } from '../../functions/src/features/attempts/attempts.repository.ts';
+import { createAttemptsService } from '../../functions/src/features/attempts/attempts.service.ts';
+import { createOpenAttemptsRepository } from '../../functions/src/features/attempts/open-attempts.repository.ts';
+import { createOpenAttemptsService } from '../../functions/src/features/attempts/open-attempts.service.ts';
+
+import { createSummariesRepository } from '../../functions/src/features/attempts/summaries.repository.ts';
+
+const START = new Date('2026-11-16T08:00:00.000Z');
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** Five questions; the right answer to each is its second option. */
+export function aQuiz(id: string) {
+  const questions = Array.from({ length: 5 }, (_, at): PlacedQuestion => ({
+    id: `q${at + 1}`,
+    question: `What does part ${at + 1} of a river do?`,
+    options: ['It rests', 'It flows', 'It freezes', 'It burns'],
+    correctAnswer: 1,
+    explanation: 'Rivers flow.',
+    topic: 'rivers',
+    benchmarkTime: 20,
+    source: { page: 1, section: null, quote: 'Rivers flow.' },
+  }));
+  return {
+    id,
+    title: 'Rivers',
+    toughness: 'Easy' as const,
+    targetGrade: 'Grade 9' as const,
+    version: 1,
+    questions,
+  };
+}
+
+export type ClassroomQuiz = ReturnType<typeof aQuiz>;
+
+/** The services for attempts on the real engine, with a clock and a queue that the test holds. */
+export async function openClassroom(projectId: string) {
+  const server = await startFirestoreServer(new Databases(createEngine(projectId), () => null), {
+    host: '127.0.0.1',
+    port: 0,
+  });
+  process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${server.port}`;
+  const app = initializeApp({ projectId }, projectId);
+  const firestore = getFirestore(app);
+  const attempts = createAttemptsRepository(firestore);
+  const summaries = createSummariesRepository(firestore);
+  const openAttempts = createOpenAttemptsRepository(firestore, attempts.addIn);
+  const quizzes = new Map<string, ClassroomQuiz>();
+  const tasks: { attemptId: string; afterSeconds: number }[] = [];
+  let now = START;
+
+  const deps = {
+    openAttempts,
+    findAttempt: (id: string) => attempts.find(id),
+    findGradableQuiz: (id: string, _version?: number) => Promise.resolve(quizzes.get(id) ?? null),
+    adviseLater: () => Promise.resolve(),
+    closeTasks: {
+      enqueue: ({ attemptId }: { attemptId: string }, options = { afterSeconds: 0 }) => {
+        tasks.push({ attemptId, ...options });
+        return Promise.resolve();
+      },
+    },
+    clock: () => now,
+    log,
+  };
+  const service = createOpenAttemptsService(deps);
+  const plain = createAttemptsService({ ...deps, attempts });
+
+  return {
+    deps,
+    /** Where something else than usual happens. */
+    serviceWith: (changes: Partial<typeof deps>) =>
+      createOpenAttemptsService({ ...deps, ...changes }),
+    service,
+    plain,
+    attempts,
+    quizzes,
+    tasks,
+    /** Seconds after the start. */
+    at: (seconds: number) => (now = new Date(START.getTime() + seconds * 1000)),
+    /** How many attempts a student's totals count, and their percentages' sum. */
+    async totalsOf(studentId: string) {
+      const { attempts: count, percentageSum } = await summaries.read(studentId);
+      return { count, percentageSum };
+    },
+    async countStored(studentId: string): Promise<number> {
+      const stored = await firestore
+        .collection('attempts')
+        .where('studentId', '==', studentId)
+        .get();
+      return stored.size;
+    },
+    async countOpen(): Promise<number> {
+      return (await firestore.collection('openAttempts').get()).size;
+    },
+    async close() {
+      await deleteApp(app);
+      await server.stop();
+    },
+  };
+}
+
+export type Classroom = Awaited<ReturnType<typeof openClassroom>>;
+
+export function student(uid: string) {
+  return { uid, email: '', role: 'student' } as const;
+}

@@ -1,0 +1,42 @@
+import { CheckCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { ButtonLink } from '../../components/ui/button-link.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { count } from '../../lib/numbers.ts';
+
+type PracticeEndProps = {
+  right: number;
+  total: number;
+  /** Absent when nothing more is due. */
+  onNextSet: (() => void) | null;
+};
+
+export function PracticeEnd({ right, total, onNextSet }: PracticeEndProps) {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => end.current?.focus(), []);
+
+  return (
+    <div ref={end} tabIndex={-1} role="group" aria-label="End of this set">
+      <EmptyState
+        icon={<CheckCheck />}
+        title={`${right} of ${count(total, 'question')} right`}
+        actions={
+          <>
+            {onNextSet && (
+              <Button variant="primary" onClick={onNextSet}>
+                Next set
+              </Button>
+            )}
+            <ButtonLink to={paths.studentDashboard} variant={onNextSet ? 'secondary' : 'primary'}>
+              Back to Dashboard
+            </ButtonLink>
+          </>
+        }
+      >
+        What you got right comes back later, what you missed comes back tomorrow.
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PracticeQuestion } from '@study-assistant/contract/practice';
+import { Check, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { AnswerLine } from '../../components/questions/answer-line.tsx';
+import { QuestionReasons } from '../../components/questions/question-reasons.tsx';
+import { formatDate } from '../../lib/dates.ts';
+import type { PracticeAnswer } from './practice.api.ts';
+import styles from './practice.module.css';
+
+type PracticeFeedbackProps = { question: PracticeQuestion; chosen: number; answer: PracticeAnswer };
+
+/** What is right and where the material says so, at once. */
+export function PracticeFeedback({ question, chosen, answer }: PracticeFeedbackProps) {
+  const { isCorrect, correctAnswer, explanation, source, returnsOn } = answer;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+
+  return (
+    <>
+      <p className={styles.question} dir="auto">
+        {question.question}
+      </p>
+      <h3 ref={title} tabIndex={-1} className={isCorrect ? styles.right : styles.wrong}>
+        {isCorrect ? 'That is right' : 'Not yet'}
+      </h3>
+      <dl className={styles.answers}>
+        <AnswerLine
+          label="Your Answer"
+          icon={isCorrect ? <Check /> : <X />}
+          look={isCorrect ? 'right' : 'wrong'}
+          position={chosen}
+        >
+          {question.options[chosen]}
+        </AnswerLine>
+        {!isCorrect && (
+          <AnswerLine label="Correct Answer" icon={<Check />} look="right" position={correctAnswer}>
+            {question.options[correctAnswer]}
+          </AnswerLine>
+        )}
+      </dl>
+      <QuestionReasons explanation={explanation} source={source} />
+      <p className={styles.returns}>
+        {returnsOn === null
+          ? 'You have learned this one: it does not come back.'
+          : `This question comes back on ${formatDate(`${returnsOn}T12:00:00Z`)}.`}
+      </p>
+    </>
+  );
+}

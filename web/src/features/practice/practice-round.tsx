@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { ProgressBar } from '../../components/ui/progress-bar.tsx';
+import { useSignedInUser } from '../../lib/session.ts';
+import { practiceKeys, type PracticeSet } from './practice.api.ts';
+import { PracticeEnd } from './practice-end.tsx';
+import { PracticeQuestionCard } from './practice-question-card.tsx';
+import styles from './practice.module.css';
+
+type PracticeRoundProps = {
+  set: PracticeSet;
+  /** Null when nothing more is due. */
+  onNextSet: (() => void) | null;
+};
+
+/** One question after another; each is answered, explained and left behind. */
+export function PracticeRound({ set, onNextSet }: PracticeRoundProps) {
+  const { questions } = set;
+  const [index, setIndex] = useState(0);
+  const [right, setRight] = useState(0);
+  const { uid } = useSignedInUser();
+  const client = useQueryClient();
+  const headingId = useId();
+  const question = questions[index];
+
+  useEffect(() => {
+    if (index > 0) document.getElementById(headingId)?.focus();
+  }, [index, headingId]);
+
+  function handleAnswered(isCorrect: boolean) {
+    if (isCorrect) setRight((before) => before + 1);
+    // The dashboard counts anew, and shows no number of before until then.
+    client.removeQueries({ queryKey: practiceKeys.today(uid) });
+  }
+
+  if (!question) {
+    return <PracticeEnd right={right} total={questions.length} onNextSet={onNextSet} />;
+  }
+  const isLast = index === questions.length - 1;
+  return (
+    <div className={styles.round}>
+      <ProgressBar
+        label="Progress"
+        isLabelHidden
+        isValueHidden
+        percent={((index + 1) / questions.length) * 100}
+        valueText={`Question ${index + 1} of ${questions.length}`}
+      />
+      <PracticeQuestionCard
+        key={index}
+        question={question}
+        headingId={headingId}
+        place={`Question ${index + 1} of ${questions.length}`}
+        nextLabel={isLast ? 'Finish' : 'Next question'}
+        onAnswered={handleAnswered}
+        onNext={() => setIndex(index + 1)}
+      />
+    </div>
+  );
+}

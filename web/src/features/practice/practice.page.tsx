@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { CheckCheck } from 'lucide-react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { PageLayout } from '../../components/layouts/page-layout.tsx';
+import { ButtonLink } from '../../components/ui/button-link.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { formatDate } from '../../lib/dates.ts';
+import { useSignedInUser } from '../../lib/session.ts';
+import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { practiceKeys, readPractice, type PracticeSet } from './practice.api.ts';
+import { PracticeRound } from './practice-round.tsx';
+
+const title = 'Practise what went wrong';
+
+/** /practice: a short set of the student's own missed questions, without a timer. */
+export function PracticePage() {
+  const { uid } = useSignedInUser();
+  const [search] = useSearchParams();
+  const attemptId = search.get('attempt');
+  const navigate = useNavigate();
+  useDocumentTitle(title);
+  const {
+    data: set,
+    error,
+    dataUpdatedAt,
+    isFetching,
+    refetch,
+  } = useQuery({
+    queryKey: practiceKeys.set(uid, attemptId),
+    queryFn: ({ signal }) => readPractice(uid, attemptId, { signal }),
+    // The set stays as it is while someone is at it, and the next visit gets its own.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+  // A result has one set: what was just practised would be in its next one again.
+  const hasMore = set !== undefined && attemptId === null && set.due > set.questions.length;
+
+  return (
+    <PageLayout
+      title={title}
+      subtitle="Take your time. Practice does not change your scores."
+      backLabel="Back to Dashboard"
+      onBack={() => void navigate(paths.studentDashboard)}
+    >
+      {set ? (
+        set.questions.length > 0 ? (
+          <PracticeRound
+            key={dataUpdatedAt}
+            set={set}
+            onNextSet={hasMore ? () => void refetch() : null}
+          />
+        ) : (
+          <NothingDue set={set} />
+        )
+      ) : error ? (
+        <ErrorState
+          message="Your practice could not be loaded."
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <Skeleton label="Loading practice…" shape="rows" count={4} />
+      )}
+    </PageLayout>
+  );
+}
+
+function NothingDue({ set: { nextOn } }: { set: PracticeSet }) {
+  const day = formatDate(nextOn === null ? null : `${nextOn}T12:00:00Z`);
+  return (
+    <EmptyState
+      icon={<CheckCheck />}
+      title="Nothing to review"
+      actions={
+        <ButtonLink to={paths.studentDashboard} variant="primary">
+          Back to Dashboard
+        </ButtonLink>
+      }
+    >
+      {day === null
+        ? 'Questions that you miss in a quiz come here, so that you can practise them.'
+        : `Well done. The next question comes back on ${day}.`}
+    </EmptyState>
+  );
+}
