@@ -157,7 +157,7 @@ test('who types elsewhere keeps the focus when a quiz is ready', async () => {
   api.state.quizzes = [quiz('old', { status: 'generating' })];
   api.state.jobs['old'] = { status: 'generating', progress: 0.5, stage: 'Writing questions' };
   const { user } = open();
-  await screen.findByRole('progressbar', { name: 'Writing questions…' });
+  await screen.findByRole('progressbar', { name: 'Writing questions…' }, afterALook);
   await user.click(countInput());
   api.finish('old');
   expect(await screen.findByText('Quiz generated successfully!', {}, afterALook)).toBeTruthy();
@@ -181,7 +181,7 @@ test('a quiz that fails while one looks says why, and can be tried again', async
   api.state.quizzes = [quiz('q1', { status: 'generating' })];
   api.state.jobs['q1'] = { status: 'generating', progress: 0.5, stage: 'Writing questions' };
   const { user } = open();
-  await screen.findByRole('progressbar', { name: 'Writing questions…' });
+  await screen.findByRole('progressbar', { name: 'Writing questions…' }, afterALook);
   api.fail('q1', 'The writer is busy.');
   const told = await screen.findAllByText(
     'Quiz generation failed: The writer is busy.',
@@ -192,7 +192,7 @@ test('a quiz that fails while one looks says why, and can be tried again', async
   expect(screen.queryByRole('button', { name: 'Use the offline writer' })).toBeNull();
 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByRole('progressbar', { name: 'Writing questions…' });
+  await screen.findByRole('progressbar', { name: 'Writing questions…' }, afterALook);
   expect(api.state.retries).toEqual([{}]);
   expect(document.activeElement).toBe(screen.getByRole('article', { name: 'Quiz q1' }));
   api.finish('q1');
