@@ -39,15 +39,27 @@ export async function ask(path: string, request: Request = {}): Promise<Answer> 
 
 export function send(path: string, { method, token, json, form, text, headers }: Request = {}) {
   const body = form ?? text ?? (json === undefined ? undefined : JSON.stringify(json));
-  return fetch(`${currentSite().site}${path}`, {
-    method: method ?? (body === undefined ? 'GET' : 'POST'),
-    headers: {
-      ...(form || body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body }),
+  const call = () =>
+    fetch(`${currentSite().site}${path}`, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: {
+        ...(form || body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body }),
+    });
+  const isRead = method === undefined && body === undefined;
+  return call().catch((error: unknown) => {
+    if (isRead && isClosedConnection(error)) return call();
+    throw error;
   });
+}
+
+/** The server closed an idle connection just as it was used again; a browser asks anew as well. */
+function isClosedConnection(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && cause.code === 'UND_ERR_SOCKET';
 }
 
 /** A multipart body with text fields and at most one file. */

@@ -11,6 +11,7 @@ const LOG_IN_STYLE = 4_000;
 const FIREBASE = 28_000;
 const FURTHER_ROUTE = 20_000;
 const MARKDOWN = 40_000;
+const CHART = 125_000;
 
 type Chunk = {
   file: string;
@@ -57,6 +58,15 @@ test('Firebase, which arrives on idle, stays within 28 kB', () => {
     .map(({ file }) => file);
   expect(files).not.toEqual([]);
   expect(bytesOf(files)).toBeLessThanOrEqual(FIREBASE);
+});
+
+test('a chart arrives with at most 125 kB', () => {
+  const charts = Object.keys(manifest).filter(
+    (key) => manifest[key]?.isDynamicEntry && key.startsWith('src/components/charts/'),
+  );
+  const sizes = charts.map((key) => bytesOf(scriptsOf([...closureOf(key)].filter(isChart))));
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(CHART);
 });
 
 test('no further page or tab adds more than 20 kB', () => {

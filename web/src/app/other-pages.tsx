@@ -9,6 +9,8 @@ import {
   QuizPreviewPage,
   QuizResultsPage,
   SignUpPage,
+  StudentPerformancePage,
+  StudentResultsPage,
   TermsPage,
 } from './pages.ts';
 import { paths, routes } from './paths.ts';
@@ -34,6 +36,8 @@ export function OtherPages() {
           <Route path={routes.quizAttempt} element={<QuizAttemptPage />} />
           <Route path={routes.quizResults} element={<QuizResultsPage />} />
           <Route path={routes.quizResultsAttempt} element={<QuizResultsPage />} />
+          <Route path={routes.studentResults} element={<StudentResultsPage />} />
+          <Route path={routes.studentPerformance} element={<StudentPerformancePage />} />
           <Route element={<RequireUser only="teacher" />}>
             <Route path={paths.teacherDashboard} element={<TeacherDashboardPage />} />
             <Route path={routes.quizAnalysis} element={<QuizAnalysisPage />} />

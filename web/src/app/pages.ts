@@ -28,3 +28,10 @@ export const QuizAttemptPage = lazy(async () => ({
 export const QuizResultsPage = lazy(async () => ({
   default: (await import('../features/attempts/quiz-results.page.tsx')).QuizResultsPage,
 }));
+export const StudentPerformancePage = lazy(async () => ({
+  default: (await import('../features/students/student-performance.page.tsx'))
+    .StudentPerformancePage,
+}));
+export const StudentResultsPage = lazy(async () => ({
+  default: (await import('../features/students/student-results.page.tsx')).StudentResultsPage,
+}));

@@ -15,6 +15,7 @@ export const paths = {
   quizAttempt: (quizId: string) => `/quiz-attempt/${quizId}`,
   quizResults: (attemptId: string) => `/quiz-results/${attemptId}`,
   studentPerformance: (studentId: string) => `/student-performance/${studentId}`,
+  studentResults: (studentId: string) => `/quiz-results/student/${studentId}`,
   terms: '/terms',
   privacy: '/privacy',
   help: '/help',
@@ -29,6 +30,8 @@ export const routes = {
   quizResults: paths.quizResults(':attemptId'),
   /** The other address of the results page, which the learning plan links to. */
   quizResultsAttempt: '/quiz-results/attempt/:attemptId',
+  studentPerformance: paths.studentPerformance(':studentId'),
+  studentResults: paths.studentResults(':studentId'),
 } as const;
 
 /** Where someone starts after signing in. */

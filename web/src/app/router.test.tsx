@@ -22,14 +22,17 @@ function comeBackAs(person: keyof typeof people) {
   return auth;
 }
 
-test.each([['/'], ['/dashboard'], ['/student-dashboard']])(
-  '%s leads to /login when nobody is signed in',
-  async (address) => {
-    startFakeAuth();
-    openApp(address);
-    await waitFor(() => expect(location.pathname).toBe('/login'));
-  },
-);
+test.each([
+  ['/'],
+  ['/dashboard'],
+  ['/student-dashboard'],
+  ['/student-performance/ada'],
+  ['/quiz-results/student/ada'],
+])('%s leads to /login when nobody is signed in', async (address) => {
+  startFakeAuth();
+  openApp(address);
+  await waitFor(() => expect(location.pathname).toBe('/login'));
+});
 
 test.each([
   ['student', '/', '/student-dashboard'],

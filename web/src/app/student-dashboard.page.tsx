@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { BookOpen, ListChecks } from 'lucide-react';
+import { BookOpen, ChartNoAxesCombined, ListChecks, Sprout } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSignedInUser } from '../lib/session.ts';
@@ -21,6 +21,23 @@ const tabs: [DashboardTab, ...DashboardTab[]] = [
     icon: <ListChecks aria-hidden />,
     ...lazyContent(
       async () => (await import('../features/quizzes/student-quizzes.tsx')).StudentQuizzes,
+    ),
+  },
+  {
+    id: 'performance',
+    label: 'Performance',
+    icon: <ChartNoAxesCombined aria-hidden />,
+    ...lazyContent(
+      async () => (await import('../features/students/student-performance.tsx')).StudentPerformance,
+    ),
+  },
+  {
+    id: 'growth',
+    label: 'Growth Analytics',
+    shortLabel: 'Growth',
+    icon: <Sprout aria-hidden />,
+    ...lazyContent(
+      async () => (await import('../features/students/growth-analytics.tsx')).GrowthAnalytics,
     ),
   },
 ];

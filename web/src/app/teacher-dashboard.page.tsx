@@ -1,4 +1,4 @@
-import { BookOpen, Lightbulb, Sparkles } from 'lucide-react';
+import { BookOpen, Lightbulb, Sparkles, Users } from 'lucide-react';
 import { useSignedInUser } from '../lib/session.ts';
 import { Dashboard, lazyContent, type DashboardTab } from './dashboard.tsx';
 
@@ -19,6 +19,15 @@ const tabs: [DashboardTab, ...DashboardTab[]] = [
     icon: <Sparkles aria-hidden />,
     ...lazyContent(
       async () => (await import('../features/quizzes/quiz-generation.tsx')).QuizGeneration,
+    ),
+  },
+  {
+    id: 'skill-gap',
+    label: 'AI Skill Gap Overview',
+    shortLabel: 'Skill Gap',
+    icon: <Users aria-hidden />,
+    ...lazyContent(
+      async () => (await import('../features/classes/students-overview.tsx')).StudentsOverview,
     ),
   },
   {

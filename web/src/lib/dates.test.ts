@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatDateForFileName, formatDateTime, readDate } from './dates.ts';
+import {
+  formatDate,
+  formatDateForFileName,
+  formatDateTime,
+  formatShortDay,
+  readDate,
+} from './dates.ts';
 
 const moment = new Date('2026-03-12T09:05:00.000Z');
 const seconds = moment.getTime() / 1000;
@@ -24,6 +30,7 @@ test.each([null, undefined, '', 'soon', new Date(Number.NaN), { seconds: Number.
 
 test('dates are written in words that no reader mistakes', () => {
   expect(formatDate(moment)).toBe('Mar 12, 2026');
+  expect(formatShortDay(moment)).toBe('Mar 12');
   expect(formatDateTime(moment)).toMatch(/^Mar 12, 2026, 9:05\sAM$/);
   expect(formatDateForFileName(moment)).toBe('2026-03-12');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classScoreTone, scoreTone } from './score-tone.ts';
+import { classScoreTone, scoreTone, scoreToneFor } from './score-tone.ts';
 
 test.each([
   [100, 'good'],
@@ -10,6 +10,7 @@ test.each([
   [0, 'bad'],
 ] as const)("a student's %s percent is %s", (percentage, tone) => {
   expect(scoreTone(percentage)).toBe(tone);
+  expect(scoreToneFor('student', percentage)).toBe(tone);
 });
 
 test.each([
@@ -21,4 +22,5 @@ test.each([
   [0, 'bad'],
 ] as const)('to a teacher %s percent is %s', (percentage, tone) => {
   expect(classScoreTone(percentage)).toBe(tone);
+  expect(scoreToneFor('teacher', percentage)).toBe(tone);
 });

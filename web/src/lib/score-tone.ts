@@ -1,3 +1,5 @@
+import type { Role } from '@study-assistant/contract/roles';
+
 /** The colour of a student's percentage, on every screen that is a student's. Takes 0 to 100. */
 export function scoreTone(percentage: number): 'good' | 'warn' | 'bad' {
   if (percentage >= 80) return 'good';
@@ -8,4 +10,9 @@ export function scoreTone(percentage: number): 'good' | 'warn' | 'bad' {
 export function classScoreTone(percentage: number): 'good' | 'warn' | 'bad' {
   if (percentage >= 70) return 'good';
   return percentage >= 40 ? 'warn' : 'bad';
+}
+
+/** The colour of a percentage on a screen that both read. */
+export function scoreToneFor(reader: Role, percentage: number): 'good' | 'warn' | 'bad' {
+  return reader === 'teacher' ? classScoreTone(percentage) : scoreTone(percentage);
 }

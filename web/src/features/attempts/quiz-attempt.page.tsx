@@ -13,7 +13,7 @@ import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { AttemptScreen } from './attempt-screen.tsx';
 import { texts } from './attempt-texts.ts';
 import { attemptKeys, readQuiz } from './attempts.api.ts';
-import { isNotFound } from './is-not-found.ts';
+import { isNotFound } from '../../lib/is-not-found.ts';
 
 /** /quiz-attempt/{quizId}: a student takes a quiz. */
 export function QuizAttemptPage() {

@@ -13,7 +13,7 @@ import { useSignedInUser } from '../../lib/session.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { attemptKeys, readAttempt } from './attempts.api.ts';
 import { explainResultsFailure } from './results-failure.ts';
-import { isNotFound } from './is-not-found.ts';
+import { isNotFound } from '../../lib/is-not-found.ts';
 import { ResultsBreakdown } from './results-breakdown.tsx';
 import { ResultsSummary } from './results-summary.tsx';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '../../lib/api-error.ts';
 import { texts } from './attempt-texts.ts';
-import { isNotFound } from './is-not-found.ts';
+import { isNotFound } from '../../lib/is-not-found.ts';
 
 /** Not there, refused by the server, or anything on the way. */
 export function explainResultsFailure(error: unknown): string {

@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from './api-error.ts';
 
 /** Not there, or an address that can name nothing. */
 export function isNotFound(error: unknown): boolean {

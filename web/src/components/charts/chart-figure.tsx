@@ -1,0 +1,92 @@
+import { Suspense, useId, type ReactNode } from 'react';
+import { Card } from '../ui/card.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import styles from './chart-figure.module.css';
+
+type ChartTable = {
+  columns: readonly [string, ...string[]];
+  /** Cells in the order of the columns; the first one names the row. */
+  rows: readonly (readonly [string, ...string[]])[];
+};
+
+type ChartFigureProps = {
+  title: string;
+  headingLevel?: 2 | 3 | 4;
+  /** What the chart shows, in one sentence. */
+  summary: string;
+  table: ChartTable;
+  /** Badges beside the title. */
+  actions?: ReactNode;
+  /** Figures below the title. */
+  facts?: ReactNode;
+  /** The chart itself; may be lazy. */
+  children: ReactNode;
+};
+
+/** A chart with everything that makes it readable without seeing it. */
+export function ChartFigure({
+  title,
+  headingLevel = 3,
+  summary,
+  table,
+  actions,
+  facts,
+  children,
+}: ChartFigureProps) {
+  const captionId = useId();
+  return (
+    <Card title={title} headingLevel={headingLevel} actions={actions}>
+      {facts}
+      <figure aria-labelledby={captionId} className={styles.figure}>
+        <figcaption id={captionId} className={styles.summary}>
+          {summary}
+        </figcaption>
+        <div className={styles.plot}>
+          <ErrorBoundary message="The chart could not be shown. Its numbers are in the table below.">
+            <Suspense fallback={<Skeleton label="Loading chart…" shape="chart" count={1} />}>
+              {children}
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+        <details className={styles.details}>
+          <summary>Show as table</summary>
+          <div className={styles.scroll}>
+            <NumbersTable title={title} {...table} />
+          </div>
+        </details>
+      </figure>
+    </Card>
+  );
+}
+
+function NumbersTable({ title, columns, rows }: ChartTable & { title: string }) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{title}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells], row) => (
+          <tr key={row}>
+            <th scope="row" dir="auto">
+              {name}
+            </th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]} dir="auto">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

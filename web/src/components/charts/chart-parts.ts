@@ -1,0 +1,13 @@
+/** What all charts look alike in; colours come from the tokens, so that both themes fit. */
+export const axisStyle = {
+  stroke: 'var(--field)',
+  tick: { fill: 'var(--ink-2)', fontSize: 13 },
+  tickLine: false,
+} as const;
+
+export const gridColor = 'var(--line)';
+
+/** The size before the first measurement, in px. */
+export const initialDimension = { width: 320, height: 280 } as const;
+
+export const plotHeight = 280;

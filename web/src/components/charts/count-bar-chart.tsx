@@ -1,0 +1,54 @@
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  LabelList,
+  Rectangle,
+  ResponsiveContainer,
+  XAxis,
+  YAxis,
+  type BarShapeProps,
+} from 'recharts';
+import type { Tone } from '../ui/tone.ts';
+import { axisStyle, gridColor, initialDimension, plotHeight } from './chart-parts.ts';
+
+export type CountBar = { name: string; count: number; tone: Tone | 'neutral' };
+
+type CountBarChartProps = { title: string; bars: readonly CountBar[] };
+
+const fills = {
+  brand: 'var(--brand)',
+  good: 'var(--good-fill)',
+  orange: 'var(--orange-fill)',
+  warn: 'var(--warn-fill)',
+  bad: 'var(--bad-fill)',
+  neutral: 'var(--bench)',
+} as const satisfies Record<CountBar['tone'], string>;
+
+/** How many of each kind: every bar has its name before it and its number behind it. */
+export function CountBarChart({ title, bars }: CountBarChartProps) {
+  return (
+    <ResponsiveContainer width="100%" height={plotHeight} initialDimension={initialDimension}>
+      <BarChart
+        data={bars}
+        layout="vertical"
+        title={title}
+        role="img"
+        accessibilityLayer={false}
+        margin={{ top: 0, right: 40, bottom: 4, left: 0 }}
+      >
+        <CartesianGrid stroke={gridColor} horizontal={false} />
+        <XAxis {...axisStyle} type="number" allowDecimals={false} />
+        <YAxis {...axisStyle} type="category" dataKey="name" width={96} interval={0} />
+        <Bar dataKey="count" shape={TonedBar} maxBarSize={32} isAnimationActive={false}>
+          <LabelList dataKey="count" position="right" fill="var(--ink)" fontWeight={700} />
+        </Bar>
+      </BarChart>
+    </ResponsiveContainer>
+  );
+}
+
+function TonedBar(props: BarShapeProps) {
+  const { tone } = props.payload as CountBar;
+  return <Rectangle {...props} fill={fills[tone]} radius={[0, 6, 6, 0]} />;
+}

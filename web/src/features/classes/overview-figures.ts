@@ -1,0 +1,42 @@
+import { completionStatuses, type CompletionStatus } from '@study-assistant/contract/completion';
+import { averageOf } from '@study-assistant/contract/scoring';
+import type { StudentOverview } from '@study-assistant/contract/students';
+
+export type ClassFigures = {
+  students: number;
+  /** Students who have taken a quiz; the averages are theirs. */
+  started: number;
+  /** 0 to 100, 1 decimal. */
+  averageScore: number;
+  averageCompletion: number;
+};
+
+export function classFiguresOf(students: readonly StudentOverview[]): ClassFigures {
+  const started = students.filter(({ quizzesTaken }) => quizzesTaken > 0);
+  return {
+    students: students.length,
+    started: started.length,
+    averageScore: averageOf(sum(started.map((one) => one.averageScore)), started.length),
+    averageCompletion: averageOf(sum(started.map((one) => one.skillGapCompletion)), started.length),
+  };
+}
+
+/** Under 20% completion; who has not started is not among them. The lowest first, then by name. */
+export function lowPerformersOf(students: readonly StudentOverview[]): StudentOverview[] {
+  return students
+    .filter(({ status }) => status === 'Critical')
+    .toSorted((a, b) => a.skillGapCompletion - b.skillGapCompletion);
+}
+
+export function countByStatus(
+  students: readonly StudentOverview[],
+): { status: CompletionStatus; count: number }[] {
+  return completionStatuses.map((status) => ({
+    status,
+    count: students.filter((one) => one.status === status).length,
+  }));
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

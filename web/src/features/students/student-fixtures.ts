@@ -1,0 +1,154 @@
+import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
+import type { Attempt, ListedAttempt, QuestionResult } from '@study-assistant/contract/attempts';
+import type { PerformanceStats, SkillGap } from '@study-assistant/contract/students';
+import { http, HttpResponse } from 'msw';
+import { student } from '../../test/render-signed-in.tsx';
+import { server } from '../../test/server.ts';
+
+/** An attempt of a day of March, as lists carry it. */
+export function listed(day: number, over: Partial<ListedAttempt> = {}): ListedAttempt {
+  const completedAt = `2026-03-${String(day).padStart(2, '0')}T09:00:00.000Z`;
+  return {
+    id: `attempt-${day}`,
+    quizId: 'cells',
+    quizTitle: 'Cells and tissues',
+    studentId: student.uid,
+    score: 7,
+    totalQuestions: 10,
+    percentage: 70,
+    completedAt,
+    timestamp: completedAt,
+    timeTaken: 125,
+    ...over,
+  };
+}
+
+export function aResult(over: Partial<QuestionResult> = {}): QuestionResult {
+  return {
+    question: 'Where is energy released?',
+    options: ['Nucleus', 'Mitochondrion', 'Ribosome', 'Membrane'],
+    userAnswer: 1,
+    correctAnswer: 1,
+    isCorrect: true,
+    explanation: 'Respiration happens in mitochondria.',
+    topic: 'Cells',
+    source: { page: 3, section: null, quote: 'Mitochondria release energy.' },
+    benchmarkTime: 30,
+    estimatedTime: 20,
+    ...over,
+  };
+}
+
+function anAttempt(over: Partial<Attempt> = {}): Attempt {
+  return {
+    ...listed(1),
+    detailedResults: [
+      aResult(),
+      aResult({ topic: 'Tissues', isCorrect: false, userAnswer: 2 }),
+      aResult({ topic: 'Tissues', isCorrect: false, userAnswer: null }),
+    ],
+    resourceRecommendations: { onlineResources: [], youtubeVideos: [] },
+    errorTopics: ['Tissues'],
+    ...over,
+  };
+}
+
+export function someAnalytics(over: Partial<AttemptAnalytics> = {}): AttemptAnalytics {
+  return {
+    answerDistribution: { correct: 1, incorrect: 1, notAttempted: 1 },
+    totalTime: 125,
+    benchmarkTotalTime: 90,
+    averageTimePerQuestion: 41.7,
+    timeAnalysis: [1, 2, 3].map((questionNumber) => ({
+      questionNumber,
+      questionText: 'Where is energy released?',
+      estimatedTime: 41.7,
+      benchmarkTime: 30,
+      difference: 11.7,
+    })),
+    ...over,
+  };
+}
+
+export function someStats(over: Partial<PerformanceStats> = {}): PerformanceStats {
+  return {
+    totalQuizzes: 3,
+    averageScore: 66.7,
+    highestScore: 85.5,
+    passRate: 67,
+    trend: 'improving',
+    lastAttempts: [
+      listed(3, { score: 9, percentage: 85.5, quizId: 'atoms', quizTitle: 'Atoms' }),
+      listed(2),
+      listed(1, { score: 4, percentage: 44.6 }),
+    ],
+    ...over,
+  };
+}
+
+const aSkillGap: SkillGap = {
+  topicErrorAnalysis: [
+    ['Photosynthesis', 6],
+    ['Osmosis', 5],
+    ['Diffusion', 4],
+    ['Enzymes', 3],
+    ['Mitosis', 2],
+    ['Meiosis', 1],
+  ],
+  strongAreas: ['Cells', 'Energy'],
+};
+
+type Answers = {
+  stats?: PerformanceStats;
+  skillGap?: SkillGap;
+  attempts?: readonly ListedAttempt[];
+  attempt?: Attempt;
+  analytics?: AttemptAnalytics;
+};
+
+/** The server's side of one student's numbers; what a test does not give is as in the fixtures. */
+export function serveStudent(answers: Answers = {}): void {
+  const { fullName, uid, email, currentGrade } = student;
+  const {
+    stats = someStats(),
+    skillGap = aSkillGap,
+    attempts = stats.lastAttempts.map((one) => ({ ...listed(1), ...one })),
+    attempt = anAttempt(),
+    analytics = someAnalytics(),
+  } = answers;
+  const success = true as const;
+  server.use(
+    http.get(`/api/student/${uid}/performance-stats`, () => HttpResponse.json({ success, stats })),
+    http.get(`/api/student/${uid}/skill-gap`, () =>
+      HttpResponse.json({ success, analysis: skillGap }),
+    ),
+    http.get(`/api/student/${uid}/quiz-attempts`, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const limit = Number(searchParams.get('limit'));
+      const before = attempts.findIndex(({ id }) => id === searchParams.get('before'));
+      const page = attempts.slice(before + 1, before + 1 + limit);
+      const next = page.length === limit ? (page.at(-1)?.id ?? null) : null;
+      return HttpResponse.json({
+        success,
+        attempts: page,
+        next,
+        student: { uid, fullName, email, currentGrade },
+      });
+    }),
+    http.get('/api/quiz-results/attempt/:id', ({ params }) =>
+      HttpResponse.json({ success, attempt: { ...attempt, id: params['id'] } }),
+    ),
+    http.get('/api/quiz-results/attempt/:id/detailed-analytics', () =>
+      HttpResponse.json({ success, analytics }),
+    ),
+  );
+}
+
+/** Everything about this student is refused. */
+export function refuseStudent(status: number, error: string, code: string): void {
+  server.use(
+    http.get('/api/student/:uid/:what', () =>
+      HttpResponse.json({ success: false, error, code }, { status }),
+    ),
+  );
+}

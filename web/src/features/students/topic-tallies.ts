@@ -1,0 +1,19 @@
+import type { QuestionResult } from '@study-assistant/contract/attempts';
+
+export type TopicTally = { topic: string; right: number; wrong: number };
+
+/** Answers of one attempt by topic; open questions are wrong. The most wrong first, then by name. */
+export function topicTalliesOf(results: readonly QuestionResult[]): TopicTally[] {
+  const tallies = new Map<string, TopicTally>();
+  for (const { topic, isCorrect } of results) {
+    const tally = tallies.get(topic) ?? { topic, right: 0, wrong: 0 };
+    tallies.set(topic, {
+      topic,
+      right: tally.right + (isCorrect ? 1 : 0),
+      wrong: tally.wrong + (isCorrect ? 0 : 1),
+    });
+  }
+  return [...tallies.values()].sort(
+    (a, b) => b.wrong - a.wrong || a.topic.localeCompare(b.topic, 'en'),
+  );
+}

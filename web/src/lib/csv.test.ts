@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { csvOf } from './csv.ts';
+
+test('rows end as the standard says, and numbers stay numbers', () => {
+  expect(
+    csvOf([
+      ['Name', 'Score'],
+      ['Ada', -3.5],
+    ]),
+  ).toBe('Name,Score\r\nAda,-3.5\r\n');
+});
+
+test('commas, quotes and line ends stay within their cell', () => {
+  expect(csvOf([['Okoye, Ada', 'the "best"', 'a\nb']])).toBe(
+    '"Okoye, Ada","the ""best""","a\nb"\r\n',
+  );
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1'])(
+  'a text that reads %j is no formula',
+  (text) => {
+    expect(csvOf([[text]])).toBe(`'${text}\r\n`);
+  },
+);
+
+test('a formula with a comma is text within quotes', () => {
+  expect(csvOf([['=HYPERLINK("http://x","y")']])).toBe('"\'=HYPERLINK(""http://x"",""y"")"\r\n');
+});

@@ -1,0 +1,11 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** Back to where the reader came from; to `home` when this page was the first. */
+export function useWayBack(home: string): () => void {
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  return () => {
+    if (key === 'default') void navigate(home);
+    else void navigate(-1);
+  };
+}
