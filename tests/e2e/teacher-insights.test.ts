@@ -77,6 +77,10 @@ describe.skipIf(!chromiumPath)('how a teacher sees that her class is doing', () 
     expect(download.suggestedFilename()).toMatch(/^class-insights-\d{4}-\d{2}-\d{2}\.txt$/);
     expect(await readFile(await download.path(), 'utf8')).toBe(`${copied}\n`);
 
+    await page.getByRole('link', { name: 'Fay Zimmer' }).click();
+    await page.waitForURL('**/student-performance/*');
+    await page.getByText('Fay Zimmer').first().waitFor();
+    await page.goBack();
     await hardest.getByRole('link').first().click();
     await page.waitForURL(`**/quiz-analysis/${quiz.id}#question-*`);
     await page.getByRole('heading', { level: 1, name: quiz.title }).waitFor();
