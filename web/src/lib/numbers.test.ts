@@ -6,6 +6,7 @@ import {
   formatClock,
   formatDuration,
   formatPercent,
+  formatSeconds,
 } from './numbers.ts';
 
 test('percentages have as many digits as asked', () => {
@@ -44,4 +45,12 @@ test('one is singular', () => {
     '1 topic',
     '2 topics',
   ]);
+});
+
+test.each([
+  [24, '24s'],
+  [24.46, '24.5s'],
+  [75, '75s'],
+])('%d seconds are %s', (seconds, words) => {
+  expect(formatSeconds(seconds)).toBe(words);
 });
