@@ -141,6 +141,13 @@ describe('class insights', () => {
     expect(new Set(points.map((line) => line.split('%). ')[1]))).toHaveLength(3);
   });
 
+  test('a blank to fill in stays one', async () => {
+    const [question] = aGroup().hardQuestions;
+    if (!question) throw new Error('there is no question');
+    const hardQuestions = [{ ...question, question: 'Water falls as ____.' }];
+    expect(await insightsOn({ hardQuestions })).toContain('“Water falls as ….”');
+  });
+
   test('a title cannot bring markup of its own', async () => {
     const weakTopics = topicResults([{ topic: '# <b>**x**', right: 0, asked: 9 }], 8);
     expect(await insightsOn({ weakTopics })).toContain('- **B x**: 0 of 9');
