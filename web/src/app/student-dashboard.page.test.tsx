@@ -22,6 +22,9 @@ test('coming back from results fetches the quizzes anew, although they are fresh
       asked += 1;
       return HttpResponse.json({ success: true, quizzes: [] });
     }),
+    http.get('/api/student/:uid/practice/today', () =>
+      HttpResponse.json({ success: true, due: 0 }),
+    ),
     http.get('/api/materials', () => HttpResponse.json({ success: true, materials: [] })),
     http.get('/api/quiz-results/attempt/first', () =>
       HttpResponse.json({ success: true, attempt: anAttempt() }),

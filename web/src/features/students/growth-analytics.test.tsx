@@ -119,6 +119,8 @@ test('the picked attempt is shown from inside: topics, right and wrong, and time
   expect(figure('Benchmark Time')).toBe('1m 30s');
   expect(figure('Avg Per Question')).toBe('42s');
   expect(card.getByText(/^Consider Pacing/)).toBeTruthy();
+  const practise = card.getByRole('link', { name: 'Practise what went wrong' });
+  expect(practise.getAttribute('href')).toMatch(/^\/practice\?attempt=/);
   expect(await axeFaults()).toEqual([]);
 });
 

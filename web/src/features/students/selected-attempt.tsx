@@ -1,6 +1,9 @@
 import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
 import type { Attempt } from '@study-assistant/contract/attempts';
 import { useQueries } from '@tanstack/react-query';
+import { Repeat } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -49,6 +52,13 @@ function Detail({ attempt, analytics }: { attempt: Attempt; analytics: AttemptAn
     <>
       <AttemptTopics results={attempt.detailedResults} analytics={analytics} />
       <AttemptTimes analytics={analytics} />
+      {attempt.score < attempt.totalQuestions && (
+        <p>
+          <ButtonLink to={paths.practiceOf(attempt.id)} icon={<Repeat aria-hidden />}>
+            Practise what went wrong
+          </ButtonLink>
+        </p>
+      )}
     </>
   );
 }
