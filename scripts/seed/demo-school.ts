@@ -47,6 +47,8 @@ const studentPlanSchema = z.strictObject({
   pace: z.number(),
   /** Topics that go worse than the rest. */
   struggles: z.array(z.string()),
+  /** Share of the recommended resources that are marked as completed. */
+  diligence: share,
   attempts: z.array(
     z.strictObject({
       quiz: idSchema,

@@ -1,6 +1,11 @@
+import { resourcePlacesOf } from '@study-assistant/contract/attempts';
+import type { AttemptProgress } from '@study-assistant/contract/completion';
+import type { AttemptRecord } from '../../functions/src/domain/attempt-record.ts';
+import { errorTopicsOf } from '../../functions/src/domain/attempt-resources.ts';
 import { createAttemptsRepository } from '../../functions/src/features/attempts/attempts.repository.ts';
 import { createAttemptsService } from '../../functions/src/features/attempts/attempts.service.ts';
 import { answerQuiz } from './answer-quiz.ts';
+import { chance } from './chance.ts';
 import type { LocalSchool } from './connect.ts';
 import type { DemoQuiz, DemoSchool, StudentPlan } from './demo-school.ts';
 import { schoolTime } from './school-time.ts';
@@ -41,9 +46,28 @@ export async function loadAttempts(
     });
     const body = { quizId: quiz.id, studentId: uid, ...answerQuiz(quiz, plan, attempt) };
     const caller = { uid, email: '', role: 'student' } as const;
-    await service.submit(caller, body, `demo-${attempt.daysAgo}`);
+    const { attemptId } = await service.submit(caller, body, `demo-${attempt.daysAgo}`);
+    await repository.changeProgress(attemptId, (result) => completedBy(plan, result));
   }
 
   const counts = await Promise.all(plans.map(submitAll));
   return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** The marks of a student who completes this share of what is recommended. */
+function completedBy(
+  { student, diligence }: StudentPlan,
+  { id, detailedResults, resourceRecommendations }: AttemptRecord,
+): AttemptProgress {
+  const errorTopics = errorTopicsOf(detailedResults);
+  const places = resourcePlacesOf({ resourceRecommendations, errorTopics });
+  const isDone = (type: keyof AttemptProgress, index: number) =>
+    chance(student, id, type, index) < diligence;
+  const marksOf = (type: 'onlineResources' | 'youtubeVideos') =>
+    Array.from({ length: places[type] }, (_, index) => index).filter((at) => isDone(type, at));
+  return {
+    onlineResources: marksOf('onlineResources'),
+    youtubeVideos: marksOf('youtubeVideos'),
+    analysisViewed: places.analysisViewed > 0 && isDone('analysisViewed', 0),
+  };
 }

@@ -75,7 +75,7 @@ describe('GET /api/teacher/:uid/class-insights', () => {
     await take(0);
     const { insights: text, writer } = await insights();
     expect(writer).toBe('offline');
-    expect(text).toContain('- **3 of 4 students have** taken at least one quiz.');
+    expect(text).toContain('- **3 of 4 students** have taken at least one quiz.');
     expect(text).toContain('- **Not started:** Di Jones');
   });
 

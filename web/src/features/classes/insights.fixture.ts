@@ -34,7 +34,7 @@ export function someInsights({
   numbers?: Partial<ClassNumbers>;
 } = {}): ClassInsights {
   return {
-    insights: '## The class in brief\n- **27 of 30 students have** taken at least one quiz.',
+    insights: '## The class in brief\n- **27 of 30 students** have taken at least one quiz.',
     writer: 'offline',
     generatedAt: '2026-03-12T09:05:00.000Z',
     numbers: { ...numbers, ...changes },

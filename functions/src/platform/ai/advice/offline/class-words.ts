@@ -23,9 +23,9 @@ export function classWords(numbers: GroupNumbers): string {
 function inBrief({ students, started, average, improved, slipped }: GroupNumbers): string[] {
   const who =
     started === students
-      ? `All ${students} students have`
-      : `${started} of ${students} students ${started === 1 ? 'has' : 'have'}`;
-  const lines = [`- **${who}** taken at least one quiz.`];
+      ? `**All ${students} students** have`
+      : `**${started} of ${students} students** ${started === 1 ? 'has' : 'have'}`;
+  const lines = [`- ${who} taken at least one quiz.`];
   if (average !== null) {
     lines.push(`- The average score is **${average}%**: ${aboutAverage(average)}`);
   }

@@ -92,7 +92,7 @@ describe('class insights', () => {
     expect(await insightsOn()).toBe(
       [
         '## The class in brief',
-        '- **24 of 30 students have** taken at least one quiz.',
+        '- **24 of 30 students** have taken at least one quiz.',
         '- The average score is **63.5%**: a solid base with gaps that can be named.',
         '- In their last quizzes, 4 students improved and 3 students slipped by ten points or more.',
         '',
