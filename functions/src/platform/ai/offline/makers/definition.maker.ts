@@ -7,11 +7,23 @@ import { isLiving, similarTerms } from '../distractors.ts';
 
 /** From a definition both ways: the meaning of a term, and the term for a meaning. */
 export function makeDefinitionItems(analysis: Analysis): Candidate[] {
-  return analysis.definitions.flatMap((definition) =>
+  const worthAsking = analysis.definitions.filter((definition) =>
+    isMoreThanPassing(analysis, definition),
+  );
+  return worthAsking.flatMap((definition) =>
     /^(?:person|place)$/.test(analysis.nameTypes.get(definition.id) ?? '')
       ? [termItem(analysis, definition)]
       : [meaningItem(analysis, definition), termItem(analysis, definition)],
   );
+}
+
+/** "Mahlika, a friend from abroad": what is named once and explained in passing is no term to learn. */
+const IN_PASSING = 0.8;
+
+function isMoreThanPassing(analysis: Analysis, { id, certainty }: Definition): boolean {
+  const term = analysis.termById.get(id);
+  const isPhrase = term !== undefined && term.words > 1 && !term.proper;
+  return certainty > IN_PASSING || isPhrase || (term?.count ?? 0) > 1;
 }
 
 function meaningItem(analysis: Analysis, definition: Definition): Candidate {

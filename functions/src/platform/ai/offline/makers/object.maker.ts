@@ -77,7 +77,9 @@ function objectOf(analysis: Analysis, clause: Clause): Asked | null {
   const verb = tokens[main];
   if (
     verb?.pos !== 'VERB' ||
-    /^(?:mean|include|become|call|name|know|make|say|show)$/.test(verb.lemma)
+    /^(?:mean|include|become|call|name|know|make|say|show|give|grant|offer|teach|tell)$/.test(
+      verb.lemma,
+    )
   )
     return null;
   const next = tokens[main + 1]?.lower ?? '';
@@ -115,7 +117,7 @@ function isContinued({ sentence, end }: Clause, to: number): boolean {
   const next = sentence.tokens[to];
   return (
     next === undefined ||
-    /^(?:of|that|which|who|whose|where|and|or|,|'s|’s|'|’|-|–|—|to|called|as|than|for|between|about|including|such|like)$/.test(
+    /^(?:of|that|which|who|whose|where|and|or|,|'s|’s|'|’|-|–|—|to|called|as|than|for|between|about|including|such|like|with|on)$/.test(
       next.lower,
     ) ||
     next.pos === 'VERB' ||
