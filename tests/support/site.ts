@@ -56,10 +56,12 @@ export function send(path: string, { method, token, json, form, text, headers }:
   });
 }
 
+const CLOSED = new Set<unknown>(['UND_ERR_SOCKET', 'ECONNRESET']);
+
 /** The server closed an idle connection just as it was used again; a browser asks anew as well. */
 function isClosedConnection(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && 'code' in cause && cause.code === 'UND_ERR_SOCKET';
+  return cause instanceof Error && 'code' in cause && CLOSED.has(cause.code);
 }
 
 /** A multipart body with text fields and at most one file. */
