@@ -6,7 +6,14 @@ import { readDemoSchool } from '../../scripts/seed/demo-school.ts';
 
 const dataDir = path.resolve(import.meta.dirname, '..', '..', 'emulator-data');
 const { quizzes, plans } = await readDemoSchool(dataDir);
-const student = { student: 'someone', story: '', pace: 1, struggles: [], attempts: [] };
+const student = {
+  student: 'someone',
+  story: '',
+  pace: 1,
+  struggles: [],
+  diligence: 0,
+  attempts: [],
+};
 
 function attempt(mastery: number, daysAgo = 1) {
   return { quiz: '', daysAgo, mastery };
