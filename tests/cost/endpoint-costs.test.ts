@@ -29,8 +29,8 @@ const budget: Record<string, [number, number, number]> = {
   'GET …/analysis': [3, 0, 0],
   'POST …/mark-complete': [2, 2, 0],
   'GET /student/:uid/quiz-attempts (5)': [6, 0, 0],
-  'GET /student/:uid/skill-gap': [2, 0, 0],
-  'GET /student/:uid/performance-stats': [2, 0, 0],
+  'GET /student/:uid/skill-gap': [1, 0, 0],
+  'GET /student/:uid/performance-stats': [1, 0, 0],
   // The book, and all attempts once; from then on those of the last hours before the newest.
   'GET /student/:uid/practice/today (first)': [12, 1, 0],
   'GET /student/:uid/practice/today': [3, 0, 0],
