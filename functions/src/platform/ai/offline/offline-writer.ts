@@ -18,8 +18,6 @@ import { createRandom, hashOf } from '../seed.ts';
 import { topicOf } from './topic.ts';
 
 const STAGES = 4;
-/** One or two questions are no quiz; a teacher is better told to take a longer text. */
-const FEWEST_QUESTIONS = 3;
 /** Beyond this many variants of one document chance alone keeps them apart. */
 const MAX_REMEMBERED_VARIANTS = 12;
 
@@ -43,7 +41,7 @@ export function createOfflineWriter(trace?: QuestionTrace): QuizWriter {
         await report({ done: 2, total: STAGES, stage: 'Choosing questions' });
         const questions = await chooseQuiz(request, analysis, candidates, evidence, trace);
         await report({ done: STAGES, total: STAGES, stage: 'Done' });
-        if (questions.length < Math.min(FEWEST_QUESTIONS, settings.count)) throw tooShort();
+        if (questions.length === 0) throw tooShort();
         return {
           title: document.title,
           questions,
