@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { toast } from '../components/ui/toast-store.ts';
 import { accountOf, startFakeAuth } from '../test/fake-auth.ts';
 import { openApp } from '../test/open-app.tsx';
 import { student, teacher } from '../test/render-signed-in.tsx';
@@ -57,6 +58,17 @@ test.each([['not json'], ['{"uid":"x"}'], ['null']])(
     await waitFor(() => expect(location.pathname).toBe('/login'));
   },
 );
+
+test('what one person was told is not left for the next one at the same screen', async () => {
+  comeBackAs('teacher');
+  const user = openApp('/dashboard');
+  const logOut = await screen.findByRole('button', { name: 'Log out' });
+  act(() => void toast.error('Students under 20% skill gap completion: Ada'));
+  expect(await screen.findByText(/: Ada$/)).toBeTruthy();
+  await user.click(logOut);
+  await waitFor(() => expect(location.pathname).toBe('/login'));
+  await waitFor(() => expect(screen.queryByText(/: Ada$/)).toBeNull());
+});
 
 test.each([
   ['/terms', 'Terms'],

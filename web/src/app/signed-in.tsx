@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { clearToasts } from '../components/ui/toast-store.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { useSignedInUser } from '../lib/session.ts';
 
-/** The ground of every signed-in page. What the server told one person is gone with that person. */
+/** The ground of every signed-in page. What one person was told is gone with that person. */
 export function SignedIn() {
   const { uid } = useSignedInUser();
   return <ServerData key={uid} />;
@@ -12,6 +13,7 @@ export function SignedIn() {
 
 function ServerData() {
   const [client] = useState(createClient);
+  useEffect(() => clearToasts, []);
   return (
     <QueryClientProvider client={client}>
       <Outlet />

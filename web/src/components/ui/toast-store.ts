@@ -12,7 +12,10 @@ export const toastStore = createStore<readonly Toast[]>([]);
 
 let lastId = 0;
 
-/** Says what happened, from anywhere. A success leaves after 6 s, an error stays until it is closed. */
+/**
+ * Says what happened, from anywhere. A success leaves after 6 s, an error stays until it is closed.
+ * Answers with the id to close it by.
+ */
 export const toast = {
   success: (message: string, action: ToastAction | null = null) => add('success', message, action),
   error: (message: string, action: ToastAction | null = null) => add('error', message, action),
@@ -26,9 +29,10 @@ export function clearToasts(): void {
   toastStore.set([]);
 }
 
-function add(kind: Toast['kind'], message: string, action: ToastAction | null) {
+function add(kind: Toast['kind'], message: string, action: ToastAction | null): number {
   lastId += 1;
   // The same sentence twice is one message: the newer.
   const others = toastStore.get().filter((one) => one.message !== message);
   toastStore.set([...others, { id: lastId, kind, message, action }]);
+  return lastId;
 }

@@ -109,7 +109,7 @@ test('the words have headings, bullets and bold, and who wrote them and when', a
   expect(words.getByRole('listitem').textContent).toBe(
     '27 of 30 students have taken at least one quiz.',
   );
-  expect(words.getByText('27 of 30 students have').tagName).toBe('STRONG');
+  expect(words.getByText('27 of 30 students').tagName).toBe('STRONG');
   expect(words.getByText(/Worded by Study Assistant itself/)).toBeTruthy();
   expect(words.getByText('Mar 12, 2026, 9:05 AM')).toBeTruthy();
 });

@@ -101,6 +101,21 @@ test('leaving before half a second has passed keeps the alert away', async () =>
   }
 });
 
+test('the names of the alert leave with the overview', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    serve(ben);
+    const { unmount } = show();
+    await screen.findByText('Total Students');
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(toastStore.get()).toHaveLength(1);
+    unmount();
+    expect(toastStore.get()).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('the alert section lists the students under 20%, the lowest first, each with a link', async () => {
   serve(ada, ben, cem, dia, eli);
   show();
