@@ -19,7 +19,7 @@ function pass(milliseconds: number) {
 }
 
 test('a success is a status that leaves after six seconds', () => {
-  act(() => toast.success('Material uploaded successfully!'));
+  act(() => void toast.success('Material uploaded successfully!'));
   expect(screen.getByRole('status').textContent).toBe('Material uploaded successfully!');
   pass(5999);
   expect(screen.queryByText('Material uploaded successfully!')).not.toBeNull();
@@ -28,7 +28,7 @@ test('a success is a status that leaves after six seconds', () => {
 });
 
 test('an error is an alert that stays until it is closed', () => {
-  act(() => toast.error('Please select a file'));
+  act(() => void toast.error('Please select a file'));
   pass(60_000);
   expect(screen.getByRole('alert').textContent).toBe('Please select a file');
   fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
@@ -36,7 +36,7 @@ test('an error is an alert that stays until it is closed', () => {
 });
 
 test('time stands still while the pointer or the focus is on it', () => {
-  act(() => toast.success('Quiz deleted successfully!'));
+  act(() => void toast.success('Quiz deleted successfully!'));
   const words = screen.getByText('Quiz deleted successfully!');
   pass(4000);
   fireEvent.pointerEnter(words.parentElement!);
@@ -52,14 +52,14 @@ test('time stands still while the pointer or the focus is on it', () => {
 });
 
 test('the same words twice are one message', () => {
-  act(() => toast.error('Please select a file'));
-  act(() => toast.error('Please select a file'));
+  act(() => void toast.error('Please select a file'));
+  act(() => void toast.error('Please select a file'));
   expect(screen.getAllByText('Please select a file')).toHaveLength(1);
 });
 
 test('an action does its work and closes the message', () => {
   const onAction = vi.fn();
-  act(() => toast.success('Answer removed.', { label: 'Undo', onAction }));
+  act(() => void toast.success('Answer removed.', { label: 'Undo', onAction }));
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(onAction).toHaveBeenCalledOnce();
   expect(screen.queryByText('Answer removed.')).toBeNull();
