@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { inject } from 'vitest';
 
 /** Where the product under test is served, and what reaches its local Firebase. */
@@ -49,16 +50,29 @@ export function send(path: string, { method, token, json, form, text, headers }:
       },
       ...(body === undefined ? {} : { body }),
     });
-  const isRead = method === undefined && body === undefined;
-  return call().catch((error: unknown) => {
-    if (isRead && isClosedConnection(error)) return call();
-    throw error;
-  });
+  return method === undefined && body === undefined ? askAgain(call) : call();
 }
 
+const TRIES = 10;
+const PAUSE_MS = 500;
 const CLOSED = new Set<unknown>(['UND_ERR_SOCKET', 'ECONNRESET']);
 
-/** The server closed an idle connection just as it was used again; a browser asks anew as well. */
+/**
+ * The local Firebase closes connections now and then when the machine has much to do: idle ones just
+ * as they are used again, or all of a process that it replaces. Reading is safe to repeat, and a
+ * browser does so too.
+ */
+async function askAgain(call: () => Promise<Response>): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      if (tries === TRIES || !isClosedConnection(error)) throw error;
+      await setTimeout(PAUSE_MS);
+    }
+  }
+}
+
 function isClosedConnection(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause && CLOSED.has(cause.code);
