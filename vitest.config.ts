@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 /** A whole stack has to come up, and slow machines are allowed to be slow. */
-const patient = { testTimeout: 120_000, hookTimeout: 180_000 };
+const patient = {
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 30_000 } },
+};
 
 /** `npm test` runs the projects in groups, one after another: those that start a stack need the machine. */
 export default defineConfig({
