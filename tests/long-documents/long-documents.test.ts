@@ -1,8 +1,24 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { longBook } from '../../bench/long-book.ts';
+import { FREE_PORTS, startProduct } from '../../scripts/product.ts';
 import { aTeacher } from '../support/people.ts';
 import { generate, type AQuiz } from '../support/quizzes.ts';
-import { ask } from '../support/site.ts';
+import { ask, useSite } from '../support/site.ts';
+
+let product: Awaited<ReturnType<typeof startProduct>>;
+
+/** A stack of its own, so that what others ask of theirs has no part in it. */
+beforeAll(async () => {
+  product = await startProduct({
+    ports: FREE_PORTS,
+    stateDir: null,
+    log: () => undefined,
+    env: {},
+  });
+  useSite({ site: product.urls.hosting, adminEnv: product.adminEnv });
+});
+
+afterAll(() => product.stop());
 
 test('the API answers others while a quiz is written from a long document', async () => {
   // Made before anyone signs in: a connection that idles meanwhile would be closed.
