@@ -60,8 +60,7 @@ const zones = [
   {
     target: './web/src/features',
     from: './web/src/app',
-    except: ['./paths.ts'],
-    message: 'A feature knows nothing of the app but its paths.',
+    message: 'A feature knows nothing of the app.',
   },
   {
     target: ['./web/src/components', './web/src/lib'],

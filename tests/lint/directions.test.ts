@@ -40,10 +40,10 @@ const refused = [
     "import '../../contract/src/roles.ts';",
     'import-x/no-restricted-paths',
   ],
-  ['web/src/lib/store.ts', "import '../app/paths.ts';", 'import-x/no-restricted-paths'],
+  ['web/src/lib/dom/store.ts', "import '../../app/app.tsx';", 'import-x/no-restricted-paths'],
   [
-    'web/src/components/ui/button.tsx',
-    "import '../../app/paths.ts';",
+    'web/src/components/ui/button/button.tsx',
+    "import '../../../app/app.tsx';",
     'import-x/no-restricted-paths',
   ],
   [
@@ -104,7 +104,7 @@ const allowed = [
   ['functions/src/features/quizzes/quizzes.service.ts', "import '../../domain/grading.ts';"],
   ['functions/src/features/quizzes/quizzes.service.ts', "import './jobs.repository.ts';"],
   ['functions/src/platform/config.ts', 'process.env;'],
-  ['web/src/features/accounts/login.page.tsx', "import '../../app/paths.ts';"],
+  ['web/src/features/accounts/login.page.tsx', "import '../../paths.ts';"],
   ['web/src/app/app.tsx', "import '../features/accounts/login.page.tsx';"],
 ] as const;
 

@@ -1,5 +1,5 @@
 import { BrowserRouter } from 'react-router-dom';
-import { ErrorBoundary } from '../components/ui/error-boundary.tsx';
+import { ErrorBoundary } from '../components/ui/state/error-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { Providers } from './providers.tsx';
 import { Router } from './router.tsx';

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { DashboardLayout } from '../components/layouts/dashboard-layout.tsx';
-import { ErrorBoundary } from '../components/ui/error-boundary.tsx';
-import { Skeleton } from '../components/ui/skeleton.tsx';
-import type { Tab } from '../components/ui/tabs.tsx';
-import { signOut } from '../lib/session.ts';
-import { useDocumentTitle } from '../lib/use-document-title.ts';
-import { whenIdle } from '../lib/when-idle.ts';
+import { ErrorBoundary } from '../components/ui/state/error-boundary.tsx';
+import { Skeleton } from '../components/ui/state/skeleton.tsx';
+import type { Tab } from '../components/ui/tabs/tabs.tsx';
+import { signOut } from '../lib/auth/session.ts';
+import { useDocumentTitle } from '../lib/dom/use-document-title.ts';
+import { whenIdle } from '../lib/dom/when-idle.ts';
 import { ErrorPart } from './error-page.tsx';
 import { SiteLinks } from './site-links.tsx';
 import { useTab } from './use-tab.ts';

@@ -1,4 +1,4 @@
-import { ErrorState } from '../components/ui/error-state.tsx';
+import { ErrorState } from '../components/ui/state/error-state.tsx';
 
 const missingChunk =
   'A part of the app could not be loaded. Please check your internet connection and reload the page.';

@@ -1,4 +1,4 @@
-import { Spinner } from '../components/ui/spinner.tsx';
+import { Spinner } from '../components/ui/button/spinner.tsx';
 import styles from './loading-page.module.css';
 
 /** While the code of a page is on its way; light, since the sign-in page's first load carries it. */

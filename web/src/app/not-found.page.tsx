@@ -1,7 +1,7 @@
 import { PageLayout } from '../components/layouts/page-layout.tsx';
-import { ButtonLink } from '../components/ui/button-link.tsx';
-import { useDocumentTitle } from '../lib/use-document-title.ts';
-import { paths } from './paths.ts';
+import { ButtonLink } from '../components/ui/button/button-link.tsx';
+import { useDocumentTitle } from '../lib/dom/use-document-title.ts';
+import { paths } from '../paths.ts';
 import { SiteLinks } from './site-links.tsx';
 
 export function NotFoundPage() {

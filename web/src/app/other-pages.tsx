@@ -16,7 +16,7 @@ import {
   StudentResultsPage,
   TermsPage,
 } from './pages.ts';
-import { paths, routes } from './paths.ts';
+import { paths, routes } from '../paths.ts';
 import { RequireUser } from './require-user.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { SiteLinks } from './site-links.tsx';

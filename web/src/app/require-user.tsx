@@ -1,7 +1,7 @@
 import type { Role } from '@study-assistant/contract/roles';
 import { Navigate, Outlet } from 'react-router-dom';
-import { useUser } from '../lib/session.ts';
-import { homeOf, paths } from './paths.ts';
+import { useUser } from '../lib/auth/session.ts';
+import { homeOf, paths } from '../paths.ts';
 
 /** Lets signed-in people through, of one role where told; others go where they belong. */
 export function RequireUser({ only }: { only?: Role }) {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { toast } from '../components/ui/toast-store.ts';
+import { toast } from '../components/ui/feedback/toast-store.ts';
 import { accountOf, startFakeAuth } from '../test/fake-auth.ts';
 import { openApp } from '../test/open-app.tsx';
 import { student, teacher } from '../test/render-signed-in.tsx';

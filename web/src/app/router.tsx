@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { LogInPage } from '../features/accounts/log-in.page.tsx';
-import { whenIdle } from '../lib/when-idle.ts';
+import { whenIdle } from '../lib/dom/when-idle.ts';
 import { LoadingPage } from './loading-page.tsx';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 import { SiteLinks } from './site-links.tsx';
 
 const OtherPages = lazy(async () => ({ default: (await loadOtherPages()).OtherPages }));

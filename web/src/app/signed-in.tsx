@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { clearToasts } from '../components/ui/toast-store.ts';
-import { ApiError } from '../lib/api-error.ts';
-import { useSignedInUser } from '../lib/session.ts';
+import { clearToasts } from '../components/ui/feedback/toast-store.ts';
+import { ApiError } from '../lib/api/api-error.ts';
+import { useSignedInUser } from '../lib/auth/session.ts';
 
 /** The ground of every signed-in page. What one person was told is gone with that person. */
 export function SignedIn() {

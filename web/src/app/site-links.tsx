@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 import styles from './site-links.module.css';
 
 /** Help and the legal pages: at the foot of every page that has one, always in this order. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { anAttempt } from '../features/attempts/attempt-fixtures.ts';
+import { anAttempt } from '../features/attempts/attempt.fixture.ts';
 import { accountOf, startFakeAuth } from '../test/fake-auth.ts';
 import { openApp } from '../test/open-app.tsx';
 import { student } from '../test/render-signed-in.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { BookOpen, ChartNoAxesCombined, ListChecks, Sprout } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSignedInUser } from '../lib/session.ts';
+import { useSignedInUser } from '../lib/auth/session.ts';
 import { Dashboard, lazyContent, type DashboardTab } from './dashboard.tsx';
 
 const tabs: [DashboardTab, ...DashboardTab[]] = [
@@ -26,7 +26,9 @@ const tabs: [DashboardTab, ...DashboardTab[]] = [
     label: 'Performance',
     icon: <ChartNoAxesCombined aria-hidden />,
     ...lazyContent(
-      async () => (await import('../features/students/student-performance.tsx')).StudentPerformance,
+      async () =>
+        (await import('../features/students/performance/student-performance.tsx'))
+          .StudentPerformance,
     ),
   },
   {
@@ -35,7 +37,8 @@ const tabs: [DashboardTab, ...DashboardTab[]] = [
     shortLabel: 'Growth',
     icon: <Sprout aria-hidden />,
     ...lazyContent(
-      async () => (await import('../features/students/growth-analytics.tsx')).GrowthAnalytics,
+      async () =>
+        (await import('../features/students/growth/growth-analytics.tsx')).GrowthAnalytics,
     ),
   },
 ];

@@ -1,5 +1,5 @@
 import { PracticeCard } from '../features/practice/practice-card.tsx';
-import { StudentQuizzes } from '../features/quizzes/student-quizzes.tsx';
+import { StudentQuizzes } from '../features/quizzes/student/student-quizzes.tsx';
 import styles from './student-quizzes-tab.module.css';
 
 /** The Quizzes tab: what is to be reviewed today, and below it the quizzes. */

@@ -1,5 +1,5 @@
 import { BookOpen, Lightbulb, Sparkles, Users } from 'lucide-react';
-import { useSignedInUser } from '../lib/session.ts';
+import { useSignedInUser } from '../lib/auth/session.ts';
 import { Dashboard, lazyContent, type DashboardTab } from './dashboard.tsx';
 
 const tabs: [DashboardTab, ...DashboardTab[]] = [
@@ -27,7 +27,8 @@ const tabs: [DashboardTab, ...DashboardTab[]] = [
     shortLabel: 'Skill Gap',
     icon: <Users aria-hidden />,
     ...lazyContent(
-      async () => (await import('../features/classes/students-overview.tsx')).StudentsOverview,
+      async () =>
+        (await import('../features/classes/overview/students-overview.tsx')).StudentsOverview,
     ),
   },
   {
@@ -36,7 +37,7 @@ const tabs: [DashboardTab, ...DashboardTab[]] = [
     shortLabel: 'Insights',
     icon: <Lightbulb aria-hidden />,
     ...lazyContent(
-      async () => (await import('../features/classes/class-insights.tsx')).ClassInsights,
+      async () => (await import('../features/classes/insights/class-insights.tsx')).ClassInsights,
     ),
   },
 ];

@@ -1,5 +1,6 @@
 import type { User } from '@study-assistant/contract/accounts';
-import { provideAuth, type Auth } from '../lib/auth.ts';
+import type { Auth } from '../lib/auth/auth-provider.ts';
+import { provideAuth } from '../lib/auth/auth.ts';
 
 export type FakeAccount = {
   uid: string;

@@ -4,10 +4,11 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { Announcer } from '../components/ui/announcer.tsx';
-import { Toaster } from '../components/ui/toaster.tsx';
-import { provideAuth, type Auth } from '../lib/auth.ts';
-import { keepUser } from '../lib/session.ts';
+import { Announcer } from '../components/ui/feedback/announcer.tsx';
+import { Toaster } from '../components/ui/feedback/toaster.tsx';
+import type { Auth } from '../lib/auth/auth-provider.ts';
+import { provideAuth } from '../lib/auth/auth.ts';
+import { keepUser } from '../lib/auth/session.ts';
 
 export const teacher: User = {
   uid: 'teacher-1',

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { clearToasts } from '../components/ui/toast-store.ts';
+import { clearToasts } from '../components/ui/feedback/toast-store.ts';
 import { failOnConsoleError } from './console.ts';
 import { server } from './server.ts';
 

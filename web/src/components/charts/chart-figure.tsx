@@ -1,7 +1,7 @@
 import { Suspense, useId, type ReactNode } from 'react';
-import { Card } from '../ui/card.tsx';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Card } from '../ui/card/card.tsx';
+import { ErrorBoundary } from '../ui/state/error-boundary.tsx';
+import { Skeleton } from '../ui/state/skeleton.tsx';
 import styles from './chart-figure.module.css';
 
 type ChartTable = {

@@ -1,4 +1,4 @@
-import type { Tone } from '../ui/tone.ts';
+import type { Tone } from '../ui/badge/tone.ts';
 
 /** What all charts look alike in; colours come from the tokens, so that both themes fit. */
 export const axisStyle = {

@@ -9,7 +9,7 @@ import {
   YAxis,
   type BarShapeProps,
 } from 'recharts';
-import type { Tone } from '../ui/tone.ts';
+import type { Tone } from '../ui/badge/tone.ts';
 import { axisStyle, gridColor, initialDimension, plotHeight, toneFills } from './chart-parts.ts';
 
 export type CountBar = { name: string; count: number; tone: Tone | 'neutral' };

@@ -1,4 +1,4 @@
-import { formatPercent } from '../../lib/numbers.ts';
+import { formatPercent } from '../../lib/format/numbers.ts';
 import styles from './progress-line.module.css';
 
 type ProgressLineProps = {

@@ -10,7 +10,7 @@ import {
   YAxis,
   type TooltipContentProps,
 } from 'recharts';
-import { formatPercent } from '../../lib/numbers.ts';
+import { formatPercent } from '../../lib/format/numbers.ts';
 import { axisStyle, gridColor, initialDimension, plotHeight } from './chart-parts.ts';
 import styles from './chart-tooltip.module.css';
 

@@ -1,6 +1,6 @@
 import { Pie, PieChart, ResponsiveContainer, type PieLabelRenderProps } from 'recharts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
-import type { Tone } from '../ui/tone.ts';
+import { useMediaQuery } from '../../lib/dom/use-media-query.ts';
+import type { Tone } from '../ui/badge/tone.ts';
 import { initialDimension, toneFills } from './chart-parts.ts';
 import styles from './share-pie-chart.module.css';
 

@@ -9,7 +9,7 @@ import {
   YAxis,
   type TooltipContentProps,
 } from 'recharts';
-import { formatSeconds } from '../../lib/numbers.ts';
+import { formatSeconds } from '../../lib/format/numbers.ts';
 import { axisStyle, gridColor, initialDimension } from './chart-parts.ts';
 import tooltipStyles from './chart-tooltip.module.css';
 import styles from './time-bar-chart.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { Brand } from '../ui/brand.tsx';
+import { Brand } from '../ui/text/brand.tsx';
 import { SkipLink } from './skip-link.tsx';
 import styles from './auth-layout.module.css';
 

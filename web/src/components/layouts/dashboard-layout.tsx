@@ -1,9 +1,9 @@
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { Brand } from '../ui/brand.tsx';
-import { Button } from '../ui/button.tsx';
-import { TabList, TabPanel, type Tab } from '../ui/tabs.tsx';
+import { useMediaQuery } from '../../lib/dom/use-media-query.ts';
+import { Brand } from '../ui/text/brand.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { TabList, TabPanel, type Tab } from '../ui/tabs/tabs.tsx';
 import { SkipLink } from './skip-link.tsx';
 import styles from './dashboard-layout.module.css';
 

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classNames } from '../../lib/class-names.ts';
-import { Button } from '../ui/button.tsx';
+import { classNames } from '../../lib/dom/class-names.ts';
+import { Button } from '../ui/button/button.tsx';
 import { SkipLink } from './skip-link.tsx';
 import styles from './page-layout.module.css';
 

@@ -1,8 +1,8 @@
 import { createDownloadLink } from '@study-assistant/contract/materials';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { explainFailure } from '../../lib/explain-failure.ts';
-import { toast } from '../ui/toast-store.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { explainFailure } from '../../lib/api/explain-failure.ts';
+import { toast } from '../ui/feedback/toast-store.ts';
 
 /** Long enough for a slow server to begin; what has begun goes on without its tab. */
 const emptyTabMs = 15_000;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../lib/class-names.ts';
-import { optionLetter } from '../../lib/option-letter.ts';
+import { classNames } from '../../lib/dom/class-names.ts';
+import { optionLetter } from '../../lib/format/option-letter.ts';
 import styles from './answer-line.module.css';
 
 type AnswerLineProps = {

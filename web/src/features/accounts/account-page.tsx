@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { AuthLayout } from '../../components/layouts/auth-layout.tsx';
 
 const screens = [

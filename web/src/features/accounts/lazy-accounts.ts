@@ -1,4 +1,4 @@
-import { getAuth } from '../../lib/auth.ts';
+import { getAuth } from '../../lib/auth/auth.ts';
 
 /** What a form needs only when it is sent: fetched on idle, or at the latest then. */
 export function loadAccounts() {

@@ -1,4 +1,4 @@
-import { serverSentence } from '../../lib/api-error.ts';
+import { serverSentence } from '../../lib/api/api-error.ts';
 import { codeOf, UnfinishedSignUpError, type AccountError } from './account-error.ts';
 import { logInTexts as texts } from './log-in-texts.ts';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { codeOf, type AccountError } from './account-error.ts';
 import { signUpTexts as texts } from './sign-up-texts.ts';
 

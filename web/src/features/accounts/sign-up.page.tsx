@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
-import { homeOf, paths } from '../../app/paths.ts';
-import { Button } from '../../components/ui/button.tsx';
-import { ErrorSummary } from '../../components/ui/error-summary.tsx';
-import { toast } from '../../components/ui/toast-store.ts';
-import { useUser } from '../../lib/session.ts';
-import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { homeOf, paths } from '../../paths.ts';
+import { Button } from '../../components/ui/button/button.tsx';
+import { ErrorSummary } from '../../components/ui/field/error-summary.tsx';
+import { toast } from '../../components/ui/feedback/toast-store.ts';
+import { useUser } from '../../lib/auth/session.ts';
+import { useDocumentTitle } from '../../lib/dom/use-document-title.ts';
 import { signUpError } from './sign-up-errors.ts';
 import { AccountPage } from './account-page.tsx';
 import { signUpTexts as texts } from './sign-up-texts.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { FormError } from '../../components/ui/error-summary.tsx';
-import { focusField } from '../../lib/focus-field.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
+import type { FormError } from '../../components/ui/field/error-summary.tsx';
+import { focusField } from '../../lib/dom/focus-field.ts';
+import { whenIdle } from '../../lib/dom/when-idle.ts';
 import { preloadAccounts } from './lazy-accounts.ts';
 import type { AccountError } from './account-error.ts';
 

@@ -14,8 +14,7 @@ import {
   startAttempt,
   type OpenAttempt,
 } from '@study-assistant/contract/open-attempts';
-import { call, type CallOptions } from '../../lib/api-client.ts';
-import type { Submission } from './attempt-state.ts';
+import { call, type CallOptions } from '../../lib/api/api-client.ts';
 
 export const attemptKeys = {
   begun: (studentId: string, quizId: string) => ['attempts', 'begun', studentId, quizId] as const,
@@ -77,6 +76,15 @@ export async function readAnalytics(
 ): Promise<AttemptAnalytics> {
   return (await call(getDetailedAnalytics, { params: { attemptId } }, options)).analytics;
 }
+
+/** An attempt as it is sent. */
+export type Submission = {
+  answers: readonly (number | null)[];
+  /** Seconds for the whole quiz. */
+  timeTaken: number;
+  /** Seconds on each question. */
+  questionTimes: readonly number[];
+};
 
 type SubmitInput = Submission & { quizId: string; studentId: string; attemptId: string };
 

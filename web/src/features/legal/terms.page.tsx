@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { LegalPage } from './legal-page.tsx';
 
 export function TermsPage({ footer }: { footer: ReactNode }) {

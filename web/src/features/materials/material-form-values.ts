@@ -5,7 +5,7 @@ import {
   uploadMaterial,
   type MaterialType,
 } from '@study-assistant/contract/materials';
-import { hasExtension, sizeProblem } from '../../lib/file-checks.ts';
+import { hasExtension, sizeProblem } from '../../lib/dom/file-checks.ts';
 import { texts } from './teacher-material-texts.ts';
 
 export type MaterialValues = {

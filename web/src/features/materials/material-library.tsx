@@ -1,12 +1,12 @@
 import type { Material } from '@study-assistant/contract/materials';
 import { BookOpen, SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../components/ui/button.tsx';
-import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { ListSearch } from '../../components/ui/list-search.tsx';
-import { useSignedInUser } from '../../lib/session.ts';
-import { hasWords } from '../../lib/has-words.ts';
+import { Button } from '../../components/ui/button/button.tsx';
+import { ConfirmDialog } from '../../components/ui/dialog/confirm-dialog.tsx';
+import { EmptyState } from '../../components/ui/state/empty-state.tsx';
+import { ListSearch } from '../../components/ui/field/list-search.tsx';
+import { useSignedInUser } from '../../lib/auth/session.ts';
+import { hasWords } from '../../lib/format/has-words.ts';
 import { MaterialTable } from './material-table.tsx';
 import { texts } from './teacher-material-texts.ts';
 import { useMaterialDeletion } from './use-material-deletion.ts';

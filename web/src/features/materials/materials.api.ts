@@ -1,7 +1,7 @@
 import * as endpoints from '@study-assistant/contract/materials';
 import type { Material, MaterialType } from '@study-assistant/contract/materials';
-import { call, type CallOptions } from '../../lib/api-client.ts';
-import { upload, type UploadOptions } from '../../lib/upload.ts';
+import { call, type CallOptions } from '../../lib/api/api-client.ts';
+import { upload, type UploadOptions } from '../../lib/api/upload.ts';
 
 export const materialKeys = { all: ['materials'] as const };
 

@@ -4,8 +4,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Toaster } from '../../components/ui/toaster.tsx';
-import { provideAuth } from '../../lib/auth.ts';
+import { Toaster } from '../../components/ui/feedback/toaster.tsx';
+import { provideAuth } from '../../lib/auth/auth.ts';
 import { server } from '../../test/server.ts';
 import { StudentMaterials } from './student-materials.tsx';
 

@@ -1,9 +1,9 @@
 import type { Material } from '@study-assistant/contract/materials';
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen } from 'lucide-react';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { EmptyState } from '../../components/ui/state/empty-state.tsx';
+import { ErrorState } from '../../components/ui/state/error-state.tsx';
+import { Skeleton } from '../../components/ui/state/skeleton.tsx';
 import { listMaterials, materialKeys } from './materials.api.ts';
 import { StudentMaterialCard } from './student-material-card.tsx';
 import styles from './student-materials.module.css';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '../../components/ui/card.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Card } from '../../components/ui/card/card.tsx';
+import { ErrorState } from '../../components/ui/state/error-state.tsx';
+import { Skeleton } from '../../components/ui/state/skeleton.tsx';
 import { MaterialLibrary } from './material-library.tsx';
 import { MaterialUploadForm } from './material-upload-form.tsx';
 import { listMaterials, materialKeys } from './materials.api.ts';

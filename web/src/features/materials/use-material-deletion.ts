@@ -1,7 +1,7 @@
 import type { Material } from '@study-assistant/contract/materials';
-import { toast } from '../../components/ui/toast-store.ts';
-import { explainFailure } from '../../lib/explain-failure.ts';
-import { useDeletion } from '../../lib/use-deletion.ts';
+import { toast } from '../../components/ui/feedback/toast-store.ts';
+import { explainFailure } from '../../lib/api/explain-failure.ts';
+import { useDeletion } from '../../lib/dom/use-deletion.ts';
 import { deleteMaterial, materialKeys } from './materials.api.ts';
 import { texts } from './teacher-material-texts.ts';
 

@@ -1,7 +1,7 @@
 import type { MaterialType } from '@study-assistant/contract/materials';
 import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { focusField } from '../../lib/focus-field.ts';
+import { focusField } from '../../lib/dom/focus-field.ts';
 import {
   emptyValues,
   fileProblem,

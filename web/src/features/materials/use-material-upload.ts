@@ -1,9 +1,9 @@
 import type { Material } from '@study-assistant/contract/materials';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { announce } from '../../components/ui/announcer.tsx';
-import { toast } from '../../components/ui/toast-store.ts';
-import { explainFailure, isCancelled } from '../../lib/explain-failure.ts';
-import { createUploadSlot, useRunningUpload } from '../../lib/upload-slot.ts';
+import { announce } from '../../components/ui/feedback/announcer.tsx';
+import { toast } from '../../components/ui/feedback/toast-store.ts';
+import { explainFailure, isCancelled } from '../../lib/api/explain-failure.ts';
+import { createUploadSlot, useRunningUpload } from '../../lib/api/upload-slot.ts';
 import { materialKeys, uploadMaterial, type NewMaterial } from './materials.api.ts';
 import { texts } from './teacher-material-texts.ts';
 

@@ -1,10 +1,10 @@
 import { CheckCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { paths } from '../../app/paths.ts';
-import { Button } from '../../components/ui/button.tsx';
-import { ButtonLink } from '../../components/ui/button-link.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { count } from '../../lib/numbers.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../components/ui/button/button.tsx';
+import { ButtonLink } from '../../components/ui/button/button-link.tsx';
+import { EmptyState } from '../../components/ui/state/empty-state.tsx';
+import { count } from '../../lib/format/numbers.ts';
 
 type PracticeEndProps = {
   right: number;

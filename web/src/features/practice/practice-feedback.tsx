@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { AnswerLine } from '../../components/questions/answer-line.tsx';
 import { QuestionReasons } from '../../components/questions/question-reasons.tsx';
-import { formatDate } from '../../lib/dates.ts';
+import { formatDate } from '../../lib/format/dates.ts';
 import type { PracticeAnswer } from './practice.api.ts';
 import styles from './practice.module.css';
 

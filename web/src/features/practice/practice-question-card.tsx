@@ -1,10 +1,10 @@
 import type { PracticeQuestion } from '@study-assistant/contract/practice';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { optionLetter } from '../../lib/option-letter.ts';
-import { Button } from '../../components/ui/button.tsx';
-import { RadioCards } from '../../components/ui/radio-cards.tsx';
-import { useSignedInUser } from '../../lib/session.ts';
+import { optionLetter } from '../../lib/format/option-letter.ts';
+import { Button } from '../../components/ui/button/button.tsx';
+import { RadioCards } from '../../components/ui/field/radio-cards.tsx';
+import { useSignedInUser } from '../../lib/auth/session.ts';
 import { sendAnswer } from './practice.api.ts';
 import { PracticeFeedback } from './practice-feedback.tsx';
 import styles from './practice.module.css';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
-import { ProgressBar } from '../../components/ui/progress-bar.tsx';
-import { useSignedInUser } from '../../lib/session.ts';
+import { ProgressBar } from '../../components/ui/meter/progress-bar.tsx';
+import { useSignedInUser } from '../../lib/auth/session.ts';
 import { practiceKeys, type PracticeSet } from './practice.api.ts';
 import { PracticeEnd } from './practice-end.tsx';
 import { PracticeQuestionCard } from './practice-question-card.tsx';

@@ -1,6 +1,6 @@
 import type { Input, Reply } from '@study-assistant/contract/endpoint';
 import { answerPractice, getPractice, getPracticeToday } from '@study-assistant/contract/practice';
-import { call, type CallOptions } from '../../lib/api-client.ts';
+import { call, type CallOptions } from '../../lib/api/api-client.ts';
 
 export const practiceKeys = {
   today: (uid: string) => ['practice', uid, 'today'] as const,

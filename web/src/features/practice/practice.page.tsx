@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { PageLayout } from '../../components/layouts/page-layout.tsx';
-import { ButtonLink } from '../../components/ui/button-link.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { formatDate } from '../../lib/dates.ts';
-import { useSignedInUser } from '../../lib/session.ts';
-import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { ButtonLink } from '../../components/ui/button/button-link.tsx';
+import { EmptyState } from '../../components/ui/state/empty-state.tsx';
+import { ErrorState } from '../../components/ui/state/error-state.tsx';
+import { Skeleton } from '../../components/ui/state/skeleton.tsx';
+import { formatDate } from '../../lib/format/dates.ts';
+import { useSignedInUser } from '../../lib/auth/session.ts';
+import { useDocumentTitle } from '../../lib/dom/use-document-title.ts';
 import { practiceKeys, readPractice, type PracticeSet } from './practice.api.ts';
 import { PracticeRound } from './practice-round.tsx';
 

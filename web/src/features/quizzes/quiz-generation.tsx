@@ -1,9 +1,9 @@
-import { ErrorState } from '../../components/ui/error-state.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { QuizOrderForm } from './quiz-order-form.tsx';
-import { RecentQuizzes } from './recent-quizzes.tsx';
+import { ErrorState } from '../../components/ui/state/error-state.tsx';
+import { Skeleton } from '../../components/ui/state/skeleton.tsx';
+import { QuizOrderForm } from './order/quiz-order-form.tsx';
+import { RecentQuizzes } from './own/recent-quizzes.tsx';
 import { texts } from './teacher-quiz-texts.ts';
-import { useOwnQuizzes } from './use-own-quizzes.ts';
+import { useOwnQuizzes } from './own/use-own-quizzes.ts';
 import styles from './quiz-generation.module.css';
 
 /** The Quiz Generation tab of the teacher dashboard. */

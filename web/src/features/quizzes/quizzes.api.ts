@@ -8,8 +8,8 @@ import type {
   Toughness,
   WriterName,
 } from '@study-assistant/contract/quizzes';
-import { call, type CallOptions } from '../../lib/api-client.ts';
-import { upload, type UploadOptions } from '../../lib/upload.ts';
+import { call, type CallOptions } from '../../lib/api/api-client.ts';
+import { upload, type UploadOptions } from '../../lib/api/upload.ts';
 
 export const quizKeys = {
   own: ['quizzes', 'own'] as const,

@@ -1,5 +1,5 @@
-import { ApiError } from '../../lib/api-error.ts';
-import { isNotFound } from '../../lib/is-not-found.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { isNotFound } from '../../lib/api/is-not-found.ts';
 
 /** What the screens of a student's numbers say; sections 2 and 8 of the specification. */
 export const texts = {

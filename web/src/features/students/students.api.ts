@@ -8,7 +8,7 @@ import {
   type PerformanceStats,
   type SkillGap,
 } from '@study-assistant/contract/students';
-import { call, type CallOptions } from '../../lib/api-client.ts';
+import { call, type CallOptions } from '../../lib/api/api-client.ts';
 
 export const studentKeys = {
   stats: (uid: string) => ['students', uid, 'stats'] as const,

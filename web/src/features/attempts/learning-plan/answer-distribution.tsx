@@ -1,7 +1,7 @@
 import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
 import { ChartFigure } from '../../../components/charts/chart-figure.tsx';
 import { LazySharePieChart } from '../../../components/charts/lazy-charts.ts';
-import { formatPercent } from '../../../lib/numbers.ts';
+import { formatPercent } from '../../../lib/format/numbers.ts';
 import { summariseAnswers } from './answer-words.ts';
 
 const title = 'Answer Distribution';

@@ -1,5 +1,5 @@
 import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
-import { count } from '../../../lib/numbers.ts';
+import { count } from '../../../lib/format/numbers.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 

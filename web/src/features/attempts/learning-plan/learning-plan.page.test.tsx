@@ -9,7 +9,7 @@ import { axeFaults } from '../../../test/axe.ts';
 import { renderSignedIn, student, teacher } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
 import { LearningPlanPage } from './learning-plan.page.tsx';
-import { anAnalysis, nothingToDo, someAnalytics } from './plan-fixtures.ts';
+import { anAnalysis, nothingToDo, someAnalytics } from './plan.fixture.ts';
 
 const address = '/api/quiz-results/attempt/first';
 

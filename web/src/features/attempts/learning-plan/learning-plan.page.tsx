@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../paths.ts';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { serverSentence } from '../../../lib/api-error.ts';
-import { isNotFound } from '../../../lib/is-not-found.ts';
-import { useDocumentTitle } from '../../../lib/use-document-title.ts';
-import { useWayBack } from '../../../lib/use-way-back.ts';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { ErrorState } from '../../../components/ui/state/error-state.tsx';
+import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { serverSentence } from '../../../lib/api/api-error.ts';
+import { isNotFound } from '../../../lib/api/is-not-found.ts';
+import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
+import { useWayBack } from '../../../lib/dom/use-way-back.ts';
 import { texts } from '../attempt-texts.ts';
-import { useAnalysis } from '../use-analysis.ts';
+import { useAnalysis } from '../results/use-analysis.ts';
 import { LearningPlan } from './learning-plan.tsx';
 import { useAnalytics } from './use-analytics.ts';
 

@@ -2,10 +2,10 @@ import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
 import { paceOf, type Pace } from '@study-assistant/contract/scoring';
 import { Hourglass, Rocket, ThumbsUp } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { Card } from '../../../components/ui/card.tsx';
-import { classNames } from '../../../lib/class-names.ts';
-import type { Tone } from '../../../components/ui/tone.ts';
-import tones from '../../../components/ui/tone.module.css';
+import { Card } from '../../../components/ui/card/card.tsx';
+import { classNames } from '../../../lib/dom/class-names.ts';
+import type { Tone } from '../../../components/ui/badge/tone.ts';
+import tones from '../../../components/ui/badge/tone.module.css';
 import styles from './learning-plan.module.css';
 
 type Insight = { title: string; text: string; tone: Tone; icon: ReactNode };

@@ -1,4 +1,4 @@
-import { Card } from '../../../components/ui/card.tsx';
+import { Card } from '../../../components/ui/card/card.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 import styles from './suggestion-card.module.css';
 

@@ -1,7 +1,7 @@
 import { ChevronsDown, Lightbulb, RotateCcw } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { classNames } from '../../../lib/class-names.ts';
+import { classNames } from '../../../lib/dom/class-names.ts';
 import styles from './suggestion-card.module.css';
 
 /** Of so many characters at most, a text is seen without scrolling. */

@@ -3,9 +3,9 @@ import { Download, GraduationCap } from 'lucide-react';
 import { useId } from 'react';
 import { MaterialTypeIcon } from '../../../components/materials/material-type-icon.tsx';
 import { useDownload } from '../../../components/materials/use-download.ts';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Card } from '../../../components/ui/card.tsx';
+import { Badge } from '../../../components/ui/badge/badge.tsx';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { Card } from '../../../components/ui/card/card.tsx';
 import styles from './learning-plan.module.css';
 
 export function TeacherMaterials({ materials }: { materials: readonly TeacherMaterial[] }) {

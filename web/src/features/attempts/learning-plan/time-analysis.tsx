@@ -2,9 +2,9 @@ import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
 import { Clock, Gauge, Timer } from 'lucide-react';
 import { ChartFigure } from '../../../components/charts/chart-figure.tsx';
 import { LazyTimeBarChart } from '../../../components/charts/lazy-charts.ts';
-import { StatCard } from '../../../components/ui/stat-card.tsx';
-import { StatGrid } from '../../../components/ui/stat-grid.tsx';
-import { formatDuration, formatSeconds } from '../../../lib/numbers.ts';
+import { StatCard } from '../../../components/ui/card/stat-card.tsx';
+import { StatGrid } from '../../../components/ui/card/stat-grid.tsx';
+import { formatDuration, formatSeconds } from '../../../lib/format/numbers.ts';
 import { PaceCard } from './pace-card.tsx';
 import { compareWithBenchmark, summariseTimes } from './time-words.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { someAnalytics } from './plan-fixtures.ts';
+import { someAnalytics } from './plan.fixture.ts';
 import { compareWithBenchmark, summariseTimes } from './time-words.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
-import { count, formatDuration, formatSeconds } from '../../../lib/numbers.ts';
+import { count, formatDuration, formatSeconds } from '../../../lib/format/numbers.ts';
 
 /** @param difference seconds; positive means slower */
 export function compareWithBenchmark(difference: number): string {

@@ -1,8 +1,8 @@
 import type { QuestionAnalysis } from '@study-assistant/contract/analysis';
 import { KeyRound } from 'lucide-react';
 import { useId } from 'react';
-import { paths } from '../../../app/paths.ts';
-import { ButtonLink } from '../../../components/ui/button-link.tsx';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { missingStudents } from './analysis-texts.ts';
 import { OptionCounts } from './option-counts.tsx';
 import { QuestionFlags } from './question-flags.tsx';

@@ -1,6 +1,6 @@
-import { announce } from '../../../components/ui/announcer.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Select } from '../../../components/ui/select.tsx';
+import { announce } from '../../../components/ui/feedback/announcer.tsx';
+import { Field } from '../../../components/ui/field/field.tsx';
+import { Select } from '../../../components/ui/field/select.tsx';
 import { analysisOrders, isAnalysisOrder, type AnalysisOrder } from './analysis-order.ts';
 import styles from './quiz-analysis.module.css';
 

@@ -1,5 +1,5 @@
 import type { QuestionFlag } from '@study-assistant/contract/analysis';
-import { count } from '../../../lib/numbers.ts';
+import { count } from '../../../lib/format/numbers.ts';
 
 /** What the question analysis says. */
 export const texts = {

@@ -1,6 +1,6 @@
 import { getQuizAnalysis } from '@study-assistant/contract/analysis';
 import type { Reply } from '@study-assistant/contract/endpoint';
-import { call, type CallOptions } from '../../../lib/api-client.ts';
+import { call, type CallOptions } from '../../../lib/api/api-client.ts';
 
 export const analysisKeys = { ofQuiz: (id: string) => ['quizzes', 'analysis', id] as const };
 

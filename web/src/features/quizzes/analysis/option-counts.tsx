@@ -1,9 +1,9 @@
 import type { QuestionAnalysis } from '@study-assistant/contract/analysis';
 import { Check } from 'lucide-react';
-import { ShareBar } from '../../../components/ui/share-bar.tsx';
-import { classNames } from '../../../lib/class-names.ts';
-import { formatPercent } from '../../../lib/numbers.ts';
-import { optionLetter } from '../../../lib/option-letter.ts';
+import { ShareBar } from '../../../components/ui/meter/share-bar.tsx';
+import { classNames } from '../../../lib/dom/class-names.ts';
+import { formatPercent } from '../../../lib/format/numbers.ts';
+import { optionLetter } from '../../../lib/format/option-letter.ts';
 import { countStudents } from './analysis-texts.ts';
 import styles from './quiz-analysis.module.css';
 

@@ -1,7 +1,7 @@
 import type { QuestionAnalysis, QuestionFlag } from '@study-assistant/contract/analysis';
 import { Flag } from 'lucide-react';
-import { Badge } from '../../../components/ui/badge.tsx';
-import type { Tone } from '../../../components/ui/tone.ts';
+import { Badge } from '../../../components/ui/badge/badge.tsx';
+import type { Tone } from '../../../components/ui/badge/tone.ts';
 import { flagNames } from './analysis-texts.ts';
 import styles from './quiz-analysis.module.css';
 

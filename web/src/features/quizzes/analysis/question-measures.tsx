@@ -1,6 +1,6 @@
 import type { QuestionAnalysis } from '@study-assistant/contract/analysis';
-import { NotAvailable } from '../../../components/ui/not-available.tsx';
-import { formatDuration, formatPercent } from '../../../lib/numbers.ts';
+import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
+import { formatDuration, formatPercent } from '../../../lib/format/numbers.ts';
 import { texts } from './analysis-texts.ts';
 import { discriminationWords } from './discrimination-words.ts';
 import styles from './quiz-analysis.module.css';

@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import type { QuizAnalysis } from './analysis.api.ts';
 import { AnalysedQuestion } from './analysed-question.tsx';
 import { AnalysisGuide } from './analysis-guide.tsx';

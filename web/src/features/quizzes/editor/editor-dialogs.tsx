@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
 import { texts } from './editor-texts.ts';
 import type { QuizEditing } from './use-quiz-editor.ts';
 

@@ -1,8 +1,8 @@
 import type { Reply } from '@study-assistant/contract/endpoint';
 import { editQuiz, publishQuiz, replaceQuestion } from '@study-assistant/contract/quiz-edits';
 import { placedQuestionSchema, type Quiz } from '@study-assistant/contract/quizzes';
-import { call, type CallOptions } from '../../../lib/api-client.ts';
-import { badReply } from '../../../lib/refusal.ts';
+import { call, type CallOptions } from '../../../lib/api/api-client.ts';
+import { badReply } from '../../../lib/api/refusal.ts';
 import { readQuiz } from '../quizzes.api.ts';
 import type { OwnQuiz } from './editor-state.ts';
 import type { QuizEdit } from './read-edit.ts';

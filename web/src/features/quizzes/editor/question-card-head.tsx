@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, RefreshCw, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '../../../components/ui/button/button.tsx';
 import { texts } from './editor-texts.ts';
 import { fieldIds } from './field-ids.ts';
-import type { QuestionCardProps } from './question-card.tsx';
+import type { QuestionCardProps } from './question-card-props.ts';
 import styles from './question-card.module.css';
 
 const directions: Partial<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };

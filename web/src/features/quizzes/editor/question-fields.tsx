@@ -3,8 +3,8 @@ import {
   MAX_QUESTION_LENGTH,
   MAX_TOPIC_LENGTH,
 } from '@study-assistant/contract/limits';
-import { Field } from '../../../components/ui/field.tsx';
-import { Textarea } from '../../../components/ui/textarea.tsx';
+import { Field } from '../../../components/ui/field/field.tsx';
+import { Textarea } from '../../../components/ui/field/textarea.tsx';
 import { fieldIds } from './field-ids.ts';
 import { OptionFields } from './option-fields.tsx';
 import { oneLine, type QuestionTexts } from './question-texts.ts';

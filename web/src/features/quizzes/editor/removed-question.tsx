@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '../../../components/ui/button/button.tsx';
 import { texts } from './editor-texts.ts';
 import { fieldIds } from './field-ids.ts';
 import styles from './question-card.module.css';

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Pencil, Save, Send } from 'lucide-react';
-import { Button } from '../../../components/ui/button.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { Spinner } from '../../../components/ui/button/spinner.tsx';
 import { texts } from './editor-texts.ts';
 import styles from './quiz-editor.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLeaveWarning } from '../../../lib/use-leave-warning.ts';
+import { useLeaveWarning } from '../../../lib/dom/use-leave-warning.ts';
 
 type Way = () => void;
 

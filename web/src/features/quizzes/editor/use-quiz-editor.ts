@@ -1,6 +1,6 @@
 import { useCallback, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { focusField } from '../../../lib/focus-field.ts';
+import { focusField } from '../../../lib/dom/focus-field.ts';
 import {
   editorReducer,
   isChanged,

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Dispatch } from 'react';
-import { announce } from '../../../components/ui/announcer.tsx';
-import { toast } from '../../../components/ui/toast-store.ts';
-import { explainFailure } from '../../../lib/explain-failure.ts';
+import { announce } from '../../../components/ui/feedback/announcer.tsx';
+import { toast } from '../../../components/ui/feedback/toast-store.ts';
+import { explainFailure } from '../../../lib/api/explain-failure.ts';
 import { quizKeys } from '../quizzes.api.ts';
 import type { EditorAction, OwnQuiz } from './editor-state.ts';
 import { writeAnother } from './editor.api.ts';

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type Dispatch } from 'react';
 import { flushSync } from 'react-dom';
-import { toast } from '../../../components/ui/toast-store.ts';
-import { ApiError } from '../../../lib/api-error.ts';
-import { explainFailure } from '../../../lib/explain-failure.ts';
-import { focusField } from '../../../lib/focus-field.ts';
+import { toast } from '../../../components/ui/feedback/toast-store.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { explainFailure } from '../../../lib/api/explain-failure.ts';
+import { focusField } from '../../../lib/dom/focus-field.ts';
 import { quizKeys } from '../quizzes.api.ts';
 import { isChanged, type EditorAction, type EditorState } from './editor-state.ts';
 import { editorKeys, publish, saveQuiz } from './editor.api.ts';

@@ -1,0 +1,36 @@
+import { classNames } from '../../../lib/dom/class-names.ts';
+import styles from './skeleton.module.css';
+
+/** How high one form is, in rem. */
+const heights = { lines: 1, rows: 3.5, cards: 11, stats: 6.5, chart: 18.75 } as const;
+
+type SkeletonProps = {
+  /** What is being loaded, for screen readers: "Loading materials…". */
+  label: string;
+  isLabelVisible?: boolean;
+  /** The form of what is coming; cards and stats stand side by side. */
+  shape?: keyof typeof heights;
+  count?: number;
+};
+
+/** Grey forms while content is on its way; they appear only after 200 ms. */
+export function Skeleton({
+  label,
+  isLabelVisible = false,
+  shape = 'lines',
+  count = 3,
+}: SkeletonProps) {
+  const isGrid = shape === 'cards' || shape === 'stats';
+  return (
+    <div className={styles.skeleton}>
+      <p role="status" className={isLabelVisible ? undefined : 'visually-hidden'}>
+        {label}
+      </p>
+      <div aria-hidden className={classNames(styles.shapes, isGrid && styles.grid)}>
+        {Array.from({ length: count }, (_, index) => (
+          <span key={index} className={styles.shape} style={{ height: `${heights[shape]}rem` }} />
+        ))}
+      </div>
+    </div>
+  );
+}

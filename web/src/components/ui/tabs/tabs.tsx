@@ -1,0 +1,101 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { classNames } from '../../../lib/dom/class-names.ts';
+import styles from './tabs.module.css';
+
+/** id is a slug, as in ?tab=quiz. */
+export type Tab<Id extends string = string> = {
+  id: Id;
+  label: string;
+  /** Stands in for the label where there is little room, as in the bottom bar of a phone. */
+  shortLabel?: string;
+  icon?: ReactNode;
+};
+
+type TabListProps<Id extends string> = {
+  label: string;
+  tabs: readonly Tab<Id>[];
+  current: Id;
+  onSelect: (id: Id) => void;
+  orientation?: 'horizontal' | 'vertical';
+  /** 'bar' under a page's heading; 'menu' at the side or at the bottom of the whole screen. */
+  look?: 'bar' | 'menu';
+  className?: string | undefined;
+};
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** One stop for the Tab key; arrows, Home and End move the selection. */
+export function TabList<Id extends string>({
+  label,
+  tabs,
+  current,
+  onSelect,
+  orientation = 'horizontal',
+  look = 'bar',
+  className,
+}: TabListProps<Id>) {
+  function handleKeyDown(event: KeyboardEvent) {
+    const next = tabs[nextIndex(event.key)];
+    if (!next) return;
+    event.preventDefault();
+    onSelect(next.id);
+    document.getElementById(tabId(next.id))?.focus();
+  }
+
+  function nextIndex(key: string): number {
+    if (key === 'Home') return 0;
+    if (key === 'End') return tabs.length - 1;
+    const step = steps[key];
+    if (step === undefined) return -1;
+    const index = tabs.findIndex((tab) => tab.id === current);
+    return (index + step + tabs.length) % tabs.length;
+  }
+
+  return (
+    <div
+      role="tablist"
+      aria-label={label}
+      aria-orientation={orientation}
+      className={classNames(styles.list, styles[look], className)}
+    >
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          id={tabId(tab.id)}
+          aria-selected={tab.id === current}
+          aria-controls={tab.id === current ? panelId(tab.id) : undefined}
+          aria-label={tab.label}
+          tabIndex={tab.id === current ? 0 : -1}
+          className={styles.tab}
+          onClick={() => onSelect(tab.id)}
+          onKeyDown={handleKeyDown}
+        >
+          {tab.icon}
+          <span className={tab.shortLabel ? styles.longLabel : undefined}>{tab.label}</span>
+          {tab.shortLabel && <span className={styles.shortLabel}>{tab.shortLabel}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+type TabPanelProps = { id: string; className?: string | undefined; children: ReactNode };
+
+/** The content of the selected tab. */
+export function TabPanel({ id, className, children }: TabPanelProps) {
+  return (
+    <div role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id)} className={className}>
+      {children}
+    </div>
+  );
+}
+
+function tabId(id: string) {
+  return `tab-${id}`;
+}
+
+function panelId(id: string) {
+  return `panel-${id}`;
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { homeOf } from '../../../paths.ts';
+import { PageLayout } from '../../../components/layouts/page-layout.tsx';
+import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
+import { ErrorState } from '../../../components/ui/state/error-state.tsx';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
+import { texts } from '../attempt-texts.ts';
+
+/** /quiz-results without an attempt: an address that lost its end. */
+export function NoAttemptPage({ footer }: { footer: ReactNode }) {
+  const home = homeOf(useSignedInUser().userType);
+  useDocumentTitle('Results');
+  return (
+    <PageLayout title="Results" footer={footer}>
+      <ErrorState
+        message={texts.noAttempt}
+        actions={<ButtonLink to={home}>Go to Dashboard</ButtonLink>}
+      />
+    </PageLayout>
+  );
+}

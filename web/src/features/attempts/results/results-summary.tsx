@@ -1,0 +1,38 @@
+import type { Attempt } from '@study-assistant/contract/attempts';
+import { performanceLabelOf } from '@study-assistant/contract/scoring';
+import { Check, Minus, X } from 'lucide-react';
+import { Card } from '../../../components/ui/card/card.tsx';
+import { Ring } from '../../../components/ui/meter/ring.tsx';
+import { StatCard } from '../../../components/ui/card/stat-card.tsx';
+import { StatGrid } from '../../../components/ui/card/stat-grid.tsx';
+import { scoreToneFor } from '../../../lib/format/score-tone.ts';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
+import styles from './results-summary.module.css';
+
+export function ResultsSummary({ attempt }: { attempt: Attempt }) {
+  const { userType } = useSignedInUser();
+  const { score, totalQuestions, percentage, detailedResults } = attempt;
+  const unanswered = detailedResults.filter(({ userAnswer }) => userAnswer === null).length;
+  const wrong = totalQuestions - score - unanswered;
+  return (
+    <Card as="div" className={styles.summary}>
+      <Ring
+        percent={percentage}
+        label="Score"
+        tone={scoreToneFor(userType, percentage)}
+        size={176}
+      />
+      <div className={styles.words}>
+        <p className={styles.label}>{performanceLabelOf(percentage)}</p>
+        <p className={styles.sentence}>
+          You answered {score} out of {totalQuestions} questions correctly.
+        </p>
+        <StatGrid>
+          <StatCard label="Correct" value={score} icon={<Check />} tone="good" />
+          <StatCard label="Incorrect" value={wrong} icon={<X />} tone="bad" />
+          <StatCard label="Not answered" value={unanswered} icon={<Minus />} tone="warn" />
+        </StatGrid>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { countAnswered, type AttemptState } from './attempt-state.ts';
+import styles from './attempt-bar.module.css';
+import { SavingSign } from './saving-sign.tsx';
+import type { SavingStatus } from './use-saving.ts';
+
+type AttemptBarProps = {
+  state: AttemptState;
+  saving: SavingStatus;
+  onGo: (index: number) => void;
+  onSubmit: () => void;
+};
+
+export function AttemptBar({ state, saving, onGo, onSubmit }: AttemptBarProps) {
+  const { index, answers } = state;
+  const isLast = index === answers.length - 1;
+  return (
+    <footer className={styles.bar}>
+      <Button
+        icon={<ArrowLeft aria-hidden />}
+        isDisabled={index === 0}
+        onClick={() => onGo(index - 1)}
+      >
+        Previous
+      </Button>
+      <div className={styles.middle}>
+        <p className={styles.answered}>
+          {countAnswered(state)} of {answers.length} answered
+        </p>
+        <SavingSign status={saving} />
+      </div>
+      {isLast ? (
+        <Button variant="primary" onClick={onSubmit}>
+          Submit Quiz
+        </Button>
+      ) : (
+        <Button variant="primary" className={styles.next} onClick={() => onGo(index + 1)}>
+          Next
+          <ArrowRight aria-hidden />
+        </Button>
+      )}
+    </footer>
+  );
+}

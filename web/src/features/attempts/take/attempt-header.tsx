@@ -1,0 +1,47 @@
+import type { Toughness } from '@study-assistant/contract/quizzes';
+import { Timer } from 'lucide-react';
+import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
+import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx';
+import { classNames } from '../../../lib/dom/class-names.ts';
+import { formatClock } from '../../../lib/format/numbers.ts';
+import styles from './attempt-header.module.css';
+
+type AttemptHeaderProps = {
+  title: string;
+  toughness: Toughness;
+  /** Seconds; null once the quiz is handed in. */
+  remaining: number | null;
+  index: number;
+  total: number;
+};
+
+export function AttemptHeader({ title, toughness, remaining, index, total }: AttemptHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <p className={styles.title} dir="auto">
+          {title}
+        </p>
+        <ToughnessBadge toughness={toughness} />
+        {remaining !== null && (
+          <p role="timer" className={classNames(styles.timer, urgency(remaining))}>
+            <Timer aria-hidden />
+            <span>Time Left: {formatClock(remaining)}</span>
+          </p>
+        )}
+      </div>
+      <ProgressBar
+        label="Progress"
+        isLabelHidden
+        isValueHidden
+        percent={((index + 1) / total) * 100}
+        valueText={`Question ${index + 1} of ${total}`}
+      />
+    </header>
+  );
+}
+
+function urgency(remaining: number): string | undefined {
+  if (remaining <= 10) return styles.last;
+  return remaining <= 60 ? styles.soon : undefined;
+}

@@ -1,0 +1,80 @@
+import type { OpenQuestion } from '@study-assistant/contract/quizzes';
+import { Flag, History } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { RadioCards } from '../../../components/ui/field/radio-cards.tsx';
+import { classNames } from '../../../lib/dom/class-names.ts';
+import { optionLetter } from '../../../lib/format/option-letter.ts';
+import { useQuestionKeys } from './use-question-keys.ts';
+import styles from './question-view.module.css';
+
+type QuestionViewProps = {
+  /** Of the heading, which receives the focus on a step. */
+  id: string;
+  question: OpenQuestion;
+  index: number;
+  total: number;
+  answer: number | null;
+  isFlagged: boolean;
+  /** This is where the student came back to after leaving the page. */
+  isResumed: boolean;
+  onAnswer: (option: number) => void;
+  onFlag: () => void;
+  onStep: (step: 1 | -1) => void;
+};
+
+export function QuestionView(props: QuestionViewProps) {
+  const { id, question, index, total, answer, isFlagged, isResumed, onAnswer, onFlag, onStep } =
+    props;
+  const view = useRef<HTMLElement>(null);
+
+  function choose(option: number) {
+    onAnswer(option);
+    view.current?.querySelectorAll<HTMLInputElement>('input[type=radio]')[option]?.focus();
+  }
+
+  useQuestionKeys(view, { options: question.options.length, onChoose: choose, onStep });
+
+  return (
+    <section ref={view} tabIndex={-1} aria-labelledby={id} className={styles.view}>
+      {isResumed && (
+        <p className={styles.resumed}>
+          <History aria-hidden />
+          <span>Welcome back. Your answers were kept, and the clock kept running.</span>
+        </p>
+      )}
+      <div className={styles.head}>
+        <h1 id={id} tabIndex={-1} className={styles.title}>
+          Question {index + 1} of {total}
+        </h1>
+        <Button
+          variant="quiet"
+          icon={<Flag aria-hidden className={classNames(isFlagged && styles.flagged)} />}
+          aria-pressed={isFlagged}
+          onClick={onFlag}
+        >
+          Flag<span className={styles.long}> for review</span>
+        </Button>
+      </div>
+      <RadioCards
+        id={`${id}-options`}
+        legend={
+          <span className={styles.question} dir="auto">
+            {question.question}
+          </span>
+        }
+        options={question.options.map((option, position) => ({
+          value: String(position),
+          label: option,
+          marker: optionLetter(position),
+        }))}
+        value={answer === null ? null : String(answer)}
+        onChange={(value) => onAnswer(Number(value))}
+      />
+      <p className={styles.hint}>
+        Keys: <kbd>A</kbd>–<kbd>{optionLetter(question.options.length - 1)}</kbd> or <kbd>1</kbd>–
+        <kbd>{question.options.length}</kbd> choose an answer.
+      </p>
+    </section>
+  );
+}

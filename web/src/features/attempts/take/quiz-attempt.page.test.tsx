@@ -1,0 +1,138 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { server } from '../../../test/server.ts';
+import { teacher } from '../attempt.fixture.ts';
+import {
+  begin,
+  heading,
+  passUntil,
+  prepareAttempts,
+  press,
+  radio,
+  refused,
+  serveAttempt,
+  show,
+} from './attempt-harness.tsx';
+
+prepareAttempts();
+
+test('begins with the first question, its place, the time and no navigation of the site', async () => {
+  await begin();
+  expect(screen.getByText('Cells and tissues')).toBeTruthy();
+  expect(screen.getByText('Easy')).toBeTruthy();
+  expect(screen.getByRole('timer').textContent).toMatch(/^Time Left: (5:00|4:59)$/);
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('20');
+  expect(screen.getByRole('group', { name: 'What is in picture 1?' })).toBeTruthy();
+  expect(screen.getAllByRole('radio')).toHaveLength(4);
+  expect(press('Previous').getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getAllByRole('navigation')).toHaveLength(1);
+});
+
+test('a step keeps the answers and puts the focus on the heading', async () => {
+  const user = await begin();
+  await user.click(radio('Ribosome'));
+  await user.click(radio('Nucleus'));
+  await user.click(press('Next'));
+  expect(document.activeElement).toBe(await heading('Question 2 of 5'));
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  expect(screen.getByText('1 of 5 answered')).toBeTruthy();
+
+  await user.click(press('Previous'));
+  expect(radio('Nucleus').checked).toBe(true);
+});
+
+test('only the last question offers to submit', async () => {
+  const user = await begin();
+  expect(screen.queryByRole('button', { name: 'Submit Quiz' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Question 5,/ }));
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  expect(press('Submit Quiz')).toBeTruthy();
+});
+
+test('all questions show what is answered, flagged and current', async () => {
+  const user = await begin();
+  await user.click(radio('Ribosome'));
+  await user.click(press('Flag for review'));
+  const first = screen.getByRole('button', { name: 'Question 1, answered, flagged' });
+  expect(first.getAttribute('aria-current')).toBe('step');
+  expect(screen.getByRole('button', { name: 'Question 2, not answered' })).toBeTruthy();
+});
+
+test('keys choose and step, and leave the arrows of the radio buttons alone', async () => {
+  const user = await begin();
+  await user.click(press('Next'));
+  await user.keyboard('b');
+  expect(radio('Mitochondrion').checked).toBe(true);
+  expect(document.activeElement).toBe(radio('Mitochondrion'));
+  await user.keyboard('4');
+  expect(radio('Membrane').checked).toBe(true);
+  await user.keyboard('{ArrowLeft}');
+  expect(await heading('Question 2 of 5')).toBeTruthy();
+
+  await user.click(press('Next'));
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(await heading('Question 1 of 5')).toBeTruthy();
+  await user.keyboard('{ArrowLeft}{ArrowRight}');
+  expect(await heading('Question 2 of 5')).toBeTruthy();
+});
+
+test('the timer ticks each second and speaks only now and then', async () => {
+  await begin();
+  await passUntil(299);
+  expect(screen.getByRole('timer').textContent).toBe('Time Left: 4:59');
+  await passUntil(61);
+  expect(screen.queryByText(/ left\.$/)).toBeNull();
+  await passUntil(60);
+  expect(screen.getByRole('timer').textContent).toBe('Time Left: 1:00');
+  expect(screen.getByText('1 minute left.')).toBeTruthy();
+  await passUntil(30);
+  expect(screen.getByText('30 seconds left.')).toBeTruthy();
+  await passUntil(10);
+  expect(screen.getByText('10 seconds left.')).toBeTruthy();
+});
+
+test('Submit lists what is open, and a link there leads to it', async () => {
+  const user = await begin();
+  await user.click(radio('Ribosome'));
+  await user.click(screen.getByRole('button', { name: /^Question 5,/ }));
+  await user.click(press('Submit Quiz'));
+  const dialog = screen.getByRole('alertdialog', { name: 'Submit your answers?' });
+  expect(within(dialog).getByText('You answered 1 of 5 questions.')).toBeTruthy();
+  const links = within(dialog).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+    'Question 2',
+    'Question 3',
+    'Question 4',
+    'Question 5',
+  ]);
+  await user.click(within(dialog).getByRole('link', { name: 'Question 3' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(document.activeElement).toBe(await heading('Question 3 of 5'));
+});
+
+test('a quiz that is not there is said to be so', async () => {
+  server.use(http.post('/api/quizzes/cells/attempts', () => refused(404, 'Quiz not found.')));
+  show();
+  expect(await screen.findByText('Quiz not found.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  const back = screen.getByRole('link', { name: 'Back to Dashboard' });
+  expect(back.getAttribute('href')).toBe('/student-dashboard');
+});
+
+test('a quiz that does not come can be fetched again', async () => {
+  server.use(http.post('/api/quizzes/cells/attempts', () => HttpResponse.error()));
+  const user = show();
+  expect(await screen.findByText('An error occurred while fetching the quiz.')).toBeTruthy();
+  serveAttempt();
+  await user.click(press('Try Again'));
+  expect(await heading('Question 1 of 5')).toBeTruthy();
+});
+
+test('a teacher is told that only students take quizzes', async () => {
+  show(teacher);
+  expect(await screen.findByText('Only students take quizzes')).toBeTruthy();
+  const preview = screen.getByRole('link', { name: 'Open the preview' });
+  expect(preview.getAttribute('href')).toBe('/quiz-view/cells');
+});

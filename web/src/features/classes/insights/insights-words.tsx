@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react';
+import { Card } from '../../../components/ui/card/card.tsx';
+import { DateText } from '../../../components/ui/text/date-text.tsx';
+import { ErrorBoundary } from '../../../components/ui/state/error-boundary.tsx';
+import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { wordedBy } from './insights-texts.ts';
+import type { ClassInsights } from './insights.api.ts';
+import styles from './insights.module.css';
+
+const Markdown = lazy(async () => ({
+  default: (await import('../../../components/ui/text/markdown.tsx')).Markdown,
+}));
+
+/** The same in words, with who wrote them and when. */
+export function InsightsWords({ insights: { insights, writer, generatedAt } }: InsightsWordsProps) {
+  return (
+    <Card title="In words" headingLevel={3}>
+      <ErrorBoundary fallback={() => <p className={styles.plain}>{insights}</p>}>
+        <Suspense fallback={<Skeleton label="Loading the text…" count={6} />}>
+          <Markdown text={insights} />
+        </Suspense>
+      </ErrorBoundary>
+      <p className={styles.byline}>
+        {wordedBy[writer]} Written on <DateText value={generatedAt} withTime />.
+      </p>
+    </Card>
+  );
+}
+
+type InsightsWordsProps = { insights: ClassInsights };

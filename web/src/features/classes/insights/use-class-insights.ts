@@ -1,0 +1,40 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { announce } from '../../../components/ui/feedback/announcer.tsx';
+import { toast } from '../../../components/ui/feedback/toast-store.ts';
+import { serverSentence } from '../../../lib/api/api-error.ts';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { texts } from './insights-texts.ts';
+import { insightsKeys, readInsights, rewriteInsights } from './insights.api.ts';
+
+/** The insights of the signed-in teacher's class. A refresh that fails leaves what is shown. */
+export function useClassInsights() {
+  const { uid } = useSignedInUser();
+  const client = useQueryClient();
+  const queryKey = insightsKeys.ofTeacher(uid);
+  const query = useQuery({ queryKey, queryFn: ({ signal }) => readInsights(uid, { signal }) });
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => rewriteInsights(uid),
+    onSuccess: async (insights) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, insights);
+      announce(texts.refreshed);
+    },
+    onError: (error) => toast.error(problemOf(error), { label: 'Try Again', onAction: refresh }),
+  });
+
+  function refresh(): void {
+    mutate();
+  }
+
+  return {
+    ...query,
+    problem: query.error && problemOf(query.error),
+    refresh,
+    isRefreshing: isPending,
+  };
+}
+
+function problemOf(error: Error): string {
+  return serverSentence(error, texts.loadFailed);
+}

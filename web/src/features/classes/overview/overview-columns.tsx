@@ -1,0 +1,107 @@
+import { completionStatuses } from '@study-assistant/contract/completion';
+import type { StudentOverview } from '@study-assistant/contract/students';
+import { Badge } from '../../../components/ui/badge/badge.tsx';
+import type { Column } from '../../../components/ui/table/column.ts';
+import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
+import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
+import { formatPercent } from '../../../lib/format/numbers.ts';
+import { classScoreTone } from '../../../lib/format/score-tone.ts';
+import { statusTones } from './overview-texts.ts';
+import styles from './students-overview.module.css';
+
+type Student = StudentOverview;
+
+export const overviewColumns: readonly Column<Student>[] = [
+  {
+    id: 'name',
+    header: 'Student',
+    isRowHeader: true,
+    cell: (one) => (
+      <>
+        <span>{one.studentName}</span> <Email address={one.studentEmail} />
+      </>
+    ),
+    compare: (a, b) => a.studentName.localeCompare(b.studentName, 'en'),
+  },
+  {
+    id: 'grade',
+    header: 'Grade',
+    cell: (one) => one.currentGrade ?? <NotAvailable />,
+    compare: (a, b) => Number(a.currentGrade ?? 0) - Number(b.currentGrade ?? 0),
+  },
+  {
+    id: 'quizzes',
+    header: 'Quizzes Taken',
+    isNumeric: true,
+    cell: (one) => one.quizzesTaken,
+    compare: (a, b) => a.quizzesTaken - b.quizzesTaken,
+  },
+  {
+    id: 'average',
+    header: 'Average Score',
+    isNumeric: true,
+    cell: (one) => <AverageScore student={one} />,
+    compare: (a, b) => a.averageScore - b.averageScore,
+  },
+  {
+    id: 'completion',
+    header: 'Skill Gap Completion',
+    cell: (one) => <Completion student={one} />,
+    compare: (a, b) => rankOf(a) - rankOf(b),
+  },
+  {
+    id: 'resources',
+    header: 'Resources',
+    isNumeric: true,
+    cell: (one) => `${one.completedResources}/${one.totalResources}`,
+    compare: (a, b) => a.completedResources - b.completedResources,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: (one) => <Badge tone={statusTones[one.status]}>{one.status}</Badge>,
+    compare: (a, b) => completionStatuses.indexOf(a.status) - completionStatuses.indexOf(b.status),
+  },
+];
+
+/** Breaks at its @ where there is little room. */
+function Email({ address }: { address: string }) {
+  const [name, ...host] = address.split(/(?=@)/);
+  return (
+    <span dir="ltr" className={styles.email}>
+      {name}
+      <wbr />
+      {host}
+    </span>
+  );
+}
+
+function AverageScore({ student }: { student: Student }) {
+  if (student.quizzesTaken === 0) return <NotAvailable />;
+  return (
+    <Badge tone={classScoreTone(student.averageScore)}>
+      {formatPercent(student.averageScore, 1)}
+    </Badge>
+  );
+}
+
+function Completion({ student }: { student: Student }) {
+  const { status, skillGapCompletion, studentName } = student;
+  if (status === 'Not started') return <NotAvailable />;
+  const tone = statusTones[status];
+  return (
+    <div className={styles.completion}>
+      <ProgressBar
+        label={`Skill gap completion of ${studentName}`}
+        isLabelHidden
+        percent={skillGapCompletion}
+        tone={tone}
+      />
+    </div>
+  );
+}
+
+/** The lowest completion first; who has not started has none, and comes after all who have. */
+function rankOf({ status, skillGapCompletion }: Student): number {
+  return status === 'Not started' ? 101 : skillGapCompletion;
+}

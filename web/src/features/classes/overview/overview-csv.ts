@@ -1,0 +1,30 @@
+import type { StudentOverview } from '@study-assistant/contract/students';
+import { csvOf } from '../../../lib/format/csv.ts';
+
+const header = [
+  'Student',
+  'Email',
+  'Grade',
+  'Quizzes Taken',
+  'Average Score (%)',
+  'Skill Gap Completion (%)',
+  'Completed Resources',
+  'Total Resources',
+  'Status',
+];
+
+/** The byte order mark tells spreadsheets that the names are in UTF-8. */
+export function overviewCsv(students: readonly StudentOverview[]): string {
+  const rows = students.map((one) => [
+    one.studentName,
+    one.studentEmail,
+    one.currentGrade ?? '',
+    one.quizzesTaken,
+    one.averageScore,
+    one.skillGapCompletion,
+    one.completedResources,
+    one.totalResources,
+    one.status,
+  ]);
+  return `\uFEFF${csvOf([header, ...rows])}`;
+}

@@ -1,0 +1,25 @@
+import type { User } from '@study-assistant/contract/accounts';
+import type { CompletionStatus } from '@study-assistant/contract/completion';
+import type { StudentOverview } from '@study-assistant/contract/students';
+import { hasWords } from '../../../lib/format/has-words.ts';
+
+export type OverviewFilter = {
+  words: string;
+  grade: NonNullable<User['currentGrade']> | 'all';
+  status: CompletionStatus | 'all';
+};
+
+export const everyStudent: OverviewFilter = { words: '', grade: 'all', status: 'all' };
+
+/** The students whose name or e-mail has every word, of one grade and status where chosen. */
+export function filterStudents(
+  students: readonly StudentOverview[],
+  { words, grade, status }: OverviewFilter,
+): StudentOverview[] {
+  return students.filter(
+    (one) =>
+      (grade === 'all' || one.currentGrade === grade) &&
+      (status === 'all' || one.status === status) &&
+      hasWords(`${one.studentName} ${one.studentEmail}`, words),
+  );
+}

@@ -1,0 +1,71 @@
+import type { StudentOverview } from '@study-assistant/contract/students';
+import { Download, SearchX } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { Card } from '../../../components/ui/card/card.tsx';
+import { DataTable } from '../../../components/ui/table/data-table.tsx';
+import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
+import { formatDateForFileName } from '../../../lib/format/dates.ts';
+import { count } from '../../../lib/format/numbers.ts';
+import { saveFile } from '../../../lib/dom/save-file.ts';
+import { overviewColumns } from './overview-columns.tsx';
+import { overviewCsv } from './overview-csv.ts';
+import { OverviewFilterForm } from './overview-filter-form.tsx';
+import { everyStudent, filterStudents } from './overview-filter.ts';
+import { texts } from './overview-texts.ts';
+import styles from './students-overview.module.css';
+
+/** The students in a table: to sort, to filter, to open one, and to take along. */
+export function OverviewList({ students }: { students: readonly StudentOverview[] }) {
+  const [filter, setFilter] = useState(everyStudent);
+  // Typing stays quick however many rows have to follow.
+  const found = filterStudents(students, useDeferredValue(filter));
+  return (
+    <Card
+      headingLevel={3}
+      title="Students"
+      actions={
+        <Button
+          icon={<Download aria-hidden />}
+          isDisabled={found.length === 0}
+          onClick={() => exportCsv(found)}
+        >
+          Export CSV
+        </Button>
+      }
+    >
+      <OverviewFilterForm filter={filter} onChange={setFilter} />
+      <p role="status" className={styles.found}>
+        {found.length === students.length
+          ? count(students.length, 'student')
+          : `${found.length} of ${count(students.length, 'student')}`}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState
+          icon={<SearchX />}
+          title={texts.nobodyFound}
+          headingLevel={4}
+          actions={<Button onClick={() => setFilter(everyStudent)}>Show all students</Button>}
+        />
+      ) : (
+        <div className={styles.table}>
+          <DataTable
+            caption="Students"
+            isCaptionHidden
+            columns={overviewColumns}
+            rows={found}
+            rowKey={(one) => one.studentId}
+            rowLink={(one) => paths.studentPerformance(one.studentId)}
+            initialSort={{ columnId: 'completion', direction: 'ascending' }}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function exportCsv(students: readonly StudentOverview[]) {
+  const day = formatDateForFileName(new Date());
+  saveFile(`students-overview-${day}.csv`, 'text/csv;charset=utf-8', overviewCsv(students));
+}

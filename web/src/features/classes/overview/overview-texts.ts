@@ -1,0 +1,38 @@
+import { COMPLETION_BANDS } from '@study-assistant/contract/constants';
+import type { CompletionStatus } from '@study-assistant/contract/completion';
+import type { StudentOverview } from '@study-assistant/contract/students';
+import type { Tone } from '../../../components/ui/badge/tone.ts';
+
+/** What the AI Skill Gap Overview says. */
+export const texts = {
+  loading: 'Loading students overview…',
+  loadFailed: 'Failed to load students overview:',
+  emptyTitle: 'No Students Yet',
+  empty: 'Students appear here as soon as they have signed up.',
+  lowTitle: `Students Under ${COMPLETION_BANDS.critical}% Completion`,
+  low: 'They have completed the fewest of the resources recommended to them. Open a student to see what to work on.',
+  noneLow: `No student who has taken a quiz is under ${COMPLETION_BANDS.critical}% completion.`,
+  nobodyFound: 'No student found',
+} as const;
+
+export function lowPerformersSentence(students: readonly StudentOverview[]): string {
+  const names = students.map(({ studentName }) => studentName).join(', ');
+  return `Students under ${COMPLETION_BANDS.critical}% skill gap completion: ${names}`;
+}
+
+/** Which share of the recommended resources a status stands for. */
+export const bandTexts = {
+  'Not started': 'no quiz taken',
+  Critical: `under ${COMPLETION_BANDS.critical}%`,
+  'Needs Help': `${COMPLETION_BANDS.critical}% to under ${COMPLETION_BANDS.needsHelp}%`,
+  Progressing: `${COMPLETION_BANDS.needsHelp}% to under ${COMPLETION_BANDS.progressing}%`,
+  Excellent: `${COMPLETION_BANDS.progressing}% and over`,
+} as const satisfies Record<CompletionStatus, string>;
+
+export const statusTones = {
+  'Not started': 'neutral',
+  Critical: 'bad',
+  'Needs Help': 'orange',
+  Progressing: 'brand',
+  Excellent: 'good',
+} as const satisfies Record<CompletionStatus, Tone | 'neutral'>;

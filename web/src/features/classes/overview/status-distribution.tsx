@@ -1,0 +1,32 @@
+import type { StudentOverview } from '@study-assistant/contract/students';
+import { ChartFigure } from '../../../components/charts/chart-figure.tsx';
+import { LazyCountBarChart } from '../../../components/charts/lazy-charts.ts';
+import { count } from '../../../lib/format/numbers.ts';
+import { countByStatus } from './overview-figures.ts';
+import { bandTexts, statusTones } from './overview-texts.ts';
+
+const title = 'Completion Status Distribution';
+
+export function StatusDistribution({ students }: { students: readonly StudentOverview[] }) {
+  const counts = countByStatus(students);
+  const parts = counts.filter((one) => one.count > 0).map((one) => `${one.count} ${one.status}`);
+  return (
+    <ChartFigure
+      title={title}
+      summary={`Of ${count(students.length, 'student')}: ${parts.join(', ')}.`}
+      table={{
+        columns: ['Status', 'Skill gap completion', 'Students'],
+        rows: counts.map((one) => [one.status, bandTexts[one.status], String(one.count)]),
+      }}
+    >
+      <LazyCountBarChart
+        title={title}
+        bars={counts.map((one) => ({
+          name: one.status,
+          count: one.count,
+          tone: statusTones[one.status],
+        }))}
+      />
+    </ChartFigure>
+  );
+}

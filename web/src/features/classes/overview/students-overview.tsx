@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StudentOverview } from '@study-assistant/contract/students';
+import { Users } from 'lucide-react';
+import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
+import { ErrorState } from '../../../components/ui/state/error-state.tsx';
+import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { explainFailure } from '../../../lib/api/explain-failure.ts';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { LowPerformers } from './low-performers.tsx';
+import { OverviewCards } from './overview-cards.tsx';
+import { OverviewList } from './overview-list.tsx';
+import { texts } from './overview-texts.ts';
+import { StatusDistribution } from './status-distribution.tsx';
+import { overviewKeys, readStudentsOverview } from './students-overview.api.ts';
+import { useLowPerformerAlert } from './use-low-performer-alert.ts';
+import styles from './students-overview.module.css';
+
+/** The AI Skill Gap Overview tab of the teacher dashboard. */
+export function StudentsOverview() {
+  const { uid } = useSignedInUser();
+  const overview = useQuery({
+    queryKey: overviewKeys.ofTeacher(uid),
+    queryFn: ({ signal }) => readStudentsOverview(uid, { signal }),
+    refetchOnMount: 'always',
+  });
+  const { data: students, error, isFetching, isFetchedAfterMount, refetch } = overview;
+  useLowPerformerAlert(isFetchedAfterMount ? students : undefined);
+  return (
+    <div className={styles.overview}>
+      <h2>AI Skill Gap Overview</h2>
+      {students ? (
+        <Overview students={students} />
+      ) : error ? (
+        <ErrorState
+          message={explainFailure(texts.loadFailed, error)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <>
+          <Skeleton label={texts.loading} shape="stats" count={4} />
+          <Skeleton label="" shape="rows" count={6} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Overview({ students }: { students: readonly StudentOverview[] }) {
+  if (students.length === 0) {
+    return (
+      <EmptyState icon={<Users />} title={texts.emptyTitle} headingLevel={3}>
+        {texts.empty}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <OverviewCards students={students} />
+      <LowPerformers students={students} />
+      <OverviewList students={students} />
+      <StatusDistribution students={students} />
+    </>
+  );
+}

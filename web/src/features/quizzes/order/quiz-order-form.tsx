@@ -1,0 +1,118 @@
+import { MAX_QUESTIONS, MIN_QUESTIONS, TOUGHNESS } from '@study-assistant/contract/constants';
+import {
+  quizDocumentExtensions,
+  targetGrades,
+  type TargetGrade,
+  type Toughness,
+} from '@study-assistant/contract/quizzes';
+import { Sparkles } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { Card } from '../../../components/ui/card/card.tsx';
+import { Field } from '../../../components/ui/field/field.tsx';
+import { FileField } from '../../../components/ui/field/file-field.tsx';
+import { Input } from '../../../components/ui/field/input.tsx';
+import { Select } from '../../../components/ui/field/select.tsx';
+import { Switch } from '../../../components/ui/field/switch.tsx';
+import { UploadProgress } from '../../../components/ui/meter/upload-progress.tsx';
+import { texts } from '../teacher-quiz-texts.ts';
+import { fieldIds, useQuizOrderForm } from './use-quiz-order-form.ts';
+import styles from '../quiz-generation.module.css';
+
+export function QuizOrderForm() {
+  const form = useQuizOrderForm();
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const { values, errors, running, isSending } = form;
+
+  function cancel() {
+    running?.cancel();
+    submitButton.current?.focus();
+  }
+
+  return (
+    <Card
+      title="Generate a quiz"
+      description="Every question is written from your document, with the sentence that it rests on."
+    >
+      <form noValidate className={styles.form} onSubmit={form.submit}>
+        <fieldset disabled={isSending} className={styles.fields}>
+          <legend className="visually-hidden">Quiz</legend>
+          <FileField
+            id={fieldIds.file}
+            label="Document"
+            hint={texts.documentHint}
+            error={errors.file}
+            accept={quizDocumentExtensions.join(',')}
+            file={values.file}
+            onSelect={form.setFile}
+          />
+          <Field id={fieldIds.toughness} label="Toughness">
+            {(control) => (
+              <Select
+                {...control}
+                value={values.toughness}
+                onChange={(event) => form.set({ toughness: event.target.value as Toughness })}
+              >
+                {TOUGHNESS.map((one) => (
+                  <option key={one}>{one}</option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field id={fieldIds.targetGrade} label="Target grade">
+            {(control) => (
+              <Select
+                {...control}
+                value={values.targetGrade}
+                onChange={(event) => form.set({ targetGrade: event.target.value as TargetGrade })}
+              >
+                {targetGrades.map((one) => (
+                  <option key={one}>{one}</option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field
+            id={fieldIds.numQuestions}
+            label="Number of questions"
+            hint={texts.countHint}
+            error={errors.numQuestions}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                type="number"
+                inputMode="numeric"
+                min={MIN_QUESTIONS}
+                max={MAX_QUESTIONS}
+                value={values.numQuestions}
+                onChange={(event) => form.setCount(event.target.value)}
+                onBlur={form.leaveCount}
+              />
+            )}
+          </Field>
+          <div className={styles.wide}>
+            <Switch
+              label="Publish at once"
+              hint={values.publish ? texts.publishHint : texts.draftHint}
+              checked={values.publish}
+              onChange={(event) => form.set({ publish: event.target.checked })}
+            />
+          </div>
+        </fieldset>
+        {running && <UploadProgress upload={running} onCancel={cancel} />}
+        <Button
+          ref={submitButton}
+          type="submit"
+          variant="primary"
+          icon={<Sparkles aria-hidden />}
+          isBusy={isSending}
+          busyLabel="Uploading…"
+          className={styles.submit}
+        >
+          Generate
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import type { QuizSummary, WriterName } from '@study-assistant/contract/quizzes';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from '../../../components/ui/feedback/toast-store.ts';
+import { explainFailure } from '../../../lib/api/explain-failure.ts';
+import { quizKeys, retryQuiz } from '../quizzes.api.ts';
+import { showQuiz } from './show-quiz.ts';
+import { texts } from '../teacher-quiz-texts.ts';
+import { waitingProgress } from './use-quiz-order.ts';
+
+/** When a quiz was started again; the server keeps only when it was first ordered. */
+const retries = new Map<string, number>();
+
+/** When the writing of a quiz began, in ms. */
+export function startOf({ id, createdAt }: QuizSummary): number {
+  return retries.get(id) ?? Date.parse(createdAt);
+}
+
+export function useQuizRetry(id: string) {
+  const client = useQueryClient();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (writer: WriterName | null) => retryQuiz(id, writer ?? undefined),
+    onSuccess: async () => {
+      retries.set(id, Date.now());
+      // The buttons go away with the failure; the card they stand in stays.
+      showQuiz(id);
+      await client.cancelQueries({ queryKey: quizKeys.own });
+      client.setQueryData(quizKeys.progress(id), waitingProgress);
+      client.setQueryData<QuizSummary[]>(quizKeys.own, (quizzes) =>
+        quizzes?.map((quiz) => (quiz.id === id ? { ...quiz, status: 'generating' } : quiz)),
+      );
+    },
+    onError: (error) => toast.error(explainFailure(texts.generationFailed, error)),
+    onSettled: () => client.invalidateQueries({ queryKey: quizKeys.own }),
+  });
+
+  return {
+    /** null: with the writer that has failed. */
+    retry: (writer: WriterName | null) => {
+      if (!isPending) mutate(writer);
+    },
+    isRetrying: isPending,
+    retryingWith: isPending ? variables : undefined,
+  };
+}

@@ -1,0 +1,38 @@
+import type { QuizSummary } from '@study-assistant/contract/quizzes';
+import { hasWords } from '../../../lib/format/has-words.ts';
+
+export const shownLabels = { all: 'All quizzes', draft: 'Drafts', ready: 'Published' } as const;
+export const orderLabels = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  title: 'By title',
+} as const;
+
+export type OwnQuizFilter = {
+  words: string;
+  shown: keyof typeof shownLabels;
+  order: keyof typeof orderLabels;
+};
+
+export const everyQuiz: OwnQuizFilter = { words: '', shown: 'all', order: 'newest' };
+
+type Compare = (a: QuizSummary, b: QuizSummary) => number;
+
+const comparisons: Record<OwnQuizFilter['order'], Compare> = {
+  newest: (a, b) => b.createdAt.localeCompare(a.createdAt),
+  oldest: (a, b) => a.createdAt.localeCompare(b.createdAt),
+  title: (a, b) => a.title.localeCompare(b.title, undefined, { numeric: true }),
+};
+
+/** The quizzes whose title, toughness and grade have every word, in the order asked for. */
+export function filterOwnQuizzes(
+  quizzes: readonly QuizSummary[],
+  { words, shown, order }: OwnQuizFilter,
+): QuizSummary[] {
+  return quizzes
+    .filter(({ status }) => shown === 'all' || status === shown)
+    .filter(({ title, toughness, targetGrade }) =>
+      hasWords(`${title} ${toughness} ${targetGrade}`, words),
+    )
+    .sort(comparisons[order]);
+}

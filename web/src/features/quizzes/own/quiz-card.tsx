@@ -1,0 +1,46 @@
+import type { QuizSummary } from '@study-assistant/contract/quizzes';
+import { PenLine } from 'lucide-react';
+import { useId } from 'react';
+import { DateText } from '../../../components/ui/text/date-text.tsx';
+import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx';
+import { count } from '../../../lib/format/numbers.ts';
+import { QuizStatusBadge } from './quiz-status-badge.tsx';
+import { writerTexts } from '../teacher-quiz-texts.ts';
+import { UnfinishedQuiz } from '../order/unfinished-quiz.tsx';
+import { WrittenQuiz } from './written-quiz.tsx';
+import styles from './quiz-card.module.css';
+
+type QuizCardProps = { quiz: QuizSummary; onDelete: () => void };
+
+/** A card of the recent quizzes: what the quiz is, and below it what can be done. */
+export function QuizCard({ quiz, onDelete }: QuizCardProps) {
+  const titleId = useId();
+  const { id, title, toughness, targetGrade, createdAt, numQuestions, status, writer } = quiz;
+  const isWritten = status === 'ready' || status === 'draft';
+  return (
+    <article data-row={id} tabIndex={-1} aria-labelledby={titleId} className={styles.card}>
+      <h3 id={titleId} className={styles.title} dir="auto">
+        {title}
+      </h3>
+      <div className={styles.facts}>
+        {status === 'draft' && <QuizStatusBadge status={status} />}
+        <ToughnessBadge toughness={toughness} />
+        <span>{targetGrade}</span>
+        <DateText value={createdAt} />
+        <span>{count(numQuestions, 'question')}</span>
+        {isWritten && (
+          <span className={styles.writer}>
+            <PenLine aria-hidden />
+            <span className="visually-hidden">Written by: </span>
+            <span>{writerTexts[writer]}</span>
+          </span>
+        )}
+      </div>
+      {isWritten ? (
+        <WrittenQuiz quiz={quiz} onDelete={onDelete} />
+      ) : (
+        <UnfinishedQuiz quiz={quiz} onDelete={onDelete} />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import type { QuizStatus } from '@study-assistant/contract/quizzes';
+import { CircleCheck, PencilLine } from 'lucide-react';
+import { Badge } from '../../../components/ui/badge/badge.tsx';
+
+/** Whether students can see a written quiz; nothing for one that is not written. */
+export function QuizStatusBadge({ status }: { status: QuizStatus }) {
+  if (status === 'draft') {
+    return (
+      <Badge tone="warn" icon={<PencilLine aria-hidden />}>
+        Draft
+      </Badge>
+    );
+  }
+  if (status !== 'ready') return null;
+  return (
+    <Badge tone="good" icon={<CircleCheck aria-hidden />}>
+      Published
+    </Badge>
+  );
+}

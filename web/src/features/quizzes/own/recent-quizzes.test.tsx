@@ -1,0 +1,125 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderSignedIn } from '../../../test/render-signed-in.tsx';
+import { server } from '../../../test/server.ts';
+import { QuizGeneration } from '../quiz-generation.tsx';
+import { quiz, refuse, startQuizServer, type QuizServer } from '../quiz-server.fixture.ts';
+
+let api: QuizServer;
+
+beforeEach(() => {
+  api = startQuizServer();
+});
+
+function open() {
+  return renderSignedIn(<QuizGeneration />);
+}
+
+test('deleting asks first, and the focus goes to the next quiz', async () => {
+  api.state.quizzes = [quiz('q1'), quiz('q2')];
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Delete Quiz q1' }));
+  const dialog = screen.getByRole('alertdialog', {
+    name: 'Are you sure you want to delete this quiz?',
+  });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Quiz deleted successfully!')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Quiz q1' })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'View Quiz q2' }));
+});
+
+test('a deletion that fails says why', async () => {
+  api.state.quizzes = [quiz('q1')];
+  server.use(http.delete('/api/quizzes/q1', () => refuse(403, 'Not yours.')));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Delete Quiz q1' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Delete failed: Not yours.')).toBeTruthy();
+});
+
+test('a card names what the quiz is and who wrote it', async () => {
+  api.state.quizzes = [quiz('q1', { createdAt: '2026-03-12T09:05:00.000Z', writer: 'gemini' })];
+  open();
+  const card = await screen.findByRole('article', { name: 'Quiz q1' });
+  for (const words of ['Medium', 'Grade 8', '12 questions', 'Mar 12, 2026', 'Gemini']) {
+    expect(within(card).getByText(words)).toBeTruthy();
+  }
+});
+
+test('the list scrolls in steps of 350 px and stops at its ends', async () => {
+  api.state.quizzes = [quiz('q1'), quiz('q2'), quiz('q3')];
+  const { user } = open();
+  const list = await screen.findByRole('list');
+  const scrollBy = vi.spyOn(list, 'scrollBy').mockImplementation(() => undefined);
+  function scrolledTo(scrollLeft: number) {
+    Object.defineProperties(list, {
+      clientWidth: { value: 700, configurable: true },
+      scrollWidth: { value: 1050, configurable: true },
+      scrollLeft: { value: scrollLeft, configurable: true },
+    });
+    act(() => void list.dispatchEvent(new Event('scroll')));
+  }
+  const left = screen.getByRole('button', { name: 'Scroll left' });
+  const right = screen.getByRole('button', { name: 'Scroll right' });
+
+  scrolledTo(0);
+  expect(left.getAttribute('aria-disabled')).toBe('true');
+  await user.click(right);
+  expect(scrollBy).toHaveBeenCalledWith({ left: 350 });
+  scrolledTo(350);
+  expect(right.getAttribute('aria-disabled')).toBe('true');
+  await user.click(left);
+  expect(scrollBy).toHaveBeenLastCalledWith({ left: -350 });
+});
+
+test('quizzes that do not come can be asked for again', async () => {
+  server.use(http.get('/api/quizzes', () => refuse(500, 'Sorry.'), { once: true }));
+  api.state.quizzes = [quiz('q1')];
+  const { user } = open();
+  expect(await screen.findByText('Your quizzes could not be loaded.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('article', { name: 'Quiz q1' })).toBeTruthy();
+});
+
+test('a draft that was published elsewhere is no news', async () => {
+  api.state.quizzes = [quiz('q1', { status: 'draft' })];
+  const { client } = open();
+  await screen.findByText('Draft');
+  api.state.quizzes = [quiz('q1')];
+  await act(() => client.invalidateQueries());
+  expect(await screen.findByRole('link', { name: 'View Quiz q1' })).toBeTruthy();
+  expect(screen.queryByText('Quiz generated successfully!')).toBeNull();
+});
+
+test('many quizzes can be searched, narrowed down and put in order', async () => {
+  api.state.quizzes = Array.from({ length: 9 }, (_, index) =>
+    quiz(`q${index}`, {
+      createdAt: new Date(2026, 0, 1, 0, index).toISOString(),
+      status: index % 4 === 3 ? 'draft' : 'ready',
+    }),
+  );
+  const { user } = open();
+  const search = await screen.findByRole('searchbox', { name: 'Search quizzes' });
+  expect(screen.getByText('9 quizzes')).toBeTruthy();
+  const titles = () =>
+    screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles()[0]).toBe('Quiz q8');
+  await user.selectOptions(screen.getByLabelText('Order'), 'Oldest first');
+  expect(titles()[0]).toBe('Quiz q0');
+  await user.selectOptions(screen.getByLabelText('Show'), 'Drafts');
+  expect(titles()).toEqual(['Quiz q3', 'Quiz q7']);
+  await user.type(search, 'q7');
+  expect(screen.getByText('1 of 9 quizzes')).toBeTruthy();
+  await user.type(search, 'x');
+  expect(screen.getByRole('heading', { name: 'No quiz found' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show all quizzes' }));
+  expect(screen.getByText('9 quizzes')).toBeTruthy();
+});
+
+test('a few quizzes need no search', async () => {
+  api.state.quizzes = [quiz('q1')];
+  open();
+  await screen.findByRole('article', { name: 'Quiz q1' });
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});

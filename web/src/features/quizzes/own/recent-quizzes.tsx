@@ -1,0 +1,101 @@
+import { QUIZ_LIST_SCROLL_STEP } from '@study-assistant/contract/constants';
+import type { QuizSummary } from '@study-assistant/contract/quizzes';
+import { ChevronLeft, ChevronRight, ClipboardList, SearchX } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
+import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
+import { OwnQuizFilterForm } from './own-quiz-filter-form.tsx';
+import { everyQuiz, filterOwnQuizzes } from './own-quiz-filter.ts';
+import { QuizCard } from './quiz-card.tsx';
+import { texts } from '../teacher-quiz-texts.ts';
+import { useQuizDeletion } from './use-quiz-deletion.ts';
+import { useScrollSteps } from './use-scroll-steps.ts';
+import styles from '../quiz-generation.module.css';
+
+/** From so many quizzes on, scrolling to one is work. */
+const manyQuizzes = 7;
+
+/** A list that scrolls sideways, newest first. */
+export function RecentQuizzes({ quizzes }: { quizzes: readonly QuizSummary[] }) {
+  const [filter, setFilter] = useState(everyQuiz);
+  const isLong = quizzes.length >= manyQuizzes;
+  const shown = isLong ? filterOwnQuizzes(quizzes, filter) : quizzes;
+  const listId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const { asked, ask, cancel, confirm, isDeleting } = useQuizDeletion();
+  const { isAtStart, isAtEnd, scrollBack, scrollOn } = useScrollSteps(list, {
+    step: QUIZ_LIST_SCROLL_STEP,
+    itemCount: shown.length,
+  });
+
+  return (
+    <>
+      <div className={styles.header}>
+        <h2>Recent quizzes</h2>
+        {shown.length > 0 && (
+          <div className={styles.steps}>
+            <Button
+              icon={<ChevronLeft aria-hidden />}
+              aria-label="Scroll left"
+              aria-controls={listId}
+              isDisabled={isAtStart}
+              onClick={scrollBack}
+            />
+            <Button
+              icon={<ChevronRight aria-hidden />}
+              aria-label="Scroll right"
+              aria-controls={listId}
+              isDisabled={isAtEnd}
+              onClick={scrollOn}
+            />
+          </div>
+        )}
+      </div>
+      {quizzes.length === 0 && (
+        <EmptyState icon={<ClipboardList />} title="No quizzes yet" headingLevel={3}>
+          Choose a PDF or Word document above, then Generate. Your quiz appears here, and your
+          students find it in their Quizzes.
+        </EmptyState>
+      )}
+      {isLong && (
+        <OwnQuizFilterForm
+          filter={filter}
+          onChange={setFilter}
+          found={shown.length}
+          total={quizzes.length}
+        />
+      )}
+      {shown.length === 0 && quizzes.length > 0 && (
+        <EmptyState
+          icon={<SearchX />}
+          title="No quiz found"
+          headingLevel={3}
+          actions={<Button onClick={() => setFilter(everyQuiz)}>Show all quizzes</Button>}
+        >
+          Try another word, or show all quizzes.
+        </EmptyState>
+      )}
+      <ul ref={list} id={listId} className={styles.list}>
+        {shown.map((quiz) => (
+          <li key={quiz.id}>
+            <QuizCard quiz={quiz} onDelete={() => ask(quiz)} />
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <ConfirmDialog
+          title={texts.deleteQuestion}
+          confirmLabel="Delete"
+          isBusy={isDeleting}
+          busyLabel="Deleting…"
+          onConfirm={confirm}
+          onCancel={cancel}
+        >
+          <strong dir="auto">{asked.title}</strong> will no longer be there to take. Results of
+          students who have taken it stay.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { QuizStatus, QuizSummary } from '@study-assistant/contract/quizzes';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { toast } from '../../../components/ui/feedback/toast-store.ts';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { listOwnQuizzes, quizKeys } from '../quizzes.api.ts';
+import { showQuiz } from '../order/show-quiz.ts';
+import { texts } from '../teacher-quiz-texts.ts';
+
+/** The teacher's quizzes. One that was just ordered or has just become ready is shown. */
+export function useOwnQuizzes() {
+  const { uid } = useSignedInUser();
+  const query = useQuery({
+    queryKey: quizKeys.own,
+    queryFn: ({ signal }) => listOwnQuizzes(uid, { signal }),
+  });
+  useArrivals(query.data);
+  return query;
+}
+
+function useArrivals(quizzes: readonly QuizSummary[] | undefined) {
+  const navigate = useNavigate();
+  const known = useRef<Map<string, QuizStatus> | null>(null);
+
+  useEffect(() => {
+    if (!quizzes) return;
+    const before = known.current;
+    known.current = new Map(quizzes.map(({ id, status }) => [id, status]));
+    if (!before) return;
+    for (const { id, status } of quizzes) {
+      const isWritten = status === 'ready' || status === 'draft';
+      const was = before.get(id);
+      if (isWritten && (was === undefined || was === 'generating' || was === 'failed')) {
+        const review = { label: 'Review', onAction: () => void navigate(paths.quizEdit(id)) };
+        toast.success(texts.generated, status === 'draft' ? review : null);
+        showQuiz(id);
+      }
+      if (status === 'generating' && !before.has(id)) showQuiz(id);
+    }
+  }, [quizzes, navigate]);
+}

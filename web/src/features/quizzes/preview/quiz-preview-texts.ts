@@ -1,0 +1,27 @@
+import { ApiError } from '../../../lib/api/api-error.ts';
+
+/** What the quiz preview says; sections 2 and 8 of the specification. */
+export const previewTexts = {
+  notFoundTitle: 'Quiz Not Found',
+  notFound: "The quiz you're looking for doesn't exist.",
+  failed: 'Failed to load quiz.',
+  unreachable: 'An error occurred while loading the quiz.',
+  correct: '✓ Correct Answer',
+  withoutKey: {
+    student: 'Answers and explanations appear in your results once you have taken the quiz.',
+    teacher: 'Only the teacher who made this quiz sees its answers.',
+  },
+  generating: 'This quiz is still being written. Look again in a minute.',
+  notWritten: 'This quiz could not be written. You can try again in Quiz Generation.',
+} as const;
+
+/** An id that no quiz can have is as missing as one that no quiz has. */
+export function isMissing(error: Error): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400);
+}
+
+/** A refusal of the server, or no usable answer at all. */
+export function loadProblem(error: Error): string {
+  const isRefusal = error instanceof ApiError && error.hasServerSentence;
+  return isRefusal ? previewTexts.failed : previewTexts.unreachable;
+}

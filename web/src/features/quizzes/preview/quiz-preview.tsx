@@ -1,0 +1,99 @@
+import type { Quiz } from '@study-assistant/contract/quizzes';
+import { ChartColumn, PencilLine, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '../../../paths.ts';
+import { PageLayout } from '../../../components/layouts/page-layout.tsx';
+import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { Checkbox } from '../../../components/ui/field/checkbox.tsx';
+import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx';
+import { classNames } from '../../../lib/dom/class-names.ts';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { AnswerKey } from './answer-key.tsx';
+import { PreviewQuestion } from './preview-question.tsx';
+import { previewTexts } from './quiz-preview-texts.ts';
+import { QuizStatusBadge } from '../own/quiz-status-badge.tsx';
+import { writerTexts } from '../teacher-quiz-texts.ts';
+import styles from './quiz-preview.module.css';
+
+type QuizPreviewProps = { quiz: Quiz; onBack: () => void };
+
+/** Every question of a quiz; with the key where the server has given it. */
+export function QuizPreview({ quiz, onBack }: QuizPreviewProps) {
+  const [showsKey, setShowsKey] = useState(true);
+  const [isKeyApart, setIsKeyApart] = useState(false);
+  const { userType } = useSignedInUser();
+  const { id, title, status, toughness, targetGrade, questions, notice } = quiz;
+  const hasKey = questions.some(({ correctAnswer }) => correctAnswer !== undefined);
+
+  return (
+    <PageLayout
+      title={title}
+      facts={
+        <>
+          {status === 'draft' && <QuizStatusBadge status={status} />}
+          <span>{questionCount(quiz)}</span>
+          <ToughnessBadge toughness={toughness} />
+          <span>{targetGrade}</span>
+          {hasKey && <span className={styles.writer}>Written by: {writerTexts[quiz.writer]}</span>}
+        </>
+      }
+      onBack={onBack}
+      actions={
+        questions.length > 0 && (
+          <>
+            {hasKey && (
+              <ButtonLink to={paths.quizEdit(id)} variant="quiet" icon={<PencilLine aria-hidden />}>
+                Edit
+              </ButtonLink>
+            )}
+            {hasKey && status !== 'draft' && (
+              <ButtonLink to={paths.quizAnalysis(id)} icon={<ChartColumn aria-hidden />}>
+                Question analysis
+              </ButtonLink>
+            )}
+            <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
+              Print
+            </Button>
+          </>
+        )
+      }
+    >
+      {hasKey && notice !== null && <p className={styles.note}>{notice}</p>}
+      {questions.length === 0 && <p className={styles.note}>{whyEmpty(quiz)}</p>}
+      {questions.length > 0 && !hasKey && (
+        <p className={styles.note}>{previewTexts.withoutKey[userType]}</p>
+      )}
+      {hasKey && (
+        <div className={classNames(styles.choices, 'no-print')}>
+          <Checkbox
+            label="Show answers"
+            checked={showsKey}
+            onChange={(event) => setShowsKey(event.target.checked)}
+          />
+          <Checkbox
+            label="Print the answer key on a page of its own"
+            checked={isKeyApart}
+            onChange={(event) => setIsKeyApart(event.target.checked)}
+          />
+        </div>
+      )}
+      <ol className={classNames(styles.questions, isKeyApart && styles.keyApart)}>
+        {questions.map((question, index) => (
+          <li key={index}>
+            <PreviewQuestion number={index + 1} question={question} showsKey={showsKey} />
+          </li>
+        ))}
+      </ol>
+      {hasKey && isKeyApart && <AnswerKey quiz={quiz} />}
+    </PageLayout>
+  );
+}
+
+function questionCount({ numQuestions }: Quiz): string {
+  return `${numQuestions} ${numQuestions === 1 ? 'Question' : 'Questions'}`;
+}
+
+function whyEmpty({ status }: Quiz): string {
+  return status === 'failed' ? previewTexts.notWritten : previewTexts.generating;
+}

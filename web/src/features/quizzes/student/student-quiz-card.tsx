@@ -1,0 +1,101 @@
+import { CalendarDays, Clock, ListChecks, Play, RotateCcw } from 'lucide-react';
+import { SECONDS_PER_QUESTION } from '@study-assistant/contract/constants';
+import type { StudentQuiz } from '@study-assistant/contract/quizzes';
+import { useId, type ReactNode } from 'react';
+import { paths } from '../../../paths.ts';
+import { Badge } from '../../../components/ui/badge/badge.tsx';
+import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
+import { Card } from '../../../components/ui/card/card.tsx';
+import { DateText } from '../../../components/ui/text/date-text.tsx';
+import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
+import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx';
+import { count, describeDuration } from '../../../lib/format/numbers.ts';
+import { scoreTone } from '../../../lib/format/score-tone.ts';
+import styles from './student-quizzes.module.css';
+
+export function StudentQuizCard({ quiz }: { quiz: StudentQuiz }) {
+  const titleId = useId();
+  const timeLimit = describeDuration(SECONDS_PER_QUESTION * quiz.numQuestions);
+  return (
+    <Card
+      as="article"
+      headingLevel={4}
+      className={styles.card}
+      title={<span id={titleId}>{quiz.title.trim() || 'Untitled Quiz'}</span>}
+    >
+      <div className={styles.badges}>
+        <ToughnessBadge toughness={quiz.toughness} />
+        <Badge tone={quiz.forYourGrade ? 'brand' : 'neutral'}>{gradeText(quiz.targetGrade)}</Badge>
+      </div>
+      <ul className={styles.facts}>
+        <Fact icon={<ListChecks />}>{quiz.numQuestions} Questions</Fact>
+        <Fact icon={<Clock />}>Time limit: {timeLimit}</Fact>
+        <Fact icon={<CalendarDays />}>
+          Due: <DateText value={quiz.createdAt} />
+        </Fact>
+      </ul>
+      <div className={styles.foot}>
+        {quiz.best ? (
+          <TakenQuiz quizId={quiz.id} best={quiz.best} titleId={titleId} />
+        ) : (
+          <ButtonLink
+            to={paths.quizAttempt(quiz.id)}
+            variant="primary"
+            icon={<Play aria-hidden />}
+            aria-describedby={titleId}
+          >
+            Start Quiz
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+type TakenQuizProps = {
+  quizId: string;
+  best: NonNullable<StudentQuiz['best']>;
+  titleId: string;
+};
+
+function TakenQuiz({ quizId, best, titleId }: TakenQuizProps) {
+  return (
+    <>
+      <ProgressBar
+        label={`Best score of ${count(best.attempts, 'attempt')}`}
+        percent={best.percentage}
+        tone={scoreTone(best.percentage)}
+      />
+      <div className={styles.actions}>
+        <ButtonLink
+          to={paths.quizAttempt(quizId)}
+          icon={<RotateCcw aria-hidden />}
+          aria-describedby={titleId}
+        >
+          Retake
+        </ButtonLink>
+        <ButtonLink
+          to={paths.quizResults(best.attemptId)}
+          variant="primary"
+          aria-describedby={titleId}
+        >
+          Results
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      <span aria-hidden>{icon}</span>
+      <span>{children}</span>
+    </li>
+  );
+}
+
+/** The value itself is "Grade 10"; an older one may be "10". */
+function gradeText(targetGrade: string): string {
+  return /^grade\b/i.test(targetGrade) ? targetGrade : `Grade ${targetGrade}`;
+}

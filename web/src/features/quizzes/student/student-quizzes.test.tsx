@@ -1,0 +1,142 @@
+import type { StudentQuiz } from '@study-assistant/contract/quizzes';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { provideAuth } from '../../../lib/auth/auth.ts';
+import { keepUser } from '../../../lib/auth/session.ts';
+import { server } from '../../../test/server.ts';
+import { StudentQuizzes } from './student-quizzes.tsx';
+
+const address = '/api/student/maya/quizzes';
+
+beforeEach(() => {
+  keepUser(
+    {
+      uid: 'maya',
+      email: 'maya@school.example',
+      fullName: 'Maya Lindqvist',
+      userType: 'student',
+      currentGrade: '10',
+    },
+    { remember: true },
+  );
+  provideAuth({ token: () => Promise.resolve('token') } as Parameters<typeof provideAuth>[0]);
+});
+
+function aQuiz(over: Partial<StudentQuiz> = {}): StudentQuiz {
+  return {
+    id: 'cells',
+    title: 'Cells and tissues',
+    toughness: 'Easy',
+    targetGrade: 'Grade 10',
+    numQuestions: 10,
+    createdAt: '2026-03-12T09:05:00.000Z',
+    teacherId: 'teacher',
+    status: 'ready',
+    writer: 'offline',
+    notice: null,
+    forYourGrade: true,
+    best: null,
+    ...over,
+  };
+}
+
+function serve(...quizzes: StudentQuiz[]) {
+  server.use(http.get(address, () => HttpResponse.json({ success: true, quizzes })));
+}
+
+function show() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <StudentQuizzes />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+test('a quiz not taken yet says what it is, how long it takes, and starts', async () => {
+  serve(aQuiz());
+  show();
+  const card = await screen.findByRole('article', { name: 'Cells and tissues' });
+  expect(within(card).getByText('Easy')).toBeTruthy();
+  expect(within(card).getByText('Grade 10')).toBeTruthy();
+  expect(within(card).getByText('10 Questions')).toBeTruthy();
+  expect(within(card).getByText('Time limit: 10 minutes')).toBeTruthy();
+  expect(card.textContent).toContain('Due: Mar 12, 2026');
+  const start = within(card).getByRole('link', { name: 'Start Quiz' });
+  expect(start.getAttribute('href')).toBe('/quiz-attempt/cells');
+  expect(within(card).queryByRole('progressbar')).toBeNull();
+});
+
+test('a quiz taken before shows its best score, Retake, and the results of the best attempt', async () => {
+  serve(aQuiz({ best: { attemptId: 'second', percentage: 85.7, attempts: 2 } }));
+  show();
+  const bar = await screen.findByRole('progressbar', { name: 'Best score of 2 attempts' });
+  expect(bar.getAttribute('aria-valuetext')).toBe('86%');
+  expect(screen.queryByRole('link', { name: 'Start Quiz' })).toBeNull();
+  const retake = screen.getByRole('link', { name: 'Retake' });
+  expect(retake.getAttribute('href')).toBe('/quiz-attempt/cells');
+  const results = screen.getByRole('link', { name: 'Results' });
+  expect(results.getAttribute('href')).toBe('/quiz-results/second');
+});
+
+test('a quiz without a title is an Untitled Quiz', async () => {
+  serve(aQuiz({ title: ' ' }));
+  show();
+  expect(await screen.findByRole('article', { name: 'Untitled Quiz' })).toBeTruthy();
+});
+
+test('quizzes of the own grade come first, under a heading', async () => {
+  serve(aQuiz(), aQuiz({ id: 'atoms', title: 'Atoms', forYourGrade: false }));
+  show();
+  const own = await screen.findByRole('region', { name: 'For your grade' });
+  const others = screen.getByRole('region', { name: 'Other grades' });
+  expect(within(own).getByRole('article', { name: 'Cells and tissues' })).toBeTruthy();
+  expect(within(others).getByRole('article', { name: 'Atoms' })).toBeTruthy();
+});
+
+test('says so when there is no quiz', async () => {
+  serve();
+  show();
+  expect(await screen.findByRole('heading', { name: 'No Quizzes Available' })).toBeTruthy();
+  expect(
+    screen.getByText("Your teachers haven't created any quizzes yet. Check back soon!"),
+  ).toBeTruthy();
+});
+
+test('offers to try again when the quizzes do not come', async () => {
+  server.use(http.get(address, () => HttpResponse.error(), { once: true }));
+  show();
+  expect(await screen.findByText('The quizzes could not be loaded.')).toBeTruthy();
+  serve(aQuiz());
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('article', { name: 'Cells and tissues' })).toBeTruthy();
+});
+
+test('many quizzes can be searched and narrowed down', async () => {
+  const user = userEvent.setup();
+  const best = { attemptId: 'first', percentage: 70, attempts: 1 };
+  const more = [1, 2, 3, 4, 5].map((n) => aQuiz({ id: `more-${n}`, title: `Chapter ${n}`, best }));
+  serve(aQuiz(), aQuiz({ id: 'revolution', title: 'La Révolution française', best }), ...more);
+  show();
+  await user.type(await screen.findByRole('searchbox'), 'francaise revolution');
+  expect(screen.getByRole('status').textContent).toBe('1 of 7 quizzes');
+  expect(screen.getByRole('article', { name: 'La Révolution française' })).toBeTruthy();
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Not taken yet');
+  expect(screen.getByRole('heading', { name: 'No quiz found' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show all quizzes' }));
+  expect(screen.getAllByRole('article')).toHaveLength(7);
+});
+
+test('a few quizzes need no search', async () => {
+  serve(aQuiz());
+  show();
+  await screen.findByRole('article');
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});

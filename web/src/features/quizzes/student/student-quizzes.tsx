@@ -1,0 +1,80 @@
+import { ClipboardList, SearchX } from 'lucide-react';
+import type { StudentQuiz } from '@study-assistant/contract/quizzes';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
+import { ErrorState } from '../../../components/ui/state/error-state.tsx';
+import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { StudentQuizFilterForm } from './student-quiz-filter-form.tsx';
+import { everyQuiz, filterQuizzes } from './student-quiz-filter.ts';
+import { StudentQuizGroup } from './student-quiz-group.tsx';
+import { useStudentQuizzes } from './use-student-quizzes.ts';
+import styles from './student-quizzes.module.css';
+
+/** From so many quizzes on, looking through them all is work. */
+const manyQuizzes = 7;
+
+/** The Quizzes tab of the student dashboard. */
+export function StudentQuizzes() {
+  const { data: quizzes, isPending, isFetching, refetch } = useStudentQuizzes();
+  return (
+    <div className={styles.quizzes}>
+      <h2>Quizzes</h2>
+      {quizzes ? (
+        <QuizList quizzes={quizzes} />
+      ) : isPending ? (
+        <Skeleton label="Loading quizzes…" shape="cards" count={6} />
+      ) : (
+        <ErrorState
+          message="The quizzes could not be loaded."
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+    </div>
+  );
+}
+
+function QuizList({ quizzes }: { quizzes: readonly StudentQuiz[] }) {
+  const [filter, setFilter] = useState(everyQuiz);
+  if (quizzes.length === 0) {
+    return (
+      <EmptyState icon={<ClipboardList />} title="No Quizzes Available" headingLevel={3}>
+        Your teachers haven&apos;t created any quizzes yet. Check back soon!
+      </EmptyState>
+    );
+  }
+  const isLong = quizzes.length >= manyQuizzes;
+  const found = isLong ? filterQuizzes(quizzes, filter) : quizzes;
+  return (
+    <>
+      {isLong && <StudentQuizFilterForm filter={filter} onChange={setFilter} />}
+      {isLong && (
+        <p role="status" className={styles.found}>
+          {found.length === quizzes.length
+            ? countQuizzes(quizzes.length)
+            : `${found.length} of ${countQuizzes(quizzes.length)}`}
+        </p>
+      )}
+      {found.length === 0 && (
+        <EmptyState
+          icon={<SearchX />}
+          title="No quiz found"
+          headingLevel={3}
+          actions={<Button onClick={() => setFilter(everyQuiz)}>Show all quizzes</Button>}
+        >
+          Try another word, or show all quizzes.
+        </EmptyState>
+      )}
+      <StudentQuizGroup
+        title="For your grade"
+        quizzes={found.filter((quiz) => quiz.forYourGrade)}
+      />
+      <StudentQuizGroup title="Other grades" quizzes={found.filter((quiz) => !quiz.forYourGrade)} />
+    </>
+  );
+}
+
+function countQuizzes(amount: number): string {
+  return amount === 1 ? '1 quiz' : `${amount} quizzes`;
+}

@@ -1,0 +1,43 @@
+import { MAX_LIST } from '@study-assistant/contract/limits';
+import { useQuery } from '@tanstack/react-query';
+import { Sprout } from 'lucide-react';
+import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
+import { ErrorState } from '../../../components/ui/state/error-state.tsx';
+import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { GrowthView } from './growth-view.tsx';
+import { explainListFailure, texts } from '../student-texts.ts';
+import { readAttempts, studentKeys } from '../students.api.ts';
+import styles from '../students.module.css';
+
+/** The Growth Analytics tab of the student dashboard. */
+export function GrowthAnalytics() {
+  const { uid } = useSignedInUser();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: studentKeys.attempts(uid, MAX_LIST),
+    queryFn: ({ signal }) => readAttempts(uid, { limit: MAX_LIST }, { signal }),
+  });
+  return (
+    <div className={styles.view}>
+      <h2>Growth Analytics</h2>
+      {data?.attempts.length === 0 ? (
+        <EmptyState icon={<Sprout />} title={texts.growthEmptyTitle} headingLevel={3}>
+          {texts.growthEmpty}
+        </EmptyState>
+      ) : data ? (
+        <GrowthView uid={uid} attempts={data.attempts} />
+      ) : error ? (
+        <ErrorState
+          message={explainListFailure(error)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <>
+          <Skeleton label={texts.growthLoading} shape="rows" count={2} />
+          <Skeleton label="" shape="chart" count={1} />
+        </>
+      )}
+    </div>
+  );
+}

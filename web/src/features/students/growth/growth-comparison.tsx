@@ -1,0 +1,87 @@
+import type { ListedAttempt } from '@study-assistant/contract/attempts';
+import type { Growth } from '@study-assistant/contract/growth';
+import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
+import { ChartFigure } from '../../../components/charts/chart-figure.tsx';
+import { ProgressLine } from '../../../components/charts/progress-line.tsx';
+import tones from '../../../components/ui/badge/tone.module.css';
+import { formatDate } from '../../../lib/format/dates.ts';
+import { formatPercent } from '../../../lib/format/numbers.ts';
+import styles from './growth-comparison.module.css';
+
+const arrows = {
+  up: { word: 'Up', icon: <ArrowUp aria-hidden /> },
+  down: { word: 'Down', icon: <ArrowDown aria-hidden /> },
+  flat: { word: 'Flat', icon: <ArrowRight aria-hidden /> },
+} as const;
+
+/** The attempts at one quiz against each other. */
+export function GrowthComparison({ growth }: { growth: Growth<ListedAttempt> }) {
+  const { attempts, number, direction } = growth;
+  const arrow = arrows[direction];
+  return (
+    <ChartFigure
+      title="Growth Comparison"
+      summary={summaryOf(growth)}
+      facts={<Facts growth={growth} />}
+      table={{
+        columns: ['Attempt', 'Date', 'Score'],
+        rows: attempts.map((one, index) => [
+          String(index + 1),
+          formatDate(one.completedAt) ?? 'N/A',
+          formatPercent(one.percentage, 1),
+        ]),
+      }}
+    >
+      <div className={styles.progress}>
+        <p className={styles.direction}>
+          {arrow.icon}
+          <span>Progress over attempts: {arrow.word}</span>
+        </p>
+        <ProgressLine
+          title="Progress over attempts"
+          percents={attempts.map(({ percentage }) => percentage)}
+          current={number - 1}
+          ends={['Attempt 1', `Attempt ${attempts.length}`]}
+        />
+      </div>
+    </ChartFigure>
+  );
+}
+
+function Facts({ growth }: { growth: Growth<ListedAttempt> }) {
+  const { attempts, first, current, best, number, improvement } = growth;
+  return (
+    <dl className={styles.facts}>
+      <Fact label="First Attempt" value={formatPercent(first.percentage, 1)} />
+      <Fact label="Current Attempt" value={formatPercent(current.percentage, 1)} />
+      <Fact label="Best Attempt" value={formatPercent(best.percentage, 1)} />
+      <div className={improvement >= 0 ? tones.good : tones.bad}>
+        <dt>Total Improvement</dt>
+        <dd className={styles.improvement}>{pointsText(improvement)}</dd>
+      </div>
+      <Fact label="Total Attempts" value={attempts.length} />
+      <Fact label="This Attempt" value={`#${number}`} />
+    </dl>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string | number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function summaryOf({ first, current, improvement, number }: Growth<ListedAttempt>): string {
+  const from = formatPercent(first.percentage, 1);
+  const to = formatPercent(current.percentage, 1);
+  return `${from} at first, ${to} at attempt ${number} (${pointsText(improvement)}).`;
+}
+
+/** "+12.5 points"; a minus that is one, not a hyphen. */
+function pointsText(points: number): string {
+  const sign = points < 0 ? '−' : '+';
+  return `${sign}${Math.abs(points).toFixed(1)} points`;
+}

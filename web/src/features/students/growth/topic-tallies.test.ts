@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { aResult } from '../student.fixture.ts';
+import { topicTalliesOf } from './topic-tallies.ts';
+
+test('answers are counted by topic, the most wrong first, equal ones by name', () => {
+  const results = [
+    aResult({ topic: 'Cells' }),
+    aResult({ topic: 'Tissues', isCorrect: false }),
+    aResult({ topic: 'Energy', isCorrect: false, userAnswer: null }),
+    aResult({ topic: 'Tissues' }),
+  ];
+  expect(topicTalliesOf(results)).toEqual([
+    { topic: 'Energy', right: 0, wrong: 1 },
+    { topic: 'Tissues', right: 1, wrong: 1 },
+    { topic: 'Cells', right: 1, wrong: 0 },
+  ]);
+});

@@ -1,0 +1,66 @@
+import { masteryPercentOf } from '@study-assistant/contract/scoring';
+import type { SkillGap } from '@study-assistant/contract/students';
+import { Card } from '../../../components/ui/card/card.tsx';
+import { Ring } from '../../../components/ui/meter/ring.tsx';
+import { count } from '../../../lib/format/numbers.ts';
+import { texts } from '../student-texts.ts';
+import styles from './mastery-card.module.css';
+
+/** The most topics that a student is asked to look at. */
+const maxFocusAreas = 5;
+
+export function MasteryCard({ skillGap }: { skillGap: SkillGap | null }) {
+  const { strongAreas, topicErrorAnalysis } = skillGap ?? nothing;
+  const hasTopics = strongAreas.length + topicErrorAnalysis.length > 0;
+  return (
+    <Card title="Skill Mastery Progress" headingLevel={3}>
+      {hasTopics ? (
+        <>
+          <div className={styles.mastery}>
+            <Ring
+              percent={masteryPercentOf(strongAreas.length, topicErrorAnalysis.length)}
+              digits={1}
+              label="Skill mastery"
+              caption="Mastered"
+            />
+            <dl className={styles.counts}>
+              <div>
+                <dt>Strong Topics</dt>
+                <dd>{strongAreas.length}</dd>
+              </div>
+              <div>
+                <dt>Need Focus</dt>
+                <dd>{topicErrorAnalysis.length}</dd>
+              </div>
+            </dl>
+          </div>
+          <FocusAreas topics={topicErrorAnalysis.slice(0, maxFocusAreas)} />
+        </>
+      ) : (
+        <p className={styles.placeholder}>{texts.noSkillGap}</p>
+      )}
+    </Card>
+  );
+}
+
+const nothing: SkillGap = { strongAreas: [], topicErrorAnalysis: [] };
+
+function FocusAreas({ topics }: { topics: SkillGap['topicErrorAnalysis'] }) {
+  return (
+    <div className={styles.focus}>
+      <h4>Focus Areas</h4>
+      {topics.length === 0 ? (
+        <p className={styles.placeholder}>None: every topic so far is a strong one.</p>
+      ) : (
+        <ol>
+          {topics.map(([topic, errors]) => (
+            <li key={topic}>
+              <span dir="auto">{topic}</span>
+              <span className={styles.errors}>{count(errors, 'error')}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

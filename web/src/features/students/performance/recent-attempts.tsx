@@ -1,0 +1,53 @@
+import type { PerformanceStats } from '@study-assistant/contract/students';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { Badge } from '../../../components/ui/badge/badge.tsx';
+import { Card } from '../../../components/ui/card/card.tsx';
+import { DateText } from '../../../components/ui/text/date-text.tsx';
+import { formatPercent } from '../../../lib/format/numbers.ts';
+import { scoreToneFor } from '../../../lib/format/score-tone.ts';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { titleOf } from '../student-texts.ts';
+import styles from './attempt-rows.module.css';
+
+const shown = 10;
+
+type RecentAttemptsProps = { attempts: PerformanceStats['lastAttempts'] };
+
+/** The ten newest attempts; each leads to its results. */
+export function RecentAttempts({ attempts }: RecentAttemptsProps) {
+  const { userType } = useSignedInUser();
+  return (
+    <Card title="Recent Quiz Attempts" headingLevel={3}>
+      <ul className={styles.rows}>
+        {attempts.slice(0, shown).map((one) => (
+          <li key={one.id} className={styles.row}>
+            <div className={styles.words}>
+              <Link
+                to={paths.quizResults(one.id)}
+                className={styles.link}
+                dir="auto"
+                aria-label={`${titleOf(one)}: view details`}
+              >
+                {titleOf(one)}
+              </Link>
+              <span className={styles.fact}>
+                <DateText value={one.completedAt} />
+              </span>
+            </div>
+            <div className={styles.figures}>
+              <Badge tone={scoreToneFor(userType, one.percentage)}>
+                {formatPercent(one.percentage)}
+              </Badge>
+              <span className={styles.fact}>
+                {one.score}/{one.totalQuestions} Correct
+              </span>
+            </div>
+            <ChevronRight aria-hidden className={styles.arrow} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

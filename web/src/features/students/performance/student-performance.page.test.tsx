@@ -1,0 +1,212 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { axeFaults } from '../../../test/axe.ts';
+import { renderSignedIn, student, teacher } from '../../../test/render-signed-in.tsx';
+import { server } from '../../../test/server.ts';
+import { listed, refuseStudent, serveStudent, someStats } from '../student.fixture.ts';
+import { StudentPerformancePage } from './student-performance.page.tsx';
+import { StudentPerformance } from './student-performance.tsx';
+
+const logged: unknown[] = [];
+
+beforeEach(() => {
+  logged.length = 0;
+  vi.spyOn(console, 'warn').mockImplementation((what) => void logged.push(what));
+});
+
+function showPage(user = teacher) {
+  return renderSignedIn(<StudentPerformancePage />, {
+    user,
+    at: `/student-performance/${student.uid}`,
+    route: '/student-performance/:studentId',
+    others: {
+      '/dashboard': <h1>Teacher Dashboard</h1>,
+      '/student-dashboard': <h1>Student Dashboard</h1>,
+      '/quiz-results/:id': <h1>Results</h1>,
+    },
+  });
+}
+
+function showTab() {
+  return renderSignedIn(<StudentPerformance />, { user: student });
+}
+
+function figure(label: string) {
+  return screen.getByText(label).closest('dt')?.nextElementSibling?.textContent;
+}
+
+test('the page of a student tells who it is, and all her numbers', async () => {
+  serveStudent();
+  showPage();
+  expect(await screen.findByText('Ada Okoye')).toBeTruthy();
+  await screen.findByText('Total Quizzes Taken');
+  expect(figure('Total Quizzes Taken')).toBe('3');
+  expect(figure('Average Score')).toBe('66.7%');
+  expect(figure('Highest Score')).toBe('85.5%');
+  expect(figure('Pass Rate')).toBe('67%');
+  expect(document.title).toContain('Performance Insights: Ada Okoye');
+  expect(await axeFaults()).toEqual([]);
+});
+
+test('the Performance tab shows a student the same', async () => {
+  serveStudent();
+  showTab();
+  expect(await screen.findByText('Total Quizzes Taken')).toBeTruthy();
+  expect(figure('Average Score')).toBe('66.7%');
+  expect(screen.getByRole('heading', { name: 'Recent Quiz Attempts' })).toBeTruthy();
+  expect(await axeFaults()).toEqual([]);
+});
+
+test('scores over time have their average, highest, lowest and trend', async () => {
+  serveStudent();
+  showPage();
+  const chart = await screen.findByRole('region', { name: 'Quiz Scores Over Time' });
+  expect(within(chart).getByText('Improving')).toBeTruthy();
+  const facts = within(chart).getAllByRole('definition');
+  expect(facts.map(({ textContent }) => textContent)).toEqual(['66.7%', '85.5%', '44.6%']);
+  expect(
+    within(chart)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Average', 'Highest', 'Lowest']);
+  const words = 'The last 3 attempts, from 45% to 86%. Trend: Improving.';
+  expect(within(chart).getByRole('figure', { name: words })).toBeTruthy();
+  const rows = within(chart).getAllByRole('row', { hidden: true });
+  expect(rows[1]?.textContent).toBe('Cells and tissuesMar 1, 202644.6%');
+});
+
+test.each([
+  [[80, 60], 'Needs Focus'],
+  [[60, 80], 'Improving'],
+  [[70, 70], 'Stable'],
+] as const)('scores of %j are %s', async ([first, last], badge) => {
+  const lastAttempts = [listed(2, { percentage: last }), listed(1, { percentage: first })];
+  serveStudent({ stats: someStats({ lastAttempts }) });
+  showPage();
+  expect(await screen.findByText(badge)).toBeTruthy();
+});
+
+test('one attempt has no trend yet', async () => {
+  serveStudent({ stats: someStats({ totalQuizzes: 1, lastAttempts: [listed(1)] }) });
+  showPage();
+  expect(
+    await screen.findByText('Complete more quizzes to see your performance trend.'),
+  ).toBeTruthy();
+  expect(screen.queryByText('Stable')).toBeNull();
+  expect(await axeFaults()).toEqual([]);
+});
+
+test('skill mastery is a ring with counts, and at most five focus areas', async () => {
+  serveStudent();
+  showPage();
+  const card = await screen.findByRole('region', { name: 'Skill Mastery Progress' });
+  expect(within(card).getByRole('img', { name: 'Skill mastery: 25.0%, Mastered' })).toBeTruthy();
+  expect(figure('Strong Topics')).toBe('2');
+  expect(figure('Need Focus')).toBe('6');
+  expect(within(card).getByRole('heading', { name: 'Focus Areas' })).toBeTruthy();
+  const areas = within(card).getAllByRole('listitem');
+  expect(areas).toHaveLength(5);
+  expect(areas[0]?.textContent).toBe('Photosynthesis6 errors');
+});
+
+test('a student with strong topics only has no focus areas', async () => {
+  serveStudent({ skillGap: { topicErrorAnalysis: [], strongAreas: ['Cells'] } });
+  showPage();
+  expect(await screen.findByRole('img', { name: 'Skill mastery: 100.0%, Mastered' })).toBeTruthy();
+  expect(screen.getByText('None: every topic so far is a strong one.')).toBeTruthy();
+});
+
+test('without topics there is a placeholder', async () => {
+  serveStudent({ skillGap: { topicErrorAnalysis: [], strongAreas: [] } });
+  showPage();
+  expect(await screen.findByText('Complete quizzes to see your skill gap analysis.')).toBeTruthy();
+});
+
+test('recent attempts lead to their results, by keyboard as well', async () => {
+  serveStudent();
+  const { user } = showPage();
+  const card = await screen.findByRole('region', { name: 'Recent Quiz Attempts' });
+  const [first] = within(card).getAllByRole('listitem');
+  expect(first?.textContent).toBe('AtomsMar 3, 202686%9/10 Correct');
+  const link = within(card).getByRole('link', { name: 'Atoms: view details' });
+  expect(link.getAttribute('href')).toBe('/quiz-results/attempt-3');
+  link.focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('heading', { name: 'Results' })).toBeTruthy();
+});
+
+test('at most ten recent attempts are shown', async () => {
+  const lastAttempts = Array.from({ length: 12 }, (_, index) => listed(20 - index));
+  serveStudent({ stats: someStats({ lastAttempts }) });
+  showPage();
+  const card = await screen.findByRole('region', { name: 'Recent Quiz Attempts' });
+  expect(within(card).getAllByRole('listitem')).toHaveLength(10);
+});
+
+test('a teacher finds all results of the student from here', async () => {
+  serveStudent();
+  showPage();
+  const link = await screen.findByRole('link', { name: 'All quiz results' });
+  expect(link.getAttribute('href')).toBe(`/quiz-results/student/${student.uid}`);
+});
+
+test('while it loads, the page says so', async () => {
+  server.use(http.get('/api/student/*', () => new Promise<never>(() => undefined)));
+  showPage();
+  expect((await screen.findByText('Loading performance data...')).role).toBe('status');
+  expect(await axeFaults()).toEqual([]);
+});
+
+test('a student without attempts is encouraged to begin', async () => {
+  const stats = {
+    totalQuizzes: 0,
+    averageScore: 0,
+    highestScore: 0,
+    passRate: 0,
+    lastAttempts: [],
+  };
+  serveStudent({ stats: someStats({ ...stats, trend: 'stable' }) });
+  showPage();
+  expect(await screen.findByRole('heading', { name: 'No Performance Data' })).toBeTruthy();
+  expect(
+    screen.getByText('Start taking quizzes to see detailed performance insights!'),
+  ).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  expect(await axeFaults()).toEqual([]);
+});
+
+test('a failure is logged, leaves the page without data, and can be tried again', async () => {
+  server.use(http.get('/api/student/*', () => HttpResponse.json({}, { status: 500 })));
+  const { user } = showPage();
+  expect(await screen.findByRole('heading', { name: 'No Performance Data' })).toBeTruthy();
+  expect(logged).toContain('The performance figures could not be loaded:');
+  serveStudent();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Total Quizzes Taken')).toBeTruthy();
+});
+
+test('where only the skill gap fails, the rest is there', async () => {
+  serveStudent();
+  server.use(http.get('/api/student/:uid/skill-gap', () => HttpResponse.json({}, { status: 500 })));
+  showPage();
+  expect(await screen.findByText('Total Quizzes Taken')).toBeTruthy();
+  expect(screen.getByText('Complete quizzes to see your skill gap analysis.')).toBeTruthy();
+});
+
+test('a student who is not there is said to be so, with a way back', async () => {
+  refuseStudent(404, 'Student not found.', 'not-found');
+  const { user } = showPage();
+  expect(await screen.findByText('Student not found.')).toBeTruthy();
+  expect(await axeFaults()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('heading', { name: 'Teacher Dashboard' })).toBeTruthy();
+});
+
+test('a student may not see the page of another', async () => {
+  refuseStudent(403, 'You are not allowed to do this.', 'forbidden');
+  const { user } = showPage(student);
+  expect(await screen.findByText('You can only see your own performance.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('heading', { name: 'Student Dashboard' })).toBeTruthy();
+});

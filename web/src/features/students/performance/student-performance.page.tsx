@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { List } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { homeOf, paths } from '../../../paths.ts';
+import { PageLayout } from '../../../components/layouts/page-layout.tsx';
+import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
+import { useWayBack } from '../../../lib/dom/use-way-back.ts';
+import { PerformanceView } from './performance-view.tsx';
+import { texts } from '../student-texts.ts';
+import { readAttempts, studentKeys } from '../students.api.ts';
+
+/** /student-performance/{studentId}: how one student does. */
+export function StudentPerformancePage() {
+  const { studentId = '' } = useParams();
+  const goBack = useWayBack(homeOf(useSignedInUser().userType));
+  const { data: name } = useStudentName(studentId);
+  useDocumentTitle(name ? `${texts.performanceTitle}: ${name}` : texts.performanceTitle);
+  return (
+    <PageLayout
+      width="wide"
+      title={texts.performanceTitle}
+      subtitle={name && <span dir="auto">{name}</span>}
+      onBack={goBack}
+      actions={
+        name !== undefined && (
+          <ButtonLink to={paths.studentResults(studentId)} icon={<List aria-hidden />}>
+            All quiz results
+          </ButtonLink>
+        )
+      }
+    >
+      <h2 className="visually-hidden">Figures</h2>
+      <PerformanceView uid={studentId} />
+    </PageLayout>
+  );
+}
+
+/** The server tells whose the attempts are with any page of them, so the smallest will do. */
+function useStudentName(uid: string) {
+  return useQuery({
+    queryKey: studentKeys.attempts(uid, 1),
+    queryFn: ({ signal }) => readAttempts(uid, { limit: 1 }, { signal }),
+    select: ({ student }) => student.fullName,
+  });
+}

@@ -1,0 +1,83 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { PageLayout } from '../../../components/layouts/page-layout.tsx';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { Card } from '../../../components/ui/card/card.tsx';
+import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
+import { ErrorState } from '../../../components/ui/state/error-state.tsx';
+import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { isNotFound } from '../../../lib/api/is-not-found.ts';
+import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
+import { AttemptRow } from '../performance/attempt-row.tsx';
+import { explainListFailure, texts } from '../student-texts.ts';
+import { readAttempts, studentKeys, type AttemptsPage } from '../students.api.ts';
+import styles from '../performance/attempt-rows.module.css';
+
+const pageSize = 50;
+
+/** /quiz-results/student/{studentId}: all attempts of one student, newest first. */
+export function StudentResultsPage() {
+  const { studentId = '' } = useParams();
+  const results = useStudentResults(studentId);
+  const navigate = useNavigate();
+  const goBack = () => void navigate(paths.teacherDashboard);
+  const { data, error, isFetching } = results;
+  const name = data?.pages[0]?.student.fullName;
+  const title = name === undefined ? 'Quiz Results' : `Quiz Results for ${name}`;
+  useDocumentTitle(title);
+  return (
+    <PageLayout title={title} backLabel="Back to Dashboard" onBack={goBack}>
+      {data ? (
+        <Results pages={data.pages} />
+      ) : error ? (
+        <ErrorState
+          message={explainListFailure(error)}
+          onRetry={isNotFound(error) ? undefined : () => void results.refetch()}
+          isRetrying={isFetching}
+          actions={<Button onClick={goBack}>Go to Dashboard</Button>}
+        />
+      ) : (
+        <Skeleton label={texts.resultsLoading} shape="rows" count={6} />
+      )}
+      {results.hasNextPage && (
+        <div>
+          <Button
+            isBusy={results.isFetchingNextPage}
+            busyLabel="Loading…"
+            onClick={() => void results.fetchNextPage()}
+          >
+            Show older attempts
+          </Button>
+          {results.isFetchNextPageError && <p role="alert">{explainListFailure(error)}</p>}
+        </div>
+      )}
+    </PageLayout>
+  );
+}
+
+function Results({ pages }: { pages: readonly AttemptsPage[] }) {
+  const attempts = pages.flatMap((page) => page.attempts);
+  if (attempts.length === 0) {
+    return <EmptyState title={texts.resultsEmptyTitle}>{texts.resultsEmpty}</EmptyState>;
+  }
+  return (
+    <Card as="div">
+      <ul className={styles.rows}>
+        {attempts.map((one) => (
+          <AttemptRow key={one.id} attempt={one} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function useStudentResults(uid: string) {
+  return useInfiniteQuery({
+    queryKey: studentKeys.attempts(uid, pageSize),
+    queryFn: ({ pageParam, signal }) =>
+      readAttempts(uid, { limit: pageSize, before: pageParam }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+}

@@ -1,0 +1,148 @@
+import { getUser, saveUserData } from '@study-assistant/contract/accounts';
+import { getHealth } from '@study-assistant/contract/health';
+import { listQuizzes } from '@study-assistant/contract/quizzes';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { accountOf, startFakeAuth } from '../../test/fake-auth.ts';
+import { student } from '../../test/render-signed-in.tsx';
+import { server } from '../../test/server.ts';
+import { call } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+import { keepUser, storedUser } from '../auth/session.ts';
+
+let auth: ReturnType<typeof startFakeAuth>;
+
+beforeEach(() => {
+  auth = startFakeAuth(accountOf(student));
+  auth.resume(student.uid);
+});
+
+function readUser() {
+  return call(getUser, { params: { uid: student.uid } });
+}
+
+async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
+  const error = await promise.catch((reason: unknown) => reason);
+  if (!(error instanceof ApiError)) throw new Error('The call did not fail with an ApiError.');
+  return error;
+}
+
+test('path, query, body, token and headers go out, and the reply comes back parsed', async () => {
+  const seen: string[] = [];
+  server.use(
+    http.all('/api/*', async ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      const { headers } = request;
+      seen.push(`${request.method} ${pathname}${search} ${headers.get('authorization')}`);
+      if (request.method === 'POST') {
+        seen.push(`${headers.get('content-type')} ${headers.get('x-try')} ${await request.text()}`);
+      }
+      const quizzes: unknown[] = [];
+      return HttpResponse.json({ success: true, user: student, quizzes, more: 'unknown' });
+    }),
+  );
+  expect(await readUser()).toEqual({ success: true, user: student });
+  await call(listQuizzes, { query: { teacherId: 'a' } });
+  await call(listQuizzes, { query: {} });
+  const { uid, email, fullName } = student;
+  const body = { uid, email, fullName, userType: 'teacher' as const };
+  await call(saveUserData, { body }, { headers: { 'X-Try': '1' } });
+  expect(seen).toEqual([
+    'GET /api/auth/user/student-1 Bearer token-of-student-1-1',
+    'GET /api/quizzes?teacherId=a Bearer token-of-student-1-1',
+    'GET /api/quizzes Bearer token-of-student-1-1',
+    'POST /api/auth/save-user-data Bearer token-of-student-1-1',
+    `application/json 1 ${JSON.stringify(body)}`,
+  ]);
+});
+
+test('a public endpoint is called without a token', async () => {
+  const health = { success: true, version: '1', provider: 'offline', uptime: 1 };
+  server.use(
+    http.get('/api/health', ({ request }) =>
+      HttpResponse.json({ ...health, provider: String(request.headers.get('authorization')) }),
+    ),
+  );
+  expect((await call(getHealth, {})).provider).toBe('null');
+  expect(auth.calls).toEqual([]);
+});
+
+test("a refusal carries the server's status, code and sentence", async () => {
+  const refusal = { success: false, error: 'Student not found.', code: 'not-found' };
+  server.use(http.get('/api/*', () => HttpResponse.json(refusal, { status: 404 })));
+  expect(await failureOf(readUser())).toMatchObject({
+    status: 404,
+    code: 'not-found',
+    message: 'Student not found.',
+    hasServerSentence: true,
+  });
+});
+
+test.each([
+  [
+    'an error page of a proxy',
+    () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }),
+    502,
+  ],
+  ['a page instead of data', () => new HttpResponse('<!doctype html>'), 200],
+  ['a reply of another shape', () => HttpResponse.json({ success: true, user: { uid: 1 } }), 200],
+])('%s is a bad reply with a sentence of ours', async (_, reply, status) => {
+  server.use(http.get('/api/*', reply));
+  expect(await failureOf(readUser())).toMatchObject({
+    status,
+    code: 'bad-reply',
+    message: 'Something went wrong on our side. Please try again.',
+    hasServerSentence: false,
+  });
+});
+
+test('a lost connection is a network error', async () => {
+  server.use(http.get('/api/*', () => HttpResponse.error()));
+  expect(await failureOf(readUser())).toMatchObject({
+    status: 0,
+    code: 'network',
+    message: 'Network error. Please check your internet connection.',
+  });
+});
+
+test('a provider that cannot be reached is a network error too, and signs nobody out', async () => {
+  keepUser(student, { remember: false });
+  auth.failNext(new Error('offline'));
+  expect(await failureOf(readUser())).toMatchObject({ code: 'network' });
+  expect(storedUser()).toEqual(student);
+});
+
+test('an abort stays an abort', async () => {
+  server.use(http.get('/api/*', () => HttpResponse.json({ success: true, user: student })));
+  const controller = new AbortController();
+  const answer = call(
+    getUser,
+    { params: { uid: student.uid } },
+    { signal: controller.signal },
+  ).catch((error: unknown) => error);
+  controller.abort();
+  expect(await answer).toMatchObject({ name: 'AbortError' });
+});
+
+test('a refused token is replaced once', async () => {
+  server.use(
+    http.get('/api/*', ({ request }) =>
+      request.headers.get('authorization')?.endsWith('-2')
+        ? HttpResponse.json({ success: true, user: student })
+        : HttpResponse.json(
+            { success: false, error: 'Expired.', code: 'unauthenticated' },
+            { status: 401 },
+          ),
+    ),
+  );
+  expect((await readUser()).user).toEqual(student);
+});
+
+test('a token that stays refused ends the session', async () => {
+  keepUser(student, { remember: true });
+  const refusal = { success: false, error: 'Expired.', code: 'unauthenticated' };
+  server.use(http.get('/api/*', () => HttpResponse.json(refusal, { status: 401 })));
+  expect(await failureOf(readUser())).toMatchObject({ status: 401, code: 'unauthenticated' });
+  expect(storedUser()).toBeNull();
+  expect(auth.currentUid()).toBeNull();
+});
