@@ -3,7 +3,8 @@
  *
  *   server   route → service → repository; features, http and platform side by side; domain below all
  *   browser  app → features → components, lib
- *   contract read by both, reads neither
+ *   writer   gemini, questions → facts → language → document; the validator serves both; no server, no settings
+ *   contract read by all, reads none
  *
  * tests/lint holds a file for each rule that must fail, because a path rule with a typo silently allows.
  */
@@ -38,22 +39,32 @@ const featureZones = (root, features) =>
 const zones = [
   {
     target: './contract/src',
-    from: ['./functions', './web', './emulators', './tests'],
+    from: ['./functions', './writer', './web', './emulators', './tests'],
     message: 'The contract reads neither side.',
   },
   {
     target: './web/src',
-    from: ['./functions', './emulators'],
+    from: ['./functions', './writer', './emulators'],
     message: 'The browser talks to the server over /api.',
   },
   {
     target: './functions/src',
-    from: ['./web', './emulators', './scorecard'],
-    message: 'The server knows no browser code, and not what judges its questions.',
+    from: ['./web', './emulators'],
+    message: 'The server knows no browser code.',
+  },
+  {
+    target: './writer',
+    from: ['./functions', './web', './emulators', './scripts', './tests'],
+    message: 'The writer knows the contract and nothing else.',
+  },
+  {
+    target: './writer/src',
+    from: './writer/scorecard',
+    message: 'The writer does not know what judges its questions.',
   },
   {
     target: './emulators',
-    from: ['./functions', './web', './contract'],
+    from: ['./functions', './writer', './web', './contract'],
     message: 'The local Firebase knows no product.',
   },
   ...featureZones('./web/src', webFeatures),
@@ -96,10 +107,15 @@ const noRoute = layer('route', 'Nothing but app.ts imports a route.');
 const noService = layer('service', 'A repository knows no service.');
 const noRepository = layer('repository', 'A route talks to its service.');
 
+const writerInside = {
+  regex: '^\\.{1,2}/.*writer/(?:src|scorecard)/',
+  message: 'The writer is used through what its package.json exports.',
+};
+
 const restrict = (files, patterns, ignores = []) => ({
   files,
   ignores,
-  rules: { 'no-restricted-imports': ['error', { patterns }] },
+  rules: { 'no-restricted-imports': ['error', { patterns: [...patterns, writerInside] }] },
 });
 
 export const directions = [
@@ -121,7 +137,12 @@ export const directions = [
   restrict(['functions/src/{index,services}.ts'], [expressOnly, noRoute]),
   restrict(['web/src/**/*.{ts,tsx}'], [recharts], ['web/src/components/charts/**']),
   {
-    files: ['functions/src/**/*.ts', 'web/src/**/*.{ts,tsx}', 'contract/src/**/*.ts'],
+    files: [
+      'functions/src/**/*.ts',
+      'writer/src/**/*.ts',
+      'web/src/**/*.{ts,tsx}',
+      'contract/src/**/*.ts',
+    ],
     ignores: ['functions/src/platform/config.ts', '**/*.test.ts'],
     rules: {
       'no-restricted-properties': [

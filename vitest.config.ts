@@ -14,11 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: [
-            'contract/**/*.test.ts',
-            'functions/src/**/*.test.ts',
-            'scorecard/**/*.test.ts',
-          ],
+          include: ['contract/**/*.test.ts', 'writer/**/*.test.ts', 'functions/src/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 0 },

@@ -1,5 +1,5 @@
-import type { ModelEvent } from '../functions/src/platform/ai/gemini/open-model.ts';
-import type { WrittenQuiz } from '../functions/src/platform/ai/writer.ts';
+import type { ModelEvent } from '@study-assistant/writer/gemini/model/open-model';
+import type { WrittenQuiz } from '@study-assistant/writer/writer';
 
 type Run = {
   outcome: WrittenQuiz | Error;

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { targetGradeSchema, toughnessSchema } from '@study-assistant/contract/quizzes';
-import { createGeminiWriter } from '../functions/src/platform/ai/gemini/gemini-writer.ts';
-import type { ModelEvent } from '../functions/src/platform/ai/gemini/open-model.ts';
+import { createGeminiWriter } from '../writer/src/gemini/gemini-writer.ts';
+import type { ModelEvent } from '@study-assistant/writer/gemini/model/open-model';
 import { readConfig } from '../functions/src/platform/config.ts';
-import { createTextExtractor } from '../functions/src/platform/text-extraction/extract-text.ts';
+import { createTextExtractor } from '@study-assistant/writer/processes/text-extractor';
 import { describeRun } from './gemini-report.ts';
 
 const USAGE =
@@ -40,7 +40,7 @@ async function tryGemini(): Promise<void> {
   };
   if (!Number.isInteger(settings.count) || settings.count < 1) throw new Error(USAGE);
 
-  const workerUrl = new URL('../functions/src/platform/text-extraction/worker.ts', import.meta.url);
+  const workerUrl = new URL('../writer/src/processes/extract.worker.ts', import.meta.url);
   const document = await createTextExtractor({ workerUrl }).extract({
     bytes: await readFile(file),
     fileName: path.basename(file),

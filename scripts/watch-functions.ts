@@ -13,7 +13,7 @@ export function watchFunctions(rebuild: () => Promise<void>): { close(): void } 
       rebuild().catch((error: unknown) => console.error(String(error)));
     }, SETTLE_MS);
   }
-  const watchers: FSWatcher[] = ['functions/src', 'contract/src'].map((folder) =>
+  const watchers: FSWatcher[] = ['functions/src', 'writer/src', 'contract/src'].map((folder) =>
     watch(path.join(root, folder), { recursive: true }, schedule),
   );
   return {

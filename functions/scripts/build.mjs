@@ -3,22 +3,24 @@ import { basename } from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * Makes functions/dist, the unit of deployment: our own code and the contract in two bundles, npm
- * packages left outside, and a package.json that lists exactly those at the lockfile's versions.
+ * Makes functions/dist, the unit of deployment: our own code, the writer and the contract in bundles,
+ * npm packages left outside, and a package.json that lists exactly those at the lockfile's versions.
  * Cloud Build installs that folder alone, where a workspace link would not resolve.
  */
 const root = new URL('../../', import.meta.url);
 const dist = new URL('../dist/', import.meta.url);
 
-const own = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
-const lock = JSON.parse(await readFile(new URL('package-lock.json', root), 'utf8'));
+const BUNDLED = ['functions', 'writer', 'contract'];
+
+const lock = await readJson('package-lock.json');
+const [own, ...others] = await Promise.all(BUNDLED.map((name) => readJson(`${name}/package.json`)));
 
 const { metafile } = await build({
   absWorkingDir: new URL('..', import.meta.url).pathname,
   entryPoints: {
     index: 'src/index.ts',
-    'extract-worker': 'src/platform/text-extraction/worker.ts',
-    'offline-writer': 'src/platform/ai/offline/worker.ts',
+    'extract-worker': '../writer/src/processes/extract.worker.ts',
+    'offline-writer': '../writer/src/processes/write.worker.ts',
   },
   outdir: 'dist',
   bundle: true,
@@ -48,6 +50,10 @@ await removeOthers([
   ...Object.keys(metafile.outputs).map((file) => basename(file)),
 ]);
 
+async function readJson(path) {
+  return JSON.parse(await readFile(new URL(path, root), 'utf8'));
+}
+
 /** Files of earlier builds. Not the whole folder beforehand: the emulator only sees changed files. */
 async function removeOthers(current) {
   const old = (await readdir(dist)).filter((name) => !current.includes(name));
@@ -55,6 +61,7 @@ async function removeOthers(current) {
 }
 
 function manifest() {
+  const packages = [own, ...others].flatMap(({ dependencies }) => Object.keys(dependencies));
   return {
     name: 'study-assistant-functions',
     version: own.version,
@@ -64,14 +71,17 @@ function manifest() {
     // The cloud's version is firebase.json's runtime; the bundle also runs on a developer's Node.
     engines: { node: '>=20.19' },
     dependencies: Object.fromEntries(
-      Object.keys(own.dependencies).map((name) => [name, locked(name)]),
+      [...new Set(packages)].sort().map((name) => [name, locked(name)]),
     ),
   };
 }
 
 function locked(name) {
-  const entry =
-    lock.packages[`functions/node_modules/${name}`] ?? lock.packages[`node_modules/${name}`];
+  const places = [
+    ...BUNDLED.map((workspace) => `${workspace}/node_modules/${name}`),
+    `node_modules/${name}`,
+  ];
+  const entry = places.map((place) => lock.packages[place]).find(Boolean);
   if (!entry) throw new Error(`${name} is not in package-lock.json`);
   return entry.version;
 }

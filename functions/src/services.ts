@@ -41,17 +41,17 @@ import {
 import { createQuestionJob } from './features/quizzes/write-question.service.ts';
 import { createQuizJob } from './features/quizzes/write-quiz.service.ts';
 import { createStudentsService } from './features/students/students.service.ts';
-import { createAdvice } from './platform/ai/advice/create-advice.ts';
-import { createOfflineAdvice } from './platform/ai/advice/offline/offline-advice.ts';
-import { usualBenchmarkSeconds } from './platform/ai/benchmark-time.ts';
-import { createWriters } from './platform/ai/create-writer.ts';
-import { createWriterProcess } from './platform/ai/offline/writer-process.ts';
+import { createAdvice } from './advice/create-advice.ts';
+import { createOfflineAdvice } from './advice/offline/offline-advice.ts';
+import { usualBenchmarkSeconds } from '@study-assistant/writer/quiz/benchmark-time';
+import { createWriters } from '@study-assistant/writer/create-writers';
+import { createWriterProcess } from '@study-assistant/writer/processes/writer-process';
 import type { Config } from './platform/config.ts';
 import { createFileStore } from './platform/files.ts';
 import { createIdentity } from './platform/identity.ts';
 import { cloudLogger as log } from './platform/logger.ts';
 import { createTaskQueue } from './platform/task-queue.ts';
-import { createTextExtractor } from './platform/text-extraction/extract-text.ts';
+import { createTextExtractor } from '@study-assistant/writer/processes/text-extractor';
 
 /** Task functions by the names that index.ts exports them under, with their time limits. */
 const taskNames = {

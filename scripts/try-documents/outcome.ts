@@ -2,7 +2,7 @@ import {
   ExtractionError,
   extractionReasons,
   type ExtractionReason,
-} from '../../functions/src/platform/text-extraction/extraction-error.ts';
+} from '@study-assistant/writer/document/extraction-error';
 
 /** What became of a document: 'ok', or the kind of its refusal in the words of a manifest. */
 export type Outcome = string;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   startModelThatAnswers,
   type ModelThatAnswers,
-} from '../../functions/src/platform/ai/advice/fixtures/model-that-answers.ts';
+} from '../../functions/src/advice/model-that-answers.fixture.ts';
 import { FREE_PORTS, startProduct } from '../../scripts/product.ts';
 import { withFirestore } from '../support/attempts.ts';
 import { aStudent, aStudentNamed, aTeacher, type Person } from '../support/people.ts';

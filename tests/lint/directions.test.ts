@@ -31,9 +31,12 @@ const refused = [
   ['functions/src/app.ts', "import '../../web/src/main.tsx';", 'import-x/no-restricted-paths'],
   [
     'functions/src/platform/files.ts',
-    "import '../../../scorecard/score.ts';",
-    'import-x/no-restricted-paths',
+    "import '../../../writer/src/offline-writer.ts';",
+    'no-restricted-imports',
   ],
+  ['writer/src/writer.ts', "import '../../functions/src/app.ts';", 'import-x/no-restricted-paths'],
+  ['writer/src/writer.ts', "import '../scorecard/score.ts';", 'import-x/no-restricted-paths'],
+  ['contract/src/roles.ts', "import '../../writer/src/writer.ts';", 'import-x/no-restricted-paths'],
   ['contract/src/roles.ts', "import '../../functions/src/app.ts';", 'import-x/no-restricted-paths'],
   [
     'emulators/src/start.ts',
@@ -91,6 +94,7 @@ const refused = [
   ['functions/src/app.ts', "import 'firebase-admin/app';", 'no-restricted-imports'],
   ['web/src/features/accounts/login.page.tsx', "import 'recharts';", 'no-restricted-imports'],
   ['functions/src/services.ts', 'process.env;', 'no-restricted-properties'],
+  ['writer/src/offline-writer.ts', 'process.env;', 'no-restricted-properties'],
   ['functions/src/services.ts', 'export default 1;', 'import-x/no-default-export'],
   [
     'functions/src/services.ts',
@@ -105,6 +109,7 @@ const allowed = [
   ['functions/src/features/quizzes/quizzes.service.ts', "import './jobs.repository.ts';"],
   ['functions/src/platform/config.ts', 'process.env;'],
   ['web/src/features/accounts/login.page.tsx', "import '../../paths.ts';"],
+  ['functions/src/services.ts', "import '@study-assistant/writer/writer';"],
   ['web/src/app/app.tsx', "import '../features/accounts/login.page.tsx';"],
 ] as const;
 

@@ -3,7 +3,7 @@ import { attemptNumbers } from '../../domain/attempt-numbers.ts';
 import type { AttemptRecord } from '../../domain/attempt-record.ts';
 import { basisOf, type KeptAdvice } from '../../domain/kept-advice.ts';
 import type { Logger } from '../../domain/logger.ts';
-import type { AdviceWriter } from '../../platform/ai/advice/advice-writer.ts';
+import type { AdviceWriter } from '../../advice/advice-writer.ts';
 import type { TaskQueue } from '../../platform/task-queue.ts';
 
 type Deps = {

@@ -5,7 +5,7 @@ import { attemptNumbers } from '../../domain/attempt-numbers.ts';
 import type { AttemptRecord } from '../../domain/attempt-record.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { basisOf } from '../../domain/kept-advice.ts';
-import type { AdviceWriter } from '../../platform/ai/advice/advice-writer.ts';
+import type { AdviceWriter } from '../../advice/advice-writer.ts';
 
 type Deps = {
   findAttempt: (id: string) => Promise<AttemptRecord | null>;

@@ -10,8 +10,8 @@ import {
   type ClassQuiz,
   type ClassStudent,
 } from '../../domain/class-numbers.ts';
-import type { AdviceWriter, ClassWords } from '../../platform/ai/advice/advice-writer.ts';
-import { peopleWords } from '../../platform/ai/advice/people-words.ts';
+import type { AdviceWriter, ClassWords } from '../../advice/advice-writer.ts';
+import { peopleWords } from '../../advice/people-words.ts';
 import type { InsightsRepository } from './insights.repository.ts';
 
 type Insights = Omit<Reply<typeof getClassInsights>, 'success'>;

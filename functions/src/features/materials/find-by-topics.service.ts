@@ -1,5 +1,5 @@
 import type { TeacherMaterial } from '@study-assistant/contract/analysis';
-import { contentStems, overlapShare } from '../../platform/ai/words.ts';
+import { contentStems, overlapShare } from '@study-assistant/writer/language/words';
 import type { MaterialsRepository, StoredMaterial } from './materials.repository.ts';
 
 type Deps = { materials: MaterialsRepository };

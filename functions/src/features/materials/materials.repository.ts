@@ -3,7 +3,7 @@ import { materialTypeSchema } from '@study-assistant/contract/materials';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { topicKey } from '../../domain/skill-gap.ts';
-import { contentStems } from '../../platform/ai/words.ts';
+import { contentStems } from '@study-assistant/writer/language/words';
 import { readDocument, readDocuments, storedTime, toStoredTime } from '../../platform/documents.ts';
 
 const storedMaterial = z.object({

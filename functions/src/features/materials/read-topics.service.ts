@@ -1,9 +1,9 @@
 import type { Logger } from '../../domain/logger.ts';
 import type { FileStore } from '../../platform/files.ts';
-import { WriterError } from '../../platform/ai/writer.ts';
-import { ExtractionError } from '../../platform/text-extraction/extraction-error.ts';
-import type { TextExtractor } from '../../platform/text-extraction/extract-text.ts';
-import type { SourceDocument } from '../../platform/text-extraction/source-document.ts';
+import { WriterError } from '@study-assistant/writer/writer';
+import { ExtractionError } from '@study-assistant/writer/document/extraction-error';
+import type { TextExtractor } from '@study-assistant/writer/processes/text-extractor';
+import type { SourceDocument } from '@study-assistant/writer/document/source-document';
 import type { MaterialsRepository } from './materials.repository.ts';
 
 type Deps = {

@@ -1,8 +1,8 @@
 import type { Reply } from '@study-assistant/contract/endpoint';
 import type { editQuiz } from '@study-assistant/contract/quiz-edits';
 import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
-import type { CheckedQuestion } from '../../platform/ai/validator/rule.ts';
-import { warningsFor } from '../../platform/ai/validator/warnings-for.ts';
+import type { CheckedQuestion } from '@study-assistant/writer/validator/rule';
+import { warningsFor } from '@study-assistant/writer/validator/warnings-for';
 
 export type EditWarning = Reply<typeof editQuiz>['warnings'][number];
 

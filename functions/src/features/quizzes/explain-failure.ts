@@ -2,8 +2,8 @@ import { UNEXPECTED_SENTENCE } from '@study-assistant/contract/errors';
 import type { WriterName } from '@study-assistant/contract/quizzes';
 import { ApiError } from '../../domain/api-error.ts';
 import type { JobFailure } from '../../domain/quiz-job.ts';
-import { WriterError, type WriterErrorReason } from '../../platform/ai/writer.ts';
-import { ExtractionError } from '../../platform/text-extraction/extraction-error.ts';
+import { WriterError, type WriterErrorReason } from '@study-assistant/writer/writer';
+import { ExtractionError } from '@study-assistant/writer/document/extraction-error';
 
 export const unexpectedFailure: JobFailure = {
   code: 'unexpected',

@@ -1,9 +1,9 @@
 import type { Question } from '@study-assistant/contract/quizzes';
 import { ApiError } from '../../domain/api-error.ts';
 import type { Logger } from '../../domain/logger.ts';
-import { WriterError, type QuizWriter } from '../../platform/ai/writer.ts';
+import { WriterError, type QuizWriter } from '@study-assistant/writer/writer';
 import type { FileStore } from '../../platform/files.ts';
-import type { TextExtractor } from '../../platform/text-extraction/extract-text.ts';
+import type { TextExtractor } from '@study-assistant/writer/processes/text-extractor';
 import { explainFailure, unexpectedFailure } from './explain-failure.ts';
 import type { JobsRepository, Replacement, ReplacementJob } from './jobs.repository.ts';
 import { staleVersion } from './own-quiz.ts';

@@ -1,0 +1,44 @@
+import type { Logger } from '../../domain/logger.ts';
+import { MIN_STUDENTS } from '../../domain/class-numbers.ts';
+import { openModel, type ModelSettings } from '@study-assistant/writer/gemini/model/open-model';
+import type { AdviceWriter } from '../advice-writer.ts';
+import { askForClassWords } from './ask-for-class-words.ts';
+import { askForTopicWords } from './ask-for-topic-words.ts';
+
+type Settings = ModelSettings & {
+  /** Whose words stand in where the model has none that hold. */
+  instead: AdviceWriter;
+  log: Logger;
+};
+
+/**
+ * Words from Google's model, checked before they count: nothing in them that was not in the numbers.
+ * Where it fails, our own sentences stand in and the log has the cause: advice is never missing.
+ */
+export function createGeminiAdvice({ instead, log, ...settings }: Settings): AdviceWriter {
+  return {
+    name: 'gemini',
+
+    recommendations: (numbers) =>
+      orElse(instead.recommendations(numbers), async (own) =>
+        numbers.topics.length === 0 ? own : askForTopicWords(await openModel(settings), numbers),
+      ),
+
+    classInsights: (numbers) =>
+      orElse(instead.classInsights(numbers), async (own) =>
+        numbers.started < MIN_STUDENTS
+          ? own
+          : { text: await askForClassWords(await openModel(settings), numbers), writer: 'gemini' },
+      ),
+  };
+
+  async function orElse<T>(ours: Promise<T>, ask: (own: T) => Promise<T>): Promise<T> {
+    const own = await ours;
+    try {
+      return await ask(own);
+    } catch (error) {
+      log.warn('the model gave no advice, ours is used', { error });
+      return own;
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import type { HardQuestion } from '@study-assistant/contract/analysis';
+import type { GroupNumbers } from '../../domain/class-numbers.ts';
+import type { TopicResult } from '../../domain/topic-results.ts';
+import { MIN_ANSWERS } from '../../domain/topic-results.ts';
+import { capitalise } from '@study-assistant/writer/language/words';
+import { plain } from '../plain.ts';
+
+/** The class in simple markdown, without any names; empty while nobody has taken a quiz. */
+export function classWords(numbers: GroupNumbers): string {
+  if (numbers.started === 0) return '';
+  return [
+    ['## The class in brief', ...inBrief(numbers)],
+    ['## Topics to teach again', ...weakTopics(numbers)],
+    ['## Hardest questions', ...numbers.hardQuestions.map(hardQuestion)],
+    ['## What went well', ...numbers.strongTopics.map(strongTopic)],
+    ['## Next step', nextStep(numbers)],
+  ]
+    .filter((lines) => lines.length > 1)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+}
+
+function inBrief({ students, started, average, improved, slipped }: GroupNumbers): string[] {
+  const who =
+    started === students
+      ? `**All ${students} students** have`
+      : `**${started} of ${students} students** ${started === 1 ? 'has' : 'have'}`;
+  const lines = [`- ${who} taken at least one quiz.`];
+  if (average !== null) {
+    lines.push(`- The average score is **${average}%**: ${aboutAverage(average)}`);
+  }
+  if (improved + slipped > 0) {
+    lines.push(
+      `- In their last quizzes, ${people(improved)} improved and ${people(slipped)} slipped by ten points or more.`,
+    );
+  }
+  return lines;
+}
+
+function aboutAverage(average: number): string {
+  if (average >= 80) return 'most of what was asked is known.';
+  if (average >= 60) return 'a solid base with gaps that can be named.';
+  if (average >= 40) return 'below the pass mark of 60% for many; the topics below come first.';
+  return 'the basics are missing. Go back before you go on.';
+}
+
+function weakTopics({ weakTopics: topics, strongTopics, hardQuestions }: GroupNumbers): string[] {
+  if (topics.length > 0) return topics.map(weakTopic);
+  const isKnown = strongTopics.length > 0 || hardQuestions.length > 0;
+  return [
+    isKnown
+      ? '- No topic stands out as weak.'
+      : `- There are too few answers to tell: a topic counts once it was answered ${MIN_ANSWERS.class} times.`,
+  ];
+}
+
+function weakTopic({ topic, right, asked }: TopicResult, index: number): string {
+  return `- **${nameOf(topic)}**: ${right} of ${asked} answers were right (${percent(right, asked)}%). ${whatToDo(right / asked, index)}`;
+}
+
+/** The sentence follows the share that is known; the position keeps neighbours from being alike. */
+function whatToDo(share: number, index: number): string {
+  const ways =
+    share < 0.25
+      ? [
+          'Less than chance would give: teach it anew, with another example than before.',
+          'Hardly anyone has it. Look for the misunderstanding before you repeat it.',
+          'Begin again with what it is needed for, then the terms.',
+        ]
+      : share < 0.5
+        ? [
+            'More than half get it wrong: take ten minutes of the next lesson for it.',
+            'Let pairs explain it to each other and collect what stays unclear.',
+            'Show one worked example, then give a similar one.',
+          ]
+        : [
+            'About half have it: a short warm-up question at the start of the lesson may do.',
+            'Let those who have it explain it in small groups.',
+            'Ask it again in a week to see whether it settles.',
+          ];
+  return ways[index % ways.length] ?? '';
+}
+
+function hardQuestion({ quizTitle, question, right, asked }: HardQuestion, index: number): string {
+  const share = percent(right, asked);
+  const comment =
+    share < 25
+      ? [
+          'Check its wording and its key before you teach to it.',
+          'See which wrong answer most of them chose.',
+        ]
+      : ['Worth talking through together.', 'A good question for the next revision.'];
+  return `- “${plain(question)}” (${plain(quizTitle)}): ${right} of ${asked} right at the first attempt (${share}%). ${comment[index % comment.length]}`;
+}
+
+function strongTopic({ topic, right, asked }: TopicResult): string {
+  return `- **${nameOf(topic)}**: ${right} of ${asked} answers were right (${percent(right, asked)}%).`;
+}
+
+function nextStep({ weakTopics: topics, hardQuestions, students, started }: GroupNumbers): string {
+  const [first, second] = topics.map(({ topic }) => nameOf(topic));
+  if (first !== undefined && second !== undefined) {
+    return `- Write a short quiz on **${first}** and **${second}**, and compare it with these numbers.`;
+  }
+  if (first !== undefined) {
+    return `- Write a short quiz on **${first}** after you have taught it again, and compare.`;
+  }
+  if (started * 2 < students) return '- Ask those who have not started to take one quiz this week.';
+  const [question] = hardQuestions;
+  if (question) return `- Talk about **${nameOf(question.topic)}**: its question was the hardest.`;
+  return '- Set a quiz on the next topic, or a harder one on this.';
+}
+
+function nameOf(topic: string): string {
+  return capitalise(plain(topic));
+}
+
+function people(count: number): string {
+  if (count === 0) return 'nobody';
+  return count === 1 ? 'one student' : `${count} students`;
+}
+
+function percent(right: number, asked: number): number {
+  return Math.round((right / asked) * 100);
+}

@@ -1,0 +1,47 @@
+import type { CategoriesOf } from '../src/language/categories/noun-categories.ts';
+import type { SourceDocument } from '../src/document/source-document.ts';
+
+/** A question as the scorecard looks at it; the authors of textbooks give no quote. */
+export type Item = {
+  question: string;
+  options: readonly string[];
+  correctAnswer: number;
+  quote?: string;
+  topic: string | null;
+  /** What the offline writer calls this form of question; null where the writer does not say. */
+  kind: string | null;
+  /** 0 easy to 1 hard; null where the writer does not say. */
+  difficulty: number | null;
+  explanation: string;
+  section: string | null;
+  page: number | null;
+};
+
+/** A document with what its authors consider its terms and questions, where that is known. */
+export type ScoredDocument = {
+  document: SourceDocument;
+  /** Terms that the document's authors print in bold or explain in a glossary. */
+  terms: readonly string[];
+  /** Questions by the document's authors. */
+  humanItems: readonly Item[];
+};
+
+export type ScoredQuiz = ScoredDocument & {
+  /** Questions asked for. */
+  asked: number;
+  items: readonly Item[];
+  milliseconds: number;
+  categoriesOf: CategoriesOf;
+};
+
+export function keyOf(item: Item): string {
+  return item.options[item.correctAnswer] ?? '';
+}
+
+export function distractorsOf(item: Item): string[] {
+  return item.options.filter((_, index) => index !== item.correctAnswer);
+}
+
+export function textOf(document: SourceDocument): string {
+  return document.sections.map((section) => section.text).join('\n\n');
+}

@@ -1,0 +1,45 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { createTextExtractor } from '../../src/processes/text-extractor.ts';
+import type { ScoredDocument } from '../scored-quiz.ts';
+import { parseTextbookRow } from './textbook-row.ts';
+
+const DOCUMENTS = /\.(?:pdf|docx?|txt|md)$/i;
+
+const extractor = createTextExtractor({
+  workerUrl: new URL('../../src/processes/extract.worker.ts', import.meta.url),
+});
+
+/** Documents of a file, of a folder, or of a JSONL file with one textbook section a line. */
+export async function loadDocuments(place: string): Promise<ScoredDocument[]> {
+  if (place.endsWith('.jsonl')) {
+    const lines = (await readFile(place, 'utf8')).split('\n');
+    return lines.filter((line) => line.trim()).map(parseTextbookRow);
+  }
+  const files = (await stat(place)).isDirectory() ? await filesOf(place) : [place];
+  const documents: ScoredDocument[] = [];
+  for (const file of files) {
+    const document = await readFileOrSay(file);
+    if (document) documents.push(document);
+  }
+  return documents;
+}
+
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true });
+  return entries
+    .filter((name) => DOCUMENTS.test(name))
+    .sort()
+    .map((name) => path.join(folder, name));
+}
+
+async function readFileOrSay(file: string): Promise<ScoredDocument | null> {
+  try {
+    const bytes = await readFile(file);
+    const document = await extractor.extract({ bytes, fileName: path.basename(file) });
+    return { document, terms: [], humanItems: [] };
+  } catch (error) {
+    console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    return null;
+  }
+}

@@ -1,0 +1,41 @@
+import type { WriterName } from '@study-assistant/contract/quizzes';
+import type { Logger } from '../../functions/src/domain/logger.ts';
+import { createGeminiWriter } from './gemini/gemini-writer.ts';
+import { WriterError, type QuizWriter } from './writer.ts';
+
+export type WriterConfig = {
+  provider: WriterName;
+  /** Absent when the school has no key; then only the offline writer is there. */
+  geminiApiKey?: string | undefined;
+  geminiModel: string;
+  /** Another address than Google's own, for tests and proxies. */
+  geminiBaseUrl?: string | undefined;
+};
+
+export type Writers = {
+  /** The writer that the school's setting names, or the one a request asks for. */
+  writerFor(name?: WriterName): QuizWriter;
+};
+
+/** The writers of this deployment; the model's is built only when it is asked for. */
+export function createWriters(config: WriterConfig, offline: QuizWriter, log?: Logger): Writers {
+  let gemini: QuizWriter | undefined;
+  return {
+    writerFor(name = config.provider) {
+      if (name === 'offline') return offline;
+      if (!config.geminiApiKey) {
+        throw new WriterError(
+          'unavailable',
+          'This school has not set up the AI writer. Please use the offline writer.',
+        );
+      }
+      gemini ??= createGeminiWriter({
+        apiKey: config.geminiApiKey,
+        model: config.geminiModel,
+        baseUrl: config.geminiBaseUrl,
+        watch: (event) => log?.info('gemini', event),
+      });
+      return gemini;
+    },
+  };
+}

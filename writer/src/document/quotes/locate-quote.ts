@@ -1,0 +1,49 @@
+import { findLoosely } from './find-loosely.ts';
+import { normaliseForQuotes } from './normalise-for-quotes.ts';
+import { indexDocument } from './quote-index.ts';
+import type { SourceDocument } from '../source-document.ts';
+
+/** Where a quote stands; `quote` is what the document says there, letter for letter. */
+export type QuotePlace = { page: number | null; heading: string | null; quote: string };
+
+/**
+ * Finds a quote in a document, whatever its case, quotation marks, dashes, hyphens and spaces.
+ * A long one may also differ in a word of ten; what is returned are the document's own words.
+ * Null where the document does not say it.
+ */
+export function locateQuote(document: SourceDocument, quote: string): QuotePlace | null {
+  const wanted = withoutFrame(normaliseForQuotes(quote).text);
+  if (!/[\p{L}\p{N}]/u.test(wanted)) return null;
+  const index = indexDocument(document);
+  const span = findWords(index.text, wanted) ?? findLoosely(index.words(), wanted);
+  if (!span) return null;
+  const from = index.originOf(span.start);
+  const section = index.sectionAt(from);
+  return {
+    page: index.pageAt(from),
+    heading: section.heading,
+    quote: withStop(index.source, from, index.originOf(span.end)),
+  };
+}
+
+/** Marks around a quote are the quoter's own; so is what ends it. */
+function withoutFrame(text: string): string {
+  return text.replace(/^[\s'(.]+|[\s'.,;)]+$/gu, '');
+}
+
+/** The end of the sentence belongs to it, where the quote reaches that far. */
+function withStop(source: string, from: number, to: number): string {
+  const stop = /^[.!?]["'\u201d\u2019)]*/u.exec(source.slice(to, to + 4))?.[0] ?? '';
+  return (source.slice(from, to) + stop).trim();
+}
+
+/** The first place where the text stands as whole words: "cell" is not quoted from "cellular". */
+function findWords(text: string, wanted: string): { start: number; end: number } | null {
+  for (let start = text.indexOf(wanted); start >= 0; start = text.indexOf(wanted, start + 1)) {
+    const end = start + wanted.length;
+    const around =
+      text.slice(Math.max(0, start - 1), start + 1) + '|' + text.slice(end - 1, end + 1);
+    if (!/[\p{L}\p{N}]{2}\||\|[\p{L}\p{N}]{2}/u.test(around)) return { start, end };
+  }
+  return null;
+}

@@ -1,0 +1,57 @@
+import type { Section, SourceDocument } from '../source-document.ts';
+import { pageAt } from './page-of-quote.ts';
+import { wordsOf, type Word } from './find-loosely.ts';
+import { normaliseForQuotes } from './normalise-for-quotes.ts';
+
+/** A document made ready for looking up quotes. */
+export type QuoteIndex = {
+  /** All sections, in the spelling that quotes are compared in. */
+  text: string;
+  /** All sections as they are. */
+  source: string;
+  words(): Word[];
+  /** The offset in `source` of an offset in `text`. */
+  originOf(offset: number): number;
+  /** The section that an offset of `source` lies in. */
+  sectionAt(offset: number): Section;
+  /** The page that an offset of `source` lies on; null for formats without pages. */
+  pageAt(offset: number): number | null;
+};
+
+const between = '\n\n';
+/** A quiz asks for the same document many times. */
+const indexes = new WeakMap<SourceDocument, QuoteIndex>();
+
+export function indexDocument(document: SourceDocument): QuoteIndex {
+  const known = indexes.get(document);
+  if (known) return known;
+  const index = build(document);
+  indexes.set(document, index);
+  return index;
+}
+
+function build({ sections }: SourceDocument): QuoteIndex {
+  const source = sections.map((section) => section.text).join(between);
+  const normalised = normaliseForQuotes(source);
+  let words: Word[] | null = null;
+  return {
+    ...normalised,
+    source,
+    words: () => (words ??= wordsOf(normalised.text)),
+    sectionAt: (offset) => placeOf(offset).section,
+    pageAt(offset) {
+      const { section, start } = placeOf(offset);
+      return pageAt(section, offset - start);
+    },
+  };
+
+  function placeOf(offset: number): { section: Section; start: number } {
+    let start = 0;
+    for (const section of sections) {
+      const next = start + section.text.length + between.length;
+      if (offset < next) return { section, start };
+      start = next;
+    }
+    throw new RangeError(`offset ${offset} is outside the document`);
+  }
+}

@@ -1,0 +1,42 @@
+import { ExtractionError } from './extraction-error.ts';
+import type { ReadRequest } from '../processes/read-in-process.ts';
+import type { SourceDocument } from './source-document.ts';
+import { checkText } from './text-gate.ts';
+
+/** Reads one document and refuses it where its text is of no use. */
+export async function readDocument(request: ReadRequest): Promise<SourceDocument> {
+  const document = await parse(request);
+  checkText(document, request.limits.characters);
+  return document;
+}
+
+/** The parsers are loaded when they are needed: each costs more time than a short document. */
+async function parse({ bytes, fileName, format, limits }: ReadRequest): Promise<SourceDocument> {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const fallbackTitle = titleFromFileName(fileName);
+  switch (format) {
+    case 'pdf': {
+      const { readPdf } = await import('./pdf/read-pdf.ts');
+      return readPdf(buffer, fallbackTitle, limits);
+    }
+    case 'zip': {
+      const { readDocx } = await import('./word/read-docx.ts');
+      return readDocx(buffer, fallbackTitle, limits);
+    }
+    case 'ole': {
+      const { readDoc } = await import('./word/read-doc.ts');
+      return readDoc(buffer, fallbackTitle);
+    }
+    case 'txt': {
+      const { readTxt } = await import('./read-txt.ts');
+      return readTxt(buffer, fallbackTitle, limits);
+    }
+    default:
+      throw new ExtractionError('unsupported', format satisfies never);
+  }
+}
+
+function titleFromFileName(fileName: string): string {
+  const base = fileName.replace(/^.*[\\/]/, '');
+  return base.replace(/\.[a-z0-9]{1,5}$/i, '').trim() || 'Untitled document';
+}

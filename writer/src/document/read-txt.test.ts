@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { defaultLimits } from './extraction-limits.ts';
+import { textOf } from '../processes/extractor.fixture.ts';
+import { readTxt } from './read-txt.ts';
+
+test.each([
+  ['UTF-8', Buffer.from('Ça suffit: 5 µm')],
+  ['UTF-8 with a mark', Buffer.from('\ufeffÇa suffit: 5 µm')],
+  ['UTF-16', Buffer.from('\ufeffÇa suffit: 5 µm', 'utf16le')],
+  ['UTF-16, high byte first', Buffer.from('\ufeffÇa suffit: 5 µm', 'utf16le').swap16()],
+  ['Latin-1', Buffer.from('Ça suffit: 5 µm', 'latin1')],
+])('reads %s', (_, bytes) => {
+  expect(textOf(readTxt(bytes, 'note', defaultLimits))).toBe('Ça suffit: 5 µm');
+});
+
+test('joins the lines of paragraphs that blank lines set apart', () => {
+  const document = readTxt(
+    Buffer.from('Leaves are\ngreen.\n\nRoots are\r\nwhite.\n'),
+    'note',
+    defaultLimits,
+  );
+  expect(textOf(document)).toBe('Leaves are green.\n\nRoots are white.');
+});
+
+test('takes each line for a paragraph where no blank line sets them apart', () => {
+  const document = readTxt(
+    Buffer.from('Leaves are green.\nRoots are white.'),
+    'note',
+    defaultLimits,
+  );
+  expect(textOf(document)).toBe('Leaves are green.\n\nRoots are white.');
+});

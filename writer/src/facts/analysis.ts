@@ -1,0 +1,65 @@
+import { loadNounCategories, type CategoriesOf } from '../language/categories/noun-categories.ts';
+import { pageOfQuote } from '../document/quotes/page-of-quote.ts';
+import type { SourceDocument } from '../document/source-document.ts';
+import { mainClauseOf, type Clause } from '../language/clause.ts';
+import { breathe } from '../breathe.ts';
+import { mineDefinitions } from './definitions.ts';
+import type { Definition } from './definition.ts';
+import { readSentences } from '../language/read-sentences.ts';
+import { passagesOf } from '../language/passages.ts';
+import { findNameTypes, type NameType } from '../language/names.ts';
+import { resolveOpeners } from './resolve-openers.ts';
+import type { Sentence } from '../language/sentence.ts';
+import { pointsBack } from '../language/standing.ts';
+import { findSiblings } from './siblings.ts';
+import { findTerms, type Term } from './terms.ts';
+
+/** Everything that the makers of questions know about a document. */
+export type Analysis = {
+  sentences: Sentence[];
+  /** Main clauses of the sentences that stand on their own. */
+  clauses: Clause[];
+  definitions: Definition[];
+  definedIds: ReadonlySet<string>;
+  terms: Term[];
+  termById: ReadonlyMap<string, Term>;
+  /** Ids of the terms that the document names in one breath: "plasma, platelets, and proteins". */
+  siblings: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What the names in it name, by term id. */
+  nameTypes: ReadonlyMap<string, NameType>;
+  /** What sort of thing a phrase names. */
+  categoriesOf: CategoriesOf;
+};
+
+export async function analyse(document: SourceDocument, signal?: AbortSignal): Promise<Analysis> {
+  const { passages, glossary } = passagesOf(document);
+  const sentences = await readSentences(passages, signal);
+  for (const sentence of sentences) {
+    const section = document.sections[sentence.section];
+    if (section?.pageStarts) sentence.page = pageOfQuote(section, sentence.quote);
+  }
+  await breathe(signal);
+  const nameTypes = findNameTypes(sentences);
+  const whole = [...sentences, ...resolveOpeners(sentences, nameTypes)];
+  await breathe(signal);
+  const definitions = mineDefinitions(whole, glossary);
+  await breathe(signal);
+  const defined = new Set(definitions.map((definition) => definition.id));
+  const headings = document.sections.map((section) => section.heading);
+  const terms = findTerms(sentences, headings, defined);
+  await breathe(signal);
+  return {
+    sentences,
+    clauses: whole
+      .filter((sentence) => sentence.askable && !pointsBack(sentence.text))
+      .map(mainClauseOf)
+      .filter((clause) => clause !== null),
+    definitions,
+    definedIds: defined,
+    terms,
+    termById: new Map(terms.map((term) => [term.id, term])),
+    siblings: findSiblings(sentences),
+    nameTypes,
+    categoriesOf: await loadNounCategories(),
+  };
+}

@@ -1,0 +1,168 @@
+import { mainClauseOf, midSentence, type Clause } from '../language/clause.ts';
+import { appositionsIn } from './apposition.ts';
+import { articleIn, isSound, startsWithGenus, type Definition } from './definition.ts';
+import { isPluralHead, nounPhraseEnd } from '../language/noun-phrase.ts';
+import type { GlossaryLine } from '../language/passages.ts';
+import { textOf, type Sentence } from '../language/sentence.ts';
+import { termId } from './terms.ts';
+
+/** Sentences that say what something is, and the lines of a glossary. */
+export function mineDefinitions(
+  sentences: readonly Sentence[],
+  glossary: readonly GlossaryLine[],
+): Definition[] {
+  const found = [
+    ...glossary.map(fromGlossary),
+    ...sentences
+      .filter((sentence) => sentence.askable)
+      .flatMap((sentence) => [fromClause(sentence), fromNaming(sentence)]),
+    ...sentences.flatMap(appositionsIn),
+  ].filter((definition) => definition !== null && isSound(definition)) as Definition[];
+  const best = new Map<string, Definition>();
+  for (const definition of found) {
+    const known = best.get(definition.id);
+    if (!known || definition.certainty > known.certainty) best.set(definition.id, definition);
+  }
+  return [...best.values()];
+}
+
+function fromGlossary(line: GlossaryLine): Definition {
+  const { term, section, heading, page, place, text } = line;
+  const meaning = line.meaning.replace(/[.;]\s*$/, '');
+  return {
+    term: lowerUnlessName(term),
+    id: termId(term),
+    plural: false,
+    article: null,
+    meaning: lowerFirst(meaning),
+    sentence: {
+      text,
+      quote: text,
+      section,
+      heading,
+      page,
+      place,
+      index: -1,
+      paragraph: -1,
+      restsOnTwo: false,
+    },
+    certainty: 1,
+  };
+}
+
+/** "Osmosis is the movement of…", "Inflation refers to…", "A habitat is defined as…" */
+function fromClause(sentence: Sentence): Definition | null {
+  const clause = mainClauseOf(sentence);
+  if (!clause || clause.lead) return null;
+  const { tokens } = sentence;
+  const verb = tokens[clause.verb];
+  const main = tokens[clause.main];
+  if (!verb || !main || clause.verb !== clause.subject.to) return null;
+  const after = textOf(sentence, clause.verb, clause.end);
+  const cue =
+    /^(?:is|are|was|were) (?=(?:a|an|the|any|one) )|^are (?=\p{L})|^(?:refers?|referred) to |^means? (?=(?:a|an|the) )|^(?:is|are) (?:defined|described) as |^(?:is|are) the (?:name|term) (?:for|given to) |^describes? (?=(?:a|an|the|how) )/u.exec(
+      after,
+    );
+  if (!cue) return null;
+  const article = tokens[clause.subject.from];
+  // "The result was a war" tells of one event; a definition speaks of the thing as such.
+  const isPlainCopula = /^(?:is|are|was|were) $/.test(cue[0]);
+  if (
+    isPlainCopula &&
+    /^(?:are|was|were) $/.test(cue[0]) &&
+    !startsWithGenus(after.slice(cue[0].length))
+  )
+    return null;
+  const meaningAt = clause.verb + 1;
+  const opener = tokens[meaningAt];
+  if (
+    isPlainCopula &&
+    (opener?.pos === 'VERB' ||
+      opener?.pos === 'ADV' ||
+      nounPhraseEnd(sentence, meaningAt) === meaningAt)
+  )
+    return null;
+  // "The cause was the lack of…" tells what happened; "A guild was a society of…" explains a word.
+  if (isPlainCopula && /^(?:was|were)$/.test(verb.lower) && !/^an?$/.test(article?.lower ?? ''))
+    return null;
+  const definite = article?.lower === 'the';
+  const to = clause.subject.to;
+  let from = clause.subject.from;
+  if (/^(?:a|an|the)$/.test(article?.lower ?? '')) from += 1;
+  // "The term inflation refers to…"
+  if (
+    /^(?:term|word|phrase|concept|name|expression)$/.test(tokens[from]?.lower ?? '') &&
+    from + 1 < to
+  )
+    from += 1;
+  const term = termText(clause, from);
+  return {
+    term,
+    id: termId(term),
+    plural: isPluralHead(sentence, Math.min(to, nounPhraseEnd(sentence, from)) || to),
+    article: articleIn(article?.lower),
+    meaning: untilBreak(after.slice(cue[0].length)),
+    sentence,
+    certainty: (isPlainCopula ? 0.7 : 0.9) - (definite ? 0.2 : 0),
+  };
+}
+
+/** "The movement of water through a membrane is called osmosis." */
+function fromNaming(sentence: Sentence): Definition | null {
+  const match =
+    /^(?:The|A|An|Any)\s(.+?),?\s(?:is|are|was|were)\s(?:also\s)?(?:called|known as|termed|referred to as|named)\s(?:(?:a|an|the)\s)?([^,;:—]+?)(?:,.*)?\.$/u.exec(
+      sentence.text,
+    );
+  const [, about, name] = match ?? [];
+  if (!about || !name || name.split(' ').length > 5) return null;
+  const article = /^(The|A|An|Any)/.exec(sentence.text)?.[1]?.toLowerCase() ?? 'the';
+  const term = name.replace(/^["“']|["”']$/g, '');
+  if (/\b(?:which|that|when|because|by|and|or)\b/.test(term)) return null;
+  if (
+    /^(?:\p{L}+\s){0,3}\p{L}+$/u.test(about) &&
+    !/\b(?:of|that|who|which|for|in|between|from|with)\b/.test(about)
+  )
+    return null;
+  return {
+    term,
+    id: termId(term),
+    plural: false,
+    article: articleIn(
+      /\b(a|an|the)\s(?:["“])?$/.exec(sentence.text.slice(0, sentence.text.lastIndexOf(name)))?.[1],
+    ),
+    meaning: `${article} ${about}`,
+    sentence,
+    certainty: 0.95,
+  };
+}
+
+function termText(clause: Clause, from: number): string {
+  const { sentence, subject } = clause;
+  return from === subject.from && from === 0
+    ? midSentence(sentence, from, subject.to)
+    : textOf(sentence, from, subject.to);
+}
+
+/** A definition ends where the sentence turns to something else. */
+function untilBreak(text: string): string {
+  const cut =
+    text
+      .replace(/\.$/, '')
+      .split(
+        /;|—|\s–\s|, and (?:\p{L}+ ){1,3}(?:is|are|was|were)\b|, (?:which|who|and (?:it|they|is|are|was|were|has|have|the)|but|so|although|though|while|whereas|because|where)\b|, (?:including|such as)\b/u,
+      )[0] ?? '';
+  return lowerFirst(cut.trim());
+}
+
+function lowerFirst(text: string): string {
+  return /^(?:[A-Z][a-z]|[A-Z]\s)/.test(text) &&
+    /^(?:A|An|The|Any|One|State|Process|Study)\b/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}
+
+function lowerUnlessName(term: string): string {
+  const [first = '', ...rest] = term.split(' ');
+  const isName = rest.some((word) => /^\p{Lu}/u.test(word)) || /^[A-Z]{2}/.test(first);
+  return isName ? term : term.charAt(0).toLowerCase() + term.slice(1);
+}

@@ -1,0 +1,24 @@
+import type { SourceDocument } from '../document/source-document.ts';
+import { analyse } from './analysis.ts';
+import { requireEnglish } from './require-english.ts';
+import { isGeneral, type Term } from './terms.ts';
+import { isSameAnswer } from '../validator/evidence-rules.ts';
+import { capitalise } from '../language/words.ts';
+
+/**
+ * What a document is about: its most telling terms, the foremost first, as short phrases.
+ *
+ * @throws WriterError when the document is not in English
+ */
+export async function keyTopics(document: SourceDocument, max = 8): Promise<string[]> {
+  requireEnglish(document);
+  const { terms } = await analyse(document);
+  const topics: Term[] = [];
+  for (const term of terms) {
+    if (topics.length >= max) break;
+    if (term.words === 1 && isGeneral(term.text)) continue;
+    if (term.count < 2 || topics.some((topic) => isSameAnswer(topic.text, term.text))) continue;
+    topics.push(term);
+  }
+  return topics.map((term) => capitalise(term.text));
+}

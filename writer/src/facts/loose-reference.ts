@@ -1,0 +1,39 @@
+import type { Analysis } from './analysis.ts';
+import { isPastForm, type Clause } from '../language/clause.ts';
+import { isTelling } from './is-telling.ts';
+import { nounPhraseEnd } from '../language/noun-phrase.ts';
+import { textOf } from '../language/sentence.ts';
+import { isGeneral, termId } from './terms.ts';
+
+const DWELT_ON = 2.6;
+const WORDS_THAT_IDENTIFY = 4;
+
+/**
+ * "The decision was reversed", "the student had posted": a thing that only the story before makes
+ * known. What always holds ("the liver produces bile") and what has a name need no story.
+ */
+export function isLooseReference(analysis: Analysis, clause: Clause): boolean {
+  const { sentence, subject, verb } = clause;
+  const { tokens } = sentence;
+  const opener = tokens[subject.from]?.lower ?? '';
+  if (/^(?:this|that|these|those|such|its|their|his|her|our|another|other|one|both)$/.test(opener))
+    return true;
+  const article = /^(?:the|a|an)$/.test(opener) ? 1 : 0;
+  const text = textOf(sentence, subject.from + article, subject.to);
+  const words = text.split(/\s+/);
+  if (words.length >= WORDS_THAT_IDENTIFY) return false;
+  if (words.length === 1 && isGeneral(text)) return true;
+  const short = nounPhraseEnd(sentence, subject.from);
+  if (/^\p{Lu}/u.test(textOf(sentence, short - 1, short)) && subject.from + article > 0)
+    return false;
+  const term = analysis.termById.get(termId(text));
+  if (term?.proper) return false;
+  const helper = tokens[verb];
+  const isPast =
+    helper !== undefined &&
+    (/^(?:was|were|had|did)$/.test(helper.lower) || (helper.pos === 'VERB' && isPastForm(helper)));
+  if (!isPast) return article === 1 && opener === 'the' && !(term && isTelling(analysis, term));
+  return (
+    opener === 'the' && !(term && (analysis.definedIds.has(term.id) || term.score >= DWELT_ON))
+  );
+}

@@ -1,0 +1,79 @@
+import { mainClauseOf } from '../language/clause.ts';
+import { isLiving } from '../questions/distractors.ts';
+import type { NameType } from '../language/names.ts';
+import { isPluralHead, nounPhraseEnd } from '../language/noun-phrase.ts';
+import { textOf, type Sentence, type Token } from '../language/sentence.ts';
+import { pointsBack } from '../language/standing.ts';
+import { termId } from './terms.ts';
+
+const MAX_ANTECEDENT_TOKENS = 5;
+
+/** "It is important that…", "It takes an hour to…": nothing is meant by "it". */
+const EMPTY_IT =
+  /^it (?:(?:is|was|has been|may be|seems|appears|took|takes|would be|can be|becomes?|turns out|follows|happens|helps|remains)\b(?:(?! (?:a|an|the) ).)*\b(?:that|to|not until|when|whether|how|who|for)\b|is not until)/i;
+
+/**
+ * Sentences that open with a pronoun, with the subject of the sentence before in its place: an
+ * opening pronoun takes up the last subject in most of a textbook's sentences. Such a sentence
+ * rests on two, and its quote holds both.
+ */
+export function resolveOpeners(
+  sentences: readonly Sentence[],
+  nameTypes: ReadonlyMap<string, NameType>,
+): Sentence[] {
+  return sentences.flatMap((sentence, at) => {
+    const before = sentences[at - 1];
+    if (!sentence.askable || before?.paragraph !== sentence.paragraph) return [];
+    const pronoun = /^(?:it|they|he|she)$/.exec(sentence.tokens[0]?.lower ?? '')?.[0];
+    if (!pronoun || EMPTY_IT.test(sentence.text)) return [];
+    const antecedent = antecedentIn(before, pronoun, nameTypes);
+    return antecedent ? [withSubject(sentence, before, antecedent)] : [];
+  });
+}
+
+type Span = { from: number; to: number };
+
+function antecedentIn(
+  before: Sentence,
+  pronoun: string,
+  nameTypes: ReadonlyMap<string, NameType>,
+): Span | null {
+  if (!before.askable || pointsBack(before.text)) return null;
+  const clause = mainClauseOf(before);
+  if (!clause) return null;
+  const { from, to } = clause.subject;
+  if (to - from > MAX_ANTECEDENT_TOKENS || nounPhraseEnd(before, from) !== to) return null;
+  const head = before.tokens[to - 1];
+  if (!head || head.pos === 'PRON') return null;
+  const text = textOf(before, from, to);
+  const isPerson =
+    nameTypes.get(termId(text)) === 'person' || (isLiving(text) && !isPluralHead(before, to));
+  const isMany = isPluralHead(before, to);
+  const fits =
+    pronoun === 'they' ? isMany : pronoun === 'it' ? !isMany && !isPerson : !isMany && isPerson;
+  if (!fits || (isPerson && !/^\p{Lu}/u.test(text))) return null;
+  return /^(?:this|these|that|those|its|their|his|her|such|another|each|one)\b/i.test(text)
+    ? null
+    : { from, to };
+}
+
+function withSubject(sentence: Sentence, before: Sentence, antecedent: Span): Sentence {
+  const subject = textOf(before, antecedent.from, antecedent.to);
+  const opening = subject.charAt(0).toUpperCase() + subject.slice(1);
+  const start = before.tokens[antecedent.from]?.start ?? 0;
+  const own = before.tokens
+    .slice(antecedent.from, antecedent.to)
+    .map((token) => moved(token, -start));
+  const shift = opening.length - (sentence.tokens[0]?.end ?? 0);
+  return {
+    ...sentence,
+    text: opening + sentence.text.slice(sentence.tokens[0]?.end ?? 0),
+    quote: `${before.quote} ${sentence.quote}`,
+    tokens: [...own, ...sentence.tokens.slice(1).map((token) => moved(token, shift))],
+    restsOnTwo: true,
+  };
+}
+
+function moved(token: Token, by: number): Token {
+  return { ...token, start: token.start + by, end: token.end + by };
+}

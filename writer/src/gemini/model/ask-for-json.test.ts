@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { startGeminiStandIn, type GeminiStandIn } from './stand-in/gemini-stand-in.fixture.ts';
+import { askForJson } from './ask-for-json.ts';
+import { openModel, type ModelSettings } from './open-model.ts';
+
+let gemini: GeminiStandIn;
+
+beforeAll(async () => {
+  gemini = await startGeminiStandIn();
+});
+afterAll(() => gemini.close());
+
+async function ask(settings: Partial<ModelSettings> = {}, timeoutMs = 60_000) {
+  const model = await openModel({
+    apiKey: 'a-key',
+    model: 'gemini-test',
+    baseUrl: gemini.url,
+    sleep: () => Promise.resolve(),
+    ...settings,
+  });
+  return askForJson(model, {
+    system: 'You word advice.',
+    prompt: 'Word this.',
+    schema: z.object({ words: z.string() }),
+    responseSchema: { type: 'object', properties: { words: { type: 'string' } } },
+    signal: new AbortController().signal,
+    timeoutMs,
+  });
+}
+
+it('gives the answer in the shape that was asked for', async () => {
+  gemini.play({ json: { words: 'Read page 3 again.' } });
+  expect(await ask()).toEqual({ words: 'Read page 3 again.' });
+});
+
+it('refuses an answer of another shape', async () => {
+  gemini.play({ json: { words: 3 } });
+  await expect(ask()).rejects.toMatchObject({ reason: 'bad-answer' });
+});
+
+it('does not wait longer for the service than there is time', async () => {
+  gemini.play(['quota', { json: { words: 'Too late.' } }]);
+  await expect(ask({}, 1_500)).rejects.toMatchObject({ reason: 'quota' });
+});
+
+it('gives up at its deadline when nothing comes', async () => {
+  gemini.play('hang');
+  await expect(ask({}, 200)).rejects.toMatchObject({ reason: 'timeout' });
+});

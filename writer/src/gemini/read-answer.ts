@@ -1,0 +1,65 @@
+import { capitalise } from '../language/words.ts';
+import type { ModelQuestion } from './answer.ts';
+import { visibleText } from './model/visible-text.ts';
+
+/** A model's question as it may be shown: plain text, all parts there. */
+export type ReadAnswer = Omit<ModelQuestion, 'wrong1' | 'wrong2' | 'wrong3'> & { wrong: string[] };
+
+/** The answer in plain words; null when a part is missing or not written for students. */
+export function readAnswer(answer: ModelQuestion): ReadAnswer | null {
+  const { stem, correct, wrong1, wrong2, wrong3, explanation, topic, evidence, sentence } = answer;
+  const read: ReadAnswer = {
+    stem: visibleText(stem),
+    correct: optionOf(correct),
+    wrong: [wrong1, wrong2, wrong3].map(optionOf),
+    explanation: visibleText(explanation),
+    topic: visibleText(topic),
+    evidence: visibleText(evidence).replace(/^\[[\d.]+\]\s*/, ''),
+    sentence: visibleText(sentence).replace(/^\[|\]$/g, ''),
+  };
+  const { wrong, ...single } = read;
+  if ([...wrong, ...Object.values(single)].some(isOutOfPlace)) return null;
+  if ([read.stem, read.correct, ...wrong].includes('')) return null;
+  return read;
+}
+
+/** "B) Osmosis" is "Osmosis": the page numbers the options itself. */
+function optionOf(text: string): string {
+  return visibleText(text).replace(/^(?:\([A-D]\)|[A-D][).:])\s+/, '');
+}
+
+const OUT_OF_PLACE = [
+  // Links and addresses.
+  /\b[a-z][a-z\d+.-]*:\/\/|\bwww\.|\bmailto:|\bjavascript:|\b[\w-]+\.(?:com|org|net|io|edu|gov|info|co|ly|me|app|dev)\b|\S@\S+\.\S/i,
+  // Markup.
+  /<\/?[a-z!][^>]*>|&(?:lt|gt|amp|quot|#\d+);|```|\*\*|(?<!_)__[^_\s]|\]\(|^#{1,6}\s/i,
+  // Talk of prompts and instructions.
+  /\b(?:system|my|your|user) prompts?\b|\bin the prompt\b|\bthe prompt (?:says|said|asks|asked)\b|\bas an ai\b|\blanguage model\b|\b(?:ignore|disregard|forget|override)\b.{0,40}\binstructions?\b|\b(?:previous|prior|above|earlier|system|hidden|following) instructions?\b|\bas (?:you )?(?:instructed|requested)\b|\bi (?:was|am|have been) (?:told|asked|instructed)\b/i,
+  // Traces of how the request was made.
+  /=====|\[\d+\.\d+\]|\bthe (?:passage|given text)s?\b(?! of)|\baccording to the (?:text|document)\b/i,
+];
+
+/** What shows that a text was not written for students, or that a document gave the model orders. */
+export function isOutOfPlace(text: string): boolean {
+  return OUT_OF_PLACE.some((pattern) => pattern.test(text));
+}
+
+const MOST_TOPIC_WORDS = 5;
+const MOST_TOPIC_CHARACTERS = 60;
+
+/** A short phrase that a student recognises: the model's, else the heading; null when neither is one. */
+export function topicOf({ topic }: ReadAnswer, heading: string | null): string | null {
+  const phrase = [topic, heading ?? '']
+    .map((text) => visibleText(text).replace(/^[\d.]+\s+|[.:;,]+$/g, ''))
+    .find(isPhrase);
+  return phrase === undefined ? null : capitalise(phrase);
+}
+
+function isPhrase(text: string): boolean {
+  return (
+    /\p{L}{2}/u.test(text) &&
+    text.length <= MOST_TOPIC_CHARACTERS &&
+    text.split(' ').length <= MOST_TOPIC_WORDS &&
+    !/[.?!;:_]|^(?:section|chapter|page|passage|figure|question|topic|general)\b/i.test(text)
+  );
+}

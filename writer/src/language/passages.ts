@@ -1,0 +1,102 @@
+import { pageOfQuote } from '../document/quotes/page-of-quote.ts';
+import type { SourceDocument } from '../document/source-document.ts';
+
+/** A paragraph of running text and where it stands. */
+export type Passage = {
+  text: string;
+  section: number;
+  heading: string | null;
+  page: number | null;
+  /** How far into the document it begins, 0 to 1. */
+  place: number;
+  /** What share of the document it is. */
+  extent: number;
+};
+
+/** A line of a glossary: "Osmosis: movement of water through a membrane". */
+export type GlossaryLine = Passage & { term: string; meaning: string };
+
+const NOT_TEACHING =
+  /^(?:references?|bibliography|works cited|further reading|(?:table of )?contents|index|exercises?|(?:review|concept|critical thinking|practice|check|personal application|discussion|self.check)\b.*|questions?|problems?|homework|answers?|acknowledge?ments|learning (?:objectives|outcomes)|objectives|section key terms|test prep.*|check your understanding|suggested .*|notes|footnotes)$/i;
+
+/** “Title,” Newspaper, 26 February 2013: a note, not a sentence. */
+const CITATION = /,[”"]\s+\p{Lu}|\bpp?\.\s*\d|\b(?:https?:|www\.|doi\b|ISBN)/u;
+
+const GLOSSARY_LINE = /^(\p{L}[\p{L}\p{N}’' -]{1,48}?)\s*(?::|\s[–—-])\s+(\S.{18,240})$/u;
+
+export function isTeachingHeading(heading: string | null): boolean {
+  return heading === null || !NOT_TEACHING.test(heading.trim().replace(/^[\d.]+\s+/, ''));
+}
+
+/** Splits a document into what can be asked about, leaving out lists of exercises and references. */
+export function passagesOf(document: SourceDocument): {
+  passages: Passage[];
+  glossary: GlossaryLine[];
+} {
+  const passages: Passage[] = [];
+  const glossary: GlossaryLine[] = [];
+  const length = document.sections.reduce((sum, { text }) => sum + text.length, 0);
+  let before = 0;
+  document.sections.forEach((section, index) => {
+    let offset = before;
+    before += section.text.length;
+    if (!isTeachingHeading(section.heading)) return;
+    for (const block of section.text.split(/\n\s*\n/)) {
+      const lines = block.split('\n').map((line) => line.trim().replace(/^[-•*▪‣]\s+/, ''));
+      const place = {
+        section: index,
+        heading: section.heading,
+        page: section.page,
+        place: offset / length,
+        extent: block.length / length,
+      };
+      offset += block.length;
+      const entries = lines.map((line) =>
+        glossaryLineOf(line, { ...place, page: pageOfQuote(section, line) }),
+      );
+      for (const entry of entries) if (entry) glossary.push(entry);
+      const text = lines
+        .filter((_, at) => !entries[at])
+        .join(' ')
+        .replace(/\s+/g, ' ')
+        .trim();
+      if (isProse(text)) passages.push({ text, ...place });
+    }
+  });
+  return { passages, glossary };
+}
+
+function glossaryLineOf(line: string, place: Omit<Passage, 'text'>): GlossaryLine | null {
+  const [, term, meaning] = GLOSSARY_LINE.exec(line) ?? [];
+  if (!term || !meaning || term.split(/\s+/).length > 5) return null;
+  if (
+    /^(?:note|example|figure|table|chapter|unit|section|step|part|question|answer|source|by|in)\b/i.test(
+      term,
+    )
+  ) {
+    return null;
+  }
+  if (
+    /[=·•*|]/.test(meaning) ||
+    /^(?:keywords?|abstract|purpose|background|procedure|objectives?|materials?|summary|aim|date|name|task)\b/i.test(
+      term,
+    )
+  )
+    return null;
+  // "Department of Education: Help the…" is an order to somebody, not a meaning.
+  if (/\p{Lu}.* (?:of|for) \p{Lu}/u.test(term) && !/^(?:an?|the)\s/i.test(meaning)) return null;
+  // Two sentences are a paragraph that happens to begin with a colon.
+  if (/[.!?]\s+\p{Lu}/u.test(meaning) || /\?$/.test(meaning)) return null;
+  return { text: line, term, meaning, ...place };
+}
+
+function isProse(text: string): boolean {
+  const letters = (text.match(/\p{L}/gu) ?? []).length;
+  const visible = text.replace(/\s/g, '').length;
+  return (
+    text.length >= 40 &&
+    !CITATION.test(text) &&
+    letters / visible > 0.7 &&
+    /[.!?]["”’)]?(?:\s|$)/.test(text)
+  );
+}

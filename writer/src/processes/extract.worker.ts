@@ -1,0 +1,24 @@
+import { describeError, serveProcess } from './serve-process.ts';
+import { ExtractionError } from '../document/extraction-error.ts';
+import { readDocument } from '../document/read-source-document.ts';
+import type { ReadReply, ReadRequest } from './read-in-process.ts';
+
+/** Entry of the process that reads one document. */
+serveProcess<ReadRequest, ReadReply>(
+  ({ limits }) => limits.processMegabytes,
+  async (request, send) => send(await answer(request)),
+);
+
+async function answer(request: ReadRequest): Promise<ReadReply> {
+  try {
+    return { ok: true, document: await readDocument(request) };
+  } catch (error) {
+    const reason = error instanceof ExtractionError ? error.reason : 'damaged';
+    return { ok: false, reason, cause: describe(error) };
+  }
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof ExtractionError)) return describeError(error);
+  return error.cause ? describe(error.cause) : error.reason;
+}

@@ -1,0 +1,36 @@
+import { askProcess, ProcessError } from './ask-process.ts';
+import { ExtractionError, type ExtractionReason } from '../document/extraction-error.ts';
+import type { ExtractionLimits } from '../document/extraction-limits.ts';
+import type { Format } from '../document/sniff-format.ts';
+import type { SourceDocument } from '../document/source-document.ts';
+
+export type ReadRequest = {
+  bytes: Uint8Array;
+  fileName: string;
+  format: Format;
+  limits: ExtractionLimits;
+};
+
+export type ReadReply =
+  { ok: true; document: SourceDocument } | { ok: false; reason: ExtractionReason; cause: string };
+
+/** Reads one document in a process of its own. */
+export async function readInProcess(entry: URL, request: ReadRequest): Promise<SourceDocument> {
+  const { seconds, heapMegabytes } = request.limits;
+  const signal = AbortSignal.timeout(seconds * 1000);
+  const reply = await askProcess({
+    entry,
+    heapMegabytes,
+    request,
+    signal,
+    receive: (message: ReadReply) => message,
+  }).catch((error: unknown) => {
+    throw new ExtractionError(signal.aborted ? 'timeout' : reasonOf(error), error);
+  });
+  if (reply.ok) return reply.document;
+  throw new ExtractionError(reply.reason, reply.cause);
+}
+
+function reasonOf(error: unknown): ExtractionReason {
+  return error instanceof ProcessError && error.reason === 'too-large' ? 'too-large' : 'damaged';
+}

@@ -1,0 +1,34 @@
+import { ExtractionError } from '../document/extraction-error.ts';
+import { defaultLimits, type ExtractionLimits } from '../document/extraction-limits.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
+import { readInProcess } from './read-in-process.ts';
+import { sniffFormat } from '../document/sniff-format.ts';
+import type { SourceDocument } from '../document/source-document.ts';
+
+type DocumentFile = {
+  bytes: Uint8Array;
+  /** Only for the title: the format is told by the content. */
+  fileName: string;
+};
+
+export type TextExtractor = {
+  /** Rejects with an ExtractionError, and with nothing else. */
+  extract(file: DocumentFile): Promise<SourceDocument>;
+};
+
+/** Reads the text of documents, each in a process of its own that a bad document may ruin. */
+export function createTextExtractor(options: {
+  /** The entry `worker.ts`, or the file it is bundled into. */
+  workerUrl: URL;
+  limits?: Partial<ExtractionLimits>;
+}): TextExtractor {
+  const limits = { ...defaultLimits, ...options.limits };
+  const inTurn = limitConcurrency(limits.atOnce);
+  return {
+    async extract({ bytes, fileName }) {
+      if (bytes.length === 0) throw new ExtractionError('empty');
+      const format = sniffFormat(bytes);
+      return inTurn(() => readInProcess(options.workerUrl, { bytes, fileName, format, limits }));
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { describeError, serveProcess } from './serve-process.ts';
+import { keyTopics } from '../facts/key-topics.ts';
+import { WriterError } from '../writer.ts';
+import { createOfflineWriter } from '../offline-writer.ts';
+import type { WorkerMessage, WorkerRequest } from './writer-process.ts';
+
+/** Entry of the process that writes one quiz, or finds the topics of one document. */
+serveProcess<WorkerRequest, WorkerMessage>(
+  ({ processMegabytes }) => processMegabytes,
+  async (asked, send) => {
+    try {
+      send(await answer(asked, send));
+    } catch (error) {
+      send(failureOf(error));
+    }
+  },
+);
+
+async function answer(
+  asked: WorkerRequest,
+  send: (message: WorkerMessage) => void,
+): Promise<WorkerMessage> {
+  if (asked.task === 'topics') return { kind: 'topics', topics: await keyTopics(asked.document) };
+  // Whoever gives up ends this process; nothing in here has to listen for it.
+  const { signal } = new AbortController();
+  const quiz = await createOfflineWriter().write({ ...asked.request, signal }, (progress) =>
+    send({ kind: 'progress', progress }),
+  );
+  return { kind: 'quiz', quiz };
+}
+
+function failureOf(error: unknown): WorkerMessage {
+  if (!(error instanceof WriterError)) {
+    const message = 'The questions could not be written.';
+    return { kind: 'failure', reason: 'unavailable', message, cause: describeError(error) };
+  }
+  const { reason, message, cause } = error;
+  return { kind: 'failure', reason, message, cause: describeError(cause ?? reason) };
+}

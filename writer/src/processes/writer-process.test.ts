@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { keyTopics } from '../facts/key-topics.ts';
+import type { WriteProgress, WriteRequest } from '../writer.ts';
+import { cells } from '../document/lessons/cells.fixture.ts';
+import { waterCycle } from '../document/lessons/water-cycle.fixture.ts';
+import { createOfflineWriter } from '../offline-writer.ts';
+import { createWriterProcess } from './writer-process.ts';
+
+const workerUrl = new URL('./write.worker.ts', import.meta.url);
+const offline = createWriterProcess({ workerUrl });
+const { writer } = offline;
+
+function requestFor(changes: Partial<WriteRequest> = {}): WriteRequest {
+  return {
+    document: waterCycle,
+    settings: { toughness: 'Medium', targetGrade: 'Grade 8', count: 5 },
+    variant: 0,
+    avoid: [],
+    signal: new AbortController().signal,
+    ...changes,
+  };
+}
+
+const ignore = () => undefined;
+
+it('writes the same quiz in a process of its own, and reports its progress', async () => {
+  const here: WriteProgress[] = [];
+  const there: WriteProgress[] = [];
+  const quiz = await createOfflineWriter().write(requestFor(), (step) => void here.push(step));
+  expect(await writer.write(requestFor(), (step) => void there.push(step))).toEqual(quiz);
+  expect(there).toEqual(here);
+});
+
+it('finds the same topics', async () => {
+  expect(await offline.keyTopics(cells)).toEqual(await keyTopics(cells));
+});
+
+it('leaves this process free while it writes', async () => {
+  let turns = 0;
+  const turning = setInterval(() => (turns += 1), 1);
+  await writer.write(requestFor({ document: longBook(20) }), ignore);
+  clearInterval(turning);
+  expect(turns).toBeGreaterThan(20);
+});
+
+it('passes on why no quiz can be written', async () => {
+  const document = { ...waterCycle, sections: [{ heading: null, page: 1, text: 'Water is wet.' }] };
+  await expect(writer.write(requestFor({ document }), ignore)).rejects.toMatchObject({
+    name: 'WriterError',
+    reason: 'too-short',
+    message: expect.stringContaining('too little text') as string,
+  });
+});
+
+it('fails when its progress cannot be stored', async () => {
+  const broken = () => Promise.reject(new Error('no storage'));
+  await expect(writer.write(requestFor(), broken)).rejects.toThrow('no storage');
+});
+
+it('stops when the request is withdrawn, before and while it writes', async () => {
+  const withdrawn = requestFor({ signal: AbortSignal.abort() });
+  await expect(writer.write(withdrawn, ignore)).rejects.toMatchObject({ reason: 'timeout' });
+
+  const giveUp = new AbortController();
+  const writing = writer.write(requestFor({ document: longBook(20), signal: giveUp.signal }), () =>
+    giveUp.abort(),
+  );
+  await expect(writing).rejects.toMatchObject({ reason: 'timeout' });
+});
+
+it('gives up a document that needs too much memory, and writes the next', async () => {
+  const small = createWriterProcess({ workerUrl, limits: { heapMegabytes: 60, atOnce: 1 } }).writer;
+  const outcomes = await Promise.allSettled([
+    small.write(requestFor({ document: longBook(200) }), ignore),
+    writer.write(requestFor(), ignore),
+  ]);
+  expect(outcomes[0]).toMatchObject({ status: 'rejected', reason: { reason: 'too-long' } });
+  expect(outcomes[1]).toMatchObject({ status: 'fulfilled' });
+});
+
+/** The text of one document, again and again under other headings. */
+function longBook(copies: number) {
+  const sections = Array.from({ length: copies }, (_, copy) =>
+    waterCycle.sections.map((section) => ({ ...section, heading: `${section.heading} ${copy}` })),
+  ).flat();
+  return { ...waterCycle, sections };
+}

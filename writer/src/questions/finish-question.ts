@@ -1,0 +1,36 @@
+import type { Question } from '@study-assistant/contract/quizzes';
+import { benchmarkSeconds } from '../quiz/benchmark-time.ts';
+import type { CheckedQuestion } from '../validator/rule.ts';
+import { keyOf } from '../validator/rule.ts';
+import { capitalise } from '../language/words.ts';
+import type { Candidate } from './candidate.ts';
+
+/** Adds what a question needs beside its options: explanation, topic, time, source. */
+export function finishQuestion(
+  candidate: Candidate,
+  question: CheckedQuestion,
+  topic: string,
+): Question {
+  const { sentence } = candidate;
+  const isSentence = /\s/.test(keyOf(question)) && /[.!?]$/.test(keyOf(question));
+  const options = question.options.map((option) => capitalise(option));
+  return {
+    question: question.question,
+    options,
+    correctAnswer: question.correctAnswer,
+    explanation: explanationOf(options[question.correctAnswer] ?? '', isSentence, sentence),
+    topic,
+    benchmarkTime: benchmarkSeconds(question, candidate.difficulty),
+    source: { page: sentence.page, section: sentence.heading, quote: sentence.quote },
+  };
+}
+
+function explanationOf(key: string, isSentence: boolean, sentence: Candidate['sentence']): string {
+  const place =
+    sentence.page !== null
+      ? ` (page ${sentence.page})`
+      : sentence.heading
+        ? ` (section “${sentence.heading}”)`
+        : '';
+  return `The right answer is: ${key}${isSentence ? '' : '.'} The text says: “${sentence.quote}”${place}`;
+}

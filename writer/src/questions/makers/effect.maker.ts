@@ -1,0 +1,69 @@
+import { capitalise, contentStems, wordsOf } from '../../language/words.ts';
+import type { Analysis } from '../../facts/analysis.ts';
+import type { Candidate } from '../candidate.ts';
+import { askingForm, leadOf, subjectOf, type Clause } from '../../language/clause.ts';
+import { isLooseReference } from '../../facts/loose-reference.ts';
+import {
+  otherPhrases,
+  phraseBehind,
+  phrasesBehindVerbs,
+  type VerbPhrase,
+} from '../../facts/phrases-behind-verbs.ts';
+import { termId } from '../../facts/terms.ts';
+
+const MAX_SUBJECT_WORDS = 9;
+/** Verbs with which "What does … do?" asks for nothing, or whose answer is not theirs alone. */
+const EMPTY_VERBS =
+  /^(?:be|have|include|become|mean|call|seem|appear|remain|do|begin|start|continue|try|tend|need|want|help|let|make|get|go|come|say|think|know|see|look|take|give|keep|put|use|find|differ|occur|happen|last|live|work|exist|feel|refer|vary|name|term|view|regard|consider|hear)$/;
+
+/** Claims of persons and studies: "What did Durkheim believe?" */
+const CLAIMS =
+  /^(?:believe|argue|claim|propose|suggest|find|discover|conclude|state|hold|maintain|show|demonstrate|assert|observe|note|theorize|hypothesize|reveal|indicate|report|predict|require|demand|insist|ensure|mean|assume|warn|declare|realize|recognize|explain|contend|rule|announce)$/;
+
+/** Asks for what a verb acts on or says, where that is more than a term: "What does the hormone raise?" */
+export function makeEffectItems(analysis: Analysis): Candidate[] {
+  const all = phrasesBehindVerbs(analysis);
+  return analysis.clauses.flatMap((clause) => {
+    const own = phraseBehind(clause);
+    const item = own && effectItem(analysis, clause, own, all);
+    return item ? [item] : [];
+  });
+}
+
+function effectItem(
+  analysis: Analysis,
+  clause: Clause,
+  own: VerbPhrase,
+  all: readonly VerbPhrase[],
+): Candidate | null {
+  const { sentence, main, end } = clause;
+  const lemma = sentence.tokens[main]?.lemma ?? '';
+  if (isPassive(clause)) return null;
+  const fits = own.sort === 'claims' ? CLAIMS.test(lemma) : !EMPTY_VERBS.test(lemma);
+  const subject = subjectOf(clause).replace(/^(?:the|a|an)\s/i, '');
+  if (!fits || wordsOf(subject).length > MAX_SUBJECT_WORDS || isLooseReference(analysis, clause))
+    return null;
+  const form = askingForm(clause, { from: main + 1, to: end });
+  if (!form || wordsOf(form).length < 3 || /[,;:—“”"]/.test(form)) return null;
+  // "Amanpour believes the media should …": what is believed begins without "that".
+  if (/\b(?:should|would|could|will|must|can|may)\b/.test(own.text)) return null;
+  const lead = leadOf(clause);
+  const stem = lead ? `${lead}what ${form}?` : `According to the text, what ${form}?`;
+  const term = analysis.termById.get(termId(subject));
+  return {
+    kind: 'effect',
+    stem,
+    key: capitalise(own.text),
+    distractors: () => otherPhrases(all, own, contentStems(stem), contentStems).map(capitalise),
+    sentence,
+    subject: term?.text ?? subject,
+    worth: 1.25 + Math.min(0.8, (term?.score ?? 1) / 6) + (own.sort === 'claims' ? 0.3 : 0),
+    difficulty: 0.6,
+  };
+}
+
+function isPassive({ sentence, verb, main }: Clause): boolean {
+  return sentence.tokens
+    .slice(verb, main)
+    .some(({ lower }) => /^(?:is|are|was|were|be|been|being)$/.test(lower));
+}

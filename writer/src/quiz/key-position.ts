@@ -1,0 +1,24 @@
+import { shuffled } from './seed.ts';
+import { numberIn } from '../validator/number-in.ts';
+
+/** Positions of the right answer in blocks of four, each block in its own order. */
+export function keyPositions(count: number, random: () => number): number[] {
+  const positions: number[] = [];
+  while (positions.length < count) positions.push(...shuffled([0, 1, 2, 3], random));
+  return positions.slice(0, count);
+}
+
+/** The options in a fair order with the key at `position`; numbers stand in order of size instead. */
+export function placeKey(
+  key: string,
+  wrong: readonly string[],
+  position: number,
+  random: () => number,
+): { options: string[]; correctAnswer: number } {
+  let options = shuffled(wrong, random);
+  options.splice(position, 0, key);
+  if (options.every((option) => numberIn(option) !== null)) {
+    options = options.sort((a, b) => (numberIn(a) ?? 0) - (numberIn(b) ?? 0));
+  }
+  return { options, correctAnswer: options.indexOf(key) };
+}

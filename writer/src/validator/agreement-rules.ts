@@ -1,0 +1,49 @@
+import { isPluralWord } from '../language/noun-phrase.ts';
+import { wordsOf } from '../language/words.ts';
+import { distractorsOf, keyOf, type CheckedQuestion } from './rule.ts';
+
+const BLANK = String.raw`(?:_{2,}|…|\.{3})`;
+const ARTICLE_BEFORE_BLANK = new RegExp(String.raw`\b(an?)\s*(?:${BLANK}|:?\s*$)`, 'i');
+const VERB_BESIDE_BLANK = new RegExp(
+  String.raw`${BLANK}\s+(?:is|are|was|were|has|have)\b|\b(?:is|was) an?\s*${BLANK}`,
+  'i',
+);
+
+/** "a" or "an" before the blank must fit every option. */
+export function articleAgreement(question: CheckedQuestion): string | null {
+  const article = ARTICLE_BEFORE_BLANK.exec(question.question)?.[1]?.toLowerCase();
+  if (!article) return null;
+  const fits = question.options.every((option) => articleFor(option) === article);
+  return fits ? null : 'The “a” or “an” before the blank does not fit every option.';
+}
+
+/** Where "is" or "are" tells the number, all options have it; nowhere has the key alone its number. */
+export function numberAgreement(question: CheckedQuestion): string | null {
+  const numbers = question.options.map(isPluralPhrase);
+  if (numbers.includes(null) || new Set(numbers).size === 1) return null;
+  if (VERB_BESIDE_BLANK.test(question.question))
+    return 'The question fits only options in the singular, or only those in the plural.';
+  const key = isPluralPhrase(keyOf(question));
+  return distractorsOf(question).every((option) => isPluralPhrase(option) !== key)
+    ? 'The right answer is the only one in the singular or plural, which gives it away.'
+    : null;
+}
+
+export function articleFor(phrase: string): 'a' | 'an' {
+  const word = phrase.trim().toLowerCase();
+  if (/^(?:hour|honest|honou?r|heir)/.test(word)) return 'an';
+  if (/^(?:eu|uni(?:[^n]|$)|u[bst][aei]|one\b|once\b|ura|use)/.test(word)) return 'a';
+  return /^[aeiou]/.test(word) ? 'an' : 'a';
+}
+
+const MOST_WORDS = 4;
+
+/** Null for what is no short noun phrase: a clause, a number, a quantity. */
+function isPluralPhrase(option: string): boolean | null {
+  const words = wordsOf(option);
+  if (words.length === 0 || words.length > MOST_WORDS || /\d/.test(option)) return null;
+  if (/^(?:to|by|because|it|they|he|she|when|if|in|on|at|from)\b|[.]$/i.test(option)) return null;
+  if (/ and /.test(option)) return true;
+  const head = option.replace(/\s(?:of|in|for|from|with|to|by|on|at|between|among|that)\s.*$/i, '');
+  return isPluralWord(/\S+$/.exec(head.trim())?.[0] ?? '');
+}

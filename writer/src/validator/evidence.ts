@@ -1,0 +1,104 @@
+import type { SourceDocument } from '../document/source-document.ts';
+import { contentStems, normaliseText, stemOf, wordsOf } from '../language/words.ts';
+
+/** What the document says, in a form that questions are checked against. */
+export type Evidence = {
+  /** Whether the passage stands in the document; spelling of quotes, dashes and spaces is ignored. */
+  has(quote: string): boolean;
+  /** Stems of the sentences of the passage, of the one before and the one after; null where it is not in the document. */
+  around(quote: string): ReadonlySet<string> | null;
+  /** Whether one sentence contains all of `stems` and at least `share` of `context`. */
+  saysTogether(stems: ReadonlySet<string>, context: ReadonlySet<string>, share: number): boolean;
+  /** How often the document has the phrase, whatever the endings of its words. */
+  countOf(phrase: string): number;
+};
+
+/** Neither "U.S. Army" nor "Dr. Salk" ends a sentence; the text is in lower case. */
+const SENTENCE_END =
+  /(?<=[.!?]["')]?)(?<!\b\p{L}\.)(?<!\b(?:mr|mrs|ms|dr|st|jr|sr|vs|no|gen|sen|rep|gov|prof|approx)\.) /u;
+
+export function createEvidence(document: SourceDocument): Evidence {
+  const text = normaliseText(document.sections.map((section) => section.text).join(' '));
+  const sentenceTexts = text.split(SENTENCE_END);
+  const starts = startsOf(sentenceTexts);
+  const sentences = sentenceTexts.map(contentStems);
+  const sentencesByStem = new Map<string, number[]>();
+  sentences.forEach((stems, index) => {
+    for (const stem of stems) {
+      const list = sentencesByStem.get(stem);
+      if (list) list.push(index);
+      else sentencesByStem.set(stem, [index]);
+    }
+  });
+
+  const spoken = spokenForm(text);
+  const counts = new Map<string, number>();
+  /** A writer tries many wrong answers with one quote. */
+  const neighbourhoods = new Map<string, ReadonlySet<string> | null>();
+
+  function stemsAround(wanted: string): ReadonlySet<string> | null {
+    const from = wanted === '' ? -1 : text.indexOf(wanted);
+    if (from < 0) return null;
+    const first = starts.findLastIndex((start) => start <= from);
+    const last = starts.findLastIndex((start) => start < from + wanted.length);
+    return allStems(sentenceTexts.slice(Math.max(0, first - 1), last + 2).join(' '));
+  }
+
+  return {
+    countOf(phrase) {
+      const known = counts.get(phrase);
+      if (known !== undefined) return known;
+      const count = spoken.split(spokenForm(phrase)).length - 1;
+      counts.set(phrase, count);
+      return count;
+    },
+
+    has(quote) {
+      const wanted = normaliseText(quote);
+      return wanted.length > 0 && text.includes(wanted);
+    },
+    around(quote) {
+      const known = neighbourhoods.get(quote);
+      if (known !== undefined) return known;
+      const found = stemsAround(normaliseText(quote));
+      neighbourhoods.set(quote, found);
+      return found;
+    },
+    saysTogether(stems, context, share) {
+      if (stems.size === 0 || context.size === 0) return false;
+      const lists = [...stems].map((stem) => sentencesByStem.get(stem) ?? []);
+      const rarest = lists.reduce((a, b) => (b.length < a.length ? b : a));
+      return rarest.some((index) => {
+        const sentence = sentences[index];
+        if (!sentence || ![...stems].every((stem) => sentence.has(stem))) return false;
+        const present = [...context].filter((stem) => sentence.has(stem)).length;
+        return present / context.size >= share;
+      });
+    },
+  };
+}
+
+/** Stems with two spaces between them, so that a phrase next to itself counts twice. */
+function spokenForm(text: string): string {
+  return ` ${wordsOf(text).map(stemOf).join('  ')} `;
+}
+
+/** Offsets of parts that stand one space apart. */
+function startsOf(parts: readonly string[]): number[] {
+  let next = 0;
+  return parts.map((part) => {
+    const start = next;
+    next += part.length + 1;
+    return start;
+  });
+}
+
+/** Stems of every word, for short answers that consist of function words or figures. */
+export function answerStems(text: string): Set<string> {
+  const stems = contentStems(text);
+  return stems.size > 0 ? stems : allStems(text);
+}
+
+function allStems(text: string): Set<string> {
+  return new Set(wordsOf(text).map(stemOf));
+}

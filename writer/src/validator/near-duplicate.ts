@@ -1,0 +1,21 @@
+import { contentStems, normaliseText } from '../language/words.ts';
+import { keyOf, type CheckedQuestion, type RuleContext } from './rule.ts';
+
+const TOO_ALIKE = 0.75;
+
+/** Same question in other words: most of the words of stem and key are shared. */
+export function isNearDuplicate(a: CheckedQuestion, b: CheckedQuestion): boolean {
+  if (normaliseText(a.question) === normaliseText(b.question)) return true;
+  const left = contentStems(`${a.question} ${keyOf(a)}`);
+  const right = contentStems(`${b.question} ${keyOf(b)}`);
+  let shared = 0;
+  for (const stem of left) if (right.has(stem)) shared += 1;
+  const union = left.size + right.size - shared;
+  return union > 0 && shared / union > TOO_ALIKE;
+}
+
+export function noNearDuplicate(question: CheckedQuestion, { others }: RuleContext): string | null {
+  return others.some((other) => isNearDuplicate(question, other))
+    ? 'Another question of this quiz asks the same.'
+    : null;
+}

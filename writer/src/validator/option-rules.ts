@@ -1,0 +1,60 @@
+import { OPTIONS_PER_QUESTION } from '@study-assistant/contract/constants';
+import { contentStems, normaliseText, wordsOf } from '../language/words.ts';
+import { numberIn } from './number-in.ts';
+import { distractorsOf, keyOf, type CheckedQuestion } from './rule.ts';
+
+export function fourDistinctOptions(question: CheckedQuestion): string | null {
+  const distinct = new Set(
+    question.options.map((option) => normaliseText(option).replace(/[.\s]+$/, '')),
+  );
+  distinct.delete('');
+  if (question.options.length === OPTIONS_PER_QUESTION && distinct.size === OPTIONS_PER_QUESTION) {
+    return null;
+  }
+  return 'A question needs four different options.';
+}
+
+export function noAllOrNoneOfTheAbove(question: CheckedQuestion): string | null {
+  const pattern =
+    /^(?:all|none|both|neither|any)\b.*\b(?:above|these|them|options|answers)\b|^(?:both )?[abcd] (?:and|or) [abcd]$/i;
+  return question.options.some((option) => pattern.test(option.trim()))
+    ? 'Options such as “All of the above” give the answer away.'
+    : null;
+}
+
+const TOO_LONG = 1.25;
+/** A longer word is no sign ("photosynthesis" among "osmosis" and "diffusion"), more words are. */
+const SHORT_ANSWER_CHARACTERS = 24;
+const MORE_WORDS = 2;
+
+export function keyNoLongerThanTheRest(question: CheckedQuestion): string | null {
+  const key = keyOf(question);
+  const others = distractorsOf(question);
+  if (others.some((option) => key.length <= TOO_LONG * option.length)) return null;
+  const extra = wordsOf(key).length - Math.max(0, ...others.map((other) => wordsOf(other).length));
+  return key.length > SHORT_ANSWER_CHARACTERS || extra >= MORE_WORDS
+    ? 'The right answer is clearly longer than the others, which gives it away.'
+    : null;
+}
+
+export function noStemWordOnlyInKey(question: CheckedQuestion): string | null {
+  const stem = contentStems(question.question);
+  const elsewhere = contentStems(distractorsOf(question).join(' '));
+  const giveaway = [...contentStems(keyOf(question))].some(
+    (word) => stem.has(word) && !elsewhere.has(word) && !/^\d+$/.test(word),
+  );
+  return giveaway ? 'A word of the question appears in the right answer only.' : null;
+}
+
+export function numericOptionsSorted(question: CheckedQuestion): string | null {
+  const numbers = question.options.map(numberIn);
+  if (numbers.some((number) => number === null)) return null;
+  const values = numbers as number[];
+  const rising = values.every(
+    (value, index) => index === 0 || value > (values[index - 1] ?? value),
+  );
+  const falling = values.every(
+    (value, index) => index === 0 || value < (values[index - 1] ?? value),
+  );
+  return rising || falling ? null : 'Numbers are easier to read in order.';
+}

@@ -1,0 +1,82 @@
+import { contentStems, wordsOf } from '../language/words.ts';
+import { distractorsOf, keyOf, type CheckedQuestion } from './rule.ts';
+
+/** Fewer letters than these two words share by chance. */
+const SOUND_LETTERS = 6;
+const SHORT_ANSWER_CHARACTERS = 12;
+
+/** Haladyna's "clang association": stem and key sound alike where no other option does. */
+export function noClangWithKey(question: CheckedQuestion): string | null {
+  const stem = new Set(soundsOf(question.question));
+  function clangs(option: string): boolean {
+    return soundsOf(option).some((sound) => stem.has(sound));
+  }
+  return clangs(keyOf(question)) && !distractorsOf(question).some(clangs)
+    ? 'Only the right answer sounds like a word of the question.'
+    : null;
+}
+
+function soundsOf(text: string): string[] {
+  return wordsOf(text)
+    .filter((word) => word.length >= SOUND_LETTERS)
+    .map((word) => word.slice(0, SOUND_LETTERS));
+}
+
+/** The key alone is a phrase with "the", a number, or begins with "to", where the three others do not. */
+export function optionsOfOneForm(question: CheckedQuestion): string | null {
+  const forms = new Set(distractorsOf(question).map(formOf));
+  return forms.size === 1 && !forms.has(formOf(keyOf(question)))
+    ? 'The right answer is of another form than the three others.'
+    : null;
+}
+
+function formOf(option: string): string {
+  const words = wordsOf(option);
+  const first = words[0] ?? '';
+  if (/^(?:an?|the)$/.test(first)) return 'article';
+  if (/^(?:to|by|because|in|on|at|for|from|that)$/.test(first)) return first;
+  if (/^\d/.test(first)) return 'number';
+  return words.length > 1 && /ing$/.test(first) ? 'ing' : 'plain';
+}
+
+/** Much the longest or much the shortest of the four. */
+export function keyOfLikeLength(question: CheckedQuestion): string | null {
+  const key = keyOf(question).length;
+  const others = distractorsOf(question).map((option) => option.length);
+  const [shortest, longest] = [Math.min(...others), Math.max(...others)];
+  return (key > SHORT_ANSWER_CHARACTERS && key > 1.5 * longest) ||
+    (shortest > SHORT_ANSWER_CHARACTERS && 1.8 * key < shortest)
+    ? 'The right answer stands out by its length.'
+    : null;
+}
+
+/** Moore et al. 2023, "convergence": the key is put together from what the other options repeat. */
+export function noConvergence(question: CheckedQuestion): string | null {
+  const key = contentStems(keyOf(question));
+  if (key.size < 2) return null;
+  const others = distractorsOf(question).map(contentStems);
+  const alike = others.filter((other) => [...other].some((stem) => key.has(stem)));
+  const repeated = [...key].filter((stem) => others.some((other) => other.has(stem)));
+  return alike.length > 1 && repeated.length > 0.9 * key.size
+    ? 'The right answer is put together from words of the other options.'
+    : null;
+}
+
+/** Moore et al. 2023, "absolute terms" and "vague terms". */
+export function noAbsoluteOrVagueTerms(question: CheckedQuestion): string | null {
+  return question.options.some((option) =>
+    /\b(?:always|never|completely|absolutely|totally|nothing|every single|usually|often|sometimes|occasionally|frequently|generally|seldom|various|several|etc)\b/i.test(
+      option,
+    ),
+  )
+    ? 'An option has a word that is measured differently by each reader, or that marks a wrong one.'
+    : null;
+}
+
+export const styleRules = [
+  noClangWithKey,
+  optionsOfOneForm,
+  keyOfLikeLength,
+  noConvergence,
+  noAbsoluteOrVagueTerms,
+];

@@ -1,0 +1,75 @@
+import type {
+  Question,
+  Toughness,
+  TargetGrade,
+  WriterName,
+} from '@study-assistant/contract/quizzes';
+import type { SourceDocument } from './document/source-document.ts';
+
+export type WriteSettings = {
+  toughness: Toughness;
+  targetGrade: TargetGrade;
+  /** How many questions the teacher asked for, 5 to 50 (1 when one question is replaced). */
+  count: number;
+};
+
+export type WriteRequest = {
+  document: SourceDocument;
+  settings: WriteSettings;
+  /** 0 for the first quiz of a document; another number gives another quiz, the same one the same. */
+  variant: number;
+  /** Questions that the result must not repeat. */
+  avoid: readonly Question[];
+  /** Aborted when the job's time is up or the teacher gave up. */
+  signal: AbortSignal;
+};
+
+/** How far the writer is: `done` of `total` steps, and a stage in words that a teacher reads. */
+export type WriteProgress = { done: number; total: number; stage: string };
+
+export type WrittenQuiz = {
+  title: string;
+  /** At most `settings.count`; fewer where the document gives no more good ones, never padded. */
+  questions: Question[];
+  /** A sentence for the teacher where there is something to say, such as fewer questions than asked. */
+  notice: string | null;
+};
+
+/**
+ * Writes a quiz from a document. Two adapters: the embedded offline writer and Gemini.
+ *
+ * @throws WriterError when no quiz can be written; nothing else.
+ */
+export interface QuizWriter {
+  readonly name: WriterName;
+  write(
+    request: WriteRequest,
+    report: (progress: WriteProgress) => void | Promise<void>,
+  ): Promise<WrittenQuiz>;
+}
+
+/**
+ * `too-short`: the text gives no question; `too-long`: more than the writer can hold; `language`: one
+ * it does not know. The others: the writer or the model's service could not be used.
+ */
+export type WriterErrorReason =
+  | 'too-short'
+  | 'too-long'
+  | 'language'
+  | 'quota'
+  | 'timeout'
+  | 'unavailable'
+  | 'bad-answer'
+  | 'refused'
+  | 'bad-key';
+
+export class WriterError extends Error {
+  constructor(
+    readonly reason: WriterErrorReason,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'WriterError';
+  }
+}
