@@ -4,9 +4,10 @@ import type {
   handleUnaryCall,
   Metadata,
 } from '@grpc/grpc-js';
-import type { Access, Send } from '../databases/backend.ts';
+import type { Access } from '../databases/backend.ts';
 import type { Databases } from '../databases/databases.ts';
 import { callerFrom, type Caller } from '../guard/guard.ts';
+import type { Send } from '../protocol/messages.ts';
 import { toStatusError } from '../protocol/status.ts';
 
 /** Every request names the database, the parent or the document that it is about. */

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import type { Access, Backend, Send } from '../databases/backend.ts';
+import type { Access, Backend } from '../databases/backend.ts';
 import type {
   AggregationRequest,
   BatchGetRequest,
@@ -7,6 +7,7 @@ import type {
   ListCollectionIdsRequest,
   ListDocumentsRequest,
   QueryRequest,
+  Send,
   TransactionSelector,
 } from '../protocol/messages.ts';
 import { notFound } from '../protocol/status.ts';

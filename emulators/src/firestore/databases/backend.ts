@@ -8,5 +8,3 @@ export type Backend = { engine: Engine; transactions: Transactions; usage: Usage
 
 /** What a request is answered from; whoever answers it asks the guard first. */
 export type Access = Backend & { guard: Guard };
-
-export type Send = (message: object) => void;

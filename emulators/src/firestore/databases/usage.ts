@@ -1,5 +1,4 @@
-import type { Send } from './backend.ts';
-import type { Write } from '../protocol/messages.ts';
+import type { Send, Write } from '../protocol/messages.ts';
 
 /**
  * What the cloud would bill a project for, counted since the start. A query that finds nothing is

@@ -91,5 +91,8 @@ export type ListenResponse = {
   documentRemove?: { document: string; readTime?: ProtoTime; removedTargetIds: number[] };
 };
 
+/** Sends one message on a stream of answers. */
+export type Send = (message: object) => void;
+
 export type CommitResponse = { writeResults: object[]; commitTime: ProtoTime };
 export type BatchWriteResponse = { writeResults: object[]; status?: object[] };

@@ -7,7 +7,7 @@ import type { Reads } from './reads.ts';
 import type { RulesRequest } from './request.ts';
 import { requestValue } from './request.ts';
 import type { Frame } from '../language/evaluate/session.ts';
-import { LimitExceeded, Usage } from '../language/evaluate/session.ts';
+import { ExpressionCounter, LimitExceeded } from '../language/evaluate/limits.ts';
 import type { Allow, RulesSyntax } from '../language/syntax.ts';
 import type { RulesDocument, RulesValue } from '../language/values/value.ts';
 import { typeOf } from '../language/values/value.ts';
@@ -54,7 +54,7 @@ export function decide(question: Question): Decision {
 /** The allow statements for this method in all blocks that match the path. */
 function* candidates(question: Question): Generator<{ allow: Allow; frame: Frame }> {
   const { syntax, request, path, resource, reads } = question;
-  const usage = new Usage();
+  const expressions = new ExpressionCounter();
   const globals = new Map<string, RulesValue>([
     ['request', requestValue(request, pathValue(path))],
     ['resource', resource],
@@ -62,7 +62,7 @@ function* candidates(question: Question): Generator<{ allow: Allow; frame: Frame
   for (const { pattern, allows, scope } of syntax.blocks) {
     const captures = matchPath(pattern, path, syntax.version);
     if (!captures) continue;
-    const session = { globals, pattern, captures, reads, usage };
+    const session = { globals, pattern, captures, reads, expressions };
     const frame: Frame = { session, scope, locals: new Map(), calls: 0 };
     for (const allow of allows) if (allow.methods.has(request.method)) yield { allow, frame };
   }

@@ -1,3 +1,4 @@
+import type { Captures } from '../language/evaluate/session.ts';
 import type { PatternSegment } from '../language/syntax.ts';
 import type { RulesValue } from '../language/values/value.ts';
 import { RulesPath, Unknown } from '../language/values/value.ts';
@@ -7,9 +8,6 @@ export const anywhere = Symbol('anywhere');
 
 /** An unknown segment is the id in a list: it may be any id, so only a wildcard matches it. */
 export type RequestSegment = string | Unknown | typeof anywhere;
-
-/** The value of each segment's wildcard, null at a literal. */
-export type Captures = (RulesValue | null)[];
 
 /** Matches the whole path, or answers null. */
 export function matchPath(

@@ -3,7 +3,7 @@ import { findFunction } from '../find-function.ts';
 import { isTypeName } from '../values/is-type.ts';
 import { isMethod } from '../methods/call.ts';
 import { findGlobalFunction, findModuleFunction, isModule } from '../modules/global.ts';
-import { isRead } from '../../request/reads.ts';
+import { isDocumentRead } from '../modules/document-reads.ts';
 import type { Expression, Scope } from '../syntax.ts';
 
 export type Surroundings = { scope: Scope; names: ReadonlySet<string>; service: string };
@@ -29,7 +29,7 @@ function checkCall(
   { scope, service }: Surroundings,
 ): void {
   const declared = findFunction(scope, name)?.parameters.length;
-  const builtIn = isRead(service, null, name) ? 1 : findGlobalFunction(name)?.arity;
+  const builtIn = isDocumentRead(service, null, name) ? 1 : findGlobalFunction(name)?.arity;
   const expected = declared ?? builtIn;
   if (expected === undefined) throw new RulesError(`There is no function ${name}()`, position);
   if (expected !== args.length) {
@@ -47,7 +47,7 @@ function isModuleCall(
     if (isMethod(name, args.length)) return false;
     throw new RulesError(`No type has a method ${name}() with ${args.length} arguments`, position);
   }
-  const arity = isRead(service, module, name) ? 1 : findModuleFunction(module, name)?.arity;
+  const arity = isDocumentRead(service, module, name) ? 1 : findModuleFunction(module, name)?.arity;
   if (arity === args.length) return true;
   if (arity !== undefined) {
     throw new RulesError(`${module}.${name}() takes ${arity} arguments`, position);

@@ -3,7 +3,7 @@ import { checkExpression } from './expression.ts';
 import { checkRecursion } from './recursion.ts';
 import { isBuiltIn } from '../modules/global.ts';
 import type { FunctionDeclaration, RulesSyntax, Scope } from '../syntax.ts';
-import { isRead } from '../../request/reads.ts';
+import { isDocumentRead } from '../modules/document-reads.ts';
 
 const mostParameters = 7;
 const mostBindings = 10;
@@ -23,7 +23,7 @@ export function checkSyntax(syntax: RulesSyntax): void {
 
 function checkFunction(declaration: FunctionDeclaration, service: string): void {
   const { name, parameters, bindings, result, position, scope } = declaration;
-  if (isBuiltIn(name) || isRead(service, null, name)) {
+  if (isBuiltIn(name) || isDocumentRead(service, null, name)) {
     throw new RulesError(`${name} is the name of a built-in function`, position);
   }
   if (parameters.length > mostParameters) {

@@ -28,7 +28,7 @@ function evaluateKind(expression: Expression, frame: Frame): RulesValue {
     const value = lookUp(frame, expression.name);
     return value === undefined ? fail(`There is no variable ${expression.name}`) : value;
   }
-  frame.session.usage.countExpression();
+  frame.session.expressions.count();
   switch (expression.kind) {
     case 'list':
       return expression.items.map(valueOf);
@@ -51,9 +51,9 @@ function evaluateKind(expression: Expression, frame: Frame): RulesValue {
       return evaluateRange(valueOf(object), from && valueOf(from), to && valueOf(to));
     }
     case 'call':
-      return evaluateCall(expression, frame);
+      return evaluateCall(expression, frame, evaluateExpression);
     case 'method':
-      return evaluateMethod(expression, frame);
+      return evaluateMethod(expression, frame, evaluateExpression);
     case 'not':
       return evaluateNot(valueOf(expression.operand));
     case 'negate':

@@ -1,6 +1,8 @@
-import { compareWithFacts } from '../values/facts.ts';
-import type { Answer } from '../values/equality.ts';
+import type { Answer } from '../values/answer.ts';
+import { negate } from '../values/answer.ts';
 import { contains, isEqual } from '../values/equality.ts';
+import type { Relation } from '../values/facts.ts';
+import { relateToFacts } from '../values/facts.ts';
 import { checkRange, fail } from '../values/failure.ts';
 import { compareValues } from '../values/order.ts';
 import type { BinaryOperator } from '../syntax.ts';
@@ -15,7 +17,6 @@ import {
   Unknown,
 } from '../values/value.ts';
 
-type Relation = '<' | '<=' | '>' | '>=';
 type Arithmetic = '+' | '-' | '*' | '/' | '%';
 
 export function applyBinary(op: BinaryOperator, left: RulesValue, right: RulesValue): RulesValue {
@@ -48,10 +49,6 @@ export function negateNumber(value: RulesValue): RulesValue {
   return fail(`- is not for a ${typeOf(value)}`);
 }
 
-function negate(answer: Answer): Answer {
-  return typeof answer === 'boolean' ? !answer : answer;
-}
-
 function isIn(item: RulesValue, holder: RulesValue): Answer {
   if (holder instanceof Unknown) return isAmongFacts(holder, item);
   if (Array.isArray(holder)) return contains(holder, item);
@@ -70,8 +67,9 @@ function isAmongFacts(holder: Unknown, item: RulesValue): Answer {
 }
 
 function relate(op: Relation, left: RulesValue, right: RulesValue): Answer {
-  if (left instanceof Unknown) return compareWithFacts(left, op, right);
-  if (right instanceof Unknown) return compareWithFacts(right, mirrored[op], left);
+  if (left instanceof Unknown && right instanceof Unknown) return new Unknown();
+  if (left instanceof Unknown) return relateToFacts(left, op, right);
+  if (right instanceof Unknown) return relateToFacts(right, MIRRORED[op], left);
   const order = compareValues(left, right);
   if (order === null) {
     const isNumbers = isNumber(left) && isNumber(right);
@@ -82,7 +80,7 @@ function relate(op: Relation, left: RulesValue, right: RulesValue): Answer {
   return op === '>' ? order > 0 : order >= 0;
 }
 
-const mirrored = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
+const MIRRORED = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
 
 function compute(op: Arithmetic, left: RulesValue, right: RulesValue): RulesValue {
   if (left instanceof Unknown || right instanceof Unknown) return new Unknown();

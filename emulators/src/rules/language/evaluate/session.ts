@@ -1,19 +1,13 @@
-import type { Captures } from '../../request/match.ts';
-import type { Reads } from '../../request/reads.ts';
 import type { PatternSegment, Scope } from '../syntax.ts';
 import type { RulesValue } from '../values/value.ts';
+import type { ExpressionCounter } from './limits.ts';
 
-/** A limit that Firebase sets was passed: no `||` gets around it, the request is denied. */
-export class LimitExceeded extends Error {}
+/** The value of each segment's wildcard, null at a literal. */
+export type Captures = (RulesValue | null)[];
 
-/** What one request has used up of its limits. */
-export class Usage {
-  private expressions = 0;
-
-  countExpression(): void {
-    this.expressions += 1;
-    if (this.expressions > 1000) throw new LimitExceeded('More than 1000 expressions');
-  }
+/** Answers get(), exists(), getAfter() and existsAfter(). */
+export interface DocumentReader {
+  read(name: string, path: RulesValue | undefined): RulesValue;
 }
 
 /** What the conditions of one match block see, for one request. */
@@ -21,8 +15,8 @@ export type Session = {
   globals: ReadonlyMap<string, RulesValue>;
   pattern: readonly PatternSegment[];
   captures: Captures;
-  reads: Reads;
-  usage: Usage;
+  reads: DocumentReader;
+  expressions: ExpressionCounter;
 };
 
 /** Where an expression is evaluated: within a function its parameters and lets come first. */
@@ -36,11 +30,11 @@ export type Frame = {
 export function lookUp(frame: Frame, name: string): RulesValue | undefined {
   const local = frame.locals.get(name);
   if (local !== undefined) return local;
-  return wildcard(frame, name) ?? frame.session.globals.get(name);
+  return lookUpWildcard(frame, name) ?? frame.session.globals.get(name);
 }
 
 /** The innermost wildcard of that name around the place where the code stands. */
-function wildcard({ session, scope }: Frame, name: string): RulesValue | undefined {
+function lookUpWildcard({ session, scope }: Frame, name: string): RulesValue | undefined {
   const visible = session.pattern.slice(0, scope.depth);
   const index = visible.findLastIndex((part) => part.kind !== 'literal' && part.name === name);
   return index < 0 ? undefined : (session.captures[index] ?? undefined);

@@ -1,4 +1,5 @@
-import { allOf, anyOf, contains } from '../values/equality.ts';
+import { allOf, anyOf } from '../values/answer.ts';
+import { contains } from '../values/equality.ts';
 import { asList, asString } from '../values/failure.ts';
 import { toText } from '../modules/convert.ts';
 import type { RulesValue } from '../values/value.ts';

@@ -1,3 +1,6 @@
+import type { Answer } from './answer.ts';
+import { allOf, anyOf } from './answer.ts';
+import { isOutOfBounds } from './facts.ts';
 import type { RulesValue } from './value.ts';
 import {
   Duration,
@@ -11,15 +14,11 @@ import {
   typeOf,
   Unknown,
 } from './value.ts';
-import { compareWithFacts } from './facts.ts';
-
-/** Yes, no, or it depends on what is not known. */
-export type Answer = boolean | Unknown;
 
 /** `==`: values of different types differ; an int equals the float of the same number. */
 export function isEqual(left: RulesValue, right: RulesValue): Answer {
-  if (left instanceof Unknown) return compareWithFacts(left, '==', right);
-  if (right instanceof Unknown) return compareWithFacts(right, '==', left);
+  if (left instanceof Unknown) return compareToFacts(left, right);
+  if (right instanceof Unknown) return compareToFacts(right, left);
   if (isNumber(left) && isNumber(right)) return left == right; // eslint-disable-line eqeqeq -- 1n == 1
   if (Array.isArray(left) && Array.isArray(right)) return areItemsEqual(left, right);
   if (left instanceof RulesPath && right instanceof RulesPath) {
@@ -43,14 +42,13 @@ export function contains(items: readonly RulesValue[], item: RulesValue): Answer
   return anyOf(items.map((candidate) => isEqual(candidate, item)));
 }
 
-export function anyOf(answers: readonly Answer[]): Answer {
-  if (answers.includes(true)) return true;
-  return answers.every((answer) => answer === false) ? false : new Unknown();
-}
-
-export function allOf(answers: readonly Answer[]): Answer {
-  if (answers.includes(false)) return false;
-  return answers.every((answer) => answer === true) ? true : new Unknown();
+/** What a query's filters on a field prove about `field == value`. */
+function compareToFacts(field: Unknown, value: RulesValue): Answer {
+  if (value instanceof Unknown) return new Unknown();
+  const isExcluded = field.facts.some((fact) =>
+    fact.op === '!=' ? isEqual(fact.value, value) === true : isOutOfBounds(fact, value),
+  );
+  return isExcluded ? false : new Unknown();
 }
 
 function areItemsEqual(left: readonly RulesValue[], right: readonly RulesValue[]): Answer {

@@ -1,38 +1,50 @@
-import type { Answer } from './equality.ts';
+import type { Answer } from './answer.ts';
 import { compareValues } from './order.ts';
-import { isEqual } from './equality.ts';
 import type { Fact, RulesValue } from './value.ts';
 import { Unknown } from './value.ts';
 
-export type Comparison = '==' | '<' | '<=' | '>' | '>=';
+export type Relation = '<' | '<=' | '>' | '>=';
 
 /** What a query's filters on a field prove about `field op value`. */
-export function compareWithFacts(field: Unknown, op: Comparison, value: RulesValue): Answer {
-  if (value instanceof Unknown) return new Unknown();
+export function relateToFacts(field: Unknown, op: Relation, value: RulesValue): Answer {
   for (const fact of field.facts) {
-    const answer = answerFrom(fact, op, value);
+    const answer = answerFromBound(fact, op, value);
     if (answer !== null) return answer;
   }
   return new Unknown();
 }
 
-function answerFrom(fact: Fact, op: Comparison, value: RulesValue): boolean | null {
-  if (fact.op === 'contains') return null;
-  if (fact.op === '!=') return op === '==' && isEqual(fact.value, value) === true ? false : null;
-  const order = compareValues(value, fact.value);
-  if (order === null) return null;
-  const isUpper = fact.op === '<' || fact.op === '<=';
-  const isStrict = fact.op === '<' || fact.op === '>';
-  /** How far the value lies beyond the bound: positive is outside what the field can be. */
-  const beyond = isUpper ? order : -order;
-  const isOutside = beyond > 0 || (beyond === 0 && isStrict);
-  if (op === '==') return isOutside ? false : null;
-  const asksSameSide = isUpper === (op === '<' || op === '<=');
-  const asksStrict = op === '<' || op === '>';
-  if (asksSameSide) {
-    const isImplied = asksStrict ? isOutside : beyond >= 0;
+/** Whether a filter such as `field < 5` keeps the field from being this value. */
+export function isOutOfBounds(fact: Fact, value: RulesValue): boolean {
+  const beyond = measureBeyond(fact, value);
+  return beyond !== null && (beyond > 0 || (beyond === 0 && isStrict(fact)));
+}
+
+function answerFromBound(fact: Fact, op: Relation, value: RulesValue): boolean | null {
+  const beyond = measureBeyond(fact, value);
+  if (beyond === null) return null;
+  const isOutside = isOutOfBounds(fact, value);
+  const isAtOrOutside = beyond >= 0;
+  if (isUpper(fact) === isUpper({ op })) {
+    const isImplied = isStrict({ op }) ? isOutside : isAtOrOutside;
     return isImplied ? true : null;
   }
-  const isExcluded = asksStrict ? beyond >= 0 : isOutside;
+  const isExcluded = isStrict({ op }) ? isAtOrOutside : isOutside;
   return isExcluded ? false : null;
+}
+
+/** How far a value lies beyond a filter's bound, on the side where the field cannot be; null without a bound. */
+function measureBeyond(fact: Fact, value: RulesValue): number | null {
+  if (fact.op === '!=' || fact.op === 'contains') return null;
+  const order = compareValues(value, fact.value);
+  if (order === null) return null;
+  return isUpper(fact) ? order : -order;
+}
+
+function isUpper({ op }: Pick<Fact, 'op'>): boolean {
+  return op === '<' || op === '<=';
+}
+
+function isStrict({ op }: Pick<Fact, 'op'>): boolean {
+  return op === '<' || op === '>';
 }

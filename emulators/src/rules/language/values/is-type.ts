@@ -1,4 +1,4 @@
-import type { Answer } from './equality.ts';
+import type { Answer } from './answer.ts';
 import type { RulesValue } from './value.ts';
 import { typeOf, Unknown } from './value.ts';
 

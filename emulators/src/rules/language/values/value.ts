@@ -24,7 +24,7 @@ export type RulesMap = Map<string, RulesValue>;
 /** A map of which only some fields are known: any other is unknown, and so is its size. */
 export class OpenMap extends Map<string, RulesValue> {}
 
-/** What `resource` is: built by `firestoreDocument` and `storageObject` in documents.ts. */
+/** What `resource` is: made from what Firestore or Storage holds. */
 export type RulesDocument = RulesMap;
 
 export class Timestamp {
@@ -77,8 +77,7 @@ export class MapDiff {
 }
 
 /** What a query's filters say about a field whose value is not given by them. */
-export type Fact =
-  { op: '<' | '<=' | '>' | '>=' | '!='; value: RulesValue } | { op: 'contains'; value: RulesValue };
+export type Fact = { op: '<' | '<=' | '>' | '>=' | '!=' | 'contains'; value: RulesValue };
 
 /** A value that a list's query leaves open. A condition that depends on it denies. */
 export class Unknown {
