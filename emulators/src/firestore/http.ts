@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { RulesError } from '../rules/error.ts';
+import { RulesError } from '../rules/language/error.ts';
 import { parseRules } from '../rules/rules.ts';
-import type { Databases } from './databases.ts';
-import type { Engine } from './engine.ts';
+import type { Databases } from './databases/databases.ts';
+import type { Engine } from './engine/engine.ts';
 
 type Answer = { status: number; body: object | string };
 

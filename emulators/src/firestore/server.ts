@@ -1,9 +1,9 @@
 import { createServer as createHttpServer } from 'node:http';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
-import type { Databases } from './databases.ts';
+import type { Databases } from './databases/databases.ts';
 import { answerHttp } from './http.ts';
-import { firestoreService } from './protos.ts';
-import { firestoreImplementation } from './service.ts';
+import { firestoreService } from './protocol/protos.ts';
+import { firestoreImplementation } from './calls/service.ts';
 import { listenForBoth } from './shared-port.ts';
 
 /** A commit of many large documents is far above the 4 MB that gRPC takes by default. */

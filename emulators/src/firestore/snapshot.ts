@@ -1,7 +1,7 @@
 import { parseState, readIfThere, writeWhole } from '../state/files.ts';
 import type { Saved } from '../state/autosave.ts';
-import type { Engine } from './engine.ts';
-import type { Document, Value } from './messages.ts';
+import type { Engine } from './engine/engine.ts';
+import type { Document, Value } from './protocol/messages.ts';
 
 /** Firestore takes at most this many writes in one commit. */
 const WRITES_PER_COMMIT = 500;

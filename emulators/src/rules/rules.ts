@@ -1,17 +1,17 @@
-import { checkSyntax } from './check.ts';
-import { decide } from './decide.ts';
-import type { Decision } from './decide.ts';
-import { RulesError } from './error.ts';
-import type { RequestSegment } from './match.ts';
-import { parseStatements } from './parse-statements.ts';
-import { possibilitiesOf } from './possibilities.ts';
-import { Reads } from './reads.ts';
-import type { RulesRequest } from './request.ts';
-import type { RulesSyntax } from './syntax.ts';
-import { parseTree } from './tree.ts';
+import { checkSyntax } from './language/check/syntax.ts';
+import { decide } from './request/decide.ts';
+import type { Decision } from './request/decide.ts';
+import { RulesError } from './language/error.ts';
+import type { RequestSegment } from './request/match.ts';
+import { parseStatements } from './language/parse/statements.ts';
+import { possibilitiesOf } from './request/possibilities.ts';
+import { Reads } from './request/reads.ts';
+import type { RulesRequest } from './request/request.ts';
+import type { RulesSyntax } from './language/syntax.ts';
+import { parseTree } from './language/parse/tree.ts';
 
-export type { Decision } from './decide.ts';
-export type { RulesMethod, RulesRequest } from './request.ts';
+export type { Decision } from './request/decide.ts';
+export type { RulesMethod, RulesRequest } from './request/request.ts';
 
 /** A parsed and checked rules file. */
 export type Ruleset = { fileName: string; syntax: RulesSyntax };

@@ -1,6 +1,6 @@
 import { authFrom, type Auth } from '../id-token.ts';
-import { storageObject, type StorageObject } from '../rules/documents.ts';
-import type { RulesRequest } from '../rules/request.ts';
+import { storageObject, type StorageObject } from '../rules/request/documents.ts';
+import type { RulesRequest } from '../rules/request/request.ts';
 import { evaluate, type Ruleset } from '../rules/rules.ts';
 import type { Verdict, VerifyRequest } from './official.ts';
 

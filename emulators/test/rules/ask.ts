@@ -1,5 +1,5 @@
-import { firestoreDocument } from '../../src/rules/documents.ts';
-import type { ProtoValue } from '../../src/rules/documents.ts';
+import { firestoreDocument } from '../../src/rules/request/documents.ts';
+import type { ProtoValue } from '../../src/rules/request/documents.ts';
 import type { Decision, RulesRequest } from '../../src/rules/rules.ts';
 import { evaluate, parseRules } from '../../src/rules/rules.ts';
 

@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { Databases } from '../../src/firestore/databases.ts';
-import { createEngine, type Engine } from '../../src/firestore/engine.ts';
+import { Databases } from '../../src/firestore/databases/databases.ts';
+import { createEngine, type Engine } from '../../src/firestore/engine/engine.ts';
 import { startFirestoreServer } from '../../src/firestore/server.ts';
 import type { Ruleset } from '../../src/rules/rules.ts';
 

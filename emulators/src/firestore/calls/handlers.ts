@@ -1,0 +1,95 @@
+import type {
+  handleBidiStreamingCall,
+  handleServerStreamingCall,
+  handleUnaryCall,
+  Metadata,
+} from '@grpc/grpc-js';
+import type { Access } from '../databases/backend.ts';
+import type { Databases } from '../databases/databases.ts';
+import { callerFrom, type Caller } from '../guard/guard.ts';
+import type { Send } from '../protocol/messages.ts';
+import { toStatusError } from '../protocol/status.ts';
+
+/** Every request names the database, the parent or the document that it is about. */
+type Named = { database?: string; parent?: string; name?: string };
+
+/** These wrappers find what the caller may work with, and turn whatever goes wrong into a gRPC status. */
+export function unary<Request extends object>(
+  databases: Databases,
+  run: (access: Access, request: Request) => Promise<object>,
+): handleUnaryCall<Request, object> {
+  return (call, callback) => {
+    async function answer() {
+      return run(accessFor(databases, call), call.request);
+    }
+    answer().then(
+      (response) => callback(null, response),
+      (error: unknown) => callback(toStatusError(error)),
+    );
+  };
+}
+
+export function serverStream<Request extends object>(
+  databases: Databases,
+  run: (access: Access, request: Request, send: Send) => Promise<void>,
+): handleServerStreamingCall<Request, object> {
+  return (call) => {
+    async function answer() {
+      await run(accessFor(databases, call), call.request, (message) => call.write(message));
+    }
+    answer().then(
+      () => call.end(),
+      (error: unknown) => call.emit('error', toStatusError(error)),
+    );
+  };
+}
+
+export type Conversation<Request> = {
+  /** Handles one message; a stream goes on after those that it answers with a refusal of its own. */
+  handle(request: Request): void | Promise<void>;
+  close(): void;
+};
+
+export type Line = {
+  /** What the caller may work with in the database that a message names. */
+  open: (database: string) => Access;
+  send: Send;
+  fail: (error: unknown) => void;
+};
+
+/** A stream in both directions; its messages are handled one after the other, in the order they came. */
+export function conversation<Request extends object>(
+  databases: Databases,
+  start: (line: Line) => Conversation<Request>,
+): handleBidiStreamingCall<Request, object> {
+  return (call) => {
+    const caller = callerOf(call.metadata);
+    const open = (database: string) => databases.open(database, caller);
+    const session = start({ open, send: (message) => call.write(message), fail });
+    let previous = Promise.resolve();
+    call.on('data', (request: Request) => {
+      previous = previous.then(() => session.handle(request)).catch(fail);
+    });
+    call.on('cancelled', () => session.close());
+    call.on('end', () => {
+      void previous.then(() => {
+        session.close();
+        call.end();
+      });
+    });
+
+    function fail(error: unknown): void {
+      session.close();
+      call.emit('error', toStatusError(error));
+    }
+  };
+}
+
+function accessFor(databases: Databases, call: { request: Named; metadata: Metadata }): Access {
+  const { database, parent, name } = call.request;
+  return databases.open(database ?? parent ?? name ?? '', callerOf(call.metadata));
+}
+
+function callerOf(metadata: Metadata): Caller {
+  return callerFrom(metadata.get('authorization')[0]?.toString());
+}

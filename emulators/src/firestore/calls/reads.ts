@@ -1,0 +1,91 @@
+import type { Duplex } from 'node:stream';
+import type { Access, Backend } from '../databases/backend.ts';
+import type {
+  AggregationRequest,
+  BatchGetRequest,
+  GetDocumentRequest,
+  ListCollectionIdsRequest,
+  ListDocumentsRequest,
+  QueryRequest,
+  Send,
+  TransactionSelector,
+} from '../protocol/messages.ts';
+import { notFound } from '../protocol/status.ts';
+import { countingReads } from '../databases/usage.ts';
+
+export async function getDocument(access: Access, request: GetDocumentRequest) {
+  const { name } = request;
+  await joinTransaction(access, request, [name]);
+  access.guard.get([name]);
+  access.usage.reads += 1;
+  const document = access.engine.find(name);
+  if (!document) throw notFound(`Document "${name}" not found.`);
+  return document;
+}
+
+export async function batchGetDocuments(access: Access, request: BatchGetRequest, send: Send) {
+  const prepared = await joinTransaction(access, request, request.documents);
+  access.guard.get(request.documents ?? []);
+  const stream = access.engine.client.batchGetDocuments(prepared);
+  await countingReads(access.usage, send, (counted) => forward(stream, counted));
+}
+
+/** What a query finds is not locked: a change to it until the commit aborts the transaction instead. */
+export async function runQuery(access: Access, request: QueryRequest, send: Send) {
+  access.guard.list(request);
+  const prepared = await joinTransaction(access, request);
+  const stream = access.engine.client.runQuery(prepared);
+  await countingReads(access.usage, send, (counted) => forward(stream, counted));
+}
+
+export async function runAggregationQuery(access: Access, request: AggregationRequest, send: Send) {
+  const { parent, structuredAggregationQuery } = request;
+  access.guard.list({ parent, ...structuredAggregationQuery });
+  const prepared = await joinTransaction(access, request);
+  access.usage.reads += 1;
+  await forward(access.engine.client.runAggregationQuery(prepared), send);
+}
+
+export async function listDocuments(
+  { engine, guard, usage }: Access,
+  request: ListDocumentsRequest,
+) {
+  const { parent, collectionId, showMissing, mask } = request;
+  guard.list({ parent, structuredQuery: { from: [{ collectionId }] } });
+  if (showMissing) guard.administer('list missing documents');
+  const [documents] = await engine.client.listDocuments({ parent, collectionId, showMissing });
+  usage.reads += Math.max(documents.length, 1);
+  const wantsNames = mask !== undefined && !mask.fieldPaths?.length;
+  return { documents: wantsNames ? documents.map(({ name }) => ({ name })) : documents };
+}
+
+export async function listCollectionIds(
+  { engine, guard }: Access,
+  request: ListCollectionIdsRequest,
+) {
+  guard.administer('list collections');
+  const [collectionIds] = await engine.client.listCollectionIds({ parent: request.parent });
+  return { collectionIds };
+}
+
+/** No cursors: everything is one partition, and the client reads it whole. */
+export function partitionQuery({ guard }: Access) {
+  guard.administer('divide a query');
+  return Promise.resolve({ partitions: [] });
+}
+
+async function joinTransaction(
+  { transactions }: Backend,
+  request: TransactionSelector,
+  documents: string[] = [],
+): Promise<object> {
+  const transaction = await transactions.joinForRead(request, documents);
+  if (!transaction) return request;
+  const joined = { ...request, transaction };
+  delete joined.newTransaction;
+  return joined;
+}
+
+async function forward(stream: Duplex, send: Send): Promise<void> {
+  for await (const message of stream as AsyncIterable<object>) send(message);
+}

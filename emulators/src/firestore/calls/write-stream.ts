@@ -1,0 +1,25 @@
+import type { Access } from '../databases/backend.ts';
+import type { Conversation, Line } from './handlers.ts';
+import type { WriteRequest } from '../protocol/messages.ts';
+import { commit } from './writes.ts';
+
+/**
+ * The browser SDK's stream of writes: a handshake, then one commit for each message. A token would let
+ * the client resume a broken stream; it opens a new one here, so any bytes will do.
+ */
+export function openWriteStream({ open, send }: Line): Conversation<WriteRequest> {
+  const streamToken = Buffer.from([1]);
+  let access: Access | null = null;
+  return {
+    async handle({ database = '', writes = [] }) {
+      if (!access) {
+        access = open(database);
+        send({ streamId: 'local', streamToken });
+        return;
+      }
+      const response = await commit(access, { writes });
+      send({ streamToken, ...response });
+    },
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,43 @@
+import type { Ruleset } from '../../rules/rules.ts';
+import type { Access, Backend } from './backend.ts';
+import { createEngine, type Engine } from '../engine/engine.ts';
+import { ownerGuard, type Caller } from '../guard/guard.ts';
+import { RulesByProject } from './rules-by-project.ts';
+import { rulesGuard } from '../guard/rules-guard.ts';
+import { invalidArgument } from '../protocol/status.ts';
+import { Transactions } from '../engine/transactions.ts';
+import { noUsage } from './usage.ts';
+
+/** One engine for each project that is asked for, so that no project sees another one's data. */
+export class Databases {
+  readonly rules: RulesByProject;
+  private readonly backends = new Map<string, Backend>();
+
+  constructor(engine: Engine, defaultRules: () => Ruleset | null) {
+    this.rules = new RulesByProject(defaultRules);
+    this.add(engine);
+  }
+
+  of(projectId: string): Backend {
+    return this.backends.get(projectId) ?? this.add(createEngine(projectId));
+  }
+
+  /** What a caller may work with; `name` is any resource name below the project's database. */
+  open(name: string, caller: Caller): Access {
+    const [, projectId, databaseId] = /^projects\/([^/]+)\/databases\/([^/]+)/.exec(name) ?? [];
+    if (projectId === undefined || databaseId !== '(default)') {
+      throw invalidArgument(`Only the database "(default)" of a project is here, not "${name}".`);
+    }
+    const backend = this.of(projectId);
+    const guard = caller.isOwner
+      ? ownerGuard
+      : rulesGuard(backend.engine, this.rules.of(projectId), caller);
+    return { ...backend, guard };
+  }
+
+  private add(engine: Engine): Backend {
+    const backend = { engine, transactions: new Transactions(engine), usage: noUsage() };
+    this.backends.set(engine.projectId, backend);
+    return backend;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Send, Write } from '../protocol/messages.ts';
+
+/**
+ * What the cloud would bill a project for, counted since the start. A query that finds nothing is
+ * billed as one read, a document that is missing as one too, a count as one.
+ * Listeners are not counted.
+ */
+export type Usage = { reads: number; writes: number; deletes: number };
+
+export function noUsage(): Usage {
+  return { reads: 0, writes: 0, deletes: 0 };
+}
+
+/** Passes messages on and counts those that carry a document or tell that it is missing. */
+export async function countingReads(
+  usage: Usage,
+  send: Send,
+  run: (send: Send) => Promise<void>,
+): Promise<void> {
+  let reads = 0;
+  await run((message) => {
+    if ('found' in message || 'missing' in message || 'document' in message) reads += 1;
+    send(message);
+  });
+  usage.reads += Math.max(reads, 1);
+}
+
+export function countWrites(usage: Usage, writes: readonly Write[]): void {
+  for (const write of writes) {
+    if (write.delete) usage.deletes += 1;
+    else if (!write.verify) usage.writes += 1;
+  }
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { Engine } from './engine.ts';
+import { DocumentLocks } from './locks.ts';
+import type { TransactionOptions, TransactionSelector } from '../protocol/messages.ts';
+import { aborted } from '../protocol/status.ts';
+
+/** A transaction whose client is silent for this long gives way to whoever waits for its documents. */
+const IDLE_MILLISECONDS = 10_000;
+
+type Transaction = {
+  id: Uint8Array;
+  /** Whether it locks what it reads. One that does not is aborted if that changed when it commits. */
+  isLocking: boolean;
+  lastUsed: number;
+};
+
+export class Transactions {
+  private readonly open = new Map<string, Transaction>();
+  private readonly locks = new DocumentLocks((document, isWaiting) =>
+    this.giveWayWhenIdle(document, isWaiting),
+  );
+
+  constructor(private readonly engine: Engine) {}
+
+  async begin(options: TransactionOptions = {}): Promise<Uint8Array> {
+    // An earlier attempt to retry is left out: the engine refuses those that it has forgotten.
+    const request = { options: options.readOnly ? options : { readWrite: {} } };
+    const [{ transaction: id }] = await this.engine.client.beginTransaction(request);
+    const isLocking = options.readOnly === undefined;
+    this.open.set(keyOf(id), { id, isLocking, lastUsed: Date.now() });
+    return id;
+  }
+
+  /** The transaction that a read runs in, locking what it reads; null when it runs in none. */
+  async joinForRead(
+    selector: TransactionSelector,
+    documents: string[],
+  ): Promise<Uint8Array | null> {
+    const id = selector.newTransaction
+      ? await this.begin(selector.newTransaction)
+      : selector.transaction;
+    if (!id?.length) return null;
+    const transaction = this.use(id);
+    if (!transaction.isLocking) return id;
+    const isHeld = await this.locks.acquire(keyOf(id), documents);
+    this.assertOpen(keyOf(id));
+    // Refusing the read would cost the client seconds before it starts anew; its commit fails at once.
+    if (!isHeld) this.giveWay(transaction);
+    return id;
+  }
+
+  /** Runs a write once nobody else holds its documents, and ends the transaction either way. */
+  async write<T>(
+    id: Uint8Array | undefined,
+    documents: string[],
+    run: () => Promise<T>,
+  ): Promise<T> {
+    const owner = id?.length ? keyOf(id) : randomUUID();
+    if (id?.length) this.use(id);
+    try {
+      const isHeld = await this.locks.acquire(owner, documents);
+      if (id?.length) this.assertOpen(owner);
+      if (!isHeld) throw aborted('Too much contention on these documents. Please try again.');
+      this.engine.clock.tick();
+      return await run();
+    } finally {
+      this.end(owner);
+    }
+  }
+
+  async rollback(id: Uint8Array): Promise<void> {
+    this.end(keyOf(id));
+    // One that has ended already is no error to the client.
+    await this.engine.client.rollback({ transaction: id }).catch(() => undefined);
+  }
+
+  /** The engine would still apply the writes of a transaction that it has rolled back; this does not. */
+  private use(id: Uint8Array): Transaction {
+    const transaction = this.assertOpen(keyOf(id));
+    transaction.lastUsed = Date.now();
+    return transaction;
+  }
+
+  /** It may have been rolled back while it waited for a document; what it got since goes back. */
+  private assertOpen(owner: string): Transaction {
+    const transaction = this.open.get(owner);
+    if (transaction) return transaction;
+    this.locks.release(owner);
+    throw aborted('The transaction has ended. Please try again.');
+  }
+
+  private giveWay(transaction: Transaction): void {
+    transaction.isLocking = false;
+    this.locks.release(keyOf(transaction.id));
+  }
+
+  private end(owner: string): void {
+    this.open.delete(owner);
+    this.locks.release(owner);
+  }
+
+  private giveWayWhenIdle(document: string, isWaiting: () => boolean): void {
+    const timer = setInterval(() => {
+      if (!isWaiting()) return clearInterval(timer);
+      const holder = this.open.get(this.locks.ownerOf(document) ?? '');
+      if (holder && Date.now() - holder.lastUsed >= IDLE_MILLISECONDS) this.giveWay(holder);
+    }, 1000);
+    timer.unref();
+  }
+}
+
+function keyOf(id: Uint8Array): string {
+  return Buffer.from(id).toString('base64');
+}

@@ -1,0 +1,73 @@
+import { fromProto } from '../../rules/request/documents.ts';
+import type { ListQuery, QueryFilter } from '../../rules/request/query.ts';
+import type { Filter, StructuredQuery, Value } from '../protocol/messages.ts';
+import { invalidArgument } from '../protocol/status.ts';
+
+/** A query as rules are asked about it: the collection's path, and what its filters promise. */
+export function listQuery(
+  parent: string,
+  query: StructuredQuery = {},
+): { path: string; query: ListQuery } {
+  const [from] = query.from ?? [];
+  // Without a collection it would be every document below the parent, which no rule can speak of.
+  if (!from?.collectionId) throw invalidArgument('A client may query one collection at a time.');
+  const { limit, offset, orderBy = [] } = query;
+  return {
+    path: `${parent}/${from.collectionId}`,
+    query: {
+      ...(limit && { limit: limit.value ?? 0 }),
+      ...(offset && { offset }),
+      ...(orderBy.length > 0 && { orderBy: orderBy.map(describeOrder).join(', ') }),
+      ...(query.where && { anyOf: alternatives(query.where) }),
+      ...(from.allDescendants && { allDescendants: true }),
+    },
+  };
+}
+
+function describeOrder({ field, direction }: NonNullable<StructuredQuery['orderBy']>[number]) {
+  return `${field.fieldPath} ${direction === 'DESCENDING' ? 'DESC' : 'ASC'}`;
+}
+
+/** The filter as alternatives of conjunctions, which is how Firestore itself splits a query. */
+function alternatives({ compositeFilter, fieldFilter, unaryFilter }: Filter): QueryFilter[][] {
+  if (fieldFilter) {
+    const { field, op, value } = fieldFilter;
+    return [[condition(field.fieldPath, OPERATORS[op], value)]];
+  }
+  if (unaryFilter) {
+    const { op, field } = unaryFilter;
+    const value = op.endsWith('NAN') ? { doubleValue: NaN } : { nullValue: 'NULL_VALUE' };
+    return [[condition(field.fieldPath, op.startsWith('IS_NOT') ? '!=' : '==', value)]];
+  }
+  const parts = (compositeFilter?.filters ?? []).map(alternatives);
+  if (compositeFilter?.op === 'OR') return parts.flat();
+  return parts.reduce((left, right) => left.flatMap((a) => right.map((b) => [...a, ...b])), [
+    [],
+  ] as QueryFilter[][]);
+}
+
+const OPERATORS: Record<string, QueryFilter['op'] | undefined> = {
+  EQUAL: '==',
+  NOT_EQUAL: '!=',
+  LESS_THAN: '<',
+  LESS_THAN_OR_EQUAL: '<=',
+  GREATER_THAN: '>',
+  GREATER_THAN_OR_EQUAL: '>=',
+  IN: 'in',
+  NOT_IN: 'not-in',
+  ARRAY_CONTAINS: 'array-contains',
+  ARRAY_CONTAINS_ANY: 'array-contains-any',
+};
+
+function condition(path: string, op: QueryFilter['op'] | undefined, value: Value): QueryFilter {
+  if (!op) throw invalidArgument(`An unknown operator compares "${path}".`);
+  return { field: segmentsOf(path), op, value: fromProto(value) };
+}
+
+/** `profile.role` is two names; one with other characters stands between backticks. */
+function segmentsOf(path: string): string[] {
+  const segments = path.match(/`(?:\\.|[^`\\])*`|[^.`]+/g) ?? [];
+  return segments.map((segment) =>
+    segment.startsWith('`') ? segment.slice(1, -1).replace(/\\(.)/g, '$1') : segment,
+  );
+}

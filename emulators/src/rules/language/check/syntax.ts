@@ -1,0 +1,56 @@
+import { RulesError } from '../error.ts';
+import { checkExpression } from './expression.ts';
+import { checkRecursion } from './recursion.ts';
+import { isBuiltIn } from '../modules/global.ts';
+import type { FunctionDeclaration, RulesSyntax, Scope } from '../syntax.ts';
+import { isDocumentRead } from '../modules/document-reads.ts';
+
+const mostParameters = 7;
+const mostBindings = 10;
+
+/** Finds what could only fail later: unknown names, wrong numbers of arguments, recursion. */
+export function checkSyntax(syntax: RulesSyntax): void {
+  const { service } = syntax;
+  for (const declaration of syntax.functions) checkFunction(declaration, service);
+  for (const { allows, scope } of syntax.blocks) {
+    const names = namesIn(scope);
+    for (const { condition } of allows) {
+      if (condition) checkExpression(condition, { scope, names, service });
+    }
+  }
+  checkRecursion(syntax.functions);
+}
+
+function checkFunction(declaration: FunctionDeclaration, service: string): void {
+  const { name, parameters, bindings, result, position, scope } = declaration;
+  if (isBuiltIn(name) || isDocumentRead(service, null, name)) {
+    throw new RulesError(`${name} is the name of a built-in function`, position);
+  }
+  if (parameters.length > mostParameters) {
+    throw new RulesError(`${name} has more than ${mostParameters} parameters`, position);
+  }
+  if (bindings.length > mostBindings) {
+    throw new RulesError(`${name} has more than ${mostBindings} lets`, position);
+  }
+  const names = new Set([...namesIn(scope), ...parameters]);
+  const own = new Set<string>();
+  for (const parameter of parameters) own.add(parameter);
+  if (own.size < parameters.length) throw new RulesError('Two parameters have one name', position);
+  for (const binding of bindings) {
+    checkExpression(binding.value, { scope, names, service });
+    if (own.has(binding.name)) {
+      throw new RulesError(`${binding.name} is declared twice`, binding.position);
+    }
+    own.add(binding.name);
+    names.add(binding.name);
+  }
+  checkExpression(result, { scope, names, service });
+}
+
+function namesIn(scope: Scope): Set<string> {
+  const names = new Set(['request', 'resource']);
+  for (let place: Scope | null = scope; place; place = place.parent) {
+    for (const name of place.wildcards) names.add(name);
+  }
+  return names;
+}

@@ -1,0 +1,45 @@
+import { asInt, asString, fail, mismatch } from '../values/failure.ts';
+import type { RulesValue } from '../values/value.ts';
+import { OpenMap, RulesPath, typeOf, Unknown } from '../values/value.ts';
+
+/** `object.name` */
+export function evaluateMember(object: RulesValue, name: string): RulesValue {
+  if (object instanceof Unknown) return new Unknown();
+  if (!(object instanceof Map)) return fail(`A ${typeOf(object)} has no property ${name}`);
+  const value = object.get(name);
+  if (value !== undefined) return value;
+  return object instanceof OpenMap ? new Unknown() : fail(`There is no property ${name}`);
+}
+
+/** `object[index]` */
+export function evaluateIndex(object: RulesValue, index: RulesValue): RulesValue {
+  if (object instanceof Unknown || index instanceof Unknown) return new Unknown();
+  if (object instanceof Map) {
+    return typeof index === 'string' ? evaluateMember(object, index) : mismatch('string', index);
+  }
+  const item = itemsOf(object)[position(asInt(index))];
+  return item === undefined ? fail(`There is nothing at ${asInt(index)}`) : item;
+}
+
+/** `object[from:to]`, without `to` itself. */
+export function evaluateRange(object: RulesValue, from: RulesValue, to: RulesValue): RulesValue {
+  if ([object, from, to].some((value) => value instanceof Unknown)) return new Unknown();
+  if (object instanceof RulesPath) return mismatch('list', object);
+  const items = itemsOf(object);
+  const start = from === null ? 0 : position(asInt(from));
+  const end = to === null ? items.length : position(asInt(to));
+  if (start > end || end > items.length) fail(`There is no range ${start}:${end}`);
+  const part = items.slice(start, end);
+  return typeof object === 'string' ? part.map(asString).join('') : part;
+}
+
+/** A string consists of characters, not of UTF-16 units. */
+function itemsOf(object: RulesValue): readonly RulesValue[] {
+  if (typeof object === 'string') return [...object];
+  if (object instanceof RulesPath) return object.segments;
+  return Array.isArray(object) ? object : mismatch('list', object);
+}
+
+function position(index: bigint): number {
+  return index < 0n ? fail('An index cannot be negative') : Number(index);
+}

@@ -1,0 +1,37 @@
+import { contains } from '../values/equality.ts';
+import { mismatch } from '../values/failure.ts';
+import type { RulesValue } from '../values/value.ts';
+import { RulesSet } from '../values/value.ts';
+import { hasAll, hasAny, unique } from './list.ts';
+import type { Methods } from './method.ts';
+
+export const setMethods: Methods<RulesSet> = {
+  size: { arity: 0, call: (set) => BigInt(set.values.length) },
+  hasAll: { arity: 1, call: (set, other) => hasAll(set.values, itemsOf(other)) },
+  hasAny: { arity: 1, call: (set, other) => hasAny(set.values, itemsOf(other)) },
+  hasOnly: { arity: 1, call: (set, other) => hasAll(itemsOf(other), set.values) },
+  union: {
+    arity: 1,
+    call: (set, other) => new RulesSet(unique([...set.values, ...asSet(other).values])),
+  },
+  intersection: {
+    arity: 1,
+    call: (set, other) => keep(set, (item) => contains(asSet(other).values, item) === true),
+  },
+  difference: {
+    arity: 1,
+    call: (set, other) => keep(set, (item) => contains(asSet(other).values, item) !== true),
+  },
+};
+
+function keep(set: RulesSet, isKept: (item: RulesValue) => boolean): RulesSet {
+  return new RulesSet(set.values.filter(isKept));
+}
+
+function asSet(value: RulesValue | undefined): RulesSet {
+  return value instanceof RulesSet ? value : mismatch('set', value);
+}
+
+function itemsOf(value: RulesValue | undefined): readonly RulesValue[] {
+  return Array.isArray(value) ? value : asSet(value).values;
+}

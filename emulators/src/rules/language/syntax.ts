@@ -1,0 +1,65 @@
+import type { Position } from './error.ts';
+import type { RulesValue } from './values/value.ts';
+
+export type BinaryOperator =
+  '+' | '-' | '*' | '/' | '%' | '<' | '<=' | '>' | '>=' | '==' | '!=' | 'in';
+
+export type Expression = { position: Position } & (
+  | { kind: 'literal'; value: RulesValue }
+  | { kind: 'list'; items: Expression[] }
+  | { kind: 'map'; entries: { key: Expression; value: Expression }[] }
+  | { kind: 'path'; segments: (string | Expression)[] }
+  | { kind: 'variable'; name: string }
+  | { kind: 'member'; object: Expression; name: string }
+  | { kind: 'index'; object: Expression; index: Expression }
+  | { kind: 'range'; object: Expression; from: Expression | null; to: Expression | null }
+  | { kind: 'call'; name: string; args: Expression[] }
+  | { kind: 'method'; object: Expression; name: string; args: Expression[] }
+  | { kind: 'not' | 'negate'; operand: Expression }
+  | { kind: 'binary'; op: BinaryOperator; left: Expression; right: Expression }
+  | { kind: 'and' | 'or'; left: Expression; right: Expression }
+  | { kind: 'is'; operand: Expression; type: string }
+  | { kind: 'ternary'; condition: Expression; then: Expression; otherwise: Expression }
+);
+
+export type Binding = { name: string; value: Expression; position: Position };
+
+export type FunctionDeclaration = {
+  name: string;
+  parameters: string[];
+  bindings: Binding[];
+  result: Expression;
+  position: Position;
+  scope: Scope;
+};
+
+/** What a block of braces brings into view: its functions and the wildcards of its path. */
+export type Scope = {
+  parent: Scope | null;
+  functions: Map<string, FunctionDeclaration>;
+  /** How many segments of the whole pattern lie outside this block and in its own path. */
+  depth: number;
+  wildcards: string[];
+};
+
+export type PatternSegment =
+  | { kind: 'literal'; text: string }
+  | { kind: 'one'; name: string }
+  | { kind: 'many'; name: string };
+
+export type Allow = {
+  methods: ReadonlySet<string>;
+  /** null allows without a condition. */
+  condition: Expression | null;
+  position: Position;
+};
+
+/** A match block with the patterns of all blocks around it put in front of its own. */
+export type MatchBlock = { pattern: PatternSegment[]; allows: Allow[]; scope: Scope };
+
+export type RulesSyntax = {
+  version: '1' | '2';
+  service: string;
+  blocks: MatchBlock[];
+  functions: FunctionDeclaration[];
+};

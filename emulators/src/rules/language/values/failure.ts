@@ -1,0 +1,37 @@
+import type { RulesValue, TypeName } from './value.ts';
+import { typeOf } from './value.ts';
+
+/** An error in an expression; whoever evaluates the expression adds where it stands. */
+export class EvaluationFailure extends Error {}
+
+export function fail(message: string): never {
+  throw new EvaluationFailure(message);
+}
+
+export function asString(value: RulesValue | undefined): string {
+  return typeof value === 'string' ? value : mismatch('string', value);
+}
+
+export function asInt(value: RulesValue | undefined): bigint {
+  return typeof value === 'bigint' ? value : mismatch('int', value);
+}
+
+/** An int or a float, as a float. */
+export function asNumber(value: RulesValue | undefined): number {
+  return typeof value === 'number' || typeof value === 'bigint'
+    ? Number(value)
+    : mismatch('float', value);
+}
+
+export function asList(value: RulesValue | undefined): RulesValue[] {
+  return Array.isArray(value) ? value : mismatch('list', value);
+}
+
+export function mismatch(expected: TypeName, value: RulesValue | undefined): never {
+  fail(`Expected a ${expected}, got ${value === undefined ? 'nothing' : typeOf(value)}`);
+}
+
+/** An int has 64 bits. */
+export function checkRange(value: bigint): bigint {
+  return BigInt.asIntN(64, value) === value ? value : fail('The int is out of range');
+}

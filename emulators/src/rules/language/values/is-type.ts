@@ -1,0 +1,31 @@
+import type { Answer } from './answer.ts';
+import type { RulesValue } from './value.ts';
+import { typeOf, Unknown } from './value.ts';
+
+/** The types that `is` knows. */
+const typeNames = [
+  'bool',
+  'bytes',
+  'duration',
+  'float',
+  'int',
+  'latlng',
+  'list',
+  'map',
+  'map_diff',
+  'number',
+  'path',
+  'set',
+  'string',
+  'timestamp',
+];
+
+export function isTypeName(name: string): boolean {
+  return typeNames.includes(name);
+}
+
+export function isOfType(value: RulesValue, type: string): Answer {
+  if (value instanceof Unknown) return new Unknown();
+  const actual = typeOf(value);
+  return type === 'number' ? actual === 'int' || actual === 'float' : actual === type;
+}

@@ -1,9 +1,0 @@
-import type { RulesValue } from '../values.ts';
-
-/** How many arguments it takes, and what it does with them. */
-export type Method<Receiver> = {
-  arity: number;
-  call: (receiver: Receiver, ...args: RulesValue[]) => RulesValue;
-};
-
-export type Methods<Receiver> = Record<string, Method<Receiver>>;

@@ -1,4 +1,0 @@
-import type { RulesValue } from '../values.ts';
-
-export type ModuleFunction = { arity: number; call: (...args: RulesValue[]) => RulesValue };
-export type Module = Record<string, ModuleFunction>;

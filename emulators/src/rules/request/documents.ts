@@ -1,0 +1,117 @@
+import type { RulesDocument, RulesMap, RulesValue } from '../language/values/value.ts';
+import { LatLng, RulesPath, Timestamp } from '../language/values/value.ts';
+
+/** A value as Firestore's protocol has it: `{ integerValue: '1' }`, `{ mapValue: { fields } }`. */
+export type ProtoValue = Record<string, unknown>;
+
+/** `resource` of a Firestore document; name is `projects/p/databases/(default)/documents/a/b`. */
+export function firestoreDocument(
+  name: string,
+  fields: Record<string, ProtoValue> | null | undefined,
+): RulesDocument {
+  const path = pathFromName(name);
+  return new Map<string, RulesValue>([
+    ['__name__', path],
+    ['id', path.segments.at(-1) ?? ''],
+    ['data', mapFromProto(fields)],
+  ]);
+}
+
+export function fromProto(value: ProtoValue): RulesValue {
+  const [kind] = Object.keys(value).filter((key) => key !== 'valueType' && /Value$/.test(key));
+  const content = kind ? value[kind] : undefined;
+  switch (kind) {
+    case 'nullValue':
+      return null;
+    case 'booleanValue':
+      return content === true;
+    case 'integerValue':
+      return BigInt(content as string | number);
+    case 'doubleValue':
+      // JSON has no NaN and no infinity: the protocol writes them as strings.
+      return Number(content);
+    case 'stringValue':
+      return String(content);
+    case 'bytesValue':
+      return typeof content === 'string'
+        ? Uint8Array.from(Buffer.from(content, 'base64'))
+        : Uint8Array.from(content as Uint8Array);
+    case 'timestampValue':
+      return timestampFrom(content as ProtoTime);
+    case 'referenceValue':
+      return pathFromName(String(content));
+    case 'geoPointValue': {
+      const { latitude, longitude } = content as { latitude?: number; longitude?: number };
+      return new LatLng(latitude ?? 0, longitude ?? 0);
+    }
+    case 'arrayValue':
+      return ((content as { values?: ProtoValue[] }).values ?? []).map(fromProto);
+    case 'mapValue':
+      return mapFromProto((content as { fields?: Record<string, ProtoValue> }).fields);
+    case undefined:
+    default:
+      throw new TypeError(`No value of Firestore: ${JSON.stringify(value)}`);
+  }
+}
+
+/** What JSON holds (a token's claims, an object's metadata); a whole number becomes an int. */
+export function fromJson(value: unknown): RulesValue {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : value;
+  if (typeof value === 'string' || typeof value === 'boolean') return value;
+  if (value instanceof Date) return new Timestamp(BigInt(value.getTime()) * 1_000_000n);
+  if (Array.isArray(value)) return value.map(fromJson);
+  if (typeof value !== 'object') throw new TypeError(`Not from JSON: ${typeof value}`);
+  return new Map(Object.entries(value).map(([key, part]) => [key, fromJson(part)]));
+}
+
+/** `resource` of a file in Storage. */
+export type StorageObject = {
+  name: string;
+  bucket: string;
+  size: number;
+  contentType?: string | undefined;
+  generation?: number | undefined;
+  metageneration?: number | undefined;
+  timeCreated?: Date | undefined;
+  updated?: Date | undefined;
+  md5Hash?: string | undefined;
+  crc32c?: string | undefined;
+  etag?: string | undefined;
+  contentDisposition?: string | undefined;
+  contentEncoding?: string | undefined;
+  contentLanguage?: string | undefined;
+  /** Custom metadata. */
+  metadata?: Record<string, string> | undefined;
+};
+
+/** What a file does not have is null, as in the official emulator. */
+export function storageObject(object: StorageObject): RulesDocument {
+  const { name, bucket, size, contentType, generation, metageneration } = object;
+  const { timeCreated, updated, md5Hash, crc32c, etag } = object;
+  const { contentDisposition, contentEncoding, contentLanguage, metadata = {} } = object;
+  const facts = { name, bucket, size, contentType, generation, metageneration };
+  const state = { timeCreated, updated, md5Hash, crc32c, etag };
+  const headers = { contentDisposition, contentEncoding, contentLanguage, metadata };
+  return fromJson({ ...facts, ...state, ...headers }) as RulesMap;
+}
+
+function mapFromProto(fields: Record<string, ProtoValue> | null | undefined): RulesMap {
+  return new Map(Object.entries(fields ?? {}).map(([key, value]) => [key, fromProto(value)]));
+}
+
+/** `projects/p/databases/…` and `databases/…` to the path that rules know. */
+function pathFromName(name: string): RulesPath {
+  return new RulesPath(name.replace(/^\/?(projects\/[^/]+\/)?/, '').split('/'));
+}
+
+type ProtoTime = string | { seconds?: string | number; nanos?: number };
+
+function timestampFrom(time: ProtoTime): Timestamp {
+  if (typeof time !== 'string') {
+    return new Timestamp(BigInt(time.seconds ?? 0) * 1_000_000_000n + BigInt(time.nanos ?? 0));
+  }
+  const fraction = /\.(\d+)/.exec(time)?.[1] ?? '';
+  const seconds = BigInt(Date.parse(time.replace(/\.\d+/, ''))) / 1000n;
+  return new Timestamp(seconds * 1_000_000_000n + BigInt(fraction.padEnd(9, '0').slice(0, 9)));
+}

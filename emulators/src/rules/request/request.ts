@@ -1,0 +1,47 @@
+import { fromJson } from './documents.ts';
+import type { ListQuery } from './query.ts';
+import type { RulesDocument, RulesValue } from '../language/values/value.ts';
+import { Timestamp } from '../language/values/value.ts';
+
+export type RulesMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
+
+export type RulesRequest = {
+  service: 'cloud.firestore' | 'firebase.storage';
+  method: RulesMethod;
+  /**
+   * Not percent-encoded, no slash in front: `databases/(default)/documents/users/u1`,
+   * `b/bucket/o/materials/u1/x`. For a Firestore list the collection's path:
+   * `databases/(default)/documents/users`.
+   */
+  path: string;
+  auth: { uid: string; token: Record<string, unknown> } | null;
+  time: Date;
+  /** What is stored now, null if nothing is. Ignored for a Firestore list: see `query`. */
+  resource: RulesDocument | null;
+  /** What will be stored, for create and update. */
+  requestResource: RulesDocument | null;
+  /** For a Firestore list: what the query could return is derived from it. */
+  query?: ListQuery;
+  /** For get(), exists() ('before') and getAfter(), existsAfter() ('after'). Path as above. */
+  read: (path: string, when: 'before' | 'after') => RulesDocument | null;
+  /** Documents that the rules may read for this request; 10 if not given. */
+  readLimit?: number;
+  /** One set for all requests of a transaction or batch, which may read 20 documents together. */
+  sharedReads?: Set<string>;
+};
+
+/** `request`, as the rules see it. */
+export function requestValue(request: RulesRequest, path: RulesValue): RulesValue {
+  const value = new Map<string, RulesValue>([
+    ['auth', request.auth && fromJson(request.auth)],
+    ['method', request.method],
+    ['path', path],
+    ['time', new Timestamp(BigInt(request.time.getTime()) * 1_000_000n)],
+    ['resource', request.requestResource],
+  ]);
+  if (request.service === 'cloud.firestore' && request.method === 'list') {
+    const { limit, offset, orderBy } = request.query ?? {};
+    value.set('query', fromJson({ limit, offset, orderBy }));
+  }
+  return value;
+}

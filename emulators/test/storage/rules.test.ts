@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  deleteObject,
+  getBytes,
+  getDownloadURL,
+  getMetadata,
+  listAll,
+  ref,
+  updateMetadata,
+  uploadBytes,
+  uploadBytesResumable,
+  uploadString,
+  type FirebaseStorage,
+} from 'firebase/storage';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEngine } from '../../src/firestore/engine/engine.ts';
+import { readDocumentFrom } from '../../src/firestore/guard/rules-guard.ts';
+import { freePorts } from '../../src/ports.ts';
+import { startStorageServer, type StorageServer } from '../../src/storage/server.ts';
+import { Clients, fixtureRuleset, UNAUTHORIZED } from '../support/rules.ts';
+
+const projectId = 'demo-rules-storage';
+const host = '127.0.0.1';
+const text = { contentType: 'text/plain' };
+const engine = createEngine(projectId);
+let blobs: string;
+let server: StorageServer;
+let clients: Clients;
+let nobody: FirebaseStorage;
+let ann: FirebaseStorage;
+let bob: FirebaseStorage;
+
+beforeAll(async () => {
+  blobs = await mkdtemp(path.join(tmpdir(), 'rules-storage-'));
+  const [port = 0] = await freePorts(1);
+  const ruleset = fixtureRuleset('storage.rules');
+  const readDocument = readDocumentFrom(engine);
+  const at = { projectId, host, port, blobs, isKept: false };
+  server = await startStorageServer({ ...at, rules: () => ruleset, readDocument });
+  clients = new Clients(projectId, port);
+  nobody = clients.storage(null);
+  ann = clients.storage({ uid: 'ann' });
+  bob = clients.storage({ uid: 'bob' });
+});
+afterAll(async () => {
+  await clients.close();
+  await server.stop();
+  await rm(blobs, { recursive: true, force: true });
+});
+
+test('a file is uploaded by the owner of its folder alone', async () => {
+  await uploadString(ref(ann, 'files/ann/a.txt'), 'hello', undefined, text);
+  const foreign = uploadString(ref(bob, 'files/ann/b.txt'), 'hello', undefined, text);
+  await expect(foreign).rejects.toMatchObject(UNAUTHORIZED);
+  const nobodys = uploadString(ref(nobody, 'files/ann/b.txt'), 'hello', undefined, text);
+  await expect(nobodys).rejects.toMatchObject(UNAUTHORIZED);
+});
+
+test('its size and its type are checked, in one piece and resumable', async () => {
+  const target = ref(ann, 'files/ann/large.txt');
+  for (const upload of [uploadBytes, uploadBytesResumable]) {
+    await upload(target, new Uint8Array(999), text);
+    const large = upload(target, new Uint8Array(1000), text);
+    await expect(Promise.resolve(large)).rejects.toMatchObject(UNAUTHORIZED);
+    const image = upload(target, new Uint8Array(9), { contentType: 'image/png' });
+    await expect(Promise.resolve(image)).rejects.toMatchObject(UNAUTHORIZED);
+  }
+  expect((await getMetadata(target)).size).toBe(999);
+});
+
+test('a file is downloaded by whoever is signed in', async () => {
+  await uploadString(ref(ann, 'files/ann/down.txt'), 'hello', undefined, text);
+  expect(Buffer.from(await getBytes(ref(bob, 'files/ann/down.txt'))).toString()).toBe('hello');
+  await expect(getBytes(ref(nobody, 'files/ann/down.txt'))).rejects.toMatchObject(UNAUTHORIZED);
+  await expect(getDownloadURL(ref(nobody, 'files/ann/down.txt'))).rejects.toMatchObject(
+    UNAUTHORIZED,
+  );
+  const missing = getBytes(ref(bob, 'files/ann/none.txt'));
+  await expect(missing).rejects.toMatchObject({ code: 'storage/object-not-found' });
+});
+
+test('a folder is listed by its owner alone, and the bucket by nobody', async () => {
+  await uploadString(ref(ann, 'files/ann/listed.txt'), 'hello', undefined, text);
+  const { items } = await listAll(ref(ann, 'files/ann'));
+  expect(items.map(({ name }) => name)).toContain('listed.txt');
+  await expect(listAll(ref(bob, 'files/ann'))).rejects.toMatchObject(UNAUTHORIZED);
+  await expect(listAll(ref(ann))).rejects.toMatchObject(UNAUTHORIZED);
+});
+
+test('metadata is changed as the rules let it', async () => {
+  const file = ref(ann, 'files/ann/meta.txt');
+  await uploadString(file, 'hello', undefined, text);
+  await updateMetadata(file, { customMetadata: { label: 'x' } });
+  expect((await getMetadata(file)).customMetadata).toEqual({ label: 'x' });
+  const other = updateMetadata(file, { customMetadata: { label: 'x', secret: 'y' } });
+  await expect(other).rejects.toMatchObject(UNAUTHORIZED);
+  const foreign = updateMetadata(ref(bob, 'files/ann/meta.txt'), { contentType: 'text/html' });
+  await expect(foreign).rejects.toMatchObject(UNAUTHORIZED);
+});
+
+test('a file is deleted by its owner alone', async () => {
+  await uploadString(ref(ann, 'files/ann/gone.txt'), 'hello', undefined, text);
+  await expect(deleteObject(ref(bob, 'files/ann/gone.txt'))).rejects.toMatchObject(UNAUTHORIZED);
+  await deleteObject(ref(ann, 'files/ann/gone.txt'));
+});
+
+test('rules of Storage read documents of Firestore', async () => {
+  await expect(getBytes(ref(ann, 'shared/a'))).rejects.toMatchObject(UNAUTHORIZED);
+  const name = `projects/${projectId}/databases/(default)/documents/people/ann`;
+  const fields = { isHead: { booleanValue: true } };
+  await engine.client.commit({ writes: [{ update: { name, fields } }] });
+  const missing = { code: 'storage/object-not-found' };
+  await expect(getBytes(ref(ann, 'shared/a'))).rejects.toMatchObject(missing);
+});
