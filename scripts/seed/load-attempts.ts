@@ -1,7 +1,7 @@
 import { resourcePlacesOf } from '@study-assistant/contract/attempts';
 import type { AttemptProgress } from '@study-assistant/contract/completion';
-import type { AttemptRecord } from '../../functions/src/domain/attempt-record.ts';
-import { errorTopicsOf } from '../../functions/src/domain/attempt-resources.ts';
+import type { AttemptRecord } from '../../functions/src/domain/attempt/attempt-record.ts';
+import { errorTopicsOf } from '../../functions/src/domain/attempt/attempt-resources.ts';
 import { createAttemptsRepository } from '../../functions/src/features/attempts/attempts.repository.ts';
 import { createAttemptsService } from '../../functions/src/features/attempts/attempts.service.ts';
 import { answerQuiz } from './answer-quiz.ts';

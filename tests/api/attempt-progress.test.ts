@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aResult, someResources } from '../../functions/src/domain/attempt-record.fixture.ts';
-import type { AttemptRecord } from '../../functions/src/domain/attempt-record.ts';
+import { aResult, someResources } from '../../functions/src/domain/attempt/attempt-record.fixture.ts';
+import type { AttemptRecord } from '../../functions/src/domain/attempt/attempt-record.ts';
 import { keepAttempts, withFirestore } from '../support/attempts.ts';
 import { aStudent, aTeacher, type Person } from '../support/people.ts';
 import { answersFor, aQuiz, submit } from '../support/quizzes.ts';

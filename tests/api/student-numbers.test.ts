@@ -1,6 +1,6 @@
 import { averageOf, isPassed, passRateOf, trendOf } from '@study-assistant/contract/scoring';
 import { describe, expect, test } from 'vitest';
-import { aResult } from '../../functions/src/domain/attempt-record.fixture.ts';
+import { aResult } from '../../functions/src/domain/attempt/attempt-record.fixture.ts';
 import { keepAttempts, onDay, withFirestore } from '../support/attempts.ts';
 import { aStudent, aTeacher, type Person } from '../support/people.ts';
 import { answersFor, aQuiz, submit } from '../support/quizzes.ts';

@@ -105,7 +105,10 @@ const refused = [
 
 const allowed = [
   ['functions/src/features/quizzes/quizzes.repository.ts', "import 'firebase-admin/firestore';"],
-  ['functions/src/features/quizzes/quizzes.service.ts', "import '../../domain/grading.ts';"],
+  [
+    'functions/src/features/quizzes/quizzes.service.ts',
+    "import '../../domain/attempt/grading.ts';",
+  ],
   ['functions/src/features/quizzes/quizzes.service.ts', "import './jobs.repository.ts';"],
   ['functions/src/platform/config.ts', 'process.env;'],
   ['web/src/features/accounts/login.page.tsx', "import '../../paths.ts';"],

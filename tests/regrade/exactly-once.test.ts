@@ -6,10 +6,10 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAttemptsRepository } from '../../functions/src/features/attempts/attempts.repository.ts';
 import { createAttemptsService } from '../../functions/src/features/attempts/attempts.service.ts';
-import { createRegradeJob } from '../../functions/src/features/attempts/regrade-quiz.service.ts';
+import { createRegradeJob } from '../../functions/src/features/attempts/regrade-quiz.job.ts';
 import { createRegradeRepository } from '../../functions/src/features/attempts/regrade.repository.ts';
 import { createSummariesRepository } from '../../functions/src/features/attempts/summaries.repository.ts';
-import type { KeyCorrection } from '../../functions/src/domain/key-corrections.ts';
+import type { KeyCorrection } from '../../functions/src/domain/quiz/key-corrections.ts';
 
 const PROJECT = 'demo-regrade';
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { grade } from '../../functions/src/domain/grading.ts';
+import { grade } from '../../functions/src/domain/attempt/grading.ts';
 import { answerQuiz } from '../../scripts/seed/answer-quiz.ts';
 import { readDemoSchool } from '../../scripts/seed/demo-school.ts';
 

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { agreesWithName, acceptsExtension } from '../../functions/src/domain/file-formats.ts';
+import { agreesWithName, acceptsExtension } from '../../functions/src/domain/material/file-formats.ts';
 import { createTextExtractor } from '@study-assistant/writer/processes/text-extractor';
 import { readDemoSchool, type DemoQuestion } from '../../scripts/seed/demo-school.ts';
 import { expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { anAttempt } from '../../functions/src/domain/attempt-record.fixture.ts';
-import type { AttemptRecord } from '../../functions/src/domain/attempt-record.ts';
+import { anAttempt } from '../../functions/src/domain/attempt/attempt-record.fixture.ts';
+import type { AttemptRecord } from '../../functions/src/domain/attempt/attempt-record.ts';
 import { createAttemptsRepository } from '../../functions/src/features/attempts/attempts.repository.ts';
 import { withLocalFirebase } from '../../scripts/seed/connect.ts';
 import type { Person } from './people.ts';

@@ -1,6 +1,6 @@
 import type { WriterName } from '@study-assistant/contract/quizzes';
-import type { AttemptNumbers } from '../domain/attempt-numbers.ts';
-import type { GroupNumbers } from '../domain/class-numbers.ts';
+import type { AttemptNumbers } from '../domain/attempt/attempt-numbers.ts';
+import type { GroupNumbers } from '../domain/school/class-numbers.ts';
 
 /** `writer` is who worded it in the end: a model's words may have been refused. */
 export type ClassWords = { text: string; writer: WriterName };

@@ -1,5 +1,5 @@
 import type { ChangedStudent } from '@study-assistant/contract/analysis';
-import type { ClassNumbers } from '../domain/class-numbers.ts';
+import type { ClassNumbers } from '../domain/school/class-numbers.ts';
 import { plain } from './plain.ts';
 
 const MAX_NAMES = 15;

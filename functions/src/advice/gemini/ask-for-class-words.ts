@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MIN_STUDENTS, type GroupNumbers } from '../../domain/class-numbers.ts';
+import { MIN_STUDENTS, type GroupNumbers } from '../../domain/school/class-numbers.ts';
 import { askForJson, type FlatSchema } from '@study-assistant/writer/gemini/model/ask-for-json';
 import { fenced } from '@study-assistant/writer/gemini/model/fenced';
 import type { Model } from '@study-assistant/writer/gemini/model/open-model';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { AttemptNumbers, TopicToRead } from '../../domain/attempt-numbers.ts';
-import { topicKey } from '../../domain/skill-gap.ts';
+import type { AttemptNumbers, TopicToRead } from '../../domain/attempt/attempt-numbers.ts';
+import { topicKey } from '../../domain/attempt/skill-gap.ts';
 import { askForJson, type FlatSchema } from '@study-assistant/writer/gemini/model/ask-for-json';
 import { fenced } from '@study-assistant/writer/gemini/model/fenced';
 import type { Model } from '@study-assistant/writer/gemini/model/open-model';

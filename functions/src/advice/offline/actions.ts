@@ -1,4 +1,4 @@
-import type { TopicToRead } from '../../domain/attempt-numbers.ts';
+import type { TopicToRead } from '../../domain/attempt/attempt-numbers.ts';
 
 type Action = { fits: (quote: string) => boolean; sentences: readonly string[] };
 

@@ -1,4 +1,4 @@
-import type { AttemptNumbers, TopicToRead } from '../../domain/attempt-numbers.ts';
+import type { AttemptNumbers, TopicToRead } from '../../domain/attempt/attempt-numbers.ts';
 import { capitalise } from '@study-assistant/writer/language/words';
 import { actionsFor } from './actions.ts';
 import { pick } from './pick.ts';

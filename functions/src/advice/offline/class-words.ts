@@ -1,7 +1,7 @@
 import type { HardQuestion } from '@study-assistant/contract/analysis';
-import type { GroupNumbers } from '../../domain/class-numbers.ts';
-import type { TopicResult } from '../../domain/topic-results.ts';
-import { MIN_ANSWERS } from '../../domain/topic-results.ts';
+import type { GroupNumbers } from '../../domain/school/class-numbers.ts';
+import type { TopicResult } from '../../domain/attempt/topic-results.ts';
+import { MIN_ANSWERS } from '../../domain/attempt/topic-results.ts';
 import { capitalise } from '@study-assistant/writer/language/words';
 import { plain } from '../plain.ts';
 

@@ -1,5 +1,5 @@
 import type { Source } from '@study-assistant/contract/quizzes';
-import type { TopicToRead } from '../../domain/attempt-numbers.ts';
+import type { TopicToRead } from '../../domain/attempt/attempt-numbers.ts';
 import { pick } from './pick.ts';
 
 const MAX_QUOTE_CHARACTERS = 240;

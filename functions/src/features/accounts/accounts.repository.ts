@@ -2,7 +2,7 @@ import { gradeSchema, type User } from '@study-assistant/contract/accounts';
 import { roleSchema } from '@study-assistant/contract/roles';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { EMPTY_SUMMARY } from '../../domain/student-summary.ts';
+import { EMPTY_SUMMARY } from '../../domain/student/student-summary.ts';
 import { readDocument, readDocuments, toStoredTime } from '../../platform/documents.ts';
 
 const storedProfile = z.pipe(

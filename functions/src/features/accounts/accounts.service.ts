@@ -2,7 +2,7 @@ import type { saveUserData, User } from '@study-assistant/contract/accounts';
 import type { Parsed } from '@study-assistant/contract/endpoint';
 import { ApiError, forbidden, notFound } from '../../domain/api-error.ts';
 import type { TokenHolder } from '../../domain/caller.ts';
-import { mayTeach } from '../../domain/teacher-sign-up.ts';
+import { mayTeach } from '../../domain/account/teacher-sign-up.ts';
 import type { Identity } from '../../platform/identity.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
 

@@ -1,10 +1,10 @@
 import type { AttemptAnalysis, TeacherMaterial } from '@study-assistant/contract/analysis';
 import { SECONDS_PER_QUESTION } from '@study-assistant/contract/constants';
 import { forbidden, notFound } from '../../domain/api-error.ts';
-import { attemptNumbers } from '../../domain/attempt-numbers.ts';
-import type { AttemptRecord } from '../../domain/attempt-record.ts';
+import { attemptNumbers } from '../../domain/attempt/attempt-numbers.ts';
+import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { basisOf } from '../../domain/kept-advice.ts';
+import { basisOf } from '../../domain/attempt/kept-advice.ts';
 import type { AdviceWriter } from '../../advice/advice-writer.ts';
 
 type Deps = {

@@ -1,10 +1,10 @@
 import type { ListedAttempt } from '@study-assistant/contract/attempts';
 import type { AttemptProgress } from '@study-assistant/contract/completion';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { AttemptRecord } from '../../domain/attempt-record.ts';
-import { resourceCountsOf } from '../../domain/attempt-resources.ts';
-import type { KeptAdvice } from '../../domain/kept-advice.ts';
-import { addAttempt } from '../../domain/student-summary.ts';
+import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
+import { resourceCountsOf } from '../../domain/attempt/attempt-resources.ts';
+import type { KeptAdvice } from '../../domain/attempt/kept-advice.ts';
+import { addAttempt } from '../../domain/student/student-summary.ts';
 import { readDocument, readDocuments, toStoredTime } from '../../platform/documents.ts';
 import {
   listedFieldNames,

@@ -8,9 +8,13 @@ import {
 } from '@study-assistant/contract/completion';
 import type { Parsed } from '@study-assistant/contract/endpoint';
 import { ApiError, forbidden, notFound } from '../../domain/api-error.ts';
-import { analyticsOf } from '../../domain/attempt-analytics.ts';
-import type { AttemptRecord } from '../../domain/attempt-record.ts';
-import { errorTopicsOf, hasResource, resourceCountsOf } from '../../domain/attempt-resources.ts';
+import { analyticsOf } from '../../domain/attempt/attempt-analytics.ts';
+import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
+import {
+  errorTopicsOf,
+  hasResource,
+  resourceCountsOf,
+} from '../../domain/attempt/attempt-resources.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { AttemptsRepository } from './attempts.repository.ts';
 import { gradedAttempt, hasErrorTopics, mustFit, type GradableQuiz } from './graded-attempt.ts';

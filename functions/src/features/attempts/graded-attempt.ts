@@ -1,10 +1,10 @@
 import { NO_PROGRESS } from '@study-assistant/contract/completion';
 import type { Quiz } from '@study-assistant/contract/quizzes';
 import { ApiError } from '../../domain/api-error.ts';
-import type { AttemptRecord } from '../../domain/attempt-record.ts';
-import { errorTopicsOf } from '../../domain/attempt-resources.ts';
-import { fits, grade, type GradedQuestion, type Submission } from '../../domain/grading.ts';
-import { searchLinks } from '../../domain/search-links.ts';
+import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
+import { errorTopicsOf } from '../../domain/attempt/attempt-resources.ts';
+import { fits, grade, type GradedQuestion, type Submission } from '../../domain/attempt/grading.ts';
+import { searchLinks } from '../../domain/attempt/search-links.ts';
 
 export type GradableQuiz = Pick<Quiz, 'id' | 'title' | 'version' | 'targetGrade'> & {
   questions: GradedQuestion[];

@@ -3,8 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import type { AttemptRecord } from '../../domain/attempt-record.ts';
-import type { OwnedAttempt } from '../../domain/open-attempt.ts';
+import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
+import type { OwnedAttempt } from '../../domain/attempt/open-attempt.ts';
 import { readDocument } from '../../platform/documents.ts';
 import { TRANSACTION_TRIES } from './attempts.repository.ts';
 

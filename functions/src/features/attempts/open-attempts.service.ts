@@ -3,7 +3,7 @@ import type { Parsed, Reply } from '@study-assistant/contract/endpoint';
 import type { saveAnswers, startAttempt, TakenQuiz } from '@study-assistant/contract/open-attempts';
 import { openQuestionSchema, type PlacedQuestion } from '@study-assistant/contract/quizzes';
 import { ApiError, forbidden, notFound } from '../../domain/api-error.ts';
-import type { AttemptRecord } from '../../domain/attempt-record.ts';
+import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Logger } from '../../domain/logger.ts';
 import {
@@ -16,7 +16,7 @@ import {
   withWork,
   type AttemptWork,
   type OwnedAttempt,
-} from '../../domain/open-attempt.ts';
+} from '../../domain/attempt/open-attempt.ts';
 import type { TaskQueue } from '../../platform/task-queue.ts';
 import {
   answersDoNotFit,

@@ -1,8 +1,8 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { AttemptRecord } from '../../domain/attempt-record.ts';
-import type { KeyCorrection } from '../../domain/key-corrections.ts';
-import { regrade } from '../../domain/regrade.ts';
-import { summaryOf } from '../../domain/student-summary.ts';
+import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
+import type { KeyCorrection } from '../../domain/quiz/key-corrections.ts';
+import { regrade } from '../../domain/attempt/regrade.ts';
+import { summaryOf } from '../../domain/student/student-summary.ts';
 import { readDocuments } from '../../platform/documents.ts';
 import { TRANSACTION_TRIES } from './attempts.repository.ts';
 import { storedAttempt } from './stored-attempt.ts';

@@ -1,8 +1,8 @@
 import { questionResultSchema, resourceSchema } from '@study-assistant/contract/attempts';
 import { attemptProgressSchema, NO_PROGRESS } from '@study-assistant/contract/completion';
 import * as z from 'zod/mini';
-import type { AttemptRecord } from '../../domain/attempt-record.ts';
-import { keptAdviceSchema } from '../../domain/kept-advice.ts';
+import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
+import { keptAdviceSchema } from '../../domain/attempt/kept-advice.ts';
 import { storedTime, toStoredTime } from '../../platform/documents.ts';
 
 const listedFields = {

@@ -5,7 +5,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { firstAttemptSchema, type FirstAttempt } from '../../domain/first-attempt.ts';
+import { firstAttemptSchema, type FirstAttempt } from '../../domain/attempt/first-attempt.ts';
 import {
   EMPTY_SUMMARY,
   outdatedSummarySchema,
@@ -13,7 +13,7 @@ import {
   summaryOf,
   type StudentProfile,
   type StudentSummary,
-} from '../../domain/student-summary.ts';
+} from '../../domain/student/student-summary.ts';
 import { readDocument, readDocuments } from '../../platform/documents.ts';
 import { storedAttempt } from './stored-attempt.ts';
 

@@ -2,8 +2,8 @@ import type { User } from '@study-assistant/contract/accounts';
 import type { StudentOverview } from '@study-assistant/contract/students';
 import { forbidden } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { overviewOf } from '../../domain/performance-stats.ts';
-import type { StudentProfile, StudentSummary } from '../../domain/student-summary.ts';
+import { overviewOf } from '../../domain/student/performance-stats.ts';
+import type { StudentProfile, StudentSummary } from '../../domain/student/student-summary.ts';
 
 type Totals = { id: string } & Pick<
   StudentSummary,

@@ -9,7 +9,7 @@ import {
   type ClassNumbers,
   type ClassQuiz,
   type ClassStudent,
-} from '../../domain/class-numbers.ts';
+} from '../../domain/school/class-numbers.ts';
 import type { AdviceWriter, ClassWords } from '../../advice/advice-writer.ts';
 import { peopleWords } from '../../advice/people-words.ts';
 import type { InsightsRepository } from './insights.repository.ts';

@@ -2,7 +2,7 @@ import { MAX_LIST } from '@study-assistant/contract/limits';
 import { materialTypeSchema } from '@study-assistant/contract/materials';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { topicKey } from '../../domain/skill-gap.ts';
+import { topicKey } from '../../domain/attempt/skill-gap.ts';
 import { contentStems } from '@study-assistant/writer/language/words';
 import { readDocument, readDocuments, storedTime, toStoredTime } from '../../platform/documents.ts';
 

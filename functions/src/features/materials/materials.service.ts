@@ -12,7 +12,7 @@ import {
   agreesWithName,
   hasReadableText,
   mimeOf,
-} from '../../domain/file-formats.ts';
+} from '../../domain/material/file-formats.ts';
 import type { Logger } from '../../domain/logger.ts';
 import type { StoredUpload } from '../../http/receive-upload.ts';
 import type { FileStore } from '../../platform/files.ts';

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { EMPTY_BOOK, type PracticeBook } from '../../domain/practice.ts';
+import { EMPTY_BOOK, type PracticeBook } from '../../domain/student/practice.ts';
 import { readDocument } from '../../platform/documents.ts';
 
 const storedBook = z.pipe(

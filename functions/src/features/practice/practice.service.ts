@@ -7,7 +7,7 @@ import {
   type PracticeQuestion,
 } from '@study-assistant/contract/practice';
 import { ApiError, forbidden, notFound } from '../../domain/api-error.ts';
-import type { AttemptRecord } from '../../domain/attempt-record.ts';
+import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import type { Caller } from '../../domain/caller.ts';
 import {
   addMissed,
@@ -23,7 +23,7 @@ import {
   withoutItems,
   type PracticeBook,
   type PracticeItem,
-} from '../../domain/practice.ts';
+} from '../../domain/student/practice.ts';
 import type { PracticeRepository } from './practice.repository.ts';
 
 type Deps = {

@@ -1,7 +1,7 @@
 import { MAX_LIST } from '@study-assistant/contract/limits';
 import type { Question, QuizSummary } from '@study-assistant/contract/quizzes';
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { firstId } from '../../domain/question-ids.ts';
+import { firstId } from '../../domain/quiz/question-ids.ts';
 import { readDocument, readDocuments, toStoredTime } from '../../platform/documents.ts';
 import { splitQuestions, storedQuiz, storedSummary, summaryFields } from './stored-quiz.ts';
 import type { OpenQuiz } from './stored-quiz.ts';

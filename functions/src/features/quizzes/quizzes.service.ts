@@ -2,11 +2,11 @@ import type { Quiz, QuizSummary } from '@study-assistant/contract/quizzes';
 import { ApiError, forbidden, notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { FileStore } from '../../platform/files.ts';
-import type { JobsRepository } from './jobs.repository.ts';
-import type { OrderQuizService } from './order-quiz.service.ts';
+import type { JobsRepository } from './order/jobs.repository.ts';
+import type { OrderQuizService } from './order/order-quiz.service.ts';
 import { mustBeOwn } from './own-quiz.ts';
 import { toReply } from './stored-quiz.ts';
-import type { QuizVersionsRepository } from './quiz-versions.repository.ts';
+import type { QuizVersionsRepository } from './versions/quiz-versions.repository.ts';
 import type { QuizzesRepository } from './quizzes.repository.ts';
 
 type Deps = {

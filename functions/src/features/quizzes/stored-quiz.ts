@@ -11,8 +11,8 @@ import {
   type QuizSummary,
 } from '@study-assistant/contract/quizzes';
 import * as z from 'zod/mini';
-import type { KeyCorrection } from '../../domain/key-corrections.ts';
-import { firstId } from '../../domain/question-ids.ts';
+import type { KeyCorrection } from '../../domain/quiz/key-corrections.ts';
+import { firstId } from '../../domain/quiz/question-ids.ts';
 import { storedTime } from '../../platform/documents.ts';
 
 const shape = z.literal(1);

@@ -9,9 +9,9 @@ import type {
 } from '@study-assistant/contract/students';
 import { forbidden, notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { statsOf } from '../../domain/performance-stats.ts';
-import { gapOfTallies } from '../../domain/skill-gap.ts';
-import type { StudentSummary } from '../../domain/student-summary.ts';
+import { statsOf } from '../../domain/student/performance-stats.ts';
+import { gapOfTallies } from '../../domain/attempt/skill-gap.ts';
+import type { StudentSummary } from '../../domain/student/student-summary.ts';
 
 type Page = Parsed<typeof listStudentAttempts>['query'];
 type AttemptsPage = Omit<Reply<typeof listStudentAttempts>, 'success'>;

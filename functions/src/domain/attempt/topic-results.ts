@@ -1,4 +1,4 @@
-import { shareInterval } from './share-interval.ts';
+import { shareInterval } from '../statistics/share-interval.ts';
 import { joined, type TopicTally } from './skill-gap.ts';
 
 /** Fewer answers than these say too little about a topic to call it weak. */

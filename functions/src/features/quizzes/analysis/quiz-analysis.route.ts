@@ -1,5 +1,5 @@
 import { getQuizAnalysis } from '@study-assistant/contract/analysis';
-import type { Bind } from '../../http/bind.ts';
+import type { Bind } from '../../../http/bind.ts';
 import type { QuizAnalysisService } from './quiz-analysis.service.ts';
 
 export function quizAnalysisRoutes(bind: Bind, analysis: QuizAnalysisService): void {

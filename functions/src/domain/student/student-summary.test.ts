@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anAttempt, aResult, someResources } from './attempt-record.fixture.ts';
+import { anAttempt, aResult, someResources } from '../attempt/attempt-record.fixture.ts';
 import { addAttempt, EMPTY_SUMMARY, summaryOf } from './student-summary.ts';
 
 function attempt(id: string, percentage: number, day = 1, quizId = 'rivers') {

@@ -9,8 +9,8 @@ import {
 } from '@study-assistant/contract/quizzes';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import type { JobState, QuizOrder } from '../../domain/quiz-job.ts';
-import { readDocument, storedTime, toStoredTime } from '../../platform/documents.ts';
+import type { JobState, QuizOrder } from '../../../domain/quiz/quiz-job.ts';
+import { readDocument, storedTime, toStoredTime } from '../../../platform/documents.ts';
 
 const codes = Object.keys(errorStatus) as [keyof typeof errorStatus];
 

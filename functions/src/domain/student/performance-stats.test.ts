@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anAttempt } from './attempt-record.fixture.ts';
+import { anAttempt } from '../attempt/attempt-record.fixture.ts';
 import { overviewOf, statsOf } from './performance-stats.ts';
 import { EMPTY_SUMMARY, summaryOf } from './student-summary.ts';
 

@@ -3,10 +3,10 @@ import { TREND_ATTEMPTS } from '@study-assistant/contract/constants';
 import { isPassed, toOneDecimal } from '@study-assistant/contract/scoring';
 import { isoTimeSchema } from '@study-assistant/contract/text';
 import * as z from 'zod/mini';
-import type { AttemptRecord } from './attempt-record.ts';
-import { resourceCountsOf } from './attempt-resources.ts';
-import { firstAttemptSchema, packFirstAttempt } from './first-attempt.ts';
-import { talliesOf } from './skill-gap.ts';
+import type { AttemptRecord } from '../attempt/attempt-record.ts';
+import { resourceCountsOf } from '../attempt/attempt-resources.ts';
+import { firstAttemptSchema, packFirstAttempt } from '../attempt/first-attempt.ts';
+import { talliesOf } from '../attempt/skill-gap.ts';
 
 const recentAttemptSchema = z.object({
   id: z.string(),

@@ -1,10 +1,10 @@
 import type { QuestionAnalysis } from '@study-assistant/contract/analysis';
-import type { Caller } from '../../domain/caller.ts';
-import { answersTo, type FirstAttempt } from '../../domain/first-attempt.ts';
-import { flagSentence } from '../../domain/flag-sentence.ts';
-import { analyseItems, MIN_RESPONSES } from '../../domain/item-analysis.ts';
-import { mustBeOwn } from './own-quiz.ts';
-import type { QuizVersionsRepository } from './quiz-versions.repository.ts';
+import type { Caller } from '../../../domain/caller.ts';
+import { answersTo, type FirstAttempt } from '../../../domain/attempt/first-attempt.ts';
+import { flagSentence } from '../../../domain/quiz/flag-sentence.ts';
+import { analyseItems, MIN_RESPONSES } from '../../../domain/quiz/item-analysis.ts';
+import { mustBeOwn } from '../own-quiz.ts';
+import type { QuizVersionsRepository } from '../versions/quiz-versions.repository.ts';
 
 type Deps = {
   versions: QuizVersionsRepository;

@@ -1,14 +1,14 @@
 import type { Question } from '@study-assistant/contract/quizzes';
-import { ApiError } from '../../domain/api-error.ts';
-import type { Logger } from '../../domain/logger.ts';
+import { ApiError } from '../../../domain/api-error.ts';
+import type { Logger } from '../../../domain/logger.ts';
 import { WriterError, type QuizWriter } from '@study-assistant/writer/writer';
-import type { FileStore } from '../../platform/files.ts';
+import type { FileStore } from '../../../platform/files.ts';
 import type { TextExtractor } from '@study-assistant/writer/processes/text-extractor';
-import { explainFailure, unexpectedFailure } from './explain-failure.ts';
-import type { JobsRepository, Replacement, ReplacementJob } from './jobs.repository.ts';
-import { staleVersion } from './own-quiz.ts';
+import { explainFailure, unexpectedFailure } from '../order/explain-failure.ts';
+import type { JobsRepository, Replacement, ReplacementJob } from '../order/jobs.repository.ts';
+import { staleVersion } from '../own-quiz.ts';
 import type { QuizVersionsRepository } from './quiz-versions.repository.ts';
-import type { WholeQuiz } from './stored-quiz.ts';
+import type { WholeQuiz } from '../stored-quiz.ts';
 
 type Deps = {
   versions: QuizVersionsRepository;

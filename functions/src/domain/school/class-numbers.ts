@@ -6,10 +6,10 @@ import type {
 } from '@study-assistant/contract/analysis';
 import type { OpenQuestion } from '@study-assistant/contract/quizzes';
 import { toOneDecimal } from '@study-assistant/contract/scoring';
-import { answersTo, type FirstAttempt } from './first-attempt.ts';
-import { mean } from './sample.ts';
-import { topicKey, type TopicTally } from './skill-gap.ts';
-import { MIN_ANSWERS, topicResults, type TopicResult } from './topic-results.ts';
+import { answersTo, type FirstAttempt } from '../attempt/first-attempt.ts';
+import { mean } from '../statistics/sample.ts';
+import { topicKey, type TopicTally } from '../attempt/skill-gap.ts';
+import { MIN_ANSWERS, topicResults, type TopicResult } from '../attempt/topic-results.ts';
 
 export type ClassStudent = {
   id: string;

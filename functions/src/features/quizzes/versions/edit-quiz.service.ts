@@ -2,16 +2,16 @@ import type { Parsed } from '@study-assistant/contract/endpoint';
 import type { EditedQuestion, editQuiz } from '@study-assistant/contract/quiz-edits';
 import type { Quiz, Toughness } from '@study-assistant/contract/quizzes';
 import { isDeepStrictEqual } from 'node:util';
-import { ApiError } from '../../domain/api-error.ts';
-import type { Caller } from '../../domain/caller.ts';
-import { editQuestions } from '../../domain/edit-questions.ts';
-import { addCorrections, findCorrections } from '../../domain/key-corrections.ts';
-import type { Logger } from '../../domain/logger.ts';
-import type { TaskQueue } from '../../platform/task-queue.ts';
+import { ApiError } from '../../../domain/api-error.ts';
+import type { Caller } from '../../../domain/caller.ts';
+import { editQuestions } from '../../../domain/quiz/edit-questions.ts';
+import { addCorrections, findCorrections } from '../../../domain/quiz/key-corrections.ts';
+import type { Logger } from '../../../domain/logger.ts';
+import type { TaskQueue } from '../../../platform/task-queue.ts';
 import { editWarnings, type EditWarning } from './edit-warnings.ts';
-import { mustBeNewest, mustBeOwn, mustBeWritten, staleVersion } from './own-quiz.ts';
+import { mustBeNewest, mustBeOwn, mustBeWritten, staleVersion } from '../own-quiz.ts';
 import type { QuizVersionsRepository } from './quiz-versions.repository.ts';
-import { toReply, type WholeQuiz } from './stored-quiz.ts';
+import { toReply, type WholeQuiz } from '../stored-quiz.ts';
 
 type Deps = {
   versions: QuizVersionsRepository;

@@ -1,12 +1,12 @@
 import type { Quiz } from '@study-assistant/contract/quizzes';
-import { ApiError, notFound } from '../../domain/api-error.ts';
-import type { Caller } from '../../domain/caller.ts';
-import type { TaskQueue } from '../../platform/task-queue.ts';
-import type { JobsRepository } from './jobs.repository.ts';
-import { mustBeNewest, mustBeOwn, mustBeWritten } from './own-quiz.ts';
+import { ApiError, notFound } from '../../../domain/api-error.ts';
+import type { Caller } from '../../../domain/caller.ts';
+import type { TaskQueue } from '../../../platform/task-queue.ts';
+import type { JobsRepository } from '../order/jobs.repository.ts';
+import { mustBeNewest, mustBeOwn, mustBeWritten } from '../own-quiz.ts';
 import type { QuizVersionsRepository } from './quiz-versions.repository.ts';
-import type { QuizzesService } from './quizzes.service.ts';
-import { documentIsGone } from './write-question.service.ts';
+import type { QuizzesService } from '../quizzes.service.ts';
+import { documentIsGone } from './write-question.job.ts';
 
 type Deps = {
   versions: QuizVersionsRepository;

@@ -1,5 +1,5 @@
 import type { QuestionFlag } from '@study-assistant/contract/analysis';
-import { correlation, mean, median } from './sample.ts';
+import { correlation, mean, median } from '../statistics/sample.ts';
 
 type Answer = { chosen: number | null; seconds: number };
 

@@ -1,7 +1,7 @@
 import { SECONDS_PER_QUESTION } from '@study-assistant/contract/constants';
-import { attemptNumbers } from '../../domain/attempt-numbers.ts';
-import type { AttemptRecord } from '../../domain/attempt-record.ts';
-import { basisOf, type KeptAdvice } from '../../domain/kept-advice.ts';
+import { attemptNumbers } from '../../domain/attempt/attempt-numbers.ts';
+import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
+import { basisOf, type KeptAdvice } from '../../domain/attempt/kept-advice.ts';
 import type { Logger } from '../../domain/logger.ts';
 import type { AdviceWriter } from '../../advice/advice-writer.ts';
 import type { TaskQueue } from '../../platform/task-queue.ts';

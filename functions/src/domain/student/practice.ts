@@ -1,6 +1,6 @@
 import type { QuestionResult } from '@study-assistant/contract/attempts';
 import { PRACTICE_DAYS } from '@study-assistant/contract/practice';
-import { firstId } from './question-ids.ts';
+import { firstId } from '../quiz/question-ids.ts';
 
 /** A question that a student has missed, and where it is in the attempt that missed it last. */
 export type PracticeItem = {

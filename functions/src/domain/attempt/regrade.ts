@@ -1,8 +1,8 @@
 import type { QuestionResult } from '@study-assistant/contract/attempts';
 import { percentageOf } from '@study-assistant/contract/scoring';
 import type { AttemptRecord } from './attempt-record.ts';
-import { correctionOf, type KeyCorrection } from './key-corrections.ts';
-import { firstId } from './question-ids.ts';
+import { correctionOf, type KeyCorrection } from '../quiz/key-corrections.ts';
+import { firstId } from '../quiz/question-ids.ts';
 
 /**
  * The attempt as its quiz's corrected key grades it; null when it is graded so already. So a second

@@ -1,7 +1,7 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
-import { formerQuestions } from '../../domain/former-questions.ts';
-import { withCorrections, type KeyCorrection } from '../../domain/key-corrections.ts';
-import { readDocument } from '../../platform/documents.ts';
+import { formerQuestions } from '../../../domain/quiz/former-questions.ts';
+import { withCorrections, type KeyCorrection } from '../../../domain/quiz/key-corrections.ts';
+import { readDocument } from '../../../platform/documents.ts';
 import {
   splitQuestions,
   storedKey,
@@ -9,7 +9,7 @@ import {
   storedVersion,
   wholeQuiz,
   type WholeQuiz,
-} from './stored-quiz.ts';
+} from '../stored-quiz.ts';
 
 export type QuizChange = Pick<WholeQuiz, 'title' | 'questions' | 'corrections'>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { anAttempt, aResult } from './attempt-record.fixture.ts';
+import { anAttempt, aResult } from '../attempt/attempt-record.fixture.ts';
 import { classStudentOf } from './class-student.ts';
-import { addAttempt, EMPTY_SUMMARY, summaryOf } from './student-summary.ts';
+import { addAttempt, EMPTY_SUMMARY, summaryOf } from '../student/student-summary.ts';
 
 const profile = { fullName: 'Ada Byron', email: 'ada@example.org', currentGrade: '9' as const };
 

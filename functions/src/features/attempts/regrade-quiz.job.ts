@@ -1,5 +1,5 @@
-import type { KeyCorrection } from '../../domain/key-corrections.ts';
-import { regrade } from '../../domain/regrade.ts';
+import type { KeyCorrection } from '../../domain/quiz/key-corrections.ts';
+import { regrade } from '../../domain/attempt/regrade.ts';
 import type { Logger } from '../../domain/logger.ts';
 import type { RegradeRepository } from './regrade.repository.ts';
 

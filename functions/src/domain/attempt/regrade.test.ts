@@ -4,9 +4,9 @@ import { anAttempt } from './attempt-record.fixture.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 import { errorTopicsOf } from './attempt-resources.ts';
 import { grade } from './grading.ts';
-import { addCorrections, findCorrections, withCorrections } from './key-corrections.ts';
+import { addCorrections, findCorrections, withCorrections } from '../quiz/key-corrections.ts';
 import { regrade } from './regrade.ts';
-import { summaryOf } from './student-summary.ts';
+import { summaryOf } from '../student/student-summary.ts';
 
 const MONDAY = '2026-11-16T10:00:00.000Z';
 const TUESDAY = '2026-11-17T10:00:00.000Z';

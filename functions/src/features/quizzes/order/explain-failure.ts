@@ -1,7 +1,7 @@
 import { UNEXPECTED_SENTENCE } from '@study-assistant/contract/errors';
 import type { WriterName } from '@study-assistant/contract/quizzes';
-import { ApiError } from '../../domain/api-error.ts';
-import type { JobFailure } from '../../domain/quiz-job.ts';
+import { ApiError } from '../../../domain/api-error.ts';
+import type { JobFailure } from '../../../domain/quiz/quiz-job.ts';
 import { WriterError, type WriterErrorReason } from '@study-assistant/writer/writer';
 import { ExtractionError } from '@study-assistant/writer/document/extraction-error';
 

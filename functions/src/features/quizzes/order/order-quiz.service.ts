@@ -4,15 +4,15 @@ import {
   type generateQuiz,
   type WriterName,
 } from '@study-assistant/contract/quizzes';
-import { ApiError, forbidden, notFound } from '../../domain/api-error.ts';
-import type { Caller } from '../../domain/caller.ts';
-import { extensionOf } from '../../domain/file-formats.ts';
-import { currentState, type JobState, type QuizOrder } from '../../domain/quiz-job.ts';
-import type { Logger } from '../../domain/logger.ts';
-import type { StoredUpload } from '../../http/receive-upload.ts';
-import type { TaskQueue } from '../../platform/task-queue.ts';
+import { ApiError, forbidden, notFound } from '../../../domain/api-error.ts';
+import type { Caller } from '../../../domain/caller.ts';
+import { extensionOf } from '../../../domain/material/file-formats.ts';
+import { currentState, type JobState, type QuizOrder } from '../../../domain/quiz/quiz-job.ts';
+import type { Logger } from '../../../domain/logger.ts';
+import type { StoredUpload } from '../../../http/receive-upload.ts';
+import type { TaskQueue } from '../../../platform/task-queue.ts';
 import type { JobsRepository } from './jobs.repository.ts';
-import type { QuizzesRepository } from './quizzes.repository.ts';
+import type { QuizzesRepository } from '../quizzes.repository.ts';
 
 type Deps = {
   quizzes: QuizzesRepository;
