@@ -2,21 +2,12 @@ import { initializeApp } from 'firebase-admin/app';
 import { defineSecret } from 'firebase-functions/params';
 import { setGlobalOptions } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
-import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { createApp } from './app.ts';
 import { readConfig, usesGeminiSecret } from './platform/config.ts';
 import { keepBodiesUnread } from './platform/raw-requests.ts';
-import {
-  CLOSE_ATTEMPT_SECONDS,
-  ADVISE_SECONDS,
-  createServices,
-  READ_TOPICS_SECONDS,
-  REGRADE_QUIZ_SECONDS,
-  WRITE_QUESTION_SECONDS,
-  WRITE_QUIZ_SECONDS,
-} from './services.ts';
-
-const WRITE_TRIES = 3;
+import { serveTask } from './platform/serve-task.ts';
+import { createServices } from './services.ts';
+import { TASKS } from './tasks.ts';
 
 setGlobalOptions({ region: 'us-central1', maxInstances: 10 });
 keepBodiesUnread();
@@ -28,8 +19,8 @@ const firebase = initializeApp();
 /** Built on the first request: loading this module for a deployment needs no settings. */
 let built: ReturnType<typeof build> | null = null;
 function build() {
-  const parts = createServices(firebase, readConfig());
-  return { ...parts, app: createApp(parts.services) };
+  const { services, jobs } = createServices(firebase, readConfig());
+  return { jobs, app: createApp(services) };
 }
 function product() {
   return (built ??= build());
@@ -40,69 +31,26 @@ export const api = onRequest(
   (request, response) => void product().app(request, response),
 );
 
-export const writeQuiz = onTaskDispatched<{ quizId: string }>(
-  {
-    memory: '2GiB',
-    timeoutSeconds: WRITE_QUIZ_SECONDS,
-    concurrency: 1,
-    retryConfig: { maxAttempts: WRITE_TRIES, minBackoffSeconds: 5 },
-    rateLimits: { maxConcurrentDispatches: 6 },
-    secrets,
-  },
-  ({ data, retryCount }) => product().writeQuiz(data.quizId, retryCount >= WRITE_TRIES - 1),
+export const writeQuiz = serveTask(TASKS.writeQuiz, secrets, ({ quizId }, isLastTry) =>
+  product().jobs.writeQuiz(quizId, isLastTry),
 );
 
-export const writeQuestion = onTaskDispatched<{ quizId: string; replacementId: string }>(
-  {
-    memory: '2GiB',
-    timeoutSeconds: WRITE_QUESTION_SECONDS,
-    concurrency: 1,
-    retryConfig: { maxAttempts: 2 },
-    rateLimits: { maxConcurrentDispatches: 6 },
-    secrets,
-  },
-  ({ data }) => product().writeQuestion(data.quizId, data.replacementId),
+export const writeQuestion = serveTask(TASKS.writeQuestion, secrets, ({ quizId, replacementId }) =>
+  product().jobs.writeQuestion(quizId, replacementId),
 );
 
-export const regradeQuiz = onTaskDispatched<{ quizId: string }>(
-  {
-    memory: '512MiB',
-    timeoutSeconds: REGRADE_QUIZ_SECONDS,
-    concurrency: 1,
-    retryConfig: { maxAttempts: 10, minBackoffSeconds: 10 },
-    rateLimits: { maxConcurrentDispatches: 3 },
-  },
-  ({ data }) => product().regradeQuiz(data.quizId),
+export const regradeQuiz = serveTask(TASKS.regradeQuiz, secrets, ({ quizId }) =>
+  product().jobs.regradeQuiz(quizId),
 );
 
-export const closeAttempt = onTaskDispatched<{ attemptId: string }>(
-  {
-    memory: '512MiB',
-    timeoutSeconds: CLOSE_ATTEMPT_SECONDS,
-    retryConfig: { maxAttempts: 10, minBackoffSeconds: 10 },
-    rateLimits: { maxConcurrentDispatches: 20 },
-  },
-  ({ data }) => product().closeAttempt(data.attemptId),
+export const closeAttempt = serveTask(TASKS.closeAttempt, secrets, ({ attemptId }) =>
+  product().jobs.closeAttempt(attemptId),
 );
 
-export const readTopics = onTaskDispatched<{ materialId: string }>(
-  {
-    memory: '2GiB',
-    timeoutSeconds: READ_TOPICS_SECONDS,
-    concurrency: 1,
-    retryConfig: { maxAttempts: 2 },
-    rateLimits: { maxConcurrentDispatches: 3 },
-  },
-  ({ data }) => product().readTopics(data.materialId),
+export const readTopics = serveTask(TASKS.readTopics, secrets, ({ materialId }) =>
+  product().jobs.readTopics(materialId),
 );
 
-export const adviseAttempt = onTaskDispatched<{ attemptId: string }>(
-  {
-    memory: '512MiB',
-    timeoutSeconds: ADVISE_SECONDS,
-    retryConfig: { maxAttempts: 2 },
-    rateLimits: { maxConcurrentDispatches: 3 },
-    secrets,
-  },
-  ({ data }) => product().adviseAttempt(data.attemptId),
+export const adviseAttempt = serveTask(TASKS.adviseAttempt, secrets, ({ attemptId }) =>
+  product().jobs.adviseAttempt(attemptId),
 );

@@ -34,10 +34,7 @@ import { createQuizVersionsRepository } from './features/quizzes/versions/quiz-v
 import { createQuizAnalysisService } from './features/quizzes/analysis/quiz-analysis.service.ts';
 import { createQuizzesRepository } from './features/quizzes/quizzes.repository.ts';
 import { createQuizzesService } from './features/quizzes/quizzes.service.ts';
-import {
-  createReplaceQuestionService,
-  type ReplaceTask,
-} from './features/quizzes/versions/replace-question.service.ts';
+import { createReplaceQuestionService } from './features/quizzes/versions/replace-question.service.ts';
 import { createQuestionJob } from './features/quizzes/versions/write-question.job.ts';
 import { createQuizJob } from './features/quizzes/order/write-quiz.job.ts';
 import { createStudentsService } from './features/students/students.service.ts';
@@ -50,24 +47,9 @@ import type { Config } from './platform/config.ts';
 import { createFileStore } from './platform/files.ts';
 import { createIdentity } from './platform/identity.ts';
 import { cloudLogger as log } from './platform/logger.ts';
-import { createTaskQueue } from './platform/task-queue.ts';
+import { createTaskQueue, type Task } from './platform/task-queue.ts';
+import { TASKS } from './tasks.ts';
 import { createTextExtractor } from '@study-assistant/writer/processes/text-extractor';
-
-/** Task functions by the names that index.ts exports them under, with their time limits. */
-const taskNames = {
-  writeQuiz: 'writeQuiz',
-  writeQuestion: 'writeQuestion',
-  regradeQuiz: 'regradeQuiz',
-  closeAttempt: 'closeAttempt',
-  readTopics: 'readTopics',
-  adviseAttempt: 'adviseAttempt',
-} as const;
-export const WRITE_QUIZ_SECONDS = 540;
-export const WRITE_QUESTION_SECONDS = 60;
-export const REGRADE_QUIZ_SECONDS = 540;
-export const CLOSE_ATTEMPT_SECONDS = 60;
-export const READ_TOPICS_SECONDS = 120;
-export const ADVISE_SECONDS = 60;
 
 /** Attempts looked through for mistakes at once; older ones of someone new to practice stay past. */
 const MAX_PRACTICE_ATTEMPTS = 50;
@@ -93,64 +75,48 @@ export function createServices(app: App, config: Config) {
   const materials = createMaterialsRepository(firestore);
   const quizzes = createQuizzesRepository(firestore);
   const versions = createQuizVersionsRepository(firestore);
-  const jobs = createJobsRepository(firestore);
+  const quizJobs = createJobsRepository(firestore);
   const attempts = createAttemptsRepository(firestore);
   const summaries = createSummariesRepository(firestore);
 
-  const topicTasks = createTaskQueue<{ materialId: string }>(
-    queues,
-    taskNames.readTopics,
-    READ_TOPICS_SECONDS,
-  );
-  const quizTasks = createTaskQueue<{ quizId: string }>(
-    queues,
-    taskNames.writeQuiz,
-    WRITE_QUIZ_SECONDS,
-  );
+  const queueOf = <Payload extends Record<string, unknown>>(task: Task<Payload>) =>
+    createTaskQueue(queues, task);
+  const adviseLater = createAdviceQueue({ advice, tasks: queueOf(TASKS.adviseAttempt), log });
 
-  const questionTasks = createTaskQueue<ReplaceTask>(
-    queues,
-    taskNames.writeQuestion,
-    WRITE_QUESTION_SECONDS,
-  );
-  const regradeTasks = createTaskQueue<{ quizId: string }>(
-    queues,
-    taskNames.regradeQuiz,
-    REGRADE_QUIZ_SECONDS,
-  );
-  const adviceTasks = createTaskQueue<{ attemptId: string }>(
-    queues,
-    taskNames.adviseAttempt,
-    ADVISE_SECONDS,
-  );
-  const adviseLater = createAdviceQueue({ advice, tasks: adviceTasks, log });
-
-  const closeTasks = createTaskQueue<{ attemptId: string }>(
-    queues,
-    taskNames.closeAttempt,
-    CLOSE_ATTEMPT_SECONDS,
-  );
   const openAttempts = createOpenAttemptsService({
     openAttempts: createOpenAttemptsRepository(firestore, attempts.addIn),
     findAttempt: (id) => attempts.find(id),
     findGradableQuiz: (id, version) => versions.findGradable(id, version),
     adviseLater,
-    closeTasks,
+    closeTasks: queueOf(TASKS.closeAttempt),
     clock,
     log,
   });
 
-  const materialsService = createMaterialsService({ materials, files, topicTasks, clock, log });
+  const materialsService = createMaterialsService({
+    materials,
+    files,
+    topicTasks: queueOf(TASKS.readTopics),
+    clock,
+    log,
+  });
   const orders = createOrderQuizService({
     quizzes,
-    jobs,
-    tasks: quizTasks,
+    jobs: quizJobs,
+    tasks: queueOf(TASKS.writeQuiz),
     defaultWriter: config.ai.provider,
     clock,
     log,
   });
 
-  const quizzesService = createQuizzesService({ quizzes, versions, jobs, files, orders, wait });
+  const quizzesService = createQuizzesService({
+    quizzes,
+    versions,
+    jobs: quizJobs,
+    files,
+    orders,
+    wait,
+  });
 
   const services: Services = {
     accounts: createAccountsService({
@@ -169,7 +135,7 @@ export function createServices(app: App, config: Config) {
     quizzes: quizzesService,
     edits: createEditQuizService({
       versions,
-      regrades: regradeTasks,
+      regrades: queueOf(TASKS.regradeQuiz),
       newId: () => quizzes.newId(),
       benchmarkTime: usualBenchmarkSeconds,
       clock,
@@ -177,8 +143,8 @@ export function createServices(app: App, config: Config) {
     }),
     replacements: createReplaceQuestionService({
       versions,
-      jobs,
-      tasks: questionTasks,
+      jobs: quizJobs,
+      tasks: queueOf(TASKS.writeQuestion),
       quizzes: quizzesService,
       newId: () => quizzes.newId(),
       wait,
@@ -236,26 +202,25 @@ export function createServices(app: App, config: Config) {
     checkReplies: config.checkReplies,
   };
 
-  return {
-    services,
+  const jobs = {
     writeQuiz: createQuizJob({
       quizzes,
-      jobs,
+      jobs: quizJobs,
       files,
       extractor,
       writerFor: (name) => writers.writerFor(name),
       clock,
       log,
-      timeLimitMs: (WRITE_QUIZ_SECONDS - 40) * 1000,
+      timeLimitMs: (TASKS.writeQuiz.seconds - 40) * 1000,
     }),
     writeQuestion: createQuestionJob({
       versions,
-      jobs,
+      jobs: quizJobs,
       files,
       extractor,
       writerFor: (name) => writers.writerFor(name),
       log,
-      timeLimitMs: (WRITE_QUESTION_SECONDS - 15) * 1000,
+      timeLimitMs: (TASKS.writeQuestion.seconds - 15) * 1000,
     }),
     regradeQuiz: createRegradeJob({
       attempts: createRegradeRepository(firestore, (quizId, transaction) =>
@@ -278,6 +243,7 @@ export function createServices(app: App, config: Config) {
       log,
     }),
   };
+  return { services, jobs };
 }
 
 function wait(ms: number): Promise<void> {

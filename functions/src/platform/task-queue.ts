@@ -1,22 +1,40 @@
 import type { Functions } from 'firebase-admin/functions';
 
+/** A task function and how its queue calls it; `Payload` is what a call carries. */
+export type Task<Payload extends Record<string, unknown>> = {
+  /** The name that index.ts exports the function under. */
+  name: string;
+  /** Time for one try, seconds. */
+  seconds: number;
+  memory: '512MiB' | '2GiB';
+  /** Calls to one instance at the same time. */
+  concurrency: number;
+  /** How often a failing call is made in all. */
+  tries: number;
+  pauseBetweenTriesSeconds: number;
+  /** Calls of all instances at the same time. */
+  atOnce: number;
+  /** Whether it may ask a model, so that the model's secret is bound. */
+  asksModel: boolean;
+  /** Never set: it ties the type of the payload to the task. */
+  payload?: Payload;
+};
+
 /** Work that outlives its request. */
 export interface TaskQueue<Payload extends Record<string, unknown>> {
   /** `afterSeconds`: not before that much time has passed; Google's own emulator does not wait. */
   enqueue(payload: Payload, options?: { afterSeconds: number }): Promise<void>;
 }
 
-/** `name` is the task function's name as index.ts exports it. */
 export function createTaskQueue<Payload extends Record<string, unknown>>(
   functions: Functions,
-  name: string,
-  deadlineSeconds: number,
+  { name, seconds }: Task<Payload>,
 ): TaskQueue<Payload> {
   const queue = functions.taskQueue<Payload>(name);
   return {
     enqueue: (payload, { afterSeconds } = { afterSeconds: 0 }) =>
       queue.enqueue(payload, {
-        dispatchDeadlineSeconds: deadlineSeconds,
+        dispatchDeadlineSeconds: seconds,
         ...(afterSeconds > 0 ? { scheduleDelaySeconds: afterSeconds } : {}),
       }),
   };

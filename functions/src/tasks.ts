@@ -1,0 +1,69 @@
+import type { Task } from './platform/task-queue.ts';
+
+/** What most tasks are content with. */
+const MODEST = {
+  memory: '512MiB',
+  concurrency: 80,
+  tries: 2,
+  pauseBetweenTriesSeconds: 1,
+  atOnce: 3,
+  asksModel: false,
+} as const;
+
+/** A document is read, or a quiz written, by one instance at a time: it takes the memory whole. */
+const HEAVY = { ...MODEST, memory: '2GiB', concurrency: 1 } as const;
+
+const writeQuiz: Task<{ quizId: string }> = {
+  ...HEAVY,
+  name: 'writeQuiz',
+  seconds: 540,
+  tries: 3,
+  pauseBetweenTriesSeconds: 5,
+  atOnce: 6,
+  asksModel: true,
+};
+
+const writeQuestion: Task<{ quizId: string; replacementId: string }> = {
+  ...HEAVY,
+  name: 'writeQuestion',
+  seconds: 60,
+  atOnce: 6,
+  asksModel: true,
+};
+
+const regradeQuiz: Task<{ quizId: string }> = {
+  ...MODEST,
+  name: 'regradeQuiz',
+  seconds: 540,
+  concurrency: 1,
+  tries: 10,
+  pauseBetweenTriesSeconds: 10,
+};
+
+const closeAttempt: Task<{ attemptId: string }> = {
+  ...MODEST,
+  name: 'closeAttempt',
+  seconds: 60,
+  tries: 10,
+  pauseBetweenTriesSeconds: 10,
+  atOnce: 20,
+};
+
+const readTopics: Task<{ materialId: string }> = { ...HEAVY, name: 'readTopics', seconds: 120 };
+
+const adviseAttempt: Task<{ attemptId: string }> = {
+  ...MODEST,
+  name: 'adviseAttempt',
+  seconds: 60,
+  asksModel: true,
+};
+
+/** Every task of the product, once: index.ts serves them, services.ts fills their queues. */
+export const TASKS = {
+  writeQuiz,
+  writeQuestion,
+  regradeQuiz,
+  closeAttempt,
+  readTopics,
+  adviseAttempt,
+};
