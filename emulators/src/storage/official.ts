@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import type { StorageObject } from '../rules/request/documents.ts';
 import type { RulesMethod } from '../rules/request/request.ts';
+import type { StorageObject } from '../rules/request/storage-object.ts';
 import type { RulesUpload } from './rules-by-bucket.ts';
 
 /**

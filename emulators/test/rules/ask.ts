@@ -1,6 +1,7 @@
-import { firestoreDocument } from '../../src/rules/request/documents.ts';
+import type { Decision } from '../../src/rules/request/decide.ts';
+import { fromFirestoreDocument } from '../../src/rules/request/documents.ts';
 import type { ProtoValue } from '../../src/rules/request/documents.ts';
-import type { Decision, RulesRequest } from '../../src/rules/rules.ts';
+import type { RulesRequest } from '../../src/rules/request/request.ts';
 import { evaluate, parseRules } from '../../src/rules/rules.ts';
 
 export type Outcome = 'true' | 'false' | 'error' | 'open';
@@ -26,7 +27,7 @@ export function firestoreRequest({
 }
 
 export function document(fields: Record<string, ProtoValue>, path = 'users/u1') {
-  return firestoreDocument(`projects/demo/${database}/${path}`, fields);
+  return fromFirestoreDocument(`projects/demo/${database}/${path}`, fields);
 }
 
 /** Rules of Firestore with these statements inside the match of the database. */

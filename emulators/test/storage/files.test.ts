@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { initializeApp } from 'firebase-admin/app';
-import { getStorage } from 'firebase-admin/storage';
 import { initializeApp as initializeClient } from 'firebase/app';
 import {
   connectStorageEmulator,
@@ -13,10 +11,12 @@ import {
   getStorage as getClientStorage,
   ref,
 } from 'firebase/storage';
+import { initializeApp } from 'firebase-admin/app';
+import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePorts } from '../../src/ports.ts';
 import { startStorageServer, type StorageServer } from '../../src/storage/server.ts';
-import { storageSnapshot } from '../../src/storage/snapshot.ts';
+import { createStorageSnapshot } from '../../src/storage/snapshot.ts';
 
 const projectId = 'demo-storage';
 const bucketName = `${projectId}.appspot.com`;
@@ -44,7 +44,7 @@ function start(): Promise<StorageServer> {
 }
 
 function snapshotOf({ emulator }: StorageServer) {
-  return storageSnapshot(emulator, {
+  return createStorageSnapshot(emulator, {
     index: path.join(folder, 'index.json'),
     blobs: path.join(folder, 'blobs'),
   });

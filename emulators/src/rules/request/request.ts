@@ -1,7 +1,7 @@
-import { fromJson } from './documents.ts';
-import type { ListQuery } from './query.ts';
 import type { RulesDocument, RulesValue } from '../language/values/value.ts';
 import { Timestamp } from '../language/values/value.ts';
+import { fromJson } from './json.ts';
+import type { ListQuery } from './query.ts';
 
 export type RulesMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
 
@@ -31,7 +31,7 @@ export type RulesRequest = {
 };
 
 /** `request`, as the rules see it. */
-export function requestValue(request: RulesRequest, path: RulesValue): RulesValue {
+export function toRequestValue(request: RulesRequest, path: RulesValue): RulesValue {
   const value = new Map<string, RulesValue>([
     ['auth', request.auth && fromJson(request.auth)],
     ['method', request.method],

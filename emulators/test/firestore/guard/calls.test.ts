@@ -1,6 +1,6 @@
 import { credentials, makeGenericClientConstructor, Metadata, status } from '@grpc/grpc-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firestoreService } from '../../../src/firestore/protocol/protos.ts';
+import { loadFirestoreService } from '../../../src/firestore/protocol/protos.ts';
 import { PROJECT_ID, startFirestore, type TestFirestore } from '../../support/firestore.ts';
 import { fixtureRuleset } from '../../support/rules.ts';
 
@@ -19,7 +19,7 @@ let client: Record<string, Call> & { close(): void };
 
 beforeAll(async () => {
   server = await startFirestore(undefined, fixtureRuleset('firestore.rules'));
-  const FirestoreClient = makeGenericClientConstructor(firestoreService(), 'Firestore');
+  const FirestoreClient = makeGenericClientConstructor(loadFirestoreService(), 'Firestore');
   const address = `127.0.0.1:${server.port}`;
   client = new FirestoreClient(address, credentials.createInsecure()) as unknown as typeof client;
   await server.db.doc('counters/a').set({ n: 1 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ListQuery, QueryFilter } from '../../../src/rules/request/query.ts';
 import type { RulesValue } from '../../../src/rules/language/values/value.ts';
 import { RulesPath } from '../../../src/rules/language/values/value.ts';
+import type { ListQuery, QueryFilter } from '../../../src/rules/request/query.ts';
 import type { Outcome } from '../ask.ts';
 import { askCondition, askRules, firestoreRequest } from '../ask.ts';
 
