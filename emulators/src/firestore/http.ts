@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { RulesError } from '../rules/language/error.ts';
 import { parseRules } from '../rules/rules.ts';
 import type { Databases } from './databases/databases.ts';
+import { commitAll } from './engine/commit-all.ts';
 import type { Engine } from './engine/engine.ts';
 
 type Reply = { status: number; body: object | string };
@@ -10,8 +11,6 @@ type Reply = { status: number; body: object | string };
 const RULES = /^\/emulator\/v1\/projects\/([^/:]+):securityRules$/;
 const USAGE = /^\/emulator\/v1\/projects\/([^/:]+):usage$/;
 const DOCUMENTS = /^\/emulator\/v1\/projects\/([^/:]+)\/databases\/\(default\)\/documents$/;
-/** Firestore takes at most this many writes in one commit. */
-const WRITES_PER_COMMIT = 500;
 
 /**
  * The endpoints of Google's emulator that load rules and clear data, and one of our own that tells
@@ -72,12 +71,10 @@ function loadRules(databases: Databases, projectId: string, json: string): Reply
 
 /** Documents are deleted one by one, so that whoever listens to them learns of it. */
 async function clearDocuments(engine: Engine): Promise<void> {
-  const names = engine.documents().map(({ name }) => name);
-  for (let start = 0; start < names.length; start += WRITES_PER_COMMIT) {
-    const some = names.slice(start, start + WRITES_PER_COMMIT);
-    engine.clock.tick();
-    await engine.client.commit({ writes: some.map((name) => ({ delete: name })) });
-  }
+  await commitAll(
+    engine,
+    engine.documents().map(({ name }) => ({ delete: name })),
+  );
 }
 
 function toInternalError(error: unknown): Reply {

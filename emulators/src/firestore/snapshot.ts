@@ -1,10 +1,8 @@
 import type { Saved } from '../state/autosave.ts';
 import { parseState, readIfThere, writeWhole } from '../state/files.ts';
+import { commitAll } from './engine/commit-all.ts';
 import type { Engine } from './engine/engine.ts';
 import type { Document, Value } from './protocol/messages.ts';
-
-/** Firestore takes at most this many writes in one commit. */
-const WRITES_PER_COMMIT = 500;
 
 type Snapshot = { version: 1; documents: Pick<Document, 'name' | 'fields'>[] };
 
@@ -37,12 +35,10 @@ export function createFirestoreSnapshot(
 }
 
 async function writeDocuments(engine: Engine, documents: Snapshot['documents']): Promise<void> {
-  for (let start = 0; start < documents.length; start += WRITES_PER_COMMIT) {
-    const writes = documents.slice(start, start + WRITES_PER_COMMIT).map(({ name, fields }) => ({
-      update: { name, fields: mapValues(fields ?? {}, fromJson) },
-    }));
-    await engine.client.commit({ writes });
-  }
+  const writes = documents.map(({ name, fields }) => ({
+    update: { name, fields: mapValues(fields ?? {}, fromJson) },
+  }));
+  await commitAll(engine, writes);
 }
 
 /** JSON has no bytes, NaN, infinities or minus zero: those become text, as the proto JSON mapping says. */

@@ -20,7 +20,7 @@ export type Issues = { exist(): boolean; all: string[]; errors: string[] };
 export type Verdict = { permitted: boolean; reason: string; issues: Issues };
 export type Ruleset = { verify(request: VerifyRequest): Promise<Verdict> };
 
-export type StoragePersistence = {
+type StoragePersistence = {
   _diskPathMap: Map<string, string>;
   deleteAll(): Promise<void>;
 };

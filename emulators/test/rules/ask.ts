@@ -6,7 +6,7 @@ import { evaluate, parseRules } from '../../src/rules/rules.ts';
 
 export type Outcome = 'true' | 'false' | 'error' | 'open';
 
-const database = 'databases/(default)/documents';
+const DATABASE = 'databases/(default)/documents';
 
 /** A get of users/u1 by nobody, unless told otherwise; the path is that below the database. */
 export function firestoreRequest({
@@ -16,7 +16,7 @@ export function firestoreRequest({
   return {
     service: 'cloud.firestore',
     method: 'get',
-    path: path === '' ? database : `${database}/${path}`,
+    path: path === '' ? DATABASE : `${DATABASE}/${path}`,
     auth: null,
     time: new Date('2024-02-29T13:14:15.016Z'),
     resource: null,
@@ -27,7 +27,7 @@ export function firestoreRequest({
 }
 
 export function document(fields: Record<string, ProtoValue>, path = 'users/u1') {
-  return fromFirestoreDocument(`projects/demo/${database}/${path}`, fields);
+  return fromFirestoreDocument(`projects/demo/${DATABASE}/${path}`, fields);
 }
 
 /** Rules of Firestore with these statements inside the match of the database. */

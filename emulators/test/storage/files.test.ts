@@ -18,8 +18,8 @@ import { freePorts } from '../../src/ports.ts';
 import { startStorageServer, type StorageServer } from '../../src/storage/server.ts';
 import { createStorageSnapshot } from '../../src/storage/snapshot.ts';
 
-const projectId = 'demo-storage';
-const bucketName = `${projectId}.appspot.com`;
+const PROJECT_ID = 'demo-storage';
+const BUCKET_NAME = `${PROJECT_ID}.appspot.com`;
 let folder: string;
 let port: number;
 let server: StorageServer;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   [port = 0] = await freePorts(1);
   process.env['FIREBASE_STORAGE_EMULATOR_HOST'] = `127.0.0.1:${port}`;
   process.env['STORAGE_EMULATOR_HOST'] = `http://127.0.0.1:${port}`;
-  initializeApp({ projectId, storageBucket: bucketName });
+  initializeApp({ projectId: PROJECT_ID, storageBucket: BUCKET_NAME });
   server = await start();
 });
 
@@ -40,7 +40,13 @@ afterAll(async () => {
 
 function start(): Promise<StorageServer> {
   const blobs = path.join(folder, 'blobs');
-  return startStorageServer({ projectId, host: '127.0.0.1', port, blobs, isKept: true });
+  return startStorageServer({
+    projectId: PROJECT_ID,
+    host: '127.0.0.1',
+    port,
+    blobs,
+    isKept: true,
+  });
 }
 
 function snapshotOf({ emulator }: StorageServer) {
@@ -86,7 +92,11 @@ test('files are listed below a prefix and deleted', async () => {
 
 test('the browser SDK is refused', async () => {
   await getStorage().bucket().file('secret.txt').save('secret');
-  const app = initializeClient({ projectId, storageBucket: bucketName, apiKey: 'none' });
+  const app = initializeClient({
+    projectId: PROJECT_ID,
+    storageBucket: BUCKET_NAME,
+    apiKey: 'none',
+  });
   const storage = getClientStorage(app);
   connectStorageEmulator(storage, '127.0.0.1', port);
   const reading = getBytes(ref(storage, 'secret.txt'));

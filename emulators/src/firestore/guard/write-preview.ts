@@ -1,7 +1,7 @@
 import { createEngine, type Engine } from '../engine/engine.ts';
 import type { Document, Write } from '../protocol/messages.ts';
 
-export type PreviewedWrite = {
+type PreviewedWrite = {
   name: string;
   method: 'get' | 'create' | 'update' | 'delete';
   before: Document | null;

@@ -22,7 +22,7 @@ export type Expression = { position: Position } & (
   | { kind: 'ternary'; condition: Expression; then: Expression; otherwise: Expression }
 );
 
-export type Binding = { name: string; value: Expression; position: Position };
+type Binding = { name: string; value: Expression; position: Position };
 
 export type FunctionDeclaration = {
   name: string;

@@ -6,7 +6,7 @@ export function fromJson(value: unknown): RulesValue {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : value;
   if (typeof value === 'string' || typeof value === 'boolean') return value;
-  if (value instanceof Date) return new Timestamp(BigInt(value.getTime()) * 1_000_000n);
+  if (value instanceof Date) return Timestamp.fromDate(value);
   if (Array.isArray(value)) return value.map(fromJson);
   if (typeof value !== 'object') throw new TypeError(`Not from JSON: ${typeof value}`);
   return new Map(Object.entries(value).map(([key, part]) => [key, fromJson(part)]));

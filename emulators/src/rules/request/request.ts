@@ -36,7 +36,7 @@ export function toRequestValue(request: RulesRequest, path: RulesValue): RulesVa
     ['auth', request.auth && fromJson(request.auth)],
     ['method', request.method],
     ['path', path],
-    ['time', new Timestamp(BigInt(request.time.getTime()) * 1_000_000n)],
+    ['time', Timestamp.fromDate(request.time)],
     ['resource', request.requestResource],
   ]);
   if (request.service === 'cloud.firestore' && request.method === 'list') {

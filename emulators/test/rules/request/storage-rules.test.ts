@@ -70,7 +70,7 @@ describe('the rules of Storage', () => {
     ['a shared file is read by anybody', { auth: null, resource: stored }, true],
     ['a missing file is read by its owner', {}, true],
     ['a missing file is not read by others', { auth: { uid: 'x', token: {} } }, false],
-    ['an upload to the own folder passes', upload({}), true],
+    ["an upload to a folder of one's own passes", upload({}), true],
     [
       'an upload to the folder of another is denied',
       { ...upload({}), auth: { uid: 'x', token: {} } },

@@ -61,7 +61,7 @@ function toTimestamp(year: number, month: number, day: number): Timestamp {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) fail('There is no such day');
-  return new Timestamp(BigInt(date.getTime()) * findUnit('ms'));
+  return Timestamp.fromDate(date);
 }
 
 function toPoint(latitude: number, longitude: number): LatLng {
