@@ -3,7 +3,7 @@ import type { Ports } from './ports.ts';
 export const HOST = '127.0.0.1';
 
 /** What the Admin SDK and tests of rules have to find in their environment. */
-export function adminEnvironment(
+export function buildAdminEnvironment(
   projectId: string,
   ports: Ports & { hub: number },
 ): Record<string, string> {
@@ -17,16 +17,16 @@ export function adminEnvironment(
   };
 }
 
-export function urlsOf(ports: Ports): Record<keyof Ports, string> {
+export function toUrls(ports: Ports): Record<keyof Ports, string> {
   return {
-    hosting: urlOf(ports.hosting),
-    functions: urlOf(ports.functions),
-    auth: urlOf(ports.auth),
-    firestore: urlOf(ports.firestore),
-    storage: urlOf(ports.storage),
+    hosting: toUrl(ports.hosting),
+    functions: toUrl(ports.functions),
+    auth: toUrl(ports.auth),
+    firestore: toUrl(ports.firestore),
+    storage: toUrl(ports.storage),
   };
 }
 
-export function urlOf(port: number): string {
+export function toUrl(port: number): string {
   return `http://${HOST}:${port}`;
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 
-export type PortName = 'hosting' | 'functions' | 'auth' | 'firestore' | 'storage';
+type PortName = 'hosting' | 'functions' | 'auth' | 'firestore' | 'storage';
 export type Ports = Record<PortName, number>;
 
 /** Ports that nobody uses at the moment, all different. */
@@ -8,7 +8,7 @@ export async function freePorts(count: number): Promise<number[]> {
   const servers: Server[] = [];
   try {
     for (let i = 0; i < count; i += 1) servers.push(await listen('127.0.0.1', 0));
-    return servers.map(portOf);
+    return servers.map(readPort);
   } finally {
     await Promise.all(servers.map(close));
   }
@@ -61,7 +61,7 @@ function listen(host: string, port: number): Promise<Server> {
   });
 }
 
-function portOf(server: Server): number {
+function readPort(server: Server): number {
   const address = server.address();
   return typeof address === 'object' && address ? address.port : 0;
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { watchRules, type WatchedRules } from './rules-file.ts';
 import type { Ruleset } from './rules/rules.ts';
+import { watchRules, type WatchedRules } from './rules-file.ts';
 
 /** The rules that a project's firebase.json names, as they are at the moment; null where it names none. */
 export type ProjectRules = {
@@ -29,9 +29,9 @@ export async function watchProjectRules(
     return file;
   }
 
-  const documents = await watch(sectionsOf(firestore).find(isDefaultDatabase) ?? {});
+  const documents = await watch(listSections(firestore).find(isDefaultDatabase) ?? {});
   const buckets = new Map<string | undefined, WatchedRules | null>();
-  for (const section of sectionsOf(storage)) buckets.set(section.bucket, await watch(section));
+  for (const section of listSections(storage)) buckets.set(section.bucket, await watch(section));
   return {
     firestore: () => documents?.current() ?? null,
     storage: (bucket) => (buckets.get(bucket) ?? buckets.get(undefined))?.current() ?? null,
@@ -39,7 +39,7 @@ export async function watchProjectRules(
   };
 }
 
-function sectionsOf(config: Section | Section[] = []): Section[] {
+function listSections(config: Section | Section[] = []): Section[] {
   return [config].flat();
 }
 

@@ -1,14 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import { unwatchFile, watchFile } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { parseRules, type Ruleset } from './rules/rules.ts';
 
 export type WatchedRules = { current(): Ruleset; stop(): void };
 
-/** Looked at by time, because editors replace a file in ways that events miss. */
+/** Polled, because editors replace a file in ways that events miss. */
 const INTERVAL_MILLISECONDS = 500;
 
 /**
- * The rules of a file, read anew whenever it changes. A mistake in it rejects the start; later on
+ * The rules of a file, read again whenever it changes. A mistake in it rejects the start; later on
  * it is warned of, and the rules stay as they were.
  */
 export async function watchRules(

@@ -1,21 +1,19 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { adminEnvironment, HOST, urlOf, urlsOf } from './addresses.ts';
-import { authSnapshot } from './auth/snapshot.ts';
+import { buildAdminEnvironment, HOST, toUrl, toUrls } from './addresses.ts';
+import { createAuthSnapshot } from './auth/snapshot.ts';
 import { Databases } from './firestore/databases/databases.ts';
 import { createEngine } from './firestore/engine/engine.ts';
 import { readDocumentFrom } from './firestore/guard/rules-guard.ts';
 import { startFirestoreServer } from './firestore/server.ts';
-import { firestoreSnapshot } from './firestore/snapshot.ts';
+import { createFirestoreSnapshot } from './firestore/snapshot.ts';
 import { startOfficialSuite } from './official/suite.ts';
 import { assertPortsAreFree, fillPorts, type Ports } from './ports.ts';
 import { watchProjectRules } from './project-rules.ts';
 import { startAutosave } from './state/autosave.ts';
 import { startStorageServer } from './storage/server.ts';
-import { storageSnapshot } from './storage/snapshot.ts';
-
-export { freePorts, type PortName, type Ports } from './ports.ts';
+import { createStorageSnapshot } from './storage/snapshot.ts';
 
 export type LocalFirebaseOptions = {
   /** The folder of firebase.json. */
@@ -55,19 +53,19 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
   }
   const ports = await fillPorts({ ...options.ports, hub: 0, logging: 0, eventarc: 0, tasks: 0 });
   await assertPortsAreFree(ports);
-  const adminEnv = adminEnvironment(projectId, ports);
+  const adminEnv = buildAdminEnvironment(projectId, ports);
   const isKept = stateDir !== null;
   const folder = stateDir ?? (await mkdtemp(path.join(tmpdir(), 'local-firebase-')));
   await mkdir(folder, { recursive: true });
 
-  // Undone in the opposite order.
+  // What a stop or a failed start has to undo; the last comes first.
   const undo: (() => Promise<void>)[] = [];
   if (!isKept) undo.push(() => rm(folder, { recursive: true, force: true }));
   try {
     const rules = await watchProjectRules(projectRoot, log);
     undo.push(() => Promise.resolve(rules.stop()));
     const engine = createEngine(projectId);
-    const documents = firestoreSnapshot(engine, path.join(folder, 'firestore.json'));
+    const documents = createFirestoreSnapshot(engine, path.join(folder, 'firestore.json'));
     const hasDocuments = await documents.restore();
     const databases = new Databases(engine, rules.firestore);
     const firestore = await startFirestoreServer(databases, { host: HOST, port: ports.firestore });
@@ -86,7 +84,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
     });
     undo.push(() => storage.stop());
     const index = path.join(folder, 'storage.json');
-    const files = storageSnapshot(storage.emulator, { index, blobs });
+    const files = createStorageSnapshot(storage.emulator, { index, blobs });
     const hasFiles = await files.restore();
     // The last functions may still write while the emulators stop.
     if (isKept) undo.push(() => documents.save().then(() => files.save()));
@@ -102,7 +100,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
     });
     undo.push(() => suite.stop());
     const accountsFile = path.join(folder, 'accounts.json');
-    const accounts = authSnapshot(urlOf(ports.auth), projectId, accountsFile);
+    const accounts = createAuthSnapshot(toUrl(ports.auth), projectId, accountsFile);
     const hasAccounts = await accounts.restore();
 
     if (isKept) {
@@ -113,8 +111,8 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
     }
     const firstRun = !(hasDocuments || hasFiles || hasAccounts);
     const { pid, logFile, exited } = suite;
-    const stop = once(() => undoAll(undo));
-    return { ports, urls: urlsOf(ports), adminEnv, firstRun, pid, logFile, exited, stop };
+    const stop = runOnce(() => undoAll(undo));
+    return { ports, urls: toUrls(ports), adminEnv, firstRun, pid, logFile, exited, stop };
   } catch (error) {
     await undoAll(undo);
     throw error;
@@ -125,7 +123,7 @@ async function undoAll(undo: (() => Promise<void>)[]): Promise<void> {
   for (const step of undo.reverse()) await step();
 }
 
-function once(run: () => Promise<void>): () => Promise<void> {
+function runOnce(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   return () => (running ??= run());
 }

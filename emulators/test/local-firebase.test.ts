@@ -1,8 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
+import { assertFails, initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { initializeApp as initializeClient } from 'firebase/app';
 import {
   connectAuthEmulator,
@@ -17,7 +14,10 @@ import {
   setDoc,
   setLogLevel,
 } from 'firebase/firestore';
-import { assertFails, initializeTestEnvironment } from '@firebase/rules-unit-testing';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { LocalFirebase } from '../src/start.ts';
 import { PROJECT_ID, startFixture } from './support/project.ts';
 

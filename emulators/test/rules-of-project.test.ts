@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchProjectRules, type ProjectRules } from '../src/project-rules.ts';
 import { startFixture } from './support/project.ts';
 
-const documents = 'service cloud.firestore {\n  match /a/{b} { allow read; }\n}\n';
-const files = 'service firebase.storage {\n  match /a/{b} { allow read; }\n}\n';
+const DOCUMENT_RULES = 'service cloud.firestore {\n  match /a/{b} { allow read; }\n}\n';
+const FILE_RULES = 'service firebase.storage {\n  match /a/{b} { allow read; }\n}\n';
 let projectRoot: string;
 let rules: ProjectRules | null = null;
 const warnings: string[] = [];
@@ -38,8 +38,8 @@ test('a project that names no rules has none', async () => {
 });
 
 test('rules are those of the default database, and of each bucket', async () => {
-  await write('documents.rules', documents);
-  await write('files.rules', files);
+  await write('documents.rules', DOCUMENT_RULES);
+  await write('files.rules', FILE_RULES);
   const { firestore, storage } = await watch({
     firestore: [{ database: 'other', rules: 'none.rules' }, { rules: 'documents.rules' }],
     storage: [{ bucket: 'one', rules: 'files.rules' }],
@@ -50,13 +50,13 @@ test('rules are those of the default database, and of each bucket', async () => 
 });
 
 test('a changed file takes effect, and one with a mistake is warned of', async () => {
-  await write('documents.rules', documents);
+  await write('documents.rules', DOCUMENT_RULES);
   const { firestore } = await watch({ firestore: { rules: 'documents.rules' } });
   const before = firestore();
-  await write('documents.rules', `${documents}// changed`);
+  await write('documents.rules', `${DOCUMENT_RULES}// changed`);
   await vi.waitFor(() => expect(firestore()).not.toBe(before), 10_000);
   const changed = firestore();
-  await write('documents.rules', `${documents}match`);
+  await write('documents.rules', `${DOCUMENT_RULES}match`);
   await vi.waitFor(() => expect(warnings.join()).toMatch(/documents\.rules:\d+:\d+/), 10_000);
   expect(firestore()).toBe(changed);
 });

@@ -14,7 +14,7 @@ import { startStorageServer, type StorageServer } from '../src/storage/server.ts
 import { PROJECT_ID, startFirestore, type TestFirestore } from './support/firestore.ts';
 import { fixtureRules } from './support/rules.ts';
 
-const host = '127.0.0.1';
+const HOST = '127.0.0.1';
 let blobs: string;
 let firestore: TestFirestore;
 let storage: StorageServer;
@@ -26,12 +26,12 @@ beforeAll(async () => {
   blobs = await mkdtemp(path.join(tmpdir(), 'rules-unit-testing-'));
   [storagePort = 0] = await freePorts(1);
   firestore = await startFirestore();
-  const at = { host, port: storagePort, blobs, isKept: false };
+  const at = { host: HOST, port: storagePort, blobs, isKept: false };
   storage = await startStorageServer({ projectId: PROJECT_ID, ...at });
   environment = await initializeTestEnvironment({
     projectId: 'demo-unit-testing',
-    firestore: { host, port: firestore.port, rules: fixtureRules('firestore.rules') },
-    storage: { host, port: storagePort, rules: fixtureRules('storage.rules') },
+    firestore: { host: HOST, port: firestore.port, rules: fixtureRules('firestore.rules') },
+    storage: { host: HOST, port: storagePort, rules: fixtureRules('storage.rules') },
   });
 });
 afterAll(async () => {
@@ -87,7 +87,7 @@ test('the rules and the documents of a project are its own', async () => {
   expect((await firestore.db.doc('notes/a').get()).exists).toBe(false);
   const other = await initializeTestEnvironment({
     projectId: 'demo-other',
-    firestore: { host, port: firestore.port },
+    firestore: { host: HOST, port: firestore.port },
   });
   await assertFails(other.authenticatedContext('ann').firestore().doc('notes/a').get());
   await other.cleanup();
@@ -96,16 +96,16 @@ test('the rules and the documents of a project are its own', async () => {
 test('rules with a mistake are refused, and those before stay', async () => {
   const config = { projectId: environment.projectId };
   const rules = "rules_version = '2';\nservice cloud.firestore { match }";
-  const documents = { ...config, firestore: { host, port: firestore.port, rules } };
+  const documents = { ...config, firestore: { host: HOST, port: firestore.port, rules } };
   await expect(initializeTestEnvironment(documents)).rejects.toThrow(/firestore\.rules:2:/);
-  const files = { ...config, storage: { host, port: storagePort, rules } };
+  const files = { ...config, storage: { host: HOST, port: storagePort, rules } };
   await expect(initializeTestEnvironment(files)).rejects.toThrow(/error updating rules/);
   const ann = environment.authenticatedContext('ann', { role: 'teacher' }).firestore();
   await assertSucceeds(ann.collection('staff').get());
 });
 
 test('the port answers plain HTTP', async () => {
-  const url = `http://${host}:${firestore.port}`;
+  const url = `http://${HOST}:${firestore.port}`;
   expect(await (await fetch(url)).text()).toBe('Ok\n');
   expect((await fetch(`${url}/v1/projects`)).status).toBe(404);
   const broken = await fetch(`${url}/emulator/v1/projects/demo-x:securityRules`, {

@@ -4,7 +4,7 @@ import { parseState, readIfThere, writeWhole } from '../state/files.ts';
 type Accounts = { users: object[] };
 
 /** The Auth emulator's accounts, with password hashes and custom claims, through its own interface. */
-export function authSnapshot(
+export function createAuthSnapshot(
   origin: string,
   projectId: string,
   file: string,

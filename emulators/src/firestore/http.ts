@@ -3,15 +3,14 @@ import { text } from 'node:stream/consumers';
 import { RulesError } from '../rules/language/error.ts';
 import { parseRules } from '../rules/rules.ts';
 import type { Databases } from './databases/databases.ts';
+import { commitAll } from './engine/commit-all.ts';
 import type { Engine } from './engine/engine.ts';
 
-type Answer = { status: number; body: object | string };
+type Reply = { status: number; body: object | string };
 
 const RULES = /^\/emulator\/v1\/projects\/([^/:]+):securityRules$/;
 const USAGE = /^\/emulator\/v1\/projects\/([^/:]+):usage$/;
 const DOCUMENTS = /^\/emulator\/v1\/projects\/([^/:]+)\/databases\/\(default\)\/documents$/;
-/** Firestore takes at most this many writes in one commit. */
-const WRITES_PER_COMMIT = 500;
 
 /**
  * The endpoints of Google's emulator that load rules and clear data, and one of our own that tells
@@ -22,13 +21,13 @@ export async function answerHttp(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { status, body } = await answer(databases, request).catch(internalError);
+  const { status, body } = await answer(databases, request).catch(toInternalError);
   const isText = typeof body === 'string';
   response.writeHead(status, { 'Content-Type': isText ? 'text/plain' : 'application/json' });
   response.end(isText ? body : JSON.stringify(body));
 }
 
-async function answer(databases: Databases, request: IncomingMessage): Promise<Answer> {
+async function answer(databases: Databases, request: IncomingMessage): Promise<Reply> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const path = decodeURIComponent(pathname);
   const [, rulesOf] = RULES.exec(path) ?? [];
@@ -42,10 +41,10 @@ async function answer(databases: Databases, request: IncomingMessage): Promise<A
     return loadRules(databases, rulesOf, await text(request));
   }
   if (request.method === 'DELETE' && documentsOf) {
-    await clear(databases.of(documentsOf).engine);
+    await clearDocuments(databases.of(documentsOf).engine);
     return { status: 200, body: {} };
   }
-  return failure(404, 'NOT_FOUND', `Only gRPC is served here, not ${request.method} ${path}.`);
+  return toFailure(404, 'NOT_FOUND', `Only gRPC is served here, not ${request.method} ${path}.`);
 }
 
 type LoadRules = {
@@ -53,17 +52,17 @@ type LoadRules = {
   rules?: { files?: { name?: string; content?: string }[] };
 };
 
-function loadRules(databases: Databases, projectId: string, json: string): Answer {
+function loadRules(databases: Databases, projectId: string, json: string): Reply {
   const { rules, ignore_errors: isLenient } = JSON.parse(json) as LoadRules;
   const [file] = rules?.files ?? [];
-  if (file?.content === undefined) return failure(400, 'INVALID_ARGUMENT', 'There are no rules.');
+  if (file?.content === undefined) return toFailure(400, 'INVALID_ARGUMENT', 'There are no rules.');
   const { name: fileName = 'firestore.rules', content } = file;
   try {
     databases.rules.load(projectId, parseRules(content, fileName));
     return { status: 200, body: {} };
   } catch (error) {
     if (!(error instanceof RulesError)) throw error;
-    if (!isLenient) return failure(400, 'INVALID_ARGUMENT', error.message);
+    if (!isLenient) return toFailure(400, 'INVALID_ARGUMENT', error.message);
     const sourcePosition = { fileName, ...error.position };
     const issue = { sourcePosition, description: error.message, severity: 'ERROR' };
     return { status: 200, body: { issues: [issue] } };
@@ -71,21 +70,19 @@ function loadRules(databases: Databases, projectId: string, json: string): Answe
 }
 
 /** Documents are deleted one by one, so that whoever listens to them learns of it. */
-async function clear(engine: Engine): Promise<void> {
-  const names = engine.documents().map(({ name }) => name);
-  for (let start = 0; start < names.length; start += WRITES_PER_COMMIT) {
-    const some = names.slice(start, start + WRITES_PER_COMMIT);
-    engine.clock.tick();
-    await engine.client.commit({ writes: some.map((name) => ({ delete: name })) });
-  }
+async function clearDocuments(engine: Engine): Promise<void> {
+  await commitAll(
+    engine,
+    engine.documents().map(({ name }) => ({ delete: name })),
+  );
 }
 
-function internalError(error: unknown): Answer {
+function toInternalError(error: unknown): Reply {
   const isJson = error instanceof SyntaxError;
-  if (isJson) return failure(400, 'INVALID_ARGUMENT', 'The body is not JSON.');
-  return failure(500, 'INTERNAL', String(error));
+  if (isJson) return toFailure(400, 'INVALID_ARGUMENT', 'The body is not JSON.');
+  return toFailure(500, 'INTERNAL', String(error));
 }
 
-function failure(status: number, name: string, message: string): Answer {
+function toFailure(status: number, name: string, message: string): Reply {
   return { status, body: { error: { code: status, message, status: name } } };
 }

@@ -1,9 +1,9 @@
 import { createServer as createHttpServer } from 'node:http';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
+import { implementFirestore } from './calls/service.ts';
 import type { Databases } from './databases/databases.ts';
 import { answerHttp } from './http.ts';
-import { firestoreService } from './protocol/protos.ts';
-import { firestoreImplementation } from './calls/service.ts';
+import { loadFirestoreService } from './protocol/protos.ts';
 import { listenForBoth } from './shared-port.ts';
 
 /** A commit of many large documents is far above the 4 MB that gRPC takes by default. */
@@ -17,7 +17,7 @@ export async function startFirestoreServer(
   address: { host: string; port: number },
 ): Promise<FirestoreServer> {
   const grpc = new Server({ 'grpc.max_receive_message_length': MAX_MESSAGE_BYTES });
-  grpc.addService(firestoreService(), firestoreImplementation(databases));
+  grpc.addService(loadFirestoreService(), implementFirestore(databases));
   const injector = grpc.createConnectionInjector(ServerCredentials.createInsecure());
   const http = createHttpServer((request, response) => {
     void answerHttp(databases, request, response);

@@ -5,7 +5,7 @@ const PREFACE = Buffer.from('PRI * HTTP/2.0');
 
 type Takers = { http1(socket: Socket): void; http2(socket: Socket): void };
 
-/** Listens on one port, and hands each connection to whom its first bytes speak to. */
+/** Listens on one port, and hands each connection to the protocol that its first bytes belong to. */
 export async function listenForBoth(
   { host, port }: { host: string; port: number },
   takers: Takers,

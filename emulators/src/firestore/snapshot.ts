@@ -1,15 +1,13 @@
-import { parseState, readIfThere, writeWhole } from '../state/files.ts';
 import type { Saved } from '../state/autosave.ts';
+import { parseState, readIfThere, writeWhole } from '../state/files.ts';
+import { commitAll } from './engine/commit-all.ts';
 import type { Engine } from './engine/engine.ts';
 import type { Document, Value } from './protocol/messages.ts';
-
-/** Firestore takes at most this many writes in one commit. */
-const WRITES_PER_COMMIT = 500;
 
 type Snapshot = { version: 1; documents: Pick<Document, 'name' | 'fields'>[] };
 
 /** All documents in one JSON file, in the JSON form of google.firestore.v1.Document. */
-export function firestoreSnapshot(
+export function createFirestoreSnapshot(
   engine: Engine,
   file: string,
 ): Saved & { restore(): Promise<boolean> } {
@@ -37,12 +35,10 @@ export function firestoreSnapshot(
 }
 
 async function writeDocuments(engine: Engine, documents: Snapshot['documents']): Promise<void> {
-  for (let start = 0; start < documents.length; start += WRITES_PER_COMMIT) {
-    const writes = documents.slice(start, start + WRITES_PER_COMMIT).map(({ name, fields }) => ({
-      update: { name, fields: mapValues(fields ?? {}, fromJson) },
-    }));
-    await engine.client.commit({ writes });
-  }
+  const writes = documents.map(({ name, fields }) => ({
+    update: { name, fields: mapValues(fields ?? {}, fromJson) },
+  }));
+  await commitAll(engine, writes);
 }
 
 /** JSON has no bytes, NaN, infinities or minus zero: those become text, as the proto JSON mapping says. */
@@ -55,7 +51,7 @@ function toJson(value: Value): Value {
     const isPlain = Number.isFinite(number) && !Object.is(number, -0);
     return isPlain ? value : { doubleValue: Object.is(number, -0) ? '-0' : String(number) };
   }
-  return within(value, toJson);
+  return convertWithin(value, toJson);
 }
 
 function fromJson(value: Value): Value {
@@ -63,10 +59,10 @@ function fromJson(value: Value): Value {
     return { bytesValue: Buffer.from(value['bytesValue'] as string, 'base64') };
   }
   if ('doubleValue' in value) return { doubleValue: Number(value['doubleValue']) };
-  return within(value, fromJson);
+  return convertWithin(value, fromJson);
 }
 
-function within(value: Value, convert: (value: Value) => Value): Value {
+function convertWithin(value: Value, convert: (value: Value) => Value): Value {
   if ('arrayValue' in value) {
     const { values = [] } = value['arrayValue'] as { values?: Value[] };
     return { arrayValue: { values: values.map(convert) } };

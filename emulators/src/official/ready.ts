@@ -1,9 +1,9 @@
-import { urlOf } from '../addresses.ts';
+import { toUrl } from '../addresses.ts';
 import type { OfficialPorts } from './config.ts';
 
 /** Proves that the emulators listen where they should, answer, and have loaded the functions. */
 export async function assertSuiteAnswers(ports: OfficialPorts): Promise<void> {
-  const running = (await json(`${urlOf(ports.hub)}/emulators`)) as Record<
+  const running = (await fetchJson(`${toUrl(ports.hub)}/emulators`)) as Record<
     string,
     { port: number } | undefined
   >;
@@ -13,17 +13,17 @@ export async function assertSuiteAnswers(ports: OfficialPorts): Promise<void> {
       throw new Error(`The ${name} emulator is at port ${port ?? 'none'}, not ${ports[name]}.`);
     }
   }
-  const { backends } = (await json(`${urlOf(ports.functions)}/backends`)) as {
+  const { backends } = (await fetchJson(`${toUrl(ports.functions)}/backends`)) as {
     backends: { functionTriggers: object[] }[];
   };
   if (backends.some(({ functionTriggers }) => functionTriggers.length === 0)) {
     throw new Error('The functions did not load.');
   }
-  await json(urlOf(ports.auth));
-  await fetch(urlOf(ports.hosting), { redirect: 'manual' });
+  await fetchJson(toUrl(ports.auth));
+  await fetch(toUrl(ports.hosting), { redirect: 'manual' });
 }
 
-async function json(url: string): Promise<unknown> {
+async function fetchJson(url: string): Promise<unknown> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   return response.json();

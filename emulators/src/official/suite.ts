@@ -103,6 +103,6 @@ function killGroup(child: ChildProcess): void {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // Nobody is left in it.
+    // The whole group has ended already.
   }
 }

@@ -1,29 +1,26 @@
 import { checkSyntax } from './language/check/syntax.ts';
+import { RulesError } from './language/error.ts';
+import { parseStatements } from './language/parse/statements.ts';
+import { parseTree } from './language/parse/tree.ts';
+import type { RulesSyntax } from './language/syntax.ts';
 import { decide } from './request/decide.ts';
 import type { Decision } from './request/decide.ts';
-import { RulesError } from './language/error.ts';
 import type { RequestSegment } from './request/match.ts';
-import { parseStatements } from './language/parse/statements.ts';
-import { possibilitiesOf } from './request/possibilities.ts';
+import { findPossibilities } from './request/possibilities.ts';
 import { Reads } from './request/reads.ts';
 import type { RulesRequest } from './request/request.ts';
-import type { RulesSyntax } from './language/syntax.ts';
-import { parseTree } from './language/parse/tree.ts';
-
-export type { Decision } from './request/decide.ts';
-export type { RulesMethod, RulesRequest } from './request/request.ts';
 
 /** A parsed and checked rules file. */
 export type Ruleset = { fileName: string; syntax: RulesSyntax };
 
-const services = ['cloud.firestore', 'firebase.storage'];
+const SERVICES = ['cloud.firestore', 'firebase.storage'];
 
 /** Throws RulesError with the place of the first mistake. */
 export function parseRules(text: string, fileName: string): Ruleset {
   const tree = parseTree(text, fileName);
   try {
     const syntax = parseStatements(tree);
-    if (!services.includes(syntax.service)) {
+    if (!SERVICES.includes(syntax.service)) {
       throw new RulesError(`There is no service ${syntax.service}`, { line: 1, column: 1 });
     }
     checkSyntax(syntax);
@@ -46,9 +43,9 @@ export function evaluate({ syntax, fileName }: Ruleset, request: RulesRequest): 
   const shared = { syntax, fileName, request, reads: new Reads(request) };
   const isQuery = request.service === 'cloud.firestore' && request.method === 'list';
   if (!isQuery) {
-    return decide({ ...shared, path: segmentsOf(request.path), resource: request.resource });
+    return decide({ ...shared, path: splitPath(request.path), resource: request.resource });
   }
-  const possibilities = possibilitiesOf(request.path, request.query ?? {});
+  const possibilities = findPossibilities(request.path, request.query ?? {});
   if (!possibilities) return deny('The query has too many alternatives');
   let decision = deny('The query cannot return anything');
   for (const possibility of possibilities) {
@@ -58,7 +55,7 @@ export function evaluate({ syntax, fileName }: Ruleset, request: RulesRequest): 
   return decision;
 }
 
-function segmentsOf(path: string): RequestSegment[] {
+function splitPath(path: string): RequestSegment[] {
   return path.split('/');
 }
 

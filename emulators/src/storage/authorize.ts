@@ -1,6 +1,6 @@
-import { authFrom, type Auth } from '../id-token.ts';
-import { storageObject, type StorageObject } from '../rules/request/documents.ts';
+import { readAuth, type Auth } from '../id-token.ts';
 import type { RulesRequest } from '../rules/request/request.ts';
+import { fromStorageObject, type StorageObject } from '../rules/request/storage-object.ts';
 import { evaluate, type Ruleset } from '../rules/rules.ts';
 import type { Verdict, VerifyRequest } from './official.ts';
 
@@ -16,31 +16,31 @@ export function authorize(
   request: VerifyRequest,
   read: ReadDocument,
 ): Verdict {
-  if (!ruleset) return verdict(false, `No rules are loaded for ${request.path}.`);
+  if (!ruleset) return toVerdict(false, `No rules are loaded for ${request.path}.`);
   const { before, after } = request.file;
   const { allowed, explanation } = evaluate(ruleset, {
     service: 'firebase.storage',
     method: request.method,
     path: request.path.replace(/^\/|\/$/g, ''),
-    auth: authOf(request.token),
+    auth: readRequestAuth(request.token),
     time: new Date(),
-    resource: rulesResource(before),
-    requestResource: rulesResource(after),
+    resource: toRulesResource(before),
+    requestResource: toRulesResource(after),
     read,
   });
-  return verdict(allowed, explanation);
+  return toVerdict(allowed, explanation);
 }
 
-function rulesResource(object: StorageObject | undefined) {
-  return object ? storageObject(object) : null;
+function toRulesResource(object: StorageObject | undefined) {
+  return object ? fromStorageObject(object) : null;
 }
 
-/** A token that is none counts as nobody's, as in the official emulator. */
-function authOf(token: string | undefined): Auth | null {
-  return token === undefined ? null : authFrom(token);
+/** Who sends something that is no token counts as nobody, as in the official emulator. */
+function readRequestAuth(token: string | undefined): Auth | null {
+  return token === undefined ? null : readAuth(token);
 }
 
 /** Issues are for what is wrong with the rules themselves. */
-function verdict(permitted: boolean, reason: string): Verdict {
+function toVerdict(permitted: boolean, reason: string): Verdict {
   return { permitted, reason, issues: { exist: () => false, all: [], errors: [] } };
 }

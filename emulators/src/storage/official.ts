@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import type { StorageObject } from '../rules/request/documents.ts';
 import type { RulesMethod } from '../rules/request/request.ts';
+import type { StorageObject } from '../rules/request/storage-object.ts';
 import type { RulesUpload } from './rules-by-bucket.ts';
 
 /**
@@ -20,7 +20,7 @@ export type Issues = { exist(): boolean; all: string[]; errors: string[] };
 export type Verdict = { permitted: boolean; reason: string; issues: Issues };
 export type Ruleset = { verify(request: VerifyRequest): Promise<Verdict> };
 
-export type StoragePersistence = {
+type StoragePersistence = {
   _diskPathMap: Map<string, string>;
   deleteAll(): Promise<void>;
 };

@@ -43,10 +43,10 @@ export async function startStorageServer(options: StorageOptions): Promise<Stora
   const { rules: projectRules = () => null, readDocument = () => null, log } = options;
   const rules = new RulesByBucket(projectRules);
   const emulator = new LocalStorageEmulator({ projectId, host, port, blobs, rules: {} });
-  emulator._rulesRuntime = { start: nothing, stop: nothing };
-  emulator._rulesManager = { start: nothing, stop: nothing, getRuleset };
+  emulator._rulesRuntime = { start: doNothing, stop: doNothing };
+  emulator._rulesManager = { start: doNothing, stop: doNothing, getRuleset };
   emulator.replaceRules = replaceRules;
-  if (options.isKept) emulator._persistence.deleteAll = nothing;
+  if (options.isKept) emulator._persistence.deleteAll = doNothing;
   await EmulatorRegistry.start(emulator);
   return { emulator, stop: () => EmulatorRegistry.stop('storage') };
 
@@ -54,7 +54,7 @@ export async function startStorageServer(options: StorageOptions): Promise<Stora
     return {
       verify(request) {
         const verdict = authorize(rules.of(bucket), request, readDocument);
-        // The client is told no more than that it may not.
+        // The client only learns that it may not; the reason is for the log.
         if (!verdict.permitted) log?.(`Storage refuses ${request.method}: ${verdict.reason}`);
         return Promise.resolve(verdict);
       },
@@ -64,18 +64,18 @@ export async function startStorageServer(options: StorageOptions): Promise<Stora
   function replaceRules(upload: RulesUpload): Promise<Issues> {
     try {
       rules.replace(upload);
-      return Promise.resolve(issuesOf([]));
+      return Promise.resolve(toIssues([]));
     } catch (error) {
       log?.(`The rules of Storage stay as they were: ${String(error)}`);
-      return Promise.resolve(issuesOf([String(error)]));
+      return Promise.resolve(toIssues([String(error)]));
     }
   }
 }
 
-function issuesOf(errors: string[]): Issues {
+function toIssues(errors: string[]): Issues {
   return { exist: () => errors.length > 0, all: errors, errors };
 }
 
-function nothing(): Promise<void> {
+function doNothing(): Promise<void> {
   return Promise.resolve();
 }

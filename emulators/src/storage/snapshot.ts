@@ -11,7 +11,7 @@ type Index = { version: 1; files: { blob: string; metadata: object }[] };
  * The emulator keeps the bytes in the blobs folder anyway; what has to be written down is which
  * blob is which file, with its metadata.
  */
-export function storageSnapshot(
+export function createStorageSnapshot(
   emulator: StorageEmulator,
   { index, blobs }: { index: string; blobs: string },
 ): Saved & { restore(): Promise<boolean> } {

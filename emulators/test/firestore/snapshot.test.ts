@@ -4,7 +4,7 @@ import path from 'node:path';
 import { FieldValue, GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createEngine } from '../../src/firestore/engine/engine.ts';
-import { firestoreSnapshot } from '../../src/firestore/snapshot.ts';
+import { createFirestoreSnapshot } from '../../src/firestore/snapshot.ts';
 import { PROJECT_ID, startFirestore } from '../support/firestore.ts';
 
 let folder: string;
@@ -37,11 +37,11 @@ test('every kind of value survives', async () => {
   await first.db.doc('all/values').set({ ...values, link: first.db.doc('other/one') });
   await first.db.doc('all/values/below/deep').set({ vector: FieldValue.vector([1, 2.5]) });
   const before = (await first.db.doc('all/values').get()).data();
-  await firestoreSnapshot(first.engine, file).save();
+  await createFirestoreSnapshot(first.engine, file).save();
   await first.stop();
 
   const engine = createEngine(PROJECT_ID);
-  expect(await firestoreSnapshot(engine, file).restore()).toBe(true);
+  expect(await createFirestoreSnapshot(engine, file).restore()).toBe(true);
   const second = await startFirestore(engine);
   const after = (await second.db.doc('all/values').get()).data();
   const link = second.db.doc('other/one');
@@ -58,7 +58,7 @@ test('nothing is written while nothing changes', async () => {
   const server = await startFirestore();
   const { engine, db } = server;
   await db.doc('a/b').set({ n: 1 });
-  const snapshot = firestoreSnapshot(engine, file);
+  const snapshot = createFirestoreSnapshot(engine, file);
   await snapshot.save();
   await writeFile(file, 'untouched');
   await db.doc('a/b').get();
@@ -69,6 +69,6 @@ test('nothing is written while nothing changes', async () => {
 
 test('a damaged file is named', async () => {
   await writeFile(file, '{"version":1,');
-  const restoring = firestoreSnapshot(createEngine(PROJECT_ID), file).restore();
+  const restoring = createFirestoreSnapshot(createEngine(PROJECT_ID), file).restore();
   await expect(restoring).rejects.toThrow(`The saved state in ${file} is damaged`);
 });

@@ -1,11 +1,12 @@
-import { firestoreDocument } from '../../src/rules/request/documents.ts';
+import type { Decision } from '../../src/rules/request/decide.ts';
+import { fromFirestoreDocument } from '../../src/rules/request/documents.ts';
 import type { ProtoValue } from '../../src/rules/request/documents.ts';
-import type { Decision, RulesRequest } from '../../src/rules/rules.ts';
+import type { RulesRequest } from '../../src/rules/request/request.ts';
 import { evaluate, parseRules } from '../../src/rules/rules.ts';
 
 export type Outcome = 'true' | 'false' | 'error' | 'open';
 
-const database = 'databases/(default)/documents';
+const DATABASE = 'databases/(default)/documents';
 
 /** A get of users/u1 by nobody, unless told otherwise; the path is that below the database. */
 export function firestoreRequest({
@@ -15,7 +16,7 @@ export function firestoreRequest({
   return {
     service: 'cloud.firestore',
     method: 'get',
-    path: path === '' ? database : `${database}/${path}`,
+    path: path === '' ? DATABASE : `${DATABASE}/${path}`,
     auth: null,
     time: new Date('2024-02-29T13:14:15.016Z'),
     resource: null,
@@ -26,7 +27,7 @@ export function firestoreRequest({
 }
 
 export function document(fields: Record<string, ProtoValue>, path = 'users/u1') {
-  return firestoreDocument(`projects/demo/${database}/${path}`, fields);
+  return fromFirestoreDocument(`projects/demo/${DATABASE}/${path}`, fields);
 }
 
 /** Rules of Firestore with these statements inside the match of the database. */

@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { initializeApp } from 'firebase-admin/app';
-import { getStorage } from 'firebase-admin/storage';
 import { initializeApp as initializeClient } from 'firebase/app';
 import {
   connectStorageEmulator,
@@ -13,13 +11,15 @@ import {
   getStorage as getClientStorage,
   ref,
 } from 'firebase/storage';
+import { initializeApp } from 'firebase-admin/app';
+import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePorts } from '../../src/ports.ts';
 import { startStorageServer, type StorageServer } from '../../src/storage/server.ts';
-import { storageSnapshot } from '../../src/storage/snapshot.ts';
+import { createStorageSnapshot } from '../../src/storage/snapshot.ts';
 
-const projectId = 'demo-storage';
-const bucketName = `${projectId}.appspot.com`;
+const PROJECT_ID = 'demo-storage';
+const BUCKET_NAME = `${PROJECT_ID}.appspot.com`;
 let folder: string;
 let port: number;
 let server: StorageServer;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   [port = 0] = await freePorts(1);
   process.env['FIREBASE_STORAGE_EMULATOR_HOST'] = `127.0.0.1:${port}`;
   process.env['STORAGE_EMULATOR_HOST'] = `http://127.0.0.1:${port}`;
-  initializeApp({ projectId, storageBucket: bucketName });
+  initializeApp({ projectId: PROJECT_ID, storageBucket: BUCKET_NAME });
   server = await start();
 });
 
@@ -40,11 +40,17 @@ afterAll(async () => {
 
 function start(): Promise<StorageServer> {
   const blobs = path.join(folder, 'blobs');
-  return startStorageServer({ projectId, host: '127.0.0.1', port, blobs, isKept: true });
+  return startStorageServer({
+    projectId: PROJECT_ID,
+    host: '127.0.0.1',
+    port,
+    blobs,
+    isKept: true,
+  });
 }
 
 function snapshotOf({ emulator }: StorageServer) {
-  return storageSnapshot(emulator, {
+  return createStorageSnapshot(emulator, {
     index: path.join(folder, 'index.json'),
     blobs: path.join(folder, 'blobs'),
   });
@@ -86,7 +92,11 @@ test('files are listed below a prefix and deleted', async () => {
 
 test('the browser SDK is refused', async () => {
   await getStorage().bucket().file('secret.txt').save('secret');
-  const app = initializeClient({ projectId, storageBucket: bucketName, apiKey: 'none' });
+  const app = initializeClient({
+    projectId: PROJECT_ID,
+    storageBucket: BUCKET_NAME,
+    apiKey: 'none',
+  });
   const storage = getClientStorage(app);
   connectStorageEmulator(storage, '127.0.0.1', port);
   const reading = getBytes(ref(storage, 'secret.txt'));

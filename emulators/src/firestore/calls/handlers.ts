@@ -6,7 +6,7 @@ import type {
 } from '@grpc/grpc-js';
 import type { Access } from '../databases/backend.ts';
 import type { Databases } from '../databases/databases.ts';
-import { callerFrom, type Caller } from '../guard/guard.ts';
+import { toCaller, type Caller } from '../guard/guard.ts';
 import type { Send } from '../protocol/messages.ts';
 import { toStatusError } from '../protocol/status.ts';
 
@@ -14,13 +14,13 @@ import { toStatusError } from '../protocol/status.ts';
 type Named = { database?: string; parent?: string; name?: string };
 
 /** These wrappers find what the caller may work with, and turn whatever goes wrong into a gRPC status. */
-export function unary<Request extends object>(
+export function handleUnary<Request extends object>(
   databases: Databases,
   run: (access: Access, request: Request) => Promise<object>,
 ): handleUnaryCall<Request, object> {
   return (call, callback) => {
     async function answer() {
-      return run(accessFor(databases, call), call.request);
+      return run(openAccess(databases, call), call.request);
     }
     answer().then(
       (response) => callback(null, response),
@@ -29,13 +29,13 @@ export function unary<Request extends object>(
   };
 }
 
-export function serverStream<Request extends object>(
+export function handleServerStream<Request extends object>(
   databases: Databases,
   run: (access: Access, request: Request, send: Send) => Promise<void>,
 ): handleServerStreamingCall<Request, object> {
   return (call) => {
     async function answer() {
-      await run(accessFor(databases, call), call.request, (message) => call.write(message));
+      await run(openAccess(databases, call), call.request, (message) => call.write(message));
     }
     answer().then(
       () => call.end(),
@@ -45,7 +45,7 @@ export function serverStream<Request extends object>(
 }
 
 export type Conversation<Request> = {
-  /** Handles one message; a stream goes on after those that it answers with a refusal of its own. */
+  /** Handles one message. Throwing ends the stream; sending a refusal as the answer does not. */
   handle(request: Request): void | Promise<void>;
   close(): void;
 };
@@ -58,12 +58,12 @@ export type Line = {
 };
 
 /** A stream in both directions; its messages are handled one after the other, in the order they came. */
-export function conversation<Request extends object>(
+export function handleConversation<Request extends object>(
   databases: Databases,
   start: (line: Line) => Conversation<Request>,
 ): handleBidiStreamingCall<Request, object> {
   return (call) => {
-    const caller = callerOf(call.metadata);
+    const caller = readCaller(call.metadata);
     const open = (database: string) => databases.open(database, caller);
     const session = start({ open, send: (message) => call.write(message), fail });
     let previous = Promise.resolve();
@@ -85,11 +85,11 @@ export function conversation<Request extends object>(
   };
 }
 
-function accessFor(databases: Databases, call: { request: Named; metadata: Metadata }): Access {
+function openAccess(databases: Databases, call: { request: Named; metadata: Metadata }): Access {
   const { database, parent, name } = call.request;
-  return databases.open(database ?? parent ?? name ?? '', callerOf(call.metadata));
+  return databases.open(database ?? parent ?? name ?? '', readCaller(call.metadata));
 }
 
-function callerOf(metadata: Metadata): Caller {
-  return callerFrom(metadata.get('authorization')[0]?.toString());
+function readCaller(metadata: Metadata): Caller {
+  return toCaller(metadata.get('authorization')[0]?.toString());
 }

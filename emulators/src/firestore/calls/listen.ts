@@ -1,9 +1,9 @@
 import type { Duplex } from 'node:stream';
 import type { Engine } from '../engine/engine.ts';
 import type { Guard } from '../guard/guard.ts';
-import type { Conversation, Line } from './handlers.ts';
 import type { ListenRequest, ListenResponse, ProtoTime, Target } from '../protocol/messages.ts';
 import { toStatusError, type StatusError } from '../protocol/status.ts';
+import type { Conversation, Line } from './handlers.ts';
 
 type Deleted = { document: string; readTime?: ProtoTime };
 
@@ -92,7 +92,7 @@ export class ListenStream implements Conversation<ListenRequest> {
   }
 }
 
-/** Asked once, as the target is added: what changes later reaches those who listen already. */
+/** Asked once, when the target is added: who listens already keeps getting changes. */
 function authorize(guard: Guard, { documents, query }: Target): void {
   if (query) guard.list(query);
   else guard.get(documents?.documents ?? []);

@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { Access, Backend } from '../databases/backend.ts';
+import { countReads } from '../databases/usage.ts';
 import type {
   AggregationRequest,
   BatchGetRequest,
@@ -11,7 +12,6 @@ import type {
   TransactionSelector,
 } from '../protocol/messages.ts';
 import { notFound } from '../protocol/status.ts';
-import { countingReads } from '../databases/usage.ts';
 
 export async function getDocument(access: Access, request: GetDocumentRequest) {
   const { name } = request;
@@ -27,7 +27,7 @@ export async function batchGetDocuments(access: Access, request: BatchGetRequest
   const prepared = await joinTransaction(access, request, request.documents);
   access.guard.get(request.documents ?? []);
   const stream = access.engine.client.batchGetDocuments(prepared);
-  await countingReads(access.usage, send, (counted) => forward(stream, counted));
+  await countReads(access.usage, send, (counted) => forward(stream, counted));
 }
 
 /** What a query finds is not locked: a change to it until the commit aborts the transaction instead. */
@@ -35,7 +35,7 @@ export async function runQuery(access: Access, request: QueryRequest, send: Send
   access.guard.list(request);
   const prepared = await joinTransaction(access, request);
   const stream = access.engine.client.runQuery(prepared);
-  await countingReads(access.usage, send, (counted) => forward(stream, counted));
+  await countReads(access.usage, send, (counted) => forward(stream, counted));
 }
 
 export async function runAggregationQuery(access: Access, request: AggregationRequest, send: Send) {

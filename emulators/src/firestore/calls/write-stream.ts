@@ -1,6 +1,6 @@
 import type { Access } from '../databases/backend.ts';
-import type { Conversation, Line } from './handlers.ts';
 import type { WriteRequest } from '../protocol/messages.ts';
+import type { Conversation, Line } from './handlers.ts';
 import { commit } from './writes.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Engine } from '../engine/engine.ts';
-import type { Guard } from '../guard/guard.ts';
 import type { Transactions } from '../engine/transactions.ts';
+import type { Guard } from '../guard/guard.ts';
 import type { Usage } from './usage.ts';
 
 /** The documents of one project, and the transactions that are open on them. */

@@ -1,12 +1,12 @@
 import type { Ruleset } from '../../rules/rules.ts';
-import type { Access, Backend } from './backend.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
-import { ownerGuard, type Caller } from '../guard/guard.ts';
-import { RulesByProject } from './rules-by-project.ts';
-import { rulesGuard } from '../guard/rules-guard.ts';
-import { invalidArgument } from '../protocol/status.ts';
 import { Transactions } from '../engine/transactions.ts';
-import { noUsage } from './usage.ts';
+import { OWNER_GUARD, type Caller } from '../guard/guard.ts';
+import { createRulesGuard } from '../guard/rules-guard.ts';
+import { invalidArgument } from '../protocol/status.ts';
+import type { Access, Backend } from './backend.ts';
+import { RulesByProject } from './rules-by-project.ts';
+import { createUsage } from './usage.ts';
 
 /** One engine for each project that is asked for, so that no project sees another one's data. */
 export class Databases {
@@ -30,13 +30,13 @@ export class Databases {
     }
     const backend = this.of(projectId);
     const guard = caller.isOwner
-      ? ownerGuard
-      : rulesGuard(backend.engine, this.rules.of(projectId), caller);
+      ? OWNER_GUARD
+      : createRulesGuard(backend.engine, this.rules.of(projectId), caller);
     return { ...backend, guard };
   }
 
   private add(engine: Engine): Backend {
-    const backend = { engine, transactions: new Transactions(engine), usage: noUsage() };
+    const backend = { engine, transactions: new Transactions(engine), usage: createUsage() };
     this.backends.set(engine.projectId, backend);
     return backend;
   }

@@ -7,12 +7,12 @@ import type { Send, Write } from '../protocol/messages.ts';
  */
 export type Usage = { reads: number; writes: number; deletes: number };
 
-export function noUsage(): Usage {
+export function createUsage(): Usage {
   return { reads: 0, writes: 0, deletes: 0 };
 }
 
 /** Passes messages on and counts those that carry a document or tell that it is missing. */
-export async function countingReads(
+export async function countReads(
   usage: Usage,
   send: Send,
   run: (send: Send) => Promise<void>,

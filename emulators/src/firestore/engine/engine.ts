@@ -1,12 +1,12 @@
 import type { Duplex } from 'node:stream';
 import { FirestoreMock, type FirestoreController } from '@firebase-bridge/firestore-admin';
-import { ServerClock, type Clock } from './clock.ts';
 import type {
   CommitRequest,
   CommitResponse,
   BatchWriteResponse,
   Document,
 } from '../protocol/messages.ts';
+import { ServerClock, type Clock } from './clock.ts';
 
 type MetaDocument = ReturnType<FirestoreController['database']['getDocument']>;
 type Unary<Response> = Promise<[Response, ...unknown[]]>;
@@ -45,7 +45,7 @@ export function createEngine(projectId: string, clock: Clock = new ServerClock()
   const mock = new FirestoreMock();
   mock.systemTime.custom(() => clock.now());
   const controller = mock.createDatabase(projectId, '(default)');
-  const client = engineClient(controller);
+  const client = acquireClient(controller);
   const root = `projects/${projectId}/databases/(default)/documents/`;
 
   function find(name: string): Document | null {
@@ -67,7 +67,7 @@ export function createEngine(projectId: string, clock: Clock = new ServerClock()
 }
 
 /** The engine hands its client out only through the pool of a Firestore instance; this one is never given back. */
-function engineClient(controller: FirestoreController): EngineClient {
+function acquireClient(controller: FirestoreController): EngineClient {
   const firestore = controller.firestore() as unknown as {
     _clientPool: { acquire(tag: string, requiresGrpc: boolean): EngineClient };
   };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Engine } from './engine.ts';
-import { DocumentLocks } from './locks.ts';
 import type { TransactionOptions, TransactionSelector } from '../protocol/messages.ts';
 import { aborted } from '../protocol/status.ts';
+import type { Engine } from './engine.ts';
+import { DocumentLocks } from './locks.ts';
 
 /** A transaction whose client is silent for this long gives way to whoever waits for its documents. */
 const IDLE_MILLISECONDS = 10_000;
@@ -23,11 +23,11 @@ export class Transactions {
   constructor(private readonly engine: Engine) {}
 
   async begin(options: TransactionOptions = {}): Promise<Uint8Array> {
-    // An earlier attempt to retry is left out: the engine refuses those that it has forgotten.
+    // The id of the attempt that is retried is left out: the engine refuses ids that it has forgotten.
     const request = { options: options.readOnly ? options : { readWrite: {} } };
     const [{ transaction: id }] = await this.engine.client.beginTransaction(request);
     const isLocking = options.readOnly === undefined;
-    this.open.set(keyOf(id), { id, isLocking, lastUsed: Date.now() });
+    this.open.set(toKey(id), { id, isLocking, lastUsed: Date.now() });
     return id;
   }
 
@@ -42,9 +42,9 @@ export class Transactions {
     if (!id?.length) return null;
     const transaction = this.use(id);
     if (!transaction.isLocking) return id;
-    const isHeld = await this.locks.acquire(keyOf(id), documents);
-    this.assertOpen(keyOf(id));
-    // Refusing the read would cost the client seconds before it starts anew; its commit fails at once.
+    const isHeld = await this.locks.acquire(toKey(id), documents);
+    this.assertOpen(toKey(id));
+    // Refusing the read would cost the client seconds before it starts again; its commit fails at once.
     if (!isHeld) this.giveWay(transaction);
     return id;
   }
@@ -55,7 +55,7 @@ export class Transactions {
     documents: string[],
     run: () => Promise<T>,
   ): Promise<T> {
-    const owner = id?.length ? keyOf(id) : randomUUID();
+    const owner = id?.length ? toKey(id) : randomUUID();
     if (id?.length) this.use(id);
     try {
       const isHeld = await this.locks.acquire(owner, documents);
@@ -69,19 +69,19 @@ export class Transactions {
   }
 
   async rollback(id: Uint8Array): Promise<void> {
-    this.end(keyOf(id));
+    this.end(toKey(id));
     // One that has ended already is no error to the client.
     await this.engine.client.rollback({ transaction: id }).catch(() => undefined);
   }
 
-  /** The engine would still apply the writes of a transaction that it has rolled back; this does not. */
+  /** The engine would still apply the writes of a transaction that was rolled back; here they are refused. */
   private use(id: Uint8Array): Transaction {
-    const transaction = this.assertOpen(keyOf(id));
+    const transaction = this.assertOpen(toKey(id));
     transaction.lastUsed = Date.now();
     return transaction;
   }
 
-  /** It may have been rolled back while it waited for a document; what it got since goes back. */
+  /** It may have been rolled back while it waited for a document; the locks that it got since are released. */
   private assertOpen(owner: string): Transaction {
     const transaction = this.open.get(owner);
     if (transaction) return transaction;
@@ -91,7 +91,7 @@ export class Transactions {
 
   private giveWay(transaction: Transaction): void {
     transaction.isLocking = false;
-    this.locks.release(keyOf(transaction.id));
+    this.locks.release(toKey(transaction.id));
   }
 
   private end(owner: string): void {
@@ -109,6 +109,6 @@ export class Transactions {
   }
 }
 
-function keyOf(id: Uint8Array): string {
+function toKey(id: Uint8Array): string {
   return Buffer.from(id).toString('base64');
 }

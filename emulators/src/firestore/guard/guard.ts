@@ -1,4 +1,4 @@
-import { tokenIn } from '../../id-token.ts';
+import { readToken } from '../../id-token.ts';
 import type { QueryRequest, Write } from '../protocol/messages.ts';
 
 /** Who is asking: the Admin SDK's owner token passes every rule, anything else is a client. */
@@ -16,12 +16,12 @@ export interface Guard {
   administer(what: string): void;
 }
 
-export function callerFrom(authorization: string | undefined): Caller {
-  const token = tokenIn(authorization);
+export function toCaller(authorization: string | undefined): Caller {
+  const token = readToken(authorization);
   return { isOwner: token === 'owner', token };
 }
 
-export const ownerGuard: Guard = {
+export const OWNER_GUARD: Guard = {
   get: () => undefined,
   list: () => undefined,
   write: () => Promise.resolve(),

@@ -4,12 +4,12 @@ import type { Filter, StructuredQuery, Value } from '../protocol/messages.ts';
 import { invalidArgument } from '../protocol/status.ts';
 
 /** A query as rules are asked about it: the collection's path, and what its filters promise. */
-export function listQuery(
+export function toListQuery(
   parent: string,
   query: StructuredQuery = {},
 ): { path: string; query: ListQuery } {
   const [from] = query.from ?? [];
-  // Without a collection it would be every document below the parent, which no rule can speak of.
+  // Without a collection it would be every document below the parent, which no rule can match.
   if (!from?.collectionId) throw invalidArgument('A client may query one collection at a time.');
   const { limit, offset, orderBy = [] } = query;
   return {
@@ -18,7 +18,7 @@ export function listQuery(
       ...(limit && { limit: limit.value ?? 0 }),
       ...(offset && { offset }),
       ...(orderBy.length > 0 && { orderBy: orderBy.map(describeOrder).join(', ') }),
-      ...(query.where && { anyOf: alternatives(query.where) }),
+      ...(query.where && { anyOf: splitFilter(query.where) }),
       ...(from.allDescendants && { allDescendants: true }),
     },
   };
@@ -29,17 +29,17 @@ function describeOrder({ field, direction }: NonNullable<StructuredQuery['orderB
 }
 
 /** The filter as alternatives of conjunctions, which is how Firestore itself splits a query. */
-function alternatives({ compositeFilter, fieldFilter, unaryFilter }: Filter): QueryFilter[][] {
+function splitFilter({ compositeFilter, fieldFilter, unaryFilter }: Filter): QueryFilter[][] {
   if (fieldFilter) {
     const { field, op, value } = fieldFilter;
-    return [[condition(field.fieldPath, OPERATORS[op], value)]];
+    return [[toQueryFilter(field.fieldPath, OPERATORS[op], value)]];
   }
   if (unaryFilter) {
     const { op, field } = unaryFilter;
     const value = op.endsWith('NAN') ? { doubleValue: NaN } : { nullValue: 'NULL_VALUE' };
-    return [[condition(field.fieldPath, op.startsWith('IS_NOT') ? '!=' : '==', value)]];
+    return [[toQueryFilter(field.fieldPath, op.startsWith('IS_NOT') ? '!=' : '==', value)]];
   }
-  const parts = (compositeFilter?.filters ?? []).map(alternatives);
+  const parts = (compositeFilter?.filters ?? []).map(splitFilter);
   if (compositeFilter?.op === 'OR') return parts.flat();
   return parts.reduce((left, right) => left.flatMap((a) => right.map((b) => [...a, ...b])), [
     [],
@@ -59,13 +59,13 @@ const OPERATORS: Record<string, QueryFilter['op'] | undefined> = {
   ARRAY_CONTAINS_ANY: 'array-contains-any',
 };
 
-function condition(path: string, op: QueryFilter['op'] | undefined, value: Value): QueryFilter {
+function toQueryFilter(path: string, op: QueryFilter['op'] | undefined, value: Value): QueryFilter {
   if (!op) throw invalidArgument(`An unknown operator compares "${path}".`);
-  return { field: segmentsOf(path), op, value: fromProto(value) };
+  return { field: splitFieldPath(path), op, value: fromProto(value) };
 }
 
 /** `profile.role` is two names; one with other characters stands between backticks. */
-function segmentsOf(path: string): string[] {
+function splitFieldPath(path: string): string[] {
   const segments = path.match(/`(?:\\.|[^`\\])*`|[^.`]+/g) ?? [];
   return segments.map((segment) =>
     segment.startsWith('`') ? segment.slice(1, -1).replace(/\\(.)/g, '$1') : segment,

@@ -1,7 +1,7 @@
 import { createEngine, type Engine } from '../engine/engine.ts';
 import type { Document, Write } from '../protocol/messages.ts';
 
-export type PreviewedWrite = {
+type PreviewedWrite = {
   name: string;
   method: 'get' | 'create' | 'update' | 'delete';
   before: Document | null;
@@ -24,7 +24,7 @@ export type Preview = {
 export async function previewWrites(engine: Engine, writes: Write[]): Promise<Preview> {
   const time = engine.clock.now();
   const copy = createEngine(engine.projectId, { now: () => time, tick: () => undefined });
-  const touched = new Set(writes.map(nameOf));
+  const touched = new Set(writes.map(readName));
   const present = [...touched].flatMap((name) => engine.find(name) ?? []);
   const copies = present.map(({ name, fields = {} }) => ({ update: { name, fields } }));
   // The engine has written by the time it returns; only its answer takes some milliseconds.
@@ -32,9 +32,9 @@ export async function previewWrites(engine: Engine, writes: Write[]): Promise<Pr
 
   const steps: PreviewedWrite[] = [];
   for (const write of writes) {
-    const name = nameOf(write);
+    const name = readName(write);
     const before = copy.find(name);
-    const method = methodOf(write, before);
+    const method = toMethod(write, before);
     // The copy's times are not the original's, so a precondition would judge something else.
     const { currentDocument: _, ...bare } = write;
     if (!write.verify) commits.push(copy.client.commit({ writes: [bare] }));
@@ -45,14 +45,14 @@ export async function previewWrites(engine: Engine, writes: Write[]): Promise<Pr
   return { steps, time, after };
 }
 
-/** A write that insists on a document, or on its absence, is judged as what it means to be. */
-function methodOf(write: Write, before: Document | null): PreviewedWrite['method'] {
+/** Its precondition, if it has one, says whether a write is meant to create or to update. */
+function toMethod(write: Write, before: Document | null): PreviewedWrite['method'] {
   if (write.verify) return 'get';
   if (write.delete) return 'delete';
   const isUpdate = write.currentDocument?.exists ?? before !== null;
   return isUpdate ? 'update' : 'create';
 }
 
-function nameOf(write: Write): string {
+function readName(write: Write): string {
   return write.update?.name ?? write.delete ?? write.verify ?? '';
 }

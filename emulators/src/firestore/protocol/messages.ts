@@ -21,7 +21,7 @@ export type TransactionSelector = {
   newTransaction?: TransactionOptions;
 };
 
-export type Precondition = {
+type Precondition = {
   exists?: boolean;
   updateTime?: ProtoTime;
 };

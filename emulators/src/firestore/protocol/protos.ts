@@ -8,8 +8,8 @@ import { fromJSON } from '@grpc/proto-loader';
  * google.firestore.v1.Firestore, as the Admin SDK brings it along. Fields that are not set stay
  * absent and 64-bit numbers are strings, which is what the engine expects.
  */
-export function firestoreService(): ServiceDefinition {
-  const definition = fromJSON(withVerify(descriptors()), {
+export function loadFirestoreService(): ServiceDefinition {
+  const definition = fromJSON(addVerify(readDescriptors()), {
     longs: String,
     enums: String,
     defaults: false,
@@ -23,7 +23,7 @@ export function firestoreService(): ServiceDefinition {
 
 type Descriptors = Parameters<typeof fromJSON>[0];
 
-function descriptors(): Descriptors {
+function readDescriptors(): Descriptors {
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('firebase-admin'));
   const sources = path.dirname(resolve('@google-cloud/firestore'));
   const file = path.join(sources, '..', 'protos', 'v1.json');
@@ -31,7 +31,7 @@ function descriptors(): Descriptors {
 }
 
 /** The public definition leaves out a kind of write that the browser SDK's transactions send. */
-function withVerify(root: Descriptors): Descriptors {
+function addVerify(root: Descriptors): Descriptors {
   type Message = {
     oneofs: { operation: { oneof: string[] } };
     fields: Record<string, { type: string; id: number }>;

@@ -22,7 +22,7 @@ export type Expression = { position: Position } & (
   | { kind: 'ternary'; condition: Expression; then: Expression; otherwise: Expression }
 );
 
-export type Binding = { name: string; value: Expression; position: Position };
+type Binding = { name: string; value: Expression; position: Position };
 
 export type FunctionDeclaration = {
   name: string;
@@ -37,7 +37,7 @@ export type FunctionDeclaration = {
 export type Scope = {
   parent: Scope | null;
   functions: Map<string, FunctionDeclaration>;
-  /** How many segments of the whole pattern lie outside this block and in its own path. */
+  /** How many segments the whole pattern has up to the end of this block's path. */
   depth: number;
   wildcards: string[];
 };

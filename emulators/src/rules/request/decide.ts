@@ -1,16 +1,16 @@
 import type { Position } from '../language/error.ts';
 import { RulesError } from '../language/error.ts';
 import { evaluateExpression } from '../language/evaluate/expression.ts';
-import type { RequestSegment } from './match.ts';
-import { matchPath, pathValue } from './match.ts';
-import type { Reads } from './reads.ts';
-import type { RulesRequest } from './request.ts';
-import { requestValue } from './request.ts';
-import type { Frame } from '../language/evaluate/session.ts';
 import { ExpressionCounter, LimitExceeded } from '../language/evaluate/limits.ts';
+import type { Frame } from '../language/evaluate/session.ts';
 import type { Allow, RulesSyntax } from '../language/syntax.ts';
 import type { RulesDocument, RulesValue } from '../language/values/value.ts';
 import { typeOf } from '../language/values/value.ts';
+import type { RequestSegment } from './match.ts';
+import { matchPath, toPathValue } from './match.ts';
+import type { Reads } from './reads.ts';
+import type { RulesRequest } from './request.ts';
+import { toRequestValue } from './request.ts';
 
 export type Decision = {
   allowed: boolean;
@@ -20,7 +20,7 @@ export type Decision = {
   position: Position | null;
 };
 
-export type Question = {
+export type Case = {
   syntax: RulesSyntax;
   fileName: string;
   request: RulesRequest;
@@ -30,13 +30,13 @@ export type Question = {
 };
 
 /** The first allow statement whose condition is true lets the request through. */
-export function decide(question: Question): Decision {
+export function decide(question: Case): Decision {
   const { syntax, fileName, request, path } = question;
   const reasons: string[] = [];
-  for (const { allow, frame } of candidates(question)) {
+  for (const { allow, frame } of findCandidates(question)) {
     const { line, column } = allow.position;
     try {
-      const reason = reasonAgainst(allow, frame);
+      const reason = findReasonAgainst(allow, frame);
       if (reason === null) {
         const explanation = `${fileName}:${line}:${column} allows ${request.method}`;
         return { allowed: true, explanation, position: allow.position };
@@ -47,16 +47,16 @@ export function decide(question: Question): Decision {
       return refuse(`${fileName}:${line}:${column} ${error.message}`);
     }
   }
-  const nothing = `No ${syntax.service} rule is for ${request.method} at ${show(path)}`;
+  const nothing = `No ${syntax.service} rule is for ${request.method} at ${showPath(path)}`;
   return refuse(reasons.join('; ') || nothing);
 }
 
 /** The allow statements for this method in all blocks that match the path. */
-function* candidates(question: Question): Generator<{ allow: Allow; frame: Frame }> {
+function* findCandidates(question: Case): Generator<{ allow: Allow; frame: Frame }> {
   const { syntax, request, path, resource, reads } = question;
   const expressions = new ExpressionCounter();
   const globals = new Map<string, RulesValue>([
-    ['request', requestValue(request, pathValue(path))],
+    ['request', toRequestValue(request, toPathValue(path))],
     ['resource', resource],
   ]);
   for (const { pattern, allows, scope } of syntax.blocks) {
@@ -68,7 +68,7 @@ function* candidates(question: Question): Generator<{ allow: Allow; frame: Frame
   }
 }
 
-function reasonAgainst({ condition }: Allow, frame: Frame): string | null {
+function findReasonAgainst({ condition }: Allow, frame: Frame): string | null {
   if (!condition) return null;
   try {
     const value = evaluateExpression(condition, frame);
@@ -87,6 +87,6 @@ function refuse(explanation: string): Decision {
   return { allowed: false, explanation, position: null };
 }
 
-function show(path: RequestSegment[]): string {
+function showPath(path: RequestSegment[]): string {
   return path.map((segment) => (typeof segment === 'string' ? `/${segment}` : '/*')).join('');
 }

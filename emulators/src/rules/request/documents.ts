@@ -5,15 +5,15 @@ import { LatLng, RulesPath, Timestamp } from '../language/values/value.ts';
 export type ProtoValue = Record<string, unknown>;
 
 /** `resource` of a Firestore document; name is `projects/p/databases/(default)/documents/a/b`. */
-export function firestoreDocument(
+export function fromFirestoreDocument(
   name: string,
   fields: Record<string, ProtoValue> | null | undefined,
 ): RulesDocument {
-  const path = pathFromName(name);
+  const path = fromDocumentName(name);
   return new Map<string, RulesValue>([
     ['__name__', path],
     ['id', path.segments.at(-1) ?? ''],
-    ['data', mapFromProto(fields)],
+    ['data', fromProtoFields(fields)],
   ]);
 }
 
@@ -37,9 +37,9 @@ export function fromProto(value: ProtoValue): RulesValue {
         ? Uint8Array.from(Buffer.from(content, 'base64'))
         : Uint8Array.from(content as Uint8Array);
     case 'timestampValue':
-      return timestampFrom(content as ProtoTime);
+      return fromProtoTime(content as ProtoTime);
     case 'referenceValue':
-      return pathFromName(String(content));
+      return fromDocumentName(String(content));
     case 'geoPointValue': {
       const { latitude, longitude } = content as { latitude?: number; longitude?: number };
       return new LatLng(latitude ?? 0, longitude ?? 0);
@@ -47,67 +47,25 @@ export function fromProto(value: ProtoValue): RulesValue {
     case 'arrayValue':
       return ((content as { values?: ProtoValue[] }).values ?? []).map(fromProto);
     case 'mapValue':
-      return mapFromProto((content as { fields?: Record<string, ProtoValue> }).fields);
+      return fromProtoFields((content as { fields?: Record<string, ProtoValue> }).fields);
     case undefined:
     default:
       throw new TypeError(`No value of Firestore: ${JSON.stringify(value)}`);
   }
 }
 
-/** What JSON holds (a token's claims, an object's metadata); a whole number becomes an int. */
-export function fromJson(value: unknown): RulesValue {
-  if (value === null || value === undefined) return null;
-  if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : value;
-  if (typeof value === 'string' || typeof value === 'boolean') return value;
-  if (value instanceof Date) return new Timestamp(BigInt(value.getTime()) * 1_000_000n);
-  if (Array.isArray(value)) return value.map(fromJson);
-  if (typeof value !== 'object') throw new TypeError(`Not from JSON: ${typeof value}`);
-  return new Map(Object.entries(value).map(([key, part]) => [key, fromJson(part)]));
-}
-
-/** `resource` of a file in Storage. */
-export type StorageObject = {
-  name: string;
-  bucket: string;
-  size: number;
-  contentType?: string | undefined;
-  generation?: number | undefined;
-  metageneration?: number | undefined;
-  timeCreated?: Date | undefined;
-  updated?: Date | undefined;
-  md5Hash?: string | undefined;
-  crc32c?: string | undefined;
-  etag?: string | undefined;
-  contentDisposition?: string | undefined;
-  contentEncoding?: string | undefined;
-  contentLanguage?: string | undefined;
-  /** Custom metadata. */
-  metadata?: Record<string, string> | undefined;
-};
-
-/** What a file does not have is null, as in the official emulator. */
-export function storageObject(object: StorageObject): RulesDocument {
-  const { name, bucket, size, contentType, generation, metageneration } = object;
-  const { timeCreated, updated, md5Hash, crc32c, etag } = object;
-  const { contentDisposition, contentEncoding, contentLanguage, metadata = {} } = object;
-  const facts = { name, bucket, size, contentType, generation, metageneration };
-  const state = { timeCreated, updated, md5Hash, crc32c, etag };
-  const headers = { contentDisposition, contentEncoding, contentLanguage, metadata };
-  return fromJson({ ...facts, ...state, ...headers }) as RulesMap;
-}
-
-function mapFromProto(fields: Record<string, ProtoValue> | null | undefined): RulesMap {
+function fromProtoFields(fields: Record<string, ProtoValue> | null | undefined): RulesMap {
   return new Map(Object.entries(fields ?? {}).map(([key, value]) => [key, fromProto(value)]));
 }
 
 /** `projects/p/databases/…` and `databases/…` to the path that rules know. */
-function pathFromName(name: string): RulesPath {
+function fromDocumentName(name: string): RulesPath {
   return new RulesPath(name.replace(/^\/?(projects\/[^/]+\/)?/, '').split('/'));
 }
 
 type ProtoTime = string | { seconds?: string | number; nanos?: number };
 
-function timestampFrom(time: ProtoTime): Timestamp {
+function fromProtoTime(time: ProtoTime): Timestamp {
   if (typeof time !== 'string') {
     return new Timestamp(BigInt(time.seconds ?? 0) * 1_000_000_000n + BigInt(time.nanos ?? 0));
   }

@@ -4,10 +4,10 @@ import type { RulesValue } from '../language/values/value.ts';
 import { RulesPath, Unknown } from '../language/values/value.ts';
 
 /** In a collection group's path: any number of segments, including none. */
-export const anywhere = Symbol('anywhere');
+export const ANYWHERE = Symbol('anywhere');
 
 /** An unknown segment is the id in a list: it may be any id, so only a wildcard matches it. */
-export type RequestSegment = string | Unknown | typeof anywhere;
+export type RequestSegment = string | Unknown | typeof ANYWHERE;
 
 /** Matches the whole path, or answers null. */
 export function matchPath(
@@ -19,7 +19,7 @@ export function matchPath(
   if (!first) return path.length === 0 ? [] : null;
   if (first.kind === 'many') return matchMany(rest, path, version);
   const [segment, ...others] = path;
-  if (segment === undefined || segment === anywhere) return null;
+  if (segment === undefined || segment === ANYWHERE) return null;
   if (first.kind === 'literal' && first.text !== segment) return null;
   const captures = matchPath(rest, others, version);
   return captures && [first.kind === 'literal' ? null : segment, ...captures];
@@ -31,17 +31,17 @@ function matchMany(
   version: '1' | '2',
 ): Captures | null {
   // Collection groups came with version 2.
-  if (version === '1' && path.includes(anywhere)) return null;
+  if (version === '1' && path.includes(ANYWHERE)) return null;
   const least = version === '1' ? 1 : 0;
   for (let length = path.length; length >= least; length -= 1) {
     const captures = matchPath(rest, path.slice(length), version);
-    if (captures) return [pathValue(path.slice(0, length)), ...captures];
+    if (captures) return [toPathValue(path.slice(0, length)), ...captures];
   }
   return null;
 }
 
 /** A path as a value; one of unknown length is unknown as a whole. */
-export function pathValue(segments: readonly RequestSegment[]): RulesValue {
-  const known = segments.filter((segment) => segment !== anywhere);
+export function toPathValue(segments: readonly RequestSegment[]): RulesValue {
+  const known = segments.filter((segment) => segment !== ANYWHERE);
   return known.length === segments.length ? new RulesPath(known) : new Unknown();
 }

@@ -1,10 +1,10 @@
-import type { RequestSegment } from './match.ts';
-import { anywhere } from './match.ts';
-import type { ListQuery, QueryFilter } from './query.ts';
 import type { Fact, RulesDocument, RulesValue } from '../language/values/value.ts';
 import { OpenMap, RulesPath, Unknown } from '../language/values/value.ts';
+import type { RequestSegment } from './match.ts';
+import { ANYWHERE } from './match.ts';
+import type { ListQuery, QueryFilter } from './query.ts';
 
-const mostAlternatives = 100;
+const MAX_ALTERNATIVES = 100;
 
 /** A document that a list could return, as far as the query settles it. */
 export type Possibility = { path: RequestSegment[]; resource: RulesDocument };
@@ -15,39 +15,39 @@ export type Possibility = { path: RequestSegment[]; resource: RulesDocument };
  * filters say of them, and everything else is unknown. Rules must allow each possibility.
  * Null for a query with more alternatives than Firestore takes.
  */
-export function possibilitiesOf(collectionPath: string, query: ListQuery): Possibility[] | null {
+export function findPossibilities(collectionPath: string, query: ListQuery): Possibility[] | null {
   const conjunctions = query.anyOf ?? [[]];
-  if (countOf(conjunctions) > mostAlternatives) return null;
+  if (countAlternatives(conjunctions) > MAX_ALTERNATIVES) return null;
   const alternatives = conjunctions.flatMap(expand);
   return alternatives.map((filters) => {
-    const id = idFrom(filters);
-    const path = [...collectionSegments(collectionPath, query.allDescendants === true), id];
-    return { path, resource: resourceFrom(path, id, filters) };
+    const id = findId(filters);
+    const path = [...splitCollectionPath(collectionPath, query.allDescendants === true), id];
+    return { path, resource: buildResource(path, id, filters) };
   });
 }
 
-function countOf(conjunctions: QueryFilter[][]): number {
+function countAlternatives(conjunctions: QueryFilter[][]): number {
   const counts = conjunctions.map((filters) =>
-    filters.reduce((count, filter) => count * waysOf(filter).length, 1),
+    filters.reduce((count, filter) => count * listWays(filter).length, 1),
   );
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-function collectionSegments(path: string, allDescendants: boolean): RequestSegment[] {
+function splitCollectionPath(path: string, allDescendants: boolean): RequestSegment[] {
   const segments = path.split('/');
-  return allDescendants ? [...segments.slice(0, -1), anywhere, ...segments.slice(-1)] : segments;
+  return allDescendants ? [...segments.slice(0, -1), ANYWHERE, ...segments.slice(-1)] : segments;
 }
 
 /** `a in [1, 2]` to `a == 1` or `a == 2`; all combinations where there are several. */
 function expand(filters: QueryFilter[]): QueryFilter[][] {
   return filters.reduce<QueryFilter[][]>(
     (combinations, filter) =>
-      combinations.flatMap((chosen) => waysOf(filter).map((way) => [...chosen, way])),
+      combinations.flatMap((chosen) => listWays(filter).map((way) => [...chosen, way])),
     [[]],
   );
 }
 
-function waysOf(filter: QueryFilter): QueryFilter[] {
+function listWays(filter: QueryFilter): QueryFilter[] {
   const values = Array.isArray(filter.value) ? filter.value : [];
   if (filter.op === 'in') return values.map((value) => ({ ...filter, op: '==', value }));
   if (filter.op === 'array-contains-any') {
@@ -56,7 +56,7 @@ function waysOf(filter: QueryFilter): QueryFilter[] {
   return [filter];
 }
 
-function idFrom(filters: QueryFilter[]): string | Unknown {
+function findId(filters: QueryFilter[]): string | Unknown {
   const known = filters.find(({ field, op }) => field.join('.') === '__name__' && op === '==');
   const value = known?.value;
   if (typeof value === 'string') return value.split('/').at(-1) ?? new Unknown();
@@ -64,7 +64,7 @@ function idFrom(filters: QueryFilter[]): string | Unknown {
   return new Unknown();
 }
 
-function resourceFrom(
+function buildResource(
   path: RequestSegment[],
   id: string | Unknown,
   filters: QueryFilter[],
@@ -76,7 +76,7 @@ function resourceFrom(
   for (const filter of onFields.filter(({ op }) => op === '==')) {
     settle(data, filter.field, filter.value);
   }
-  const known = path.filter((segment) => segment !== anywhere);
+  const known = path.filter((segment) => segment !== ANYWHERE);
   const name = known.length === path.length ? new RulesPath(known) : new Unknown();
   return new Map<string, RulesValue>([
     ['__name__', name],
@@ -86,11 +86,11 @@ function resourceFrom(
 }
 
 function addFacts(data: OpenMap, { field, op, value }: QueryFilter): void {
-  const facts = factsFrom(op, value);
+  const facts = toFacts(op, value);
   settle(data, field, (before) => new Unknown([...(before?.facts ?? []), ...facts]));
 }
 
-function factsFrom(op: QueryFilter['op'], value: RulesValue): Fact[] {
+function toFacts(op: QueryFilter['op'], value: RulesValue): Fact[] {
   switch (op) {
     case '!=':
       return [

@@ -1,7 +1,7 @@
-import { asString, fail, mismatch } from '../language/values/failure.ts';
 import { LimitExceeded } from '../language/evaluate/limits.ts';
 import type { DocumentReader } from '../language/evaluate/session.ts';
 import { findDocumentRead } from '../language/modules/document-reads.ts';
+import { asString, fail, failMismatch } from '../language/values/failure.ts';
 import type { RulesValue } from '../language/values/value.ts';
 import { hasUnknown, RulesPath, Unknown } from '../language/values/value.ts';
 import type { RulesRequest } from './request.ts';
@@ -21,7 +21,7 @@ export class Reads implements DocumentReader {
   read(name: string, path: RulesValue | undefined): RulesValue {
     const how = findDocumentRead(name) ?? fail(`There is no ${name}()`);
     if (path instanceof Unknown) return new Unknown();
-    if (!(path instanceof RulesPath)) return mismatch('path', path);
+    if (!(path instanceof RulesPath)) return failMismatch('path', path);
     if (hasUnknown(path)) return new Unknown();
     const text = toDocumentPath(path);
     this.count(`${how.when} ${text}`);

@@ -1,7 +1,7 @@
-import { fromJson } from './documents.ts';
-import type { ListQuery } from './query.ts';
 import type { RulesDocument, RulesValue } from '../language/values/value.ts';
 import { Timestamp } from '../language/values/value.ts';
+import { fromJson } from './json.ts';
+import type { ListQuery } from './query.ts';
 
 export type RulesMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
 
@@ -31,12 +31,12 @@ export type RulesRequest = {
 };
 
 /** `request`, as the rules see it. */
-export function requestValue(request: RulesRequest, path: RulesValue): RulesValue {
+export function toRequestValue(request: RulesRequest, path: RulesValue): RulesValue {
   const value = new Map<string, RulesValue>([
     ['auth', request.auth && fromJson(request.auth)],
     ['method', request.method],
     ['path', path],
-    ['time', new Timestamp(BigInt(request.time.getTime()) * 1_000_000n)],
+    ['time', Timestamp.fromDate(request.time)],
     ['resource', request.requestResource],
   ]);
   if (request.service === 'cloud.firestore' && request.method === 'list') {

@@ -2,25 +2,25 @@ import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../ask.ts';
 import { askCondition } from '../ask.ts';
 
-const err = '(1 / 0 == 1)';
+const ERROR = '(1 / 0 == 1)';
 
 describe('an operator', () => {
   test.each<[string, Outcome]>([
     // An error on one side hides neither a true || nor a false &&.
-    [`true || ${err}`, 'true'],
-    [`${err} || true`, 'true'],
-    [`false || ${err}`, 'error'],
-    [`${err} || false`, 'error'],
-    [`${err} || ${err}`, 'error'],
-    [`false && ${err}`, 'false'],
-    [`${err} && false`, 'false'],
-    [`true && ${err}`, 'error'],
-    [`${err} && true`, 'error'],
-    [`!${err}`, 'error'],
-    [`!(${err} && true)`, 'error'],
-    [`${err} || ${err} || true`, 'true'],
-    [`(${err} && true) || true`, 'true'],
-    [`!(${err} && false)`, 'true'],
+    [`true || ${ERROR}`, 'true'],
+    [`${ERROR} || true`, 'true'],
+    [`false || ${ERROR}`, 'error'],
+    [`${ERROR} || false`, 'error'],
+    [`${ERROR} || ${ERROR}`, 'error'],
+    [`false && ${ERROR}`, 'false'],
+    [`${ERROR} && false`, 'false'],
+    [`true && ${ERROR}`, 'error'],
+    [`${ERROR} && true`, 'error'],
+    [`!${ERROR}`, 'error'],
+    [`!(${ERROR} && true)`, 'error'],
+    [`${ERROR} || ${ERROR} || true`, 'true'],
+    [`(${ERROR} && true) || true`, 'true'],
+    [`!(${ERROR} && false)`, 'true'],
     // Only a bool is true.
     ['1', 'error'],
     ["'true'", 'error'],
@@ -31,9 +31,9 @@ describe('an operator', () => {
     ['!null', 'error'],
     ['!1', 'error'],
     // The ternary looks at one arm only.
-    [`true ? true : ${err}`, 'true'],
-    [`false ? ${err} : true`, 'true'],
-    [`${err} ? true : true`, 'error'],
+    [`true ? true : ${ERROR}`, 'true'],
+    [`false ? ${ERROR} : true`, 'true'],
+    [`${ERROR} ? true : true`, 'error'],
     ['1 ? true : true', 'error'],
     ['false ? true : false ? true : true', 'true'],
     // Precedence.

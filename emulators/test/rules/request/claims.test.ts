@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../ask.ts';
 import { askCondition, document, firestoreRequest } from '../ask.ts';
 
-const isTeacher = "request.auth.token.role == 'teacher'";
+const IS_TEACHER = "request.auth.token.role == 'teacher'";
 
 describe('a claim', () => {
   test.each<[role: unknown, condition: string, outcome: Outcome]>([
-    ['teacher', isTeacher, 'true'],
-    ['student', isTeacher, 'false'],
-    ['Teacher', isTeacher, 'false'],
-    [['teacher'], isTeacher, 'false'],
-    [{ teacher: true }, isTeacher, 'false'],
-    [1, isTeacher, 'false'],
-    [true, isTeacher, 'false'],
-    [null, isTeacher, 'false'],
-    [undefined, isTeacher, 'false'],
+    ['teacher', IS_TEACHER, 'true'],
+    ['student', IS_TEACHER, 'false'],
+    ['Teacher', IS_TEACHER, 'false'],
+    [['teacher'], IS_TEACHER, 'false'],
+    [{ teacher: true }, IS_TEACHER, 'false'],
+    [1, IS_TEACHER, 'false'],
+    [true, IS_TEACHER, 'false'],
+    [null, IS_TEACHER, 'false'],
+    [undefined, IS_TEACHER, 'false'],
     [1, 'request.auth.token.role == 1', 'true'],
     [1.5, 'request.auth.token.role is float', 'true'],
     [['teacher'], "'teacher' in request.auth.token.role", 'true'],
@@ -30,12 +30,12 @@ describe('a claim', () => {
   });
 
   test.each<[string, Outcome]>([
-    [isTeacher, 'error'],
+    [IS_TEACHER, 'error'],
     ['request.auth == null', 'true'],
     ['request.auth != null', 'false'],
     ['request.auth.uid == null', 'error'],
-    [`request.auth != null && ${isTeacher}`, 'false'],
-    [`request.auth == null || ${isTeacher}`, 'true'],
+    [`request.auth != null && ${IS_TEACHER}`, 'false'],
+    [`request.auth == null || ${IS_TEACHER}`, 'true'],
     ['!(request.auth.uid == "u1")', 'error'],
   ])('of nobody: %s is %s', (condition, outcome) => {
     expect(askCondition(condition)).toBe(outcome);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ProtoValue } from '../../../src/rules/request/documents.ts';
-import { firestoreDocument, fromJson, fromProto } from '../../../src/rules/request/documents.ts';
 import type { RulesValue } from '../../../src/rules/language/values/value.ts';
 import { LatLng, RulesPath, Timestamp } from '../../../src/rules/language/values/value.ts';
+import type { ProtoValue } from '../../../src/rules/request/documents.ts';
+import { fromFirestoreDocument, fromProto } from '../../../src/rules/request/documents.ts';
+import { fromJson } from '../../../src/rules/request/json.ts';
 
 describe('a value of Firestore', () => {
   test.each<[ProtoValue, RulesValue]>([
@@ -37,7 +38,7 @@ describe('a value of Firestore', () => {
 });
 
 test('a document has its path, its id and its fields', () => {
-  const resource = firestoreDocument('projects/p/databases/(default)/documents/users/ü', {});
+  const resource = fromFirestoreDocument('projects/p/databases/(default)/documents/users/ü', {});
   expect(resource.get('id')).toBe('ü');
   expect(resource.get('__name__')).toEqual(
     new RulesPath(['databases', '(default)', 'documents', 'users', 'ü']),

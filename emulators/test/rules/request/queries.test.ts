@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ListQuery, QueryFilter } from '../../../src/rules/request/query.ts';
 import type { RulesValue } from '../../../src/rules/language/values/value.ts';
 import { RulesPath } from '../../../src/rules/language/values/value.ts';
+import type { ListQuery, QueryFilter } from '../../../src/rules/request/query.ts';
 import type { Outcome } from '../ask.ts';
 import { askCondition, askRules, firestoreRequest } from '../ask.ts';
 
@@ -20,38 +20,38 @@ function ask(condition: string, query: ListQuery): Outcome {
   return askCondition(condition, request);
 }
 
-const mine = where('owner', '==', 'u1');
-const isMine = 'resource.data.owner == request.auth.uid';
+const MINE = where('owner', '==', 'u1');
+const IS_MINE = 'resource.data.owner == request.auth.uid';
 
 describe('a list', () => {
   test.each<[string, QueryFilter[], Outcome]>([
-    [isMine, [], 'open'],
-    [isMine, [mine], 'true'],
-    [isMine, [where('owner', '==', 'u2')], 'false'],
-    [isMine, [where('title', '==', 'u1')], 'open'],
-    ['resource.data.owner == 1', [mine], 'false'],
-    [`true || ${isMine}`, [], 'true'],
-    [`${isMine} || true`, [], 'true'],
-    [`false && ${isMine}`, [], 'false'],
-    [`${isMine} && false`, [], 'false'],
-    [`!(${isMine})`, [], 'open'],
+    [IS_MINE, [], 'open'],
+    [IS_MINE, [MINE], 'true'],
+    [IS_MINE, [where('owner', '==', 'u2')], 'false'],
+    [IS_MINE, [where('title', '==', 'u1')], 'open'],
+    ['resource.data.owner == 1', [MINE], 'false'],
+    [`true || ${IS_MINE}`, [], 'true'],
+    [`${IS_MINE} || true`, [], 'true'],
+    [`false && ${IS_MINE}`, [], 'false'],
+    [`${IS_MINE} && false`, [], 'false'],
+    [`!(${IS_MINE})`, [], 'open'],
     [`!(resource.data.owner != 'x')`, [], 'open'],
-    [`${isMine} ? true : true`, [], 'open'],
-    [`${isMine} || 1 / 0 == 1`, [], 'error'],
+    [`${IS_MINE} ? true : true`, [], 'open'],
+    [`${IS_MINE} || 1 / 0 == 1`, [], 'error'],
     ['resource == null', [], 'false'],
     ['resource != null', [], 'true'],
     ['resource.data == null', [], 'false'],
     ['resource.data != {}', [], 'open'],
     ["'owner' in resource.data", [], 'open'],
-    ["'owner' in resource.data", [mine], 'true'],
-    ["!('secret' in resource.data)", [mine], 'open'],
-    ["resource.data.get('owner', '') == 'u1'", [mine], 'true'],
-    ["resource.data.get('x', true)", [mine], 'open'],
-    ["resource.data.keys().hasOnly(['owner'])", [mine], 'open'],
-    ['resource.data.size() == 1', [mine], 'open'],
-    ['resource.data.owner.size() == 2', [mine], 'true'],
+    ["'owner' in resource.data", [MINE], 'true'],
+    ["!('secret' in resource.data)", [MINE], 'open'],
+    ["resource.data.get('owner', '') == 'u1'", [MINE], 'true'],
+    ["resource.data.get('x', true)", [MINE], 'open'],
+    ["resource.data.keys().hasOnly(['owner'])", [MINE], 'open'],
+    ['resource.data.size() == 1', [MINE], 'open'],
+    ['resource.data.owner.size() == 2', [MINE], 'true'],
     ['resource.data.owner is string', [], 'open'],
-    ['resource.data.owner is string', [mine], 'true'],
+    ['resource.data.owner is string', [MINE], 'true'],
     ['[resource.data.a] == [resource.data.a]', [], 'open'],
     ["{'a': resource.data.a}.a == 1", [], 'open'],
     ['exists(/databases/$(database)/documents/a/$(resource.data.a))', [], 'open'],
@@ -136,10 +136,10 @@ describe('a list', () => {
 
   test('with alternatives passes if each of them passes', () => {
     const publicOnes = where('public', '==', true);
-    const condition = `${isMine} || resource.data.public == true`;
-    expect(ask(condition, { anyOf: [[mine], [publicOnes]] })).toBe('true');
-    expect(ask(condition, { anyOf: [[mine], [where('x', '==', 1n)]] })).toBe('open');
-    expect(ask(condition, { anyOf: [[where('x', '==', 1n)], [mine]] })).toBe('open');
+    const condition = `${IS_MINE} || resource.data.public == true`;
+    expect(ask(condition, { anyOf: [[MINE], [publicOnes]] })).toBe('true');
+    expect(ask(condition, { anyOf: [[MINE], [where('x', '==', 1n)]] })).toBe('open');
+    expect(ask(condition, { anyOf: [[where('x', '==', 1n)], [MINE]] })).toBe('open');
     expect(ask(condition, {})).toBe('open');
   });
 

@@ -3,14 +3,14 @@ import type { RulesDocument } from '../../../src/rules/language/values/value.ts'
 import type { Outcome } from '../ask.ts';
 import { askCondition, askRules, document, firestoreRequest } from '../ask.ts';
 
-const database = 'databases/(default)/documents';
+const DATABASE = 'databases/(default)/documents';
 const before: Record<string, RulesDocument> = {
-  [`${database}/users/u1`]: document({ role: { stringValue: 'teacher' } }),
-  [`${database}/users/ü b`]: document({ role: { stringValue: 'student' } }, 'users/ü b'),
+  [`${DATABASE}/users/u1`]: document({ role: { stringValue: 'teacher' } }),
+  [`${DATABASE}/users/ü b`]: document({ role: { stringValue: 'student' } }, 'users/ü b'),
 };
 const after: Record<string, RulesDocument> = {
   ...before,
-  [`${database}/users/u2`]: document({ role: { stringValue: 'new' } }, 'users/u2'),
+  [`${DATABASE}/users/u2`]: document({ role: { stringValue: 'new' } }, 'users/u2'),
 };
 
 function requestWithReads(paths: string[] = []) {
@@ -23,7 +23,7 @@ function requestWithReads(paths: string[] = []) {
   });
 }
 
-const users = '/databases/$(database)/documents/users';
+const USERS = '/databases/$(database)/documents/users';
 
 describe('a read in a condition', () => {
   test.each<[string, Outcome]>([
@@ -53,20 +53,20 @@ describe('a read in a condition', () => {
     ['exists(null)', 'error'],
   ])('%s is %s', (condition, outcome) => {
     // The dollar in the table stands for the path of the users, except in front of a bracket.
-    const written = condition.replace(/\$(?!\()/g, () => users);
+    const written = condition.replace(/\$(?!\()/g, () => USERS);
     expect(askCondition(written, requestWithReads())).toBe(outcome);
   });
 
   test('asks for the document with the path that the engine knows', () => {
     const paths: string[] = [];
-    askCondition(`exists(${users}/u9) || existsAfter(${users}/u9)`, requestWithReads(paths));
-    expect(paths).toEqual([`before ${database}/users/u9`, `after ${database}/users/u9`]);
+    askCondition(`exists(${USERS}/u9) || existsAfter(${USERS}/u9)`, requestWithReads(paths));
+    expect(paths).toEqual([`before ${DATABASE}/users/u9`, `after ${DATABASE}/users/u9`]);
   });
 });
 
 describe('the limit of reads', () => {
   function existing(count: number): string {
-    return Array.from({ length: count }, (_, n) => `!exists(${users}/x${n})`).join(' && ');
+    return Array.from({ length: count }, (_, n) => `!exists(${USERS}/x${n})`).join(' && ');
   }
 
   test('is ten documents, each counted once, and an || does not get around it', () => {
@@ -77,7 +77,7 @@ describe('the limit of reads', () => {
 
   test('is counted over all allow statements of a request', () => {
     const rules = `match /users/{id} { allow get: if !(${existing(10)});
-      allow get: if exists(${users}/other) || true; }`;
+      allow get: if exists(${USERS}/other) || true; }`;
     expect(askRules(rules, requestWithReads()).explanation).toContain('More than 10 reads');
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { storageObject } from '../../../src/rules/request/documents.ts';
-import type { RulesRequest } from '../../../src/rules/rules.ts';
+import type { RulesRequest } from '../../../src/rules/request/request.ts';
+import { fromStorageObject } from '../../../src/rules/request/storage-object.ts';
 import { evaluate, parseRules } from '../../../src/rules/rules.ts';
 import { document } from '../ask.ts';
 
@@ -26,7 +26,7 @@ const rules = parseRules(
   'storage.rules',
 );
 
-const stored = storageObject({
+const stored = fromStorageObject({
   name: 'materials/t1/a b%20ü.pdf',
   bucket: 'demo',
   size: 12,
@@ -53,9 +53,9 @@ function ask(request: Partial<RulesRequest>): boolean {
   }).allowed;
 }
 
-function upload(changes: Partial<Parameters<typeof storageObject>[0]>): Partial<RulesRequest> {
+function upload(changes: Partial<Parameters<typeof fromStorageObject>[0]>): Partial<RulesRequest> {
   const name = 'materials/t1/x';
-  const requestResource = storageObject({
+  const requestResource = fromStorageObject({
     name,
     bucket: 'demo',
     size: 5,
@@ -70,7 +70,7 @@ describe('the rules of Storage', () => {
     ['a shared file is read by anybody', { auth: null, resource: stored }, true],
     ['a missing file is read by its owner', {}, true],
     ['a missing file is not read by others', { auth: { uid: 'x', token: {} } }, false],
-    ['an upload to the own folder passes', upload({}), true],
+    ["an upload to a folder of one's own passes", upload({}), true],
     [
       'an upload to the folder of another is denied',
       { ...upload({}), auth: { uid: 'x', token: {} } },

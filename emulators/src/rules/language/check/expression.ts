@@ -1,10 +1,10 @@
 import { RulesError } from '../error.ts';
 import { findFunction } from '../find-function.ts';
-import { isTypeName } from '../values/is-type.ts';
 import { isMethod } from '../methods/call.ts';
-import { findGlobalFunction, findModuleFunction, isModule } from '../modules/global.ts';
 import { isDocumentRead } from '../modules/document-reads.ts';
+import { findGlobalFunction, findModuleFunction, isModule } from '../modules/global.ts';
 import type { Expression, Scope } from '../syntax.ts';
+import { isTypeName } from '../values/is-type.ts';
 
 export type Surroundings = { scope: Scope; names: ReadonlySet<string>; service: string };
 
@@ -21,7 +21,7 @@ export function checkExpression(expression: Expression, around: Surroundings): v
     for (const arg of expression.args) checkExpression(arg, around);
     return;
   }
-  for (const part of partsOf(expression)) checkExpression(part, around);
+  for (const part of listParts(expression)) checkExpression(part, around);
 }
 
 function checkCall(
@@ -37,7 +37,7 @@ function checkCall(
   }
 }
 
-/** Checks the name of a method, too: no type may have it. */
+/** Also throws for a method that no type has. */
 function isModuleCall(
   { object, name, args, position }: Extract<Expression, { kind: 'method' }>,
   { names, service }: Surroundings,
@@ -60,7 +60,7 @@ function isModuleCall(
 }
 
 /** The expressions that stand directly within another. */
-export function partsOf(expression: Expression): Expression[] {
+export function listParts(expression: Expression): Expression[] {
   switch (expression.kind) {
     case 'literal':
     case 'variable':

@@ -1,7 +1,7 @@
-import { partsOf } from './expression.ts';
 import { RulesError } from '../error.ts';
 import { findFunction } from '../find-function.ts';
 import type { Expression, FunctionDeclaration } from '../syntax.ts';
+import { listParts } from './expression.ts';
 
 /** A function may call others, but neither itself nor one that leads back to it. */
 export function checkRecursion(functions: readonly FunctionDeclaration[]): void {
@@ -13,12 +13,12 @@ export function checkRecursion(functions: readonly FunctionDeclaration[]): void 
     if (callers.includes(declaration)) {
       throw new RulesError(`${declaration.name} calls itself`, declaration.position);
     }
-    for (const callee of calleesOf(declaration)) visit(callee, [...callers, declaration]);
+    for (const callee of findCallees(declaration)) visit(callee, [...callers, declaration]);
     finished.add(declaration);
   }
 }
 
-function calleesOf({ bindings, result, scope }: FunctionDeclaration): FunctionDeclaration[] {
+function findCallees({ bindings, result, scope }: FunctionDeclaration): FunctionDeclaration[] {
   const callees: FunctionDeclaration[] = [];
   for (const expression of [...bindings.map(({ value }) => value), result]) collect(expression);
   return callees;
@@ -26,6 +26,6 @@ function calleesOf({ bindings, result, scope }: FunctionDeclaration): FunctionDe
   function collect(expression: Expression): void {
     const callee = expression.kind === 'call' ? findFunction(scope, expression.name) : null;
     if (callee) callees.push(callee);
-    partsOf(expression).forEach(collect);
+    listParts(expression).forEach(collect);
   }
 }

@@ -1,19 +1,19 @@
 import { RulesError } from '../error.ts';
-import { checkExpression } from './expression.ts';
-import { checkRecursion } from './recursion.ts';
+import { isDocumentRead } from '../modules/document-reads.ts';
 import { isBuiltIn } from '../modules/global.ts';
 import type { FunctionDeclaration, RulesSyntax, Scope } from '../syntax.ts';
-import { isDocumentRead } from '../modules/document-reads.ts';
+import { checkExpression } from './expression.ts';
+import { checkRecursion } from './recursion.ts';
 
-const mostParameters = 7;
-const mostBindings = 10;
+const MAX_PARAMETERS = 7;
+const MAX_BINDINGS = 10;
 
-/** Finds what could only fail later: unknown names, wrong numbers of arguments, recursion. */
+/** Finds what would otherwise only fail while a request is judged: unknown names, wrong numbers of arguments, recursion. */
 export function checkSyntax(syntax: RulesSyntax): void {
   const { service } = syntax;
   for (const declaration of syntax.functions) checkFunction(declaration, service);
   for (const { allows, scope } of syntax.blocks) {
-    const names = namesIn(scope);
+    const names = collectNames(scope);
     for (const { condition } of allows) {
       if (condition) checkExpression(condition, { scope, names, service });
     }
@@ -26,13 +26,13 @@ function checkFunction(declaration: FunctionDeclaration, service: string): void 
   if (isBuiltIn(name) || isDocumentRead(service, null, name)) {
     throw new RulesError(`${name} is the name of a built-in function`, position);
   }
-  if (parameters.length > mostParameters) {
-    throw new RulesError(`${name} has more than ${mostParameters} parameters`, position);
+  if (parameters.length > MAX_PARAMETERS) {
+    throw new RulesError(`${name} has more than ${MAX_PARAMETERS} parameters`, position);
   }
-  if (bindings.length > mostBindings) {
-    throw new RulesError(`${name} has more than ${mostBindings} lets`, position);
+  if (bindings.length > MAX_BINDINGS) {
+    throw new RulesError(`${name} has more than ${MAX_BINDINGS} lets`, position);
   }
-  const names = new Set([...namesIn(scope), ...parameters]);
+  const names = new Set([...collectNames(scope), ...parameters]);
   const own = new Set<string>();
   for (const parameter of parameters) own.add(parameter);
   if (own.size < parameters.length) throw new RulesError('Two parameters have one name', position);
@@ -47,7 +47,7 @@ function checkFunction(declaration: FunctionDeclaration, service: string): void 
   checkExpression(result, { scope, names, service });
 }
 
-function namesIn(scope: Scope): Set<string> {
+function collectNames(scope: Scope): Set<string> {
   const names = new Set(['request', 'resource']);
   for (let place: Scope | null = scope; place; place = place.parent) {
     for (const name of place.wildcards) names.add(name);

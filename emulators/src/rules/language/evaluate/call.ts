@@ -1,12 +1,12 @@
-import { fail } from '../values/failure.ts';
 import { findFunction } from '../find-function.ts';
 import { callMethod } from '../methods/call.ts';
 import { callFunction, findGlobalFunction, findModuleFunction } from '../modules/global.ts';
-import type { Frame } from './session.ts';
-import { LimitExceeded } from './limits.ts';
-import { lookUp } from './session.ts';
 import type { Expression, FunctionDeclaration } from '../syntax.ts';
+import { fail } from '../values/failure.ts';
 import type { RulesValue } from '../values/value.ts';
+import { LimitExceeded } from './limits.ts';
+import type { Frame } from './session.ts';
+import { lookUp } from './session.ts';
 
 type Call = Extract<Expression, { kind: 'call' }>;
 type MethodCall = Extract<Expression, { kind: 'method' }>;

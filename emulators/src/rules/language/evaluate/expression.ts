@@ -1,15 +1,15 @@
 import { RulesError } from '../error.ts';
-import { applyBinary, negateNumber } from './operators.ts';
-import { evaluateAnd, evaluateNot, evaluateOr, evaluateTernary } from './logic.ts';
-import { evaluateCall, evaluateMethod } from './call.ts';
-import { evaluateIndex, evaluateMember, evaluateRange } from './lookup.ts';
-import { EvaluationFailure, asString, fail, mismatch } from '../values/failure.ts';
-import { isOfType } from '../values/is-type.ts';
-import type { Frame } from './session.ts';
-import { lookUp } from './session.ts';
 import type { Expression } from '../syntax.ts';
+import { EvaluationFailure, asString, fail, failMismatch } from '../values/failure.ts';
+import { isOfType } from '../values/is-type.ts';
 import type { RulesValue } from '../values/value.ts';
 import { RulesPath, Unknown } from '../values/value.ts';
+import { evaluateCall, evaluateMethod } from './call.ts';
+import { evaluateAnd, evaluateNot, evaluateOr, evaluateTernary } from './logic.ts';
+import { evaluateIndex, evaluateMember, evaluateRange } from './lookup.ts';
+import { applyBinary, negateNumber } from './operators.ts';
+import type { Frame } from './session.ts';
+import { lookUp } from './session.ts';
 
 /** Throws RulesError with the place of what failed. */
 export function evaluateExpression(expression: Expression, frame: Frame): RulesValue {
@@ -90,7 +90,7 @@ function buildPath(parts: (string | { value: RulesValue })[]): RulesValue {
     const value = typeof part === 'string' ? part : part.value;
     if (value instanceof Unknown) return new Unknown();
     if (value instanceof RulesPath) segments.push(...value.segments);
-    else if (typeof value !== 'string') return mismatch('string', value);
+    else if (typeof value !== 'string') return failMismatch('string', value);
     else if (value === '' || value.includes('/')) return fail(`"${value}" is no segment of a path`);
     else segments.push(value);
   }

@@ -1,5 +1,5 @@
 import { RulesError } from '../error.ts';
-import { EvaluationFailure, fail, mismatch } from '../values/failure.ts';
+import { EvaluationFailure, fail, failMismatch } from '../values/failure.ts';
 import type { RulesValue } from '../values/value.ts';
 import { typeOf, Unknown } from '../values/value.ts';
 
@@ -7,26 +7,26 @@ type Lazy = () => RulesValue;
 
 /** False if either side is, whatever the other does; otherwise an error on a side is an error. */
 export function evaluateAnd(left: Lazy, right: Lazy): RulesValue {
-  return decide(left, right, false);
+  return combine(left, right, false);
 }
 
 /** True if either side is, whatever the other does; otherwise an error on a side is an error. */
 export function evaluateOr(left: Lazy, right: Lazy): RulesValue {
-  return decide(left, right, true);
+  return combine(left, right, true);
 }
 
 export function evaluateNot(value: RulesValue): RulesValue {
   if (value instanceof Unknown) return new Unknown();
-  return typeof value === 'boolean' ? !value : mismatch('bool', value);
+  return typeof value === 'boolean' ? !value : failMismatch('bool', value);
 }
 
 export function evaluateTernary(condition: RulesValue, then: Lazy, otherwise: Lazy): RulesValue {
   if (condition instanceof Unknown) return new Unknown();
-  if (typeof condition !== 'boolean') return mismatch('bool', condition);
+  if (typeof condition !== 'boolean') return failMismatch('bool', condition);
   return condition ? then() : otherwise();
 }
 
-function decide(left: Lazy, right: Lazy, decisive: boolean): RulesValue {
+function combine(left: Lazy, right: Lazy, decisive: boolean): RulesValue {
   const first = attempt(left);
   if (first === decisive) return decisive;
   const second = attempt(right);
@@ -37,7 +37,7 @@ function decide(left: Lazy, right: Lazy, decisive: boolean): RulesValue {
   return isOpen ? new Unknown() : !decisive;
 }
 
-/** A limit that was passed is not caught here. */
+/** LimitExceeded is not caught here: no `||` gets around a limit. */
 function attempt(side: Lazy): boolean | Unknown | Error {
   try {
     const value = side();

@@ -1,4 +1,4 @@
-import { asInt, asString, fail, mismatch } from '../values/failure.ts';
+import { asInt, asString, fail, failMismatch } from '../values/failure.ts';
 import type { RulesValue } from '../values/value.ts';
 import { OpenMap, RulesPath, typeOf, Unknown } from '../values/value.ts';
 
@@ -15,31 +15,33 @@ export function evaluateMember(object: RulesValue, name: string): RulesValue {
 export function evaluateIndex(object: RulesValue, index: RulesValue): RulesValue {
   if (object instanceof Unknown || index instanceof Unknown) return new Unknown();
   if (object instanceof Map) {
-    return typeof index === 'string' ? evaluateMember(object, index) : mismatch('string', index);
+    return typeof index === 'string'
+      ? evaluateMember(object, index)
+      : failMismatch('string', index);
   }
-  const item = itemsOf(object)[position(asInt(index))];
+  const item = listItems(object)[toPosition(asInt(index))];
   return item === undefined ? fail(`There is nothing at ${asInt(index)}`) : item;
 }
 
 /** `object[from:to]`, without `to` itself. */
 export function evaluateRange(object: RulesValue, from: RulesValue, to: RulesValue): RulesValue {
   if ([object, from, to].some((value) => value instanceof Unknown)) return new Unknown();
-  if (object instanceof RulesPath) return mismatch('list', object);
-  const items = itemsOf(object);
-  const start = from === null ? 0 : position(asInt(from));
-  const end = to === null ? items.length : position(asInt(to));
+  if (object instanceof RulesPath) return failMismatch('list', object);
+  const items = listItems(object);
+  const start = from === null ? 0 : toPosition(asInt(from));
+  const end = to === null ? items.length : toPosition(asInt(to));
   if (start > end || end > items.length) fail(`There is no range ${start}:${end}`);
   const part = items.slice(start, end);
   return typeof object === 'string' ? part.map(asString).join('') : part;
 }
 
 /** A string consists of characters, not of UTF-16 units. */
-function itemsOf(object: RulesValue): readonly RulesValue[] {
+function listItems(object: RulesValue): readonly RulesValue[] {
   if (typeof object === 'string') return [...object];
   if (object instanceof RulesPath) return object.segments;
-  return Array.isArray(object) ? object : mismatch('list', object);
+  return Array.isArray(object) ? object : failMismatch('list', object);
 }
 
-function position(index: bigint): number {
+function toPosition(index: bigint): number {
   return index < 0n ? fail('An index cannot be negative') : Number(index);
 }

@@ -1,11 +1,11 @@
-import type { Answer } from '../values/answer.ts';
-import { negate } from '../values/answer.ts';
+import type { BinaryOperator } from '../syntax.ts';
 import { contains, isEqual } from '../values/equality.ts';
 import type { Relation } from '../values/facts.ts';
 import { relateToFacts } from '../values/facts.ts';
 import { checkRange, fail } from '../values/failure.ts';
 import { compareValues } from '../values/order.ts';
-import type { BinaryOperator } from '../syntax.ts';
+import type { Truth } from '../values/truth.ts';
+import { negate } from '../values/truth.ts';
 import type { RulesValue } from '../values/value.ts';
 import {
   Duration,
@@ -49,7 +49,7 @@ export function negateNumber(value: RulesValue): RulesValue {
   return fail(`- is not for a ${typeOf(value)}`);
 }
 
-function isIn(item: RulesValue, holder: RulesValue): Answer {
+function isIn(item: RulesValue, holder: RulesValue): Truth {
   if (holder instanceof Unknown) return isAmongFacts(holder, item);
   if (Array.isArray(holder)) return contains(holder, item);
   if (holder instanceof RulesSet) return contains(holder.values, item);
@@ -59,14 +59,14 @@ function isIn(item: RulesValue, holder: RulesValue): Answer {
   return holder.has(item) || (holder instanceof OpenMap ? new Unknown() : false);
 }
 
-function isAmongFacts(holder: Unknown, item: RulesValue): Answer {
+function isAmongFacts(holder: Unknown, item: RulesValue): Truth {
   const isKnown = holder.facts.some(
     ({ op, value }) => op === 'contains' && isEqual(value, item) === true,
   );
   return isKnown || new Unknown();
 }
 
-function relate(op: Relation, left: RulesValue, right: RulesValue): Answer {
+function relate(op: Relation, left: RulesValue, right: RulesValue): Truth {
   if (left instanceof Unknown && right instanceof Unknown) return new Unknown();
   if (left instanceof Unknown) return relateToFacts(left, op, right);
   if (right instanceof Unknown) return relateToFacts(right, MIRRORED[op], left);

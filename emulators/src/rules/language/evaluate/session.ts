@@ -11,7 +11,7 @@ export interface DocumentReader {
 }
 
 /** What the conditions of one match block see, for one request. */
-export type Session = {
+type Session = {
   globals: ReadonlyMap<string, RulesValue>;
   pattern: readonly PatternSegment[];
   captures: Captures;

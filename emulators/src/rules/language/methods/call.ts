@@ -11,30 +11,30 @@ import {
   typeOf,
   Unknown,
 } from '../values/value.ts';
-import { bytesMethods } from './bytes.ts';
-import { latLngMethods } from './latlng.ts';
-import { hasAll, hasAny, listMethods } from './list.ts';
-import { mapDiffMethods, mapMethods } from './map.ts';
+import { BYTES_METHODS } from './bytes.ts';
+import { LATLNG_METHODS } from './latlng.ts';
+import { hasAll, hasAny, LIST_METHODS } from './list.ts';
+import { MAP_DIFF_METHODS, MAP_METHODS } from './map.ts';
 import type { Methods } from './method.ts';
-import { setMethods } from './set.ts';
-import { stringMethods } from './string.ts';
-import { durationMethods, timestampMethods } from './time.ts';
+import { SET_METHODS } from './set.ts';
+import { STRING_METHODS } from './string.ts';
+import { DURATION_METHODS, TIMESTAMP_METHODS } from './time.ts';
 
-const allMethods = [
-  bytesMethods,
-  durationMethods,
-  latLngMethods,
-  listMethods,
-  mapDiffMethods,
-  mapMethods,
-  setMethods,
-  stringMethods,
-  timestampMethods,
-].map(aritiesOf);
+const ARITIES_BY_TYPE = [
+  BYTES_METHODS,
+  DURATION_METHODS,
+  LATLNG_METHODS,
+  LIST_METHODS,
+  MAP_DIFF_METHODS,
+  MAP_METHODS,
+  SET_METHODS,
+  STRING_METHODS,
+  TIMESTAMP_METHODS,
+].map(listArities);
 
 /** Whether some type has this method with that many arguments. */
 export function isMethod(name: string, arity: number): boolean {
-  return allMethods.some((arities) => arities.get(name) === arity);
+  return ARITIES_BY_TYPE.some((arities) => arities.get(name) === arity);
 }
 
 export function callMethod(receiver: RulesValue, name: string, args: RulesValue[]): RulesValue {
@@ -42,15 +42,15 @@ export function callMethod(receiver: RulesValue, name: string, args: RulesValue[
   const isLookup =
     receiver instanceof OpenMap && name === 'get' && !args.slice(0, 1).some(hasUnknown);
   if (!isLookup && [receiver, ...args].some(hasUnknown)) return new Unknown();
-  if (typeof receiver === 'string') return invoke(stringMethods, receiver, name, args);
-  if (receiver instanceof Uint8Array) return invoke(bytesMethods, receiver, name, args);
-  if (receiver instanceof Timestamp) return invoke(timestampMethods, receiver, name, args);
-  if (receiver instanceof Duration) return invoke(durationMethods, receiver, name, args);
-  if (receiver instanceof LatLng) return invoke(latLngMethods, receiver, name, args);
-  if (receiver instanceof RulesSet) return invoke(setMethods, receiver, name, args);
-  if (receiver instanceof MapDiff) return invoke(mapDiffMethods, receiver, name, args);
-  if (receiver instanceof Map) return invoke(mapMethods, receiver, name, args);
-  if (Array.isArray(receiver)) return invoke(listMethods, receiver, name, args);
+  if (typeof receiver === 'string') return invoke(STRING_METHODS, receiver, name, args);
+  if (receiver instanceof Uint8Array) return invoke(BYTES_METHODS, receiver, name, args);
+  if (receiver instanceof Timestamp) return invoke(TIMESTAMP_METHODS, receiver, name, args);
+  if (receiver instanceof Duration) return invoke(DURATION_METHODS, receiver, name, args);
+  if (receiver instanceof LatLng) return invoke(LATLNG_METHODS, receiver, name, args);
+  if (receiver instanceof RulesSet) return invoke(SET_METHODS, receiver, name, args);
+  if (receiver instanceof MapDiff) return invoke(MAP_DIFF_METHODS, receiver, name, args);
+  if (receiver instanceof Map) return invoke(MAP_METHODS, receiver, name, args);
+  if (Array.isArray(receiver)) return invoke(LIST_METHODS, receiver, name, args);
   return fail(`A ${typeOf(receiver)} has no method ${name}()`);
 }
 
@@ -71,7 +71,7 @@ function invoke<Receiver extends RulesValue>(
   name: string,
   args: RulesValue[],
 ): RulesValue {
-  const method = ownMethod(methods, name);
+  const method = findMethod(methods, name);
   if (!method) return fail(`A ${typeOf(receiver)} has no method ${name}()`);
   if (method.arity !== args.length) {
     fail(`${name}() takes ${method.arity} arguments, not ${args.length}`);
@@ -79,11 +79,11 @@ function invoke<Receiver extends RulesValue>(
   return method.call(receiver, ...args);
 }
 
-function aritiesOf(methods: Record<string, { arity: number }>): Map<string, number> {
+function listArities(methods: Record<string, { arity: number }>): Map<string, number> {
   return new Map(Object.entries(methods).map(([name, { arity }]) => [name, arity]));
 }
 
 /** Not `methods[name]`: a rule may write `x.constructor()`. */
-function ownMethod<Receiver>(methods: Methods<Receiver>, name: string) {
+function findMethod<Receiver>(methods: Methods<Receiver>, name: string) {
   return Object.hasOwn(methods, name) ? methods[name] : undefined;
 }

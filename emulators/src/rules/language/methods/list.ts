@@ -1,14 +1,14 @@
-import { allOf, anyOf } from '../values/answer.ts';
+import { toText } from '../modules/convert.ts';
 import { contains } from '../values/equality.ts';
 import { asList, asString } from '../values/failure.ts';
-import { toText } from '../modules/convert.ts';
+import { allOf, anyOf } from '../values/truth.ts';
 import type { RulesValue } from '../values/value.ts';
 import { RulesSet } from '../values/value.ts';
 import type { Methods } from './method.ts';
 
-export const listMethods: Methods<RulesValue[]> = {
+export const LIST_METHODS: Methods<RulesValue[]> = {
   size: { arity: 0, call: (list) => BigInt(list.length) },
-  toSet: { arity: 0, call: (list) => new RulesSet(unique(list)) },
+  toSet: { arity: 0, call: (list) => new RulesSet(removeDuplicates(list)) },
   concat: { arity: 1, call: (list, other) => [...list, ...asList(other)] },
   removeAll: {
     arity: 1,
@@ -30,6 +30,6 @@ export function hasAny(items: readonly RulesValue[], wanted: readonly RulesValue
 }
 
 /** Of equal items the first one stays. */
-export function unique(items: readonly RulesValue[]): RulesValue[] {
+export function removeDuplicates(items: readonly RulesValue[]): RulesValue[] {
   return items.filter((item, index) => contains(items.slice(0, index), item) !== true);
 }

@@ -1,21 +1,22 @@
 import { isEqual } from '../values/equality.ts';
-import { fail, mismatch } from '../values/failure.ts';
+import { fail, failMismatch } from '../values/failure.ts';
 import type { RulesMap, RulesValue } from '../values/value.ts';
 import { MapDiff, OpenMap, RulesSet, typeOf, Unknown } from '../values/value.ts';
 import type { Methods } from './method.ts';
 
-export const mapMethods: Methods<RulesMap> = {
+export const MAP_METHODS: Methods<RulesMap> = {
   size: { arity: 0, call: (map) => BigInt(map.size) },
   keys: { arity: 0, call: (map) => [...map.keys()] },
   values: { arity: 0, call: (map) => [...map.values()] },
   get: { arity: 2, call: (map, key, otherwise = null) => get(map, key, otherwise) },
   diff: {
     arity: 1,
-    call: (map, other) => (other instanceof Map ? new MapDiff(map, other) : mismatch('map', other)),
+    call: (map, other) =>
+      other instanceof Map ? new MapDiff(map, other) : failMismatch('map', other),
   },
 };
 
-export const mapDiffMethods: Methods<MapDiff> = {
+export const MAP_DIFF_METHODS: Methods<MapDiff> = {
   addedKeys: { arity: 0, call: (diff) => keys(diff, (key) => !diff.before.has(key)) },
   removedKeys: { arity: 0, call: (diff) => keys(diff, (key) => !diff.after.has(key)) },
   changedKeys: {
@@ -28,10 +29,10 @@ export const mapDiffMethods: Methods<MapDiff> = {
 
 /** A key, or a list of keys that leads through nested maps. */
 function get(map: RulesMap, key: RulesValue | undefined, otherwise: RulesValue): RulesValue {
-  const keys = Array.isArray(key) ? key : [key];
-  if (keys.length === 0) fail('get() needs a key');
+  const collectKeys = Array.isArray(key) ? key : [key];
+  if (collectKeys.length === 0) fail('get() needs a key');
   let value: RulesValue = map;
-  for (const part of keys) {
+  for (const part of collectKeys) {
     if (typeof part !== 'string') fail(`A map has no key of type ${typeOf(part ?? null)}`);
     if (value instanceof Unknown) return value;
     if (!(value instanceof Map)) return otherwise;

@@ -1,7 +1,7 @@
 import type { RulesValue } from '../values/value.ts';
 
 /** How many arguments it takes, and what it does with them. */
-export type Method<Receiver> = {
+type Method<Receiver> = {
   arity: number;
   call: (receiver: Receiver, ...args: RulesValue[]) => RulesValue;
 };

@@ -1,18 +1,18 @@
 import { contains } from '../values/equality.ts';
-import { mismatch } from '../values/failure.ts';
+import { failMismatch } from '../values/failure.ts';
 import type { RulesValue } from '../values/value.ts';
 import { RulesSet } from '../values/value.ts';
-import { hasAll, hasAny, unique } from './list.ts';
+import { hasAll, hasAny, removeDuplicates } from './list.ts';
 import type { Methods } from './method.ts';
 
-export const setMethods: Methods<RulesSet> = {
+export const SET_METHODS: Methods<RulesSet> = {
   size: { arity: 0, call: (set) => BigInt(set.values.length) },
-  hasAll: { arity: 1, call: (set, other) => hasAll(set.values, itemsOf(other)) },
-  hasAny: { arity: 1, call: (set, other) => hasAny(set.values, itemsOf(other)) },
-  hasOnly: { arity: 1, call: (set, other) => hasAll(itemsOf(other), set.values) },
+  hasAll: { arity: 1, call: (set, other) => hasAll(set.values, asItems(other)) },
+  hasAny: { arity: 1, call: (set, other) => hasAny(set.values, asItems(other)) },
+  hasOnly: { arity: 1, call: (set, other) => hasAll(asItems(other), set.values) },
   union: {
     arity: 1,
-    call: (set, other) => new RulesSet(unique([...set.values, ...asSet(other).values])),
+    call: (set, other) => new RulesSet(removeDuplicates([...set.values, ...asSet(other).values])),
   },
   intersection: {
     arity: 1,
@@ -29,9 +29,9 @@ function keep(set: RulesSet, isKept: (item: RulesValue) => boolean): RulesSet {
 }
 
 function asSet(value: RulesValue | undefined): RulesSet {
-  return value instanceof RulesSet ? value : mismatch('set', value);
+  return value instanceof RulesSet ? value : failMismatch('set', value);
 }
 
-function itemsOf(value: RulesValue | undefined): readonly RulesValue[] {
+function asItems(value: RulesValue | undefined): readonly RulesValue[] {
   return Array.isArray(value) ? value : asSet(value).values;
 }

@@ -1,45 +1,45 @@
 import { Duration, Timestamp } from '../values/value.ts';
 import type { Methods } from './method.ts';
 
-const second = 1_000_000_000n;
-const day = 86_400n * second;
+const SECOND = 1_000_000_000n;
+const DAY = 86_400n * SECOND;
 
-export const timestampMethods: Methods<Timestamp> = {
-  year: { arity: 0, call: (time) => BigInt(dateOf(time).getUTCFullYear()) },
-  month: { arity: 0, call: (time) => BigInt(dateOf(time).getUTCMonth() + 1) },
-  day: { arity: 0, call: (time) => BigInt(dateOf(time).getUTCDate()) },
-  hours: { arity: 0, call: (time) => BigInt(dateOf(time).getUTCHours()) },
-  minutes: { arity: 0, call: (time) => BigInt(dateOf(time).getUTCMinutes()) },
-  seconds: { arity: 0, call: (time) => BigInt(dateOf(time).getUTCSeconds()) },
-  nanos: { arity: 0, call: (time) => rest(time.nanos, second) },
+export const TIMESTAMP_METHODS: Methods<Timestamp> = {
+  year: { arity: 0, call: (time) => BigInt(toDate(time).getUTCFullYear()) },
+  month: { arity: 0, call: (time) => BigInt(toDate(time).getUTCMonth() + 1) },
+  day: { arity: 0, call: (time) => BigInt(toDate(time).getUTCDate()) },
+  hours: { arity: 0, call: (time) => BigInt(toDate(time).getUTCHours()) },
+  minutes: { arity: 0, call: (time) => BigInt(toDate(time).getUTCMinutes()) },
+  seconds: { arity: 0, call: (time) => BigInt(toDate(time).getUTCSeconds()) },
+  nanos: { arity: 0, call: (time) => computeRest(time.nanos, SECOND) },
   /** From 1 on Monday to 7 on Sunday. */
-  dayOfWeek: { arity: 0, call: (time) => BigInt(dateOf(time).getUTCDay() || 7) },
-  dayOfYear: { arity: 0, call: (time) => dayOfYear(time) },
-  date: { arity: 0, call: (time) => new Timestamp(time.nanos - rest(time.nanos, day)) },
-  time: { arity: 0, call: (time) => new Duration(rest(time.nanos, day)) },
-  toMillis: { arity: 0, call: (time) => millis(time) },
+  dayOfWeek: { arity: 0, call: (time) => BigInt(toDate(time).getUTCDay() || 7) },
+  dayOfYear: { arity: 0, call: (time) => toDayOfYear(time) },
+  date: { arity: 0, call: (time) => new Timestamp(time.nanos - computeRest(time.nanos, DAY)) },
+  time: { arity: 0, call: (time) => new Duration(computeRest(time.nanos, DAY)) },
+  toMillis: { arity: 0, call: (time) => toMillis(time) },
 };
 
-export const durationMethods: Methods<Duration> = {
-  seconds: { arity: 0, call: (duration) => duration.nanos / second },
-  nanos: { arity: 0, call: (duration) => duration.nanos % second },
+export const DURATION_METHODS: Methods<Duration> = {
+  seconds: { arity: 0, call: (duration) => duration.nanos / SECOND },
+  nanos: { arity: 0, call: (duration) => duration.nanos % SECOND },
 };
 
 /** The remainder that is never negative, so that times before 1970 come out right. */
-function rest(value: bigint, unit: bigint): bigint {
+function computeRest(value: bigint, unit: bigint): bigint {
   return ((value % unit) + unit) % unit;
 }
 
-function millis(time: Timestamp): bigint {
-  return (time.nanos - rest(time.nanos, 1_000_000n)) / 1_000_000n;
+function toMillis(time: Timestamp): bigint {
+  return (time.nanos - computeRest(time.nanos, 1_000_000n)) / 1_000_000n;
 }
 
-function dateOf(time: Timestamp): Date {
-  return new Date(Number(millis(time)));
+function toDate(time: Timestamp): Date {
+  return new Date(Number(toMillis(time)));
 }
 
-function dayOfYear(time: Timestamp): bigint {
-  const date = dateOf(time);
+function toDayOfYear(time: Timestamp): bigint {
+  const date = toDate(time);
   const start = Date.UTC(date.getUTCFullYear(), 0, 1);
   return BigInt(Math.floor((date.getTime() - start) / 86_400_000) + 1);
 }

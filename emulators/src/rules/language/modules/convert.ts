@@ -7,20 +7,20 @@ export function toInt(value: RulesValue): bigint {
   if (typeof value === 'number' && Number.isFinite(value))
     return checkRange(BigInt(Math.trunc(value)));
   if (typeof value === 'string' && /^[+-]?\d+$/.test(value)) return checkRange(BigInt(value));
-  return unfit('int', value);
+  return failToConvert('int', value);
 }
 
 export function toFloat(value: RulesValue): number {
   if (typeof value === 'number' || typeof value === 'bigint') return Number(value);
   const isDecimal =
     typeof value === 'string' && /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(value);
-  return isDecimal ? Number(value) : unfit('float', value);
+  return isDecimal ? Number(value) : failToConvert('float', value);
 }
 
 export function toBool(value: RulesValue): boolean {
   if (typeof value === 'boolean') return value;
   if (value === 'true' || value === 'false') return value === 'true';
-  return unfit('bool', value);
+  return failToConvert('bool', value);
 }
 
 export function toText(value: RulesValue): string {
@@ -29,18 +29,18 @@ export function toText(value: RulesValue): string {
     return String(value);
   }
   if (typeof value === 'number') return Number.isInteger(value) ? value.toFixed(1) : String(value);
-  return unfit('string', value);
+  return failToConvert('string', value);
 }
 
 /** With or without a slash in front. */
 export function toPath(value: RulesValue): RulesPath {
   if (value instanceof RulesPath) return value;
-  if (typeof value !== 'string') return unfit('path', value);
+  if (typeof value !== 'string') return failToConvert('path', value);
   const segments = value.replace(/^\//, '').split('/');
-  return segments.includes('') ? unfit('path', value) : new RulesPath(segments);
+  return segments.includes('') ? failToConvert('path', value) : new RulesPath(segments);
 }
 
-function unfit(type: string, value: RulesValue): never {
+function failToConvert(type: string, value: RulesValue): never {
   const shown = typeof value === 'string' ? JSON.stringify(value) : `a ${typeOf(value)}`;
   return fail(`${shown} cannot become a ${type}`);
 }

@@ -1,20 +1,20 @@
 import { hasUnknown, Unknown } from '../values/value.ts';
 import type { RulesValue } from '../values/value.ts';
 import { toBool, toFloat, toInt, toPath, toText } from './convert.ts';
-import { hashingModule } from './hashing.ts';
-import { mathModule } from './math.ts';
+import { HASHING_MODULE } from './hashing.ts';
+import { MATH_MODULE } from './math.ts';
 import type { Module, ModuleFunction } from './module.ts';
-import { durationModule, latLngModule, timestampModule } from './time.ts';
+import { DURATION_MODULE, LATLNG_MODULE, TIMESTAMP_MODULE } from './time.ts';
 
-const modules: Record<string, Module> = {
-  duration: durationModule,
-  hashing: hashingModule,
-  latlng: latLngModule,
-  math: mathModule,
-  timestamp: timestampModule,
+const MODULES: Record<string, Module> = {
+  duration: DURATION_MODULE,
+  hashing: HASHING_MODULE,
+  latlng: LATLNG_MODULE,
+  math: MATH_MODULE,
+  timestamp: TIMESTAMP_MODULE,
 };
 
-const functions: Module = {
+const FUNCTIONS: Module = {
   int: { arity: 1, call: (value = null) => toInt(value) },
   float: { arity: 1, call: (value = null) => toFloat(value) },
   bool: { arity: 1, call: (value = null) => toBool(value) },
@@ -24,19 +24,19 @@ const functions: Module = {
 };
 
 export function isModule(name: string): boolean {
-  return Object.hasOwn(modules, name);
+  return Object.hasOwn(MODULES, name);
 }
 
 export function isBuiltIn(name: string): boolean {
-  return Object.hasOwn(functions, name);
+  return Object.hasOwn(FUNCTIONS, name);
 }
 
 export function findModuleFunction(module: string, name: string): ModuleFunction | null {
-  return isModule(module) ? findIn(modules[module], name) : null;
+  return isModule(module) ? findIn(MODULES[module], name) : null;
 }
 
 export function findGlobalFunction(name: string): ModuleFunction | null {
-  return findIn(functions, name);
+  return findIn(FUNCTIONS, name);
 }
 
 export function callFunction({ call }: ModuleFunction, args: RulesValue[]): RulesValue {

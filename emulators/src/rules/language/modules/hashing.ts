@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
-import { mismatch } from '../values/failure.ts';
+import { failMismatch } from '../values/failure.ts';
 import type { RulesValue } from '../values/value.ts';
 import type { Module } from './module.ts';
 
-export const hashingModule: Module = {
+export const HASHING_MODULE: Module = {
   md5: { arity: 1, call: (value) => digest('md5', value) },
   sha256: { arity: 1, call: (value) => digest('sha256', value) },
-  crc32: { arity: 1, call: (value) => crc(0xedb88320, value) },
-  crc32c: { arity: 1, call: (value) => crc(0x82f63b78, value) },
+  crc32: { arity: 1, call: (value) => computeCrc(0xedb88320, value) },
+  crc32c: { arity: 1, call: (value) => computeCrc(0x82f63b78, value) },
 };
 
 function digest(algorithm: string, value: RulesValue | undefined): Uint8Array {
-  return Uint8Array.from(createHash(algorithm).update(bytesOf(value)).digest());
+  return Uint8Array.from(createHash(algorithm).update(asBytes(value)).digest());
 }
 
 /** Four bytes, the highest first, as Cloud Storage writes a checksum. */
-function crc(polynomial: number, value: RulesValue | undefined): Uint8Array {
+function computeCrc(polynomial: number, value: RulesValue | undefined): Uint8Array {
   let sum = 0xffffffff;
-  for (const byte of bytesOf(value)) {
+  for (const byte of asBytes(value)) {
     sum ^= byte;
     for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? polynomial : 0);
   }
@@ -26,7 +26,7 @@ function crc(polynomial: number, value: RulesValue | undefined): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-function bytesOf(value: RulesValue | undefined): Uint8Array {
+function asBytes(value: RulesValue | undefined): Uint8Array {
   if (typeof value === 'string') return Buffer.from(value);
-  return value instanceof Uint8Array ? value : mismatch('bytes', value);
+  return value instanceof Uint8Array ? value : failMismatch('bytes', value);
 }

@@ -2,7 +2,7 @@ import { asNumber, checkRange, fail } from '../values/failure.ts';
 import type { RulesValue } from '../values/value.ts';
 import type { Module } from './module.ts';
 
-export const mathModule: Module = {
+export const MATH_MODULE: Module = {
   abs: {
     arity: 1,
     call: (value) => {
@@ -10,12 +10,12 @@ export const mathModule: Module = {
       return value < 0n ? -value : value;
     },
   },
-  ceil: { arity: 1, call: (value) => whole(value, Math.ceil) },
-  floor: { arity: 1, call: (value) => whole(value, Math.floor) },
+  ceil: { arity: 1, call: (value) => roundWith(value, Math.ceil) },
+  floor: { arity: 1, call: (value) => roundWith(value, Math.floor) },
   /** Halves away from zero. */
   round: {
     arity: 1,
-    call: (value) => whole(value, (n) => Math.sign(n) * Math.round(Math.abs(n))),
+    call: (value) => roundWith(value, (n) => Math.sign(n) * Math.round(Math.abs(n))),
   },
   isInfinite: { arity: 1, call: (value) => Math.abs(asNumber(value)) === Infinity },
   isNaN: { arity: 1, call: (value) => Number.isNaN(asNumber(value)) },
@@ -23,7 +23,7 @@ export const mathModule: Module = {
   sqrt: { arity: 1, call: (value) => Math.sqrt(asNumber(value)) },
 };
 
-function whole(value: RulesValue | undefined, toWhole: (n: number) => number): RulesValue {
+function roundWith(value: RulesValue | undefined, toWhole: (n: number) => number): RulesValue {
   if (typeof value === 'bigint') return value;
   const result = toWhole(asNumber(value));
   return Number.isFinite(result) ? checkRange(BigInt(result)) : fail(`${result} is no int`);

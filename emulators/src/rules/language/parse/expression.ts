@@ -1,50 +1,50 @@
 import { RulesError } from '../error.ts';
-import { parseLiteral } from './literal.ts';
 import type { BinaryOperator, Expression } from '../syntax.ts';
+import { parseLiteral } from './literal.ts';
 import type { TreeNode } from './tree.ts';
-import { childOf, childrenOf, kindOf, positionOf, rulesOf, tokensOf } from './tree.ts';
+import { findChild, findChildren, readKind, readPosition, listRules, listTokens } from './tree.ts';
 
 export function parseExpression(node: TreeNode): Expression {
-  const position = positionOf(node);
-  switch (kindOf(node)) {
+  const position = readPosition(node);
+  switch (readKind(node)) {
     case 'PrimaryExpression':
     case 'ParenSimpleExpression':
-      return parseExpression(only(node));
+      return parseExpression(takeOnly(node));
     case 'LiteralExpression':
       return { kind: 'literal', value: parseLiteral(node), position };
     case 'VariableSimpleExpression':
       return { kind: 'variable', name: node.getText(), position };
     case 'ListSimpleExpression':
-      return { kind: 'list', items: argumentsOf(node), position };
+      return { kind: 'list', items: parseArguments(node), position };
     case 'MapSimpleExpression':
-      return { kind: 'map', entries: entriesOf(node), position };
+      return { kind: 'map', entries: parseEntries(node), position };
     case 'PathSimpleExpression':
-      return { kind: 'path', segments: segmentsOf(node), position };
+      return { kind: 'path', segments: parseSegments(node), position };
     case 'MemberLookupSimpleExpression': {
-      const [object, name] = pair(node);
+      const [object, name] = takePair(node);
       return { kind: 'member', object: parseExpression(object), name: name.getText(), position };
     }
     case 'ListLookupSimpleExpression':
       return parseLookup(node);
     case 'FunctionCallSimpleExpression': {
-      const name = childOf(node, 'LocalFunctionId').getText();
-      return { kind: 'call', name, args: argumentsOf(node), position };
+      const name = findChild(node, 'LocalFunctionId').getText();
+      return { kind: 'call', name, args: parseArguments(node), position };
     }
     case 'IdMemberFunctionCallSimpleExpression':
     case 'MemberFunctionCallSimpleExpression':
       return parseMethodCall(node);
     case 'NotExpression':
-      return { kind: 'not', operand: parseExpression(only(node)), position };
+      return { kind: 'not', operand: parseExpression(takeOnly(node)), position };
     case 'UnaryAdditiveExpression':
-      return { kind: 'negate', operand: parseExpression(only(node)), position };
+      return { kind: 'negate', operand: parseExpression(takeOnly(node)), position };
     case 'ExprIsTypeIdExpression': {
-      const [operand, type] = pair(node);
+      const [operand, type] = takePair(node);
       return { kind: 'is', operand: parseExpression(operand), type: type.getText(), position };
     }
     case 'LogicalAndExpression':
-      return { kind: 'and', ...sidesOf(node), position };
+      return { kind: 'and', ...parseSides(node), position };
     case 'LogicalOrExpression':
-      return { kind: 'or', ...sidesOf(node), position };
+      return { kind: 'or', ...parseSides(node), position };
     case 'TernaryExpression':
       return parseTernary(node);
     case 'MultiplicativeExpression':
@@ -54,8 +54,8 @@ export function parseExpression(node: TreeNode): Expression {
     case 'ExprInExpression':
       return {
         kind: 'binary',
-        op: tokensOf(node)[0] as BinaryOperator,
-        ...sidesOf(node),
+        op: listTokens(node)[0] as BinaryOperator,
+        ...parseSides(node),
         position,
       };
     default:
@@ -63,46 +63,46 @@ export function parseExpression(node: TreeNode): Expression {
   }
 }
 
-function only(node: TreeNode): TreeNode {
-  const [child] = rulesOf(node);
-  if (!child) throw new RulesError(`${node.getText()} is not supported`, positionOf(node));
+function takeOnly(node: TreeNode): TreeNode {
+  const [child] = listRules(node);
+  if (!child) throw new RulesError(`${node.getText()} is not supported`, readPosition(node));
   return child;
 }
 
-function pair(node: TreeNode): [TreeNode, TreeNode] {
-  const [first, second] = rulesOf(node);
+function takePair(node: TreeNode): [TreeNode, TreeNode] {
+  const [first, second] = listRules(node);
   if (!first || !second) {
-    throw new RulesError(`${node.getText()} is not supported`, positionOf(node));
+    throw new RulesError(`${node.getText()} is not supported`, readPosition(node));
   }
   return [first, second];
 }
 
-function sidesOf(node: TreeNode): { left: Expression; right: Expression } {
-  const [left, right] = pair(node);
+function parseSides(node: TreeNode): { left: Expression; right: Expression } {
+  const [left, right] = takePair(node);
   return { left: parseExpression(left), right: parseExpression(right) };
 }
 
-function argumentsOf(node: TreeNode): Expression[] {
-  return childrenOf(node, 'ExpressionList').flatMap(rulesOf).map(parseExpression);
+function parseArguments(node: TreeNode): Expression[] {
+  return findChildren(node, 'ExpressionList').flatMap(listRules).map(parseExpression);
 }
 
 function parseMethodCall(node: TreeNode): Expression {
-  const [object] = pair(node);
-  const name = childOf(node, 'MemberId').getText();
+  const [object] = takePair(node);
+  const name = findChild(node, 'MemberId').getText();
   const target: Expression =
-    kindOf(object) === 'Id'
-      ? { kind: 'variable', name: object.getText(), position: positionOf(object) }
+    readKind(object) === 'Id'
+      ? { kind: 'variable', name: object.getText(), position: readPosition(object) }
       : parseExpression(object);
-  const position = positionOf(childOf(node, 'MemberId'));
-  return { kind: 'method', object: target, name, args: argumentsOf(node), position };
+  const position = readPosition(findChild(node, 'MemberId'));
+  return { kind: 'method', object: target, name, args: parseArguments(node), position };
 }
 
 function parseLookup(node: TreeNode): Expression {
-  const [target, lookup] = pair(node);
+  const [target, lookup] = takePair(node);
   const object = parseExpression(target);
-  const position = positionOf(node);
-  if (kindOf(lookup) === 'IndexLookup') {
-    return { kind: 'index', object, index: parseExpression(only(lookup)), position };
+  const position = readPosition(node);
+  if (readKind(lookup) === 'IndexLookup') {
+    return { kind: 'index', object, index: parseExpression(takeOnly(lookup)), position };
   }
   const parts = lookup.children ?? [];
   const colon = parts.findIndex((part) => part.symbol);
@@ -112,29 +112,29 @@ function parseLookup(node: TreeNode): Expression {
 }
 
 function parseTernary(node: TreeNode): Expression {
-  const [condition, then, otherwise] = rulesOf(node).map(parseExpression);
+  const [condition, then, otherwise] = listRules(node).map(parseExpression);
   if (!condition || !then || !otherwise) {
-    throw new RulesError(`${node.getText()} is not supported`, positionOf(node));
+    throw new RulesError(`${node.getText()} is not supported`, readPosition(node));
   }
-  return { kind: 'ternary', condition, then, otherwise, position: positionOf(node) };
+  return { kind: 'ternary', condition, then, otherwise, position: readPosition(node) };
 }
 
-function entriesOf(node: TreeNode): { key: Expression; value: Expression }[] {
-  const entries = childrenOf(childOf(node, 'MapExpression'), 'MapEntries').flatMap(rulesOf);
+function parseEntries(node: TreeNode): { key: Expression; value: Expression }[] {
+  const entries = findChildren(findChild(node, 'MapExpression'), 'MapEntries').flatMap(listRules);
   return entries.map((entry) => {
-    const [key, value] = pair(entry);
+    const [key, value] = takePair(entry);
     return { key: parseExpression(key), value: parseExpression(value) };
   });
 }
 
-function segmentsOf(node: TreeNode): (string | Expression)[] {
-  return rulesOf(childOf(node, 'PathExpression')).map((segment) => {
-    const inner = only(segment);
-    if (tokensOf(segment).includes('$')) return parseExpression(inner);
-    if (kindOf(inner) === 'SimpleSegmemnt') return inner.getText().slice(1);
+function parseSegments(node: TreeNode): (string | Expression)[] {
+  return listRules(findChild(node, 'PathExpression')).map((segment) => {
+    const inner = takeOnly(segment);
+    if (listTokens(segment).includes('$')) return parseExpression(inner);
+    if (readKind(inner) === 'SimpleSegmemnt') return inner.getText().slice(1);
     throw new RulesError(
       `${inner.getText()} is not supported in a path's value`,
-      positionOf(inner),
+      readPosition(inner),
     );
   });
 }

@@ -24,31 +24,31 @@ export function parseTree(text: string, fileName: string): TreeNode {
 type SyntaxPlace = { lineNumber: number; column: number };
 
 /** The grammar's name of a node: `AdditiveExpression`, `MatchRuleDeclaration`. */
-export function kindOf(node: TreeNode): string {
+export function readKind(node: TreeNode): string {
   return node.constructor.name.replace(/Context$/, '');
 }
 
-export function childrenOf(node: TreeNode, kind: string): TreeNode[] {
-  return (node.children ?? []).filter((child) => kindOf(child) === kind);
+export function findChildren(node: TreeNode, kind: string): TreeNode[] {
+  return (node.children ?? []).filter((child) => readKind(child) === kind);
 }
 
 /** All children that stand for something, without punctuation and keywords. */
-export function rulesOf(node: TreeNode): TreeNode[] {
+export function listRules(node: TreeNode): TreeNode[] {
   return (node.children ?? []).filter((child) => !child.symbol);
 }
 
 /** The texts of the tokens that are direct children: punctuation, keywords, operators. */
-export function tokensOf(node: TreeNode): string[] {
+export function listTokens(node: TreeNode): string[] {
   return (node.children ?? []).filter((child) => child.symbol).map((child) => child.getText());
 }
 
-export function childOf(node: TreeNode, kind: string): TreeNode {
-  const [child] = childrenOf(node, kind);
-  if (!child) throw new RulesError(`${kindOf(node)} without ${kind}`, positionOf(node));
+export function findChild(node: TreeNode, kind: string): TreeNode {
+  const [child] = findChildren(node, kind);
+  if (!child) throw new RulesError(`${readKind(node)} without ${kind}`, readPosition(node));
   return child;
 }
 
-export function positionOf(node: TreeNode): Position {
+export function readPosition(node: TreeNode): Position {
   const token = node.start ?? node.symbol;
   return { line: token?.line ?? 1, column: (token?.column ?? 0) + 1 };
 }

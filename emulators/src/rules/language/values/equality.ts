@@ -1,6 +1,6 @@
-import type { Answer } from './answer.ts';
-import { allOf, anyOf } from './answer.ts';
 import { isOutOfBounds } from './facts.ts';
+import type { Truth } from './truth.ts';
+import { allOf, anyOf } from './truth.ts';
 import type { RulesValue } from './value.ts';
 import {
   Duration,
@@ -16,7 +16,7 @@ import {
 } from './value.ts';
 
 /** `==`: values of different types differ; an int equals the float of the same number. */
-export function isEqual(left: RulesValue, right: RulesValue): Answer {
+export function isEqual(left: RulesValue, right: RulesValue): Truth {
   if (left instanceof Unknown) return compareToFacts(left, right);
   if (right instanceof Unknown) return compareToFacts(right, left);
   if (isNumber(left) && isNumber(right)) return left == right; // eslint-disable-line eqeqeq -- 1n == 1
@@ -38,12 +38,12 @@ export function isEqual(left: RulesValue, right: RulesValue): Answer {
 }
 
 /** `item in items`. */
-export function contains(items: readonly RulesValue[], item: RulesValue): Answer {
+export function contains(items: readonly RulesValue[], item: RulesValue): Truth {
   return anyOf(items.map((candidate) => isEqual(candidate, item)));
 }
 
 /** What a query's filters on a field prove about `field == value`. */
-function compareToFacts(field: Unknown, value: RulesValue): Answer {
+function compareToFacts(field: Unknown, value: RulesValue): Truth {
   if (value instanceof Unknown) return new Unknown();
   const isExcluded = field.facts.some((fact) =>
     fact.op === '!=' ? isEqual(fact.value, value) === true : isOutOfBounds(fact, value),
@@ -51,12 +51,12 @@ function compareToFacts(field: Unknown, value: RulesValue): Answer {
   return isExcluded ? false : new Unknown();
 }
 
-function areItemsEqual(left: readonly RulesValue[], right: readonly RulesValue[]): Answer {
+function areItemsEqual(left: readonly RulesValue[], right: readonly RulesValue[]): Truth {
   if (left.length !== right.length) return false;
   return allOf(left.map((item, index) => isEqual(item, right[index] ?? null)));
 }
 
-function areSetsEqual(left: RulesSet, right: RulesSet): Answer {
+function areSetsEqual(left: RulesSet, right: RulesSet): Truth {
   if (hasUnknown(left) || hasUnknown(right)) return new Unknown();
   if (left.values.length !== right.values.length) return false;
   return allOf(left.values.map((value) => contains(right.values, value)));
@@ -65,7 +65,7 @@ function areSetsEqual(left: RulesSet, right: RulesSet): Answer {
 function areMapsEqual(
   left: ReadonlyMap<string, RulesValue>,
   right: ReadonlyMap<string, RulesValue>,
-): Answer {
+): Truth {
   const isOpen = left instanceof OpenMap || right instanceof OpenMap;
   if (isOpen) return new Unknown();
   if (left.size !== right.size) return false;

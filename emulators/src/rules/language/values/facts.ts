@@ -1,12 +1,12 @@
-import type { Answer } from './answer.ts';
 import { compareValues } from './order.ts';
+import type { Truth } from './truth.ts';
 import type { Fact, RulesValue } from './value.ts';
 import { Unknown } from './value.ts';
 
 export type Relation = '<' | '<=' | '>' | '>=';
 
 /** What a query's filters on a field prove about `field op value`. */
-export function relateToFacts(field: Unknown, op: Relation, value: RulesValue): Answer {
+export function relateToFacts(field: Unknown, op: Relation, value: RulesValue): Truth {
   for (const fact of field.facts) {
     const answer = answerFromBound(fact, op, value);
     if (answer !== null) return answer;

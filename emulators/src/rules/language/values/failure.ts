@@ -9,25 +9,25 @@ export function fail(message: string): never {
 }
 
 export function asString(value: RulesValue | undefined): string {
-  return typeof value === 'string' ? value : mismatch('string', value);
+  return typeof value === 'string' ? value : failMismatch('string', value);
 }
 
 export function asInt(value: RulesValue | undefined): bigint {
-  return typeof value === 'bigint' ? value : mismatch('int', value);
+  return typeof value === 'bigint' ? value : failMismatch('int', value);
 }
 
 /** An int or a float, as a float. */
 export function asNumber(value: RulesValue | undefined): number {
   return typeof value === 'number' || typeof value === 'bigint'
     ? Number(value)
-    : mismatch('float', value);
+    : failMismatch('float', value);
 }
 
 export function asList(value: RulesValue | undefined): RulesValue[] {
-  return Array.isArray(value) ? value : mismatch('list', value);
+  return Array.isArray(value) ? value : failMismatch('list', value);
 }
 
-export function mismatch(expected: TypeName, value: RulesValue | undefined): never {
+export function failMismatch(expected: TypeName, value: RulesValue | undefined): never {
   fail(`Expected a ${expected}, got ${value === undefined ? 'nothing' : typeOf(value)}`);
 }
 

@@ -1,9 +1,9 @@
-import type { Answer } from './answer.ts';
+import type { Truth } from './truth.ts';
 import type { RulesValue } from './value.ts';
 import { typeOf, Unknown } from './value.ts';
 
 /** The types that `is` knows. */
-const typeNames = [
+const TYPE_NAMES = [
   'bool',
   'bytes',
   'duration',
@@ -21,10 +21,10 @@ const typeNames = [
 ];
 
 export function isTypeName(name: string): boolean {
-  return typeNames.includes(name);
+  return TYPE_NAMES.includes(name);
 }
 
-export function isOfType(value: RulesValue, type: string): Answer {
+export function isOfType(value: RulesValue, type: string): Truth {
   if (value instanceof Unknown) return new Unknown();
   const actual = typeOf(value);
   return type === 'number' ? actual === 'int' || actual === 'float' : actual === type;

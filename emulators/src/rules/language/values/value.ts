@@ -33,6 +33,10 @@ export class Timestamp {
   constructor(nanos: bigint) {
     this.nanos = nanos;
   }
+
+  static fromDate(date: Date): Timestamp {
+    return new Timestamp(BigInt(date.getTime()) * 1_000_000n);
+  }
 }
 
 export class Duration {
