@@ -38,6 +38,18 @@ test('an oversized body is answered in the one error shape', async () => {
   expect(body).toMatchObject({ success: false, code: 'too-large' });
 });
 
+test('bodies that are refused half-way end no connection, whoever sends them', async () => {
+  const { token } = await aTeacher();
+  const text = JSON.stringify({ fullName: 'x'.repeat(8 * 1024 * 1024) });
+  const refused = await Promise.all(
+    Array.from({ length: 6 }, () => ask('/api/auth/save-user-data', { token, text })),
+  );
+  expect(refused.map(({ status }) => status)).toEqual([413, 413, 413, 413, 413, 413]);
+  const stranger = await ask('/api/auth/save-user-data', { text });
+  expect(stranger.status).toBe(401);
+  expect((await ask('/api/health')).status).toBe(200);
+});
+
 test('an account without a role is told to finish signing up', async () => {
   const { token } = await aNewAccount();
   const { status, body } = await ask('/api/materials', { token });

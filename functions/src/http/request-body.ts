@@ -13,11 +13,16 @@ export function bodyStream(request: Request): Readable {
   return rawBody ? Readable.from([rawBody]) : request;
 }
 
-/** Reads a JSON body; nothing at all counts as an empty object. */
+/**
+ * Reads a JSON body; nothing at all counts as an empty object. A request that is refused stays open,
+ * so that the rest of it can arrive and the refusal is heard: proxies answer a connection closed
+ * early with their own error.
+ */
 export async function readJson(request: Request): Promise<unknown> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of bodyStream(request) as AsyncIterable<Buffer>) {
+  const arriving = bodyStream(request).iterator({ destroyOnReturn: false });
+  for await (const chunk of arriving as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > MAX_JSON_BYTES) throw new ApiError('too-large', 'This request is too large.');
     chunks.push(chunk);
