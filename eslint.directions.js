@@ -138,17 +138,24 @@ export const directions = [
   restrict(['functions/src/{index,services}.ts'], [expressOnly, noRoute]),
   restrict(['web/src/**/*.{ts,tsx}'], [recharts], ['web/src/components/charts/**']),
   {
-    files: [
-      'functions/src/**/*.ts',
-      'writer/src/**/*.ts',
-      'web/src/**/*.{ts,tsx}',
-      'contract/src/**/*.ts',
-    ],
+    files: ['functions/src/**/*.ts', 'web/src/**/*.{ts,tsx}', 'contract/src/**/*.ts'],
     ignores: ['functions/src/platform/config.ts', '**/*.test.ts'],
     rules: {
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'Settings come from platform/config.ts.' },
+      ],
+    },
+  },
+  {
+    files: ['writer/src/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/*.fixture.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Settings are passed to the writer.' },
+        { object: 'Date', property: 'now', message: 'The time is passed to the writer.' },
+        { object: 'performance', property: 'now', message: 'The time is passed to the writer.' },
       ],
     },
   },
