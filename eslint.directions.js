@@ -36,6 +36,23 @@ const featureZones = (root, features) =>
     message: 'Features do not import each other; they meet in app.',
   }));
 
+/** What each folder of the writer knows of the others. */
+const writerFolders = {
+  document: [],
+  language: ['document'],
+  validator: ['document', 'language'],
+  facts: ['document', 'language', 'validator'],
+  quiz: ['language', 'validator'],
+  questions: ['document', 'language', 'validator', 'facts', 'quiz'],
+  gemini: ['document', 'language', 'validator', 'quiz'],
+};
+const writerZones = Object.entries(writerFolders).map(([folder, known]) => ({
+  target: `./writer/src/${folder}`,
+  from: './writer/src',
+  except: [folder, ...known, 'writer.ts', 'breathe.ts'].map((name) => `./${name}`),
+  message: `What writer/${folder} knows is listed in eslint.directions.js.`,
+}));
+
 const zones = [
   {
     target: './contract/src',
@@ -123,6 +140,12 @@ export const directions = [
   {
     files: ['**/*.{ts,tsx}'],
     rules: { 'import-x/no-restricted-paths': ['error', { zones }] },
+  },
+  {
+    files: ['writer/src/**/*.ts'],
+    // A test may come in by the front door, such as a reader in a process of its own.
+    ignores: ['**/*.{test,fixture}.ts'],
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...zones, ...writerZones] }] },
   },
   restrict(['functions/src/**/*.ts'], [firebaseAdmin, firebaseFunctions, expressOnly, noRoute]),
   restrict(

@@ -36,6 +36,12 @@ const refused = [
   ],
   ['writer/src/writer.ts', "import '../../functions/src/app.ts';", 'import-x/no-restricted-paths'],
   ['writer/src/writer.ts', "import '../scorecard/score.ts';", 'import-x/no-restricted-paths'],
+  ['writer/src/language/words.ts', "import '../facts/terms.ts';", 'import-x/no-restricted-paths'],
+  [
+    'writer/src/facts/terms.ts',
+    "import '../questions/distractors.ts';",
+    'import-x/no-restricted-paths',
+  ],
   ['contract/src/roles.ts', "import '../../writer/src/writer.ts';", 'import-x/no-restricted-paths'],
   ['contract/src/roles.ts', "import '../../functions/src/app.ts';", 'import-x/no-restricted-paths'],
   [
@@ -110,6 +116,7 @@ const allowed = [
   ['functions/src/features/quizzes/quizzes.service.ts', "import './jobs.repository.ts';"],
   ['functions/src/platform/config.ts', 'process.env;'],
   ['functions/src/services.ts', "import '@study-assistant/writer/writer';"],
+  ['writer/src/facts/terms.ts', "import '../language/words.ts';"],
   ['web/src/features/accounts/login.page.tsx', "import '../../app/paths.ts';"],
   ['web/src/app/app.tsx', "import '../features/accounts/login.page.tsx';"],
 ] as const;
