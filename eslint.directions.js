@@ -36,6 +36,23 @@ const featureZones = (root, features) =>
     message: 'Features do not import each other; they meet in app.',
   }));
 
+/** What each folder of the writer knows of the others. */
+const writerFolders = {
+  document: [],
+  language: ['document'],
+  validator: ['document', 'language'],
+  facts: ['document', 'language', 'validator'],
+  quiz: ['language', 'validator'],
+  questions: ['document', 'language', 'validator', 'facts', 'quiz'],
+  gemini: ['document', 'language', 'validator', 'quiz'],
+};
+const writerZones = Object.entries(writerFolders).map(([folder, known]) => ({
+  target: `./writer/src/${folder}`,
+  from: './writer/src',
+  except: [folder, ...known, 'writer.ts', 'breathe.ts'].map((name) => `./${name}`),
+  message: `What writer/${folder} knows is listed in eslint.directions.js.`,
+}));
+
 const zones = [
   {
     target: './contract/src',
@@ -123,6 +140,12 @@ export const directions = [
     files: ['**/*.{ts,tsx}'],
     rules: { 'import-x/no-restricted-paths': ['error', { zones }] },
   },
+  {
+    files: ['writer/src/**/*.ts'],
+    // A test may come in by the front door, such as a reader in a process of its own.
+    ignores: ['**/*.{test,fixture}.ts'],
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...zones, ...writerZones] }] },
+  },
   restrict(['functions/src/**/*.ts'], [firebaseAdmin, firebaseFunctions, expressOnly, noRoute]),
   restrict(
     ['functions/src/**/*.route.ts', 'functions/src/http/**/*.ts'],
@@ -137,17 +160,24 @@ export const directions = [
   restrict(['functions/src/{index,services}.ts'], [expressOnly, noRoute]),
   restrict(['web/src/**/*.{ts,tsx}'], [recharts], ['web/src/components/charts/**']),
   {
-    files: [
-      'functions/src/**/*.ts',
-      'writer/src/**/*.ts',
-      'web/src/**/*.{ts,tsx}',
-      'contract/src/**/*.ts',
-    ],
+    files: ['functions/src/**/*.ts', 'web/src/**/*.{ts,tsx}', 'contract/src/**/*.ts'],
     ignores: ['functions/src/platform/config.ts', '**/*.test.ts'],
     rules: {
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'Settings come from platform/config.ts.' },
+      ],
+    },
+  },
+  {
+    files: ['writer/src/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/*.fixture.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Settings are passed to the writer.' },
+        { object: 'Date', property: 'now', message: 'The time is passed to the writer.' },
+        { object: 'performance', property: 'now', message: 'The time is passed to the writer.' },
       ],
     },
   },

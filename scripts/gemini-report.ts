@@ -1,4 +1,4 @@
-import type { ModelEvent } from '@study-assistant/writer/gemini/model/open-model';
+import type { ModelEvent } from '@study-assistant/writer/gemini/model/model-event';
 import type { WrittenQuiz } from '@study-assistant/writer/writer';
 
 type Run = {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { targetGradeSchema, toughnessSchema } from '@study-assistant/contract/quizzes';
 import { createGeminiWriter } from '../writer/src/gemini/gemini-writer.ts';
-import type { ModelEvent } from '@study-assistant/writer/gemini/model/open-model';
+import type { ModelEvent } from '@study-assistant/writer/gemini/model/model-event';
 import { readConfig } from '../functions/src/platform/config.ts';
 import { createTextExtractor } from '@study-assistant/writer/processes/text-extractor';
 import { describeRun } from './gemini-report.ts';
@@ -53,6 +53,7 @@ async function tryGemini(): Promise<void> {
     apiKey,
     model,
     baseUrl,
+    now: Date.now,
     watch: (event) => void events.push(event),
   }).write(
     { document, settings, variant: 0, avoid: [], signal: stop.signal },

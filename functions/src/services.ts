@@ -41,7 +41,7 @@ import { createStudentsService } from './features/students/students.service.ts';
 import { createAdvice } from './advice/create-advice.ts';
 import { createOfflineAdvice } from './advice/offline/offline-advice.ts';
 import { usualBenchmarkSeconds } from '@study-assistant/writer/quiz/benchmark-time';
-import { createWriters } from '@study-assistant/writer/create-writers';
+import { createWriters, type WriterConfig } from '@study-assistant/writer/create-writers';
 import { createWriterProcess } from '@study-assistant/writer/processes/writer-process';
 import type { Config } from './platform/config.ts';
 import { createFileStore } from './platform/files.ts';
@@ -65,8 +65,13 @@ export function createServices(app: App, config: Config) {
   const offline = createWriterProcess({
     workerUrl: new URL('./offline-writer.js', import.meta.url),
   });
-  const writers = createWriters(config.ai, offline.writer, log);
-  const advice = createAdvice(config.ai, log);
+  const ai: WriterConfig = {
+    ...config.ai,
+    now: Date.now,
+    watch: (event) => log.info('gemini', event),
+  };
+  const writers = createWriters(ai, offline.writer);
+  const advice = createAdvice(ai, log);
   const extractor = createTextExtractor({
     workerUrl: new URL('./extract-worker.js', import.meta.url),
   });

@@ -36,6 +36,12 @@ const refused = [
   ],
   ['writer/src/writer.ts', "import '../../functions/src/app.ts';", 'import-x/no-restricted-paths'],
   ['writer/src/writer.ts', "import '../scorecard/score.ts';", 'import-x/no-restricted-paths'],
+  ['writer/src/language/words.ts', "import '../facts/terms.ts';", 'import-x/no-restricted-paths'],
+  [
+    'writer/src/facts/terms.ts',
+    "import '../questions/distractors.ts';",
+    'import-x/no-restricted-paths',
+  ],
   ['contract/src/roles.ts', "import '../../writer/src/writer.ts';", 'import-x/no-restricted-paths'],
   ['contract/src/roles.ts', "import '../../functions/src/app.ts';", 'import-x/no-restricted-paths'],
   [
@@ -95,6 +101,7 @@ const refused = [
   ['web/src/features/accounts/login.page.tsx', "import 'recharts';", 'no-restricted-imports'],
   ['functions/src/services.ts', 'process.env;', 'no-restricted-properties'],
   ['writer/src/offline-writer.ts', 'process.env;', 'no-restricted-properties'],
+  ['writer/src/offline-writer.ts', 'Date.now();', 'no-restricted-properties'],
   ['functions/src/services.ts', 'export default 1;', 'import-x/no-default-export'],
   [
     'functions/src/services.ts',
@@ -113,6 +120,7 @@ const allowed = [
   ['functions/src/platform/config.ts', 'process.env;'],
   ['web/src/features/accounts/login.page.tsx', "import '../../paths.ts';"],
   ['functions/src/services.ts', "import '@study-assistant/writer/writer';"],
+  ['writer/src/facts/terms.ts', "import '../language/words.ts';"],
   ['web/src/app/app.tsx', "import '../features/accounts/login.page.tsx';"],
 ] as const;
 

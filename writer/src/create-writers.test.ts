@@ -6,7 +6,7 @@ import { WriterError } from './writer.ts';
 const offline = createOfflineWriter();
 
 it('takes the writer that the school has set', () => {
-  const settings = { geminiApiKey: 'key', geminiModel: 'gemini-test' };
+  const settings = { geminiApiKey: 'key', geminiModel: 'gemini-test', now: () => 0 };
   expect(createWriters({ provider: 'offline', ...settings }, offline).writerFor().name).toBe(
     'offline',
   );
@@ -17,13 +17,16 @@ it('takes the writer that the school has set', () => {
 
 it('takes the offline writer when a request asks for it', () => {
   const writers = createWriters(
-    { provider: 'gemini', geminiApiKey: 'key', geminiModel: 'gemini-test' },
+    { provider: 'gemini', geminiApiKey: 'key', geminiModel: 'gemini-test', now: () => 0 },
     offline,
   );
   expect(writers.writerFor('offline').name).toBe('offline');
 });
 
 it('says so when there is no key for the model', () => {
-  const writers = createWriters({ provider: 'offline', geminiModel: 'gemini-test' }, offline);
+  const writers = createWriters(
+    { provider: 'offline', geminiModel: 'gemini-test', now: () => 0 },
+    offline,
+  );
   expect(() => writers.writerFor('gemini')).toThrow(WriterError);
 });

@@ -1,6 +1,6 @@
 import type { WriterName } from '@study-assistant/contract/quizzes';
-import type { Logger } from '../../functions/src/domain/logger.ts';
 import { createGeminiWriter } from './gemini/gemini-writer.ts';
+import type { ModelEvent } from './gemini/model/model-event.ts';
 import { WriterError, type QuizWriter } from './writer.ts';
 
 export type WriterConfig = {
@@ -10,6 +10,10 @@ export type WriterConfig = {
   geminiModel: string;
   /** Another address than Google's own, for tests and proxies. */
   geminiBaseUrl?: string | undefined;
+  /** The time in ms. */
+  now: () => number;
+  /** Told what the model does, for the log. */
+  watch?: (event: ModelEvent) => void;
 };
 
 export type Writers = {
@@ -18,7 +22,7 @@ export type Writers = {
 };
 
 /** The writers of this deployment; the model's is built only when it is asked for. */
-export function createWriters(config: WriterConfig, offline: QuizWriter, log?: Logger): Writers {
+export function createWriters(config: WriterConfig, offline: QuizWriter): Writers {
   let gemini: QuizWriter | undefined;
   return {
     writerFor(name = config.provider) {
@@ -33,7 +37,8 @@ export function createWriters(config: WriterConfig, offline: QuizWriter, log?: L
         apiKey: config.geminiApiKey,
         model: config.geminiModel,
         baseUrl: config.geminiBaseUrl,
-        watch: (event) => log?.info('gemini', event),
+        now: config.now,
+        ...(config.watch && { watch: config.watch }),
       });
       return gemini;
     },

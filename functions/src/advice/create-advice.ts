@@ -6,7 +6,7 @@ import { createOfflineAdvice } from './offline/offline-advice.ts';
 
 /** Whose words this deployment's advice is in: the same setting as for quizzes. */
 export function createAdvice(
-  { provider, geminiApiKey, geminiModel, geminiBaseUrl }: WriterConfig,
+  { provider, geminiApiKey, geminiModel, geminiBaseUrl, now, watch }: WriterConfig,
   log: Logger,
 ): AdviceWriter {
   const offline = createOfflineAdvice();
@@ -15,7 +15,8 @@ export function createAdvice(
     apiKey: geminiApiKey,
     model: geminiModel,
     baseUrl: geminiBaseUrl,
-    watch: (event) => log.info('gemini', event),
+    now,
+    ...(watch && { watch }),
     instead: offline,
     log,
   });

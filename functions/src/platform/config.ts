@@ -1,18 +1,19 @@
+import { DEFAULT_GEMINI_MODEL } from '@study-assistant/writer/gemini/model/default-model';
 import * as z from 'zod/mini';
 
-const flag = z.optional(z.string().check(z.trim()));
+const optionalText = z.optional(z.string().check(z.trim()));
 
 const settingsSchema = z.object({
   AI_PROVIDER: z._default(z.enum(['auto', 'offline', 'gemini']), 'auto'),
-  GEMINI_API_KEY: flag,
-  GEMINI_MODEL: z._default(z.string(), 'gemini-2.5-flash'),
+  GEMINI_API_KEY: optionalText,
+  GEMINI_MODEL: z._default(z.string(), DEFAULT_GEMINI_MODEL),
   GEMINI_BASE_URL: z.optional(z.url()),
   TEACHER_SIGNUP: z._default(z.enum(['open', 'domains']), 'open'),
   TEACHER_EMAIL_DOMAINS: z._default(z.string(), ''),
   APP_VERSION: z._default(z.string(), 'development'),
-  FUNCTIONS_EMULATOR: flag,
-  GCLOUD_PROJECT: flag,
-  STORAGE_BUCKET: flag,
+  FUNCTIONS_EMULATOR: optionalText,
+  GCLOUD_PROJECT: optionalText,
+  STORAGE_BUCKET: optionalText,
 });
 
 export type Config = {

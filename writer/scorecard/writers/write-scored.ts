@@ -1,10 +1,10 @@
 import { loadNounCategories } from '../../src/language/categories/noun-categories.ts';
 import type { Question, TargetGrade, Toughness } from '@study-assistant/contract/quizzes';
 import type { Candidate } from '../../src/questions/candidate.ts';
-import { createWriters } from '../../src/create-writers.ts';
+import { createWriters, type WriterConfig } from '../../src/create-writers.ts';
+import { DEFAULT_GEMINI_MODEL } from '../../src/gemini/model/default-model.ts';
 import { createOfflineWriter } from '../../src/offline-writer.ts';
 import { WriterError, type QuizWriter } from '../../src/writer.ts';
-import { readConfig } from '../../../functions/src/platform/config.ts';
 import type { Item, ScoredDocument, ScoredQuiz } from '../scored-quiz.ts';
 import { writeNaively } from './naive-writer.ts';
 
@@ -40,18 +40,25 @@ async function itemsBy(source: ScoredDocument, options: WriteOptions): Promise<r
     case 'offline':
       return writeOffline(source, options);
     case 'gemini': {
-      const { geminiApiKey, geminiModel, geminiBaseUrl } = readConfig().ai;
-      const provider = 'gemini' as const;
-      const writers = createWriters(
-        { provider, geminiApiKey, geminiModel, geminiBaseUrl },
-        createOfflineWriter(),
-      );
-      const questions = await questionsBy(writers.writerFor(), source, options);
+      const questions = await questionsBy(modelWriter(), source, options);
       return questions.map((question) => itemOf(question, null));
     }
     default:
       return options.writer satisfies never;
   }
+}
+
+/** The model with the settings that a deployment has as well. */
+function modelWriter(): QuizWriter {
+  const { GEMINI_API_KEY, GEMINI_MODEL, GEMINI_BASE_URL } = process.env;
+  const config: WriterConfig = {
+    provider: 'gemini',
+    geminiApiKey: GEMINI_API_KEY?.trim(),
+    geminiModel: GEMINI_MODEL || DEFAULT_GEMINI_MODEL,
+    geminiBaseUrl: GEMINI_BASE_URL,
+    now: Date.now,
+  };
+  return createWriters(config, createOfflineWriter()).writerFor();
 }
 
 async function writeOffline(source: ScoredDocument, options: WriteOptions): Promise<Item[]> {

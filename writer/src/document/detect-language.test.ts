@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOf, type Language } from './detect-language.ts';
+import { detectLanguage, type Language } from './detect-language.ts';
 import type { SourceDocument } from './source-document.ts';
 
 function documentOf(text: string): SourceDocument {
@@ -57,5 +57,5 @@ test.each<[string, Language, string]>([
   ],
   ['a text too short to tell', 'english', 'Zwei kurze Zeilen.'],
 ])('%s is %s', (_, language, text) => {
-  expect(languageOf(documentOf(text))).toBe(language);
+  expect(detectLanguage(documentOf(text))).toBe(language);
 });

@@ -11,7 +11,7 @@ const fewestWords = 20;
 const mostWords = 20_000;
 
 /** The language of a document, told by how many of its words English knows. */
-export function languageOf({ sections }: SourceDocument): Language {
+export function detectLanguage({ sections }: SourceDocument): Language {
   const words = sections
     .flatMap(({ text }) => text.match(/\p{L}[\p{L}\p{M}]*(?:['\u2019]\p{L}+)?/gu) ?? [])
     .filter(evenly);

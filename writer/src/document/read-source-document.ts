@@ -1,10 +1,18 @@
 import { ExtractionError } from './extraction-error.ts';
-import type { ReadRequest } from '../processes/read-in-process.ts';
+import type { ExtractionLimits } from './extraction-limits.ts';
+import type { Format } from './sniff-format.ts';
 import type { SourceDocument } from './source-document.ts';
 import { checkText } from './text-gate.ts';
 
+export type ReadRequest = {
+  bytes: Uint8Array;
+  fileName: string;
+  format: Format;
+  limits: ExtractionLimits;
+};
+
 /** Reads one document and refuses it where its text is of no use. */
-export async function readDocument(request: ReadRequest): Promise<SourceDocument> {
+export async function readSourceDocument(request: ReadRequest): Promise<SourceDocument> {
   const document = await parse(request);
   checkText(document, request.limits.characters);
   return document;

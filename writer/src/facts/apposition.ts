@@ -2,7 +2,8 @@ import { articleIn, type Definition } from './definition.ts';
 import { isPastForm } from '../language/clause.ts';
 import { isPluralHead, longNounPhraseEnd } from '../language/noun-phrase.ts';
 import { textOf, type Sentence } from '../language/sentence.ts';
-import { phrasesOf, termId } from './terms.ts';
+import { phrasesOf } from '../language/phrases.ts';
+import { termId } from '../language/term-id.ts';
 
 /** "class consciousness, the awareness of one's rank in society", wherever in the sentence it stands. */
 export function appositionsIn(sentence: Sentence): Definition[] {

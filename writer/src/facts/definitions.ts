@@ -4,7 +4,7 @@ import { articleIn, isSound, startsWithGenus, type Definition } from './definiti
 import { isPluralHead, nounPhraseEnd } from '../language/noun-phrase.ts';
 import type { GlossaryLine } from '../language/passages.ts';
 import { textOf, type Sentence } from '../language/sentence.ts';
-import { termId } from './terms.ts';
+import { termId } from '../language/term-id.ts';
 
 /** Sentences that say what something is, and the lines of a glossary. */
 export function mineDefinitions(

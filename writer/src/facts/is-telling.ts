@@ -1,5 +1,6 @@
 import type { Analysis } from './analysis.ts';
-import { isGeneral, type Term } from './terms.ts';
+import { isGeneral } from '../language/general-words.ts';
+import type { Term } from './terms.ts';
 
 const MAX_WORDS = 4;
 const DWELT_ON = 2.2;

@@ -3,7 +3,8 @@ import { isPastForm, type Clause } from '../language/clause.ts';
 import { isTelling } from './is-telling.ts';
 import { nounPhraseEnd } from '../language/noun-phrase.ts';
 import { textOf } from '../language/sentence.ts';
-import { isGeneral, termId } from './terms.ts';
+import { isGeneral } from '../language/general-words.ts';
+import { termId } from '../language/term-id.ts';
 
 const DWELT_ON = 2.6;
 const WORDS_THAT_IDENTIFY = 4;

@@ -1,10 +1,10 @@
-import { languageOf } from '../document/detect-language.ts';
+import { detectLanguage } from '../document/detect-language.ts';
 import type { SourceDocument } from '../document/source-document.ts';
 import { WriterError } from '../writer.ts';
 
 /** The rules of the offline writer are rules of English: applied to another language they make nonsense. */
 export function requireEnglish(document: SourceDocument): void {
-  if (languageOf(document) === 'english') return;
+  if (detectLanguage(document) === 'english') return;
   throw new WriterError(
     'language',
     'This document does not seem to be in English, the only language that the offline writer knows. Choose an English document, or use the AI writer if your school has set it up.',

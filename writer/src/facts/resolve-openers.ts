@@ -1,10 +1,10 @@
 import { mainClauseOf } from '../language/clause.ts';
-import { isLiving } from '../questions/distractors.ts';
+import { isLiving } from '../language/is-living.ts';
 import type { NameType } from '../language/names.ts';
 import { isPluralHead, nounPhraseEnd } from '../language/noun-phrase.ts';
 import { textOf, type Sentence, type Token } from '../language/sentence.ts';
 import { pointsBack } from '../language/standing.ts';
-import { termId } from './terms.ts';
+import { termId } from '../language/term-id.ts';
 
 const MAX_ANTECEDENT_TOKENS = 5;
 

@@ -1,5 +1,6 @@
 import type { Sentence } from '../language/sentence.ts';
-import { phrasesOf, termId } from './terms.ts';
+import { phrasesOf } from '../language/phrases.ts';
+import { termId } from '../language/term-id.ts';
 
 /** Terms that stand side by side in a list are of one kind, so each is a fair wrong answer for the other. */
 export function findSiblings(sentences: readonly Sentence[]): Map<string, Set<string>> {

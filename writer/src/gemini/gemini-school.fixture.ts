@@ -8,7 +8,8 @@ import { waterCycle } from '../document/lessons/water-cycle.fixture.ts';
 import { createRandom } from '../quiz/seed.ts';
 import type { WriteProgress, WriteRequest, WriteSettings, WrittenQuiz } from '../writer.ts';
 import { createGeminiWriter } from './gemini-writer.ts';
-import type { ModelEvent, ModelSettings } from './model/open-model.ts';
+import type { ModelEvent } from './model/model-event.ts';
+import type { ModelSettings } from './model/open-model.ts';
 
 export const API_KEY = 'a-key-that-nobody-may-see';
 
@@ -38,6 +39,7 @@ export function useGemini() {
       apiKey: API_KEY,
       model: 'gemini-test',
       baseUrl: gemini?.url,
+      now: Date.now,
       random: createRandom(7),
       ...(isWithHanging(script) ? { tryTimeoutMs: 250 } : {}),
       watch: (event) => void events.push(event),

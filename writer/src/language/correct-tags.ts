@@ -1,4 +1,4 @@
-import { isPluralWord } from './noun-phrase.ts';
+import { isPluralWord } from './plural.ts';
 import type { Sentence } from './sentence.ts';
 
 /** Repairs what the tagger often gets wrong and the rest of the document shows to be otherwise. */

@@ -37,3 +37,13 @@ export const GENERAL_WORDS: ReadonlySet<string> = new Set(
   third tiny top total true typical unique united unlike upper useful usual various vast very visible vital weak wide
   widespread whole worth young`.split(/\s+/),
 );
+
+export function isGeneral(word: string): boolean {
+  const lower = word.toLowerCase();
+  return (
+    GENERAL_WORDS.has(lower) ||
+    GENERAL_WORDS.has(lower.replace(/ies$/, 'y')) ||
+    GENERAL_WORDS.has(lower.replace(/e?s$/, '')) ||
+    GENERAL_WORDS.has(lower.replace(/s$/, ''))
+  );
+}

@@ -1,6 +1,7 @@
-import { isPluralWord } from './noun-phrase.ts';
+import { isPluralWord } from './plural.ts';
 import type { Sentence } from './sentence.ts';
-import { phrasesOf, termId } from '../facts/terms.ts';
+import { phrasesOf } from './phrases.ts';
+import { termId } from './term-id.ts';
 
 /** What a capitalised phrase names; a wrong answer must name the same sort. */
 export type NameType = 'person' | 'place' | 'group' | 'institution' | 'law' | 'other';

@@ -1,3 +1,4 @@
+import { isPluralWord } from './plural.ts';
 import type { Sentence, Token } from './sentence.ts';
 
 const JOINING = new Set(['-', '–', "'s", '’s', "'", '’', '&']);
@@ -77,14 +78,4 @@ export function jointNounPhraseEnd(sentence: Sentence, from: number): number {
 export function isPluralHead(sentence: Sentence, end: number): boolean {
   const head = sentence.tokens[end - 1];
   return head !== undefined && isPluralWord(head.text);
-}
-
-const IRREGULAR_PLURALS =
-  /^(?:people|men|women|children|mice|feet|teeth|bacteria|mitochondria|fungi|data|media|criteria|phenomena|nuclei|stimuli|alveoli|strata|larvae|algae|vertebrae|cattle|police)$|(?:wo|\b)men$/i;
-const SINGULAR_IN_S =
-  /(?:ss|us|is|ics|ous|ess)$|^(?:lens|gas|bias|atlas|canvas|series|species|news|means|diabetes|rabies|mumps|congress|pancreas|texas|kansas|arkansas|illinois|massachusetts|athens|james|charles|thomas)$/i;
-
-export function isPluralWord(word: string): boolean {
-  if (IRREGULAR_PLURALS.test(word)) return true;
-  return word.length > 3 && /s$/i.test(word) && !SINGULAR_IN_S.test(word) && !/^[A-Z]+$/.test(word);
 }

@@ -1,4 +1,4 @@
-import { isPluralWord } from './noun-phrase.ts';
+import { isPluralWord } from './plural.ts';
 import { withoutOpener, type Token } from './sentence.ts';
 
 const MIN_WORDS = 6;

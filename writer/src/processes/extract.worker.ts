@@ -1,7 +1,7 @@
 import { describeError, serveProcess } from './serve-process.ts';
 import { ExtractionError } from '../document/extraction-error.ts';
-import { readDocument } from '../document/read-source-document.ts';
-import type { ReadReply, ReadRequest } from './read-in-process.ts';
+import { readSourceDocument, type ReadRequest } from '../document/read-source-document.ts';
+import type { ReadReply } from './read-in-process.ts';
 
 /** Entry of the process that reads one document. */
 serveProcess<ReadRequest, ReadReply>(
@@ -11,7 +11,7 @@ serveProcess<ReadRequest, ReadReply>(
 
 async function answer(request: ReadRequest): Promise<ReadReply> {
   try {
-    return { ok: true, document: await readDocument(request) };
+    return { ok: true, document: await readSourceDocument(request) };
   } catch (error) {
     const reason = error instanceof ExtractionError ? error.reason : 'damaged';
     return { ok: false, reason, cause: describe(error) };

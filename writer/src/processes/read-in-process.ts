@@ -1,15 +1,7 @@
 import { askProcess, ProcessError } from './ask-process.ts';
 import { ExtractionError, type ExtractionReason } from '../document/extraction-error.ts';
-import type { ExtractionLimits } from '../document/extraction-limits.ts';
-import type { Format } from '../document/sniff-format.ts';
+import type { ReadRequest } from '../document/read-source-document.ts';
 import type { SourceDocument } from '../document/source-document.ts';
-
-export type ReadRequest = {
-  bytes: Uint8Array;
-  fileName: string;
-  format: Format;
-  limits: ExtractionLimits;
-};
 
 export type ReadReply =
   { ok: true; document: SourceDocument } | { ok: false; reason: ExtractionReason; cause: string };

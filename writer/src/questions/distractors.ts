@@ -2,7 +2,10 @@ import { shareCategory } from '../language/categories/noun-categories.ts';
 import { isSameAnswer } from '../validator/evidence-rules.ts';
 import { wordsOf } from '../language/words.ts';
 import type { Analysis } from '../facts/analysis.ts';
-import { inNumber, isGeneral, termId, type Term } from '../facts/terms.ts';
+import { inNumber, type Term } from '../facts/terms.ts';
+import { isGeneral } from '../language/general-words.ts';
+import { isLiving } from '../language/is-living.ts';
+import { termId } from '../language/term-id.ts';
 
 /** How many candidates the chooser may try before it gives a question up. */
 const POOL = 14;
@@ -116,13 +119,6 @@ function likeness(analysis: Analysis, key: string, own: Term | undefined, term: 
     0.25 * ratio -
     0.35 * Math.abs(term.words - key.split(/[\s-]+/).length) -
     0.5 * Math.abs(Math.log2(term.text.length / key.length))
-  );
-}
-
-/** Whether a phrase names people, who do other things than cells or laws do. */
-export function isLiving(text: string): boolean {
-  return /(?:ists?|ians?|men|women|man|woman|people|children|students?|teachers?|workers?|voters?|citizens?|leaders?|players?|settlers?|slaves?|owners?|soldiers?|officers?|researchers?|members?|patients?|farmers?|holders?|representatives|senators|delegates|presidents?|judges?|justices?|colonists?|owers?|kings?|queens?|parents?)$/i.test(
-    text,
   );
 }
 

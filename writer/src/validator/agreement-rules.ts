@@ -1,4 +1,4 @@
-import { isPluralWord } from '../language/noun-phrase.ts';
+import { isPluralWord } from '../language/plural.ts';
 import { wordsOf } from '../language/words.ts';
 import { distractorsOf, keyOf, type CheckedQuestion } from './rule.ts';
 

@@ -22,6 +22,7 @@ beforeEach(() => {
     model: 'gemini-test',
     baseUrl: model.url,
     instead: ours,
+    now: Date.now,
     sleep: () => Promise.resolve(),
     log: {
       info: () => undefined,

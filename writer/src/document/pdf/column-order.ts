@@ -1,4 +1,4 @@
-import type { Line } from './page-lines.ts';
+import type { Line } from './line.ts';
 
 /** A table has narrow cells; lines of running text fill most of their column. */
 const filledShare = 0.55;

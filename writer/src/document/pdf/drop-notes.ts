@@ -1,5 +1,5 @@
 import { asSuperscript } from './raised.ts';
-import type { Line } from './page-lines.ts';
+import type { Line } from './line.ts';
 import { usualHeight, usualSpacing } from './usual-measures.ts';
 
 /** Notes are set smaller than the text by at least this. */

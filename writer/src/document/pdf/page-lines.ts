@@ -1,22 +1,9 @@
 import { cleanLine } from '../clean-text.ts';
 import { inReadingOrder } from './column-order.ts';
+import type { Line } from './line.ts';
 import { restoreLigatures } from './lost-ligatures.ts';
 import type { TextContent, TextItem, Viewport } from './open-pdf.ts';
 import { isNoteMark, isRaised, raisedText } from './raised.ts';
-
-/** A line of text; measures in points, y downwards from the top of the page to the baseline. */
-export type Line = {
-  text: string;
-  page: number;
-  x: number;
-  right: number;
-  y: number;
-  height: number;
-  /** Null where the line mixes fonts. */
-  font: string | null;
-  /** The raised mark that the line begins with, left out of `text`: that of a note, or an affiliation. */
-  mark?: string;
-};
 
 /** Smaller than anything meant to be read: hidden text. */
 const smallestHeight = 2;

@@ -1,5 +1,5 @@
 import { isContentsEntry, isNumberedHeading } from '../section-paragraphs.ts';
-import type { Line } from './page-lines.ts';
+import type { Line } from './line.ts';
 import { usualFont, usualHeight, usualSpacing } from './usual-measures.ts';
 
 export type Paragraph = {

@@ -1,4 +1,4 @@
-import type { Line } from './page-lines.ts';
+import type { Line } from './line.ts';
 
 const superscripts = '\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079';
 

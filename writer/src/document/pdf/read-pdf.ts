@@ -8,7 +8,8 @@ import type { SourceDocument } from '../source-document.ts';
 import { dropNotes } from './drop-notes.ts';
 import { withoutWhiteText } from './hidden-text.ts';
 import { openPdf, type OpenPdf } from './open-pdf.ts';
-import { readLines, type Line } from './page-lines.ts';
+import { readLines } from './page-lines.ts';
+import type { Line } from './line.ts';
 import { paragraphsOf, type Paragraph } from './paragraphs.ts';
 import { dropRunningLines } from './running-lines.ts';
 

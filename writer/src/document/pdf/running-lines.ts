@@ -1,4 +1,4 @@
-import type { Line } from './page-lines.ts';
+import type { Line } from './line.ts';
 import { usualHeight, usualSpacing } from './usual-measures.ts';
 
 /** So many rows at the top and at the bottom of a page may be a running header or footer. */

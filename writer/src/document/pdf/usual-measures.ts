@@ -1,4 +1,4 @@
-import type { Line } from './page-lines.ts';
+import type { Line } from './line.ts';
 
 /** The height that most characters of the document are set in. */
 export function usualHeight(lines: Line[]): number {

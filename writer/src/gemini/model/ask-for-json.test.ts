@@ -16,6 +16,7 @@ async function ask(settings: Partial<ModelSettings> = {}, timeoutMs = 60_000) {
     apiKey: 'a-key',
     model: 'gemini-test',
     baseUrl: gemini.url,
+    now: Date.now,
     sleep: () => Promise.resolve(),
     ...settings,
   });

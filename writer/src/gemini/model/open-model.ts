@@ -1,13 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { GenerativeModel } from '@google/generative-ai';
+import type { ModelEvent } from './model-event.ts';
 import type { Pause } from './retry.ts';
-
-/** What happens while a model works, for whoever wants to count; never with a text in it. */
-export type ModelEvent =
-  | { kind: 'answered'; milliseconds: number; promptTokens: number; answerTokens: number }
-  | { kind: 'retried'; because: string; pauseMs: number }
-  | { kind: 'failed'; because: string }
-  | { kind: 'checked'; kept: number; dropped: Readonly<Record<string, number>> };
 
 export type ModelSettings = Partial<Pause> & {
   apiKey: string;
@@ -16,7 +10,8 @@ export type ModelSettings = Partial<Pause> & {
   baseUrl?: string | undefined;
   /** Longest wait for one answer, ms. */
   tryTimeoutMs?: number;
-  now?: () => number;
+  /** The time in ms, for deadlines: the writer reads no clock. */
+  now: () => number;
   watch?: (event: ModelEvent) => void;
 };
 
@@ -38,7 +33,6 @@ export async function openModel(settings: ModelSettings): Promise<Model> {
     tryTimeoutMs: TRY_TIMEOUT_MS,
     sleep: sleepFor,
     random: Math.random,
-    now: Date.now,
     watch: () => undefined,
     ...rest,
     client,

@@ -1,5 +1,5 @@
 import type { WriterError } from '../../writer.ts';
-import type { ModelEvent } from './open-model.ts';
+import type { ModelEvent } from './model-event.ts';
 
 export type Pause = {
   sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>;

@@ -6,7 +6,9 @@ import { similarTerms } from '../distractors.ts';
 import { isTelling } from '../../facts/is-telling.ts';
 import { withoutOpener, type Sentence } from '../../language/sentence.ts';
 import { isStatement, pointsBack } from '../../language/standing.ts';
-import { endsInPlural, phrasesOf, termId } from '../../facts/terms.ts';
+import { endsInPlural } from '../../language/plural.ts';
+import { phrasesOf } from '../../language/phrases.ts';
+import { termId } from '../../language/term-id.ts';
 
 const MIN_WORDS_BEFORE = 5;
 const MAX_WORDS_BEFORE = 28;

@@ -3,7 +3,8 @@ import { contentStems, overlapShare } from '../../language/words.ts';
 import type { Analysis } from '../../facts/analysis.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Definition } from '../../facts/definition.ts';
-import { isLiving, similarTerms } from '../distractors.ts';
+import { isLiving } from '../../language/is-living.ts';
+import { similarTerms } from '../distractors.ts';
 
 /** From a definition both ways: the meaning of a term, and the term for a meaning. */
 export function makeDefinitionItems(analysis: Analysis): Candidate[] {

@@ -9,7 +9,7 @@ import {
   phrasesBehindVerbs,
   type VerbPhrase,
 } from '../../facts/phrases-behind-verbs.ts';
-import { termId } from '../../facts/terms.ts';
+import { termId } from '../../language/term-id.ts';
 
 const MAX_SUBJECT_WORDS = 9;
 /** Verbs with which "What does … do?" asks for nothing, or whose answer is not theirs alone. */

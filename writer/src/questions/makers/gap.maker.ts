@@ -6,7 +6,9 @@ import { similarTerms } from '../distractors.ts';
 import { isTelling, vagueness } from '../../facts/is-telling.ts';
 import { withoutOpener, type Sentence } from '../../language/sentence.ts';
 import { isStatement, pointsBack } from '../../language/standing.ts';
-import { endsInPlural, phrasesOf, termId, type Phrase } from '../../facts/terms.ts';
+import { endsInPlural } from '../../language/plural.ts';
+import { phrasesOf, type Phrase } from '../../language/phrases.ts';
+import { termId } from '../../language/term-id.ts';
 
 const MIN_WORDS_AROUND = 6;
 const MAX_WORDS_AROUND = 32;

@@ -1,11 +1,14 @@
 import type { Analysis } from '../../facts/analysis.ts';
 import type { Candidate } from '../candidate.ts';
 import { similarTerms } from '../distractors.ts';
-import { isPluralHead, isPluralWord } from '../../language/noun-phrase.ts';
+import { isPluralHead } from '../../language/noun-phrase.ts';
+import { isPluralWord, endsInPlural } from '../../language/plural.ts';
 import { textOf, type Sentence } from '../../language/sentence.ts';
 import { pointsBack } from '../../language/standing.ts';
 import { listsIn, type List } from '../../facts/siblings.ts';
-import { endsInPlural, isGeneral, phrasesOf, termId } from '../../facts/terms.ts';
+import { isGeneral } from '../../language/general-words.ts';
+import { phrasesOf } from '../../language/phrases.ts';
+import { termId } from '../../language/term-id.ts';
 
 /** "Greenhouse gases such as methane, ozone, and water vapor …": asks for one of the list. */
 export function makeMemberItems(analysis: Analysis): Candidate[] {

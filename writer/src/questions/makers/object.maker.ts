@@ -5,7 +5,10 @@ import { askingForm, leadOf, isPastForm, midSentence, type Clause } from '../../
 import { similarTerms } from '../distractors.ts';
 import { isTelling, vagueness } from '../../facts/is-telling.ts';
 import { nounPhraseEnd } from '../../language/noun-phrase.ts';
-import { endsInPlural, phrasesOf, termId, type Term } from '../../facts/terms.ts';
+import { endsInPlural } from '../../language/plural.ts';
+import { phrasesOf } from '../../language/phrases.ts';
+import { termId } from '../../language/term-id.ts';
+import type { Term } from '../../facts/terms.ts';
 
 /** Words of meaning that a question needs to point to one answer only. */
 const MIN_TELLING_WORDS = 4;

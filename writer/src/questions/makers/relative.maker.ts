@@ -6,7 +6,8 @@ import { similarTerms } from '../distractors.ts';
 import { isTelling, vagueness } from '../../facts/is-telling.ts';
 import { isPluralHead } from '../../language/noun-phrase.ts';
 import { textOf, type Sentence } from '../../language/sentence.ts';
-import { phrasesOf, termId } from '../../facts/terms.ts';
+import { phrasesOf } from '../../language/phrases.ts';
+import { termId } from '../../language/term-id.ts';
 
 const MIN_WORDS = 5;
 const MAX_WORDS = 22;

@@ -2,10 +2,13 @@ import { wordsOf } from '../../language/words.ts';
 import type { Analysis } from '../../facts/analysis.ts';
 import type { Candidate } from '../candidate.ts';
 import { midSentence, predicateOf, subjectOf, type Clause } from '../../language/clause.ts';
-import { isLiving } from '../distractors.ts';
+import { isLiving } from '../../language/is-living.ts';
 import { isLooseReference } from '../../facts/loose-reference.ts';
 import { isPluralHead, longNounPhraseEnd, nounPhraseEnd } from '../../language/noun-phrase.ts';
-import { isGeneral, phrasesOf, termId, type Term } from '../../facts/terms.ts';
+import { isGeneral } from '../../language/general-words.ts';
+import { phrasesOf } from '../../language/phrases.ts';
+import { termId } from '../../language/term-id.ts';
+import type { Term } from '../../facts/terms.ts';
 
 type Statement = {
   clause: Clause;

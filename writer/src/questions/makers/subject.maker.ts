@@ -5,7 +5,7 @@ import { similarTerms } from '../distractors.ts';
 import { isTelling, vagueness } from '../../facts/is-telling.ts';
 import { isLooseReference } from '../../facts/loose-reference.ts';
 import { isPluralHead, nounPhraseEnd } from '../../language/noun-phrase.ts';
-import { termId } from '../../facts/terms.ts';
+import { termId } from '../../language/term-id.ts';
 import { contentStems, wordsOf } from '../../language/words.ts';
 
 const MIN_PREDICATE_WORDS = 5;
