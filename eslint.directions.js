@@ -5,7 +5,7 @@
  *   browser  app → features → components, lib
  *   contract read by both, reads neither
  *
- * tests/lint holds a file for each rule that must fail, because a path rule with a typo silently allows.
+ * tests/repository/import-directions.test.ts holds a file for each rule that must fail, because a path rule with a typo silently allows.
  */
 const webFeatures = [
   'accounts',

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { agreesWithName, acceptsExtension } from '../../functions/src/domain/file-formats.ts';
 import { createTextExtractor } from '../../functions/src/platform/text-extraction/extract-text.ts';
-import { readDemoSchool, type DemoQuestion } from '../../scripts/seed/demo-school.ts';
+import { readDemoSchool, type DemoQuestion } from './demo-school.ts';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
