@@ -6,7 +6,7 @@
  *   writer   gemini, questions → facts → language → document; the validator serves both; no server, no settings
  *   contract read by all, reads none
  *
- * tests/lint holds a file for each rule that must fail, because a path rule with a typo silently allows.
+ * tests/repository/import-directions.test.ts holds a file for each rule that must fail, because a path rule with a typo silently allows.
  */
 const webFeatures = [
   'accounts',

@@ -7,47 +7,84 @@ const patient = {
   expect: { poll: { timeout: 30_000 } },
 };
 
-/** `npm test` runs the projects in groups, one after another: those that start a stack need the machine. */
+/** As many as there are cores to keep busy, on the smallest machine as on a large one. */
+const BUSY_WORKERS = 2;
+/** Whoever waits for the stack leaves the cores to it. */
+const WAITING_WORKERS = 4;
+
+/**
+ * A project is a place where tests live, and says what they may use: see tests/README.md. Vitest runs
+ * projects of one group beside each other; scripts/test.ts runs whole stages so.
+ */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'server',
-          include: ['contract/**/*.test.ts', 'writer/**/*.test.ts', 'functions/src/**/*.test.ts'],
+          include: [
+            'contract/**/*.test.ts',
+            'writer/**/*.test.ts',
+            'functions/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          maxWorkers: BUSY_WORKERS,
           sequence: { groupOrder: 0 },
         },
       },
-      { extends: 'web/vitest.config.ts', root: 'web', test: { sequence: { groupOrder: 0 } } },
+      {
+        extends: 'web/vitest.config.ts',
+        root: 'web',
+        test: { maxWorkers: BUSY_WORKERS, sequence: { groupOrder: 0 } },
+      },
       {
         test: {
           name: 'emulators',
           include: ['emulators/test/**/*.test.ts'],
           ...patient,
+          maxWorkers: BUSY_WORKERS,
           sequence: { groupOrder: 1 },
         },
       },
       {
         test: {
-          name: 'product',
-          include: ['tests/**/*.test.ts'],
-          exclude: ['tests/api/**', 'tests/e2e/**', 'tests/rules/**'],
+          name: 'repository',
+          include: ['tests/repository/**/*.test.ts'],
           ...patient,
-          sequence: { groupOrder: 2 },
+          maxWorkers: BUSY_WORKERS,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'engine',
+          include: ['tests/engine/**/*.test.ts'],
+          ...patient,
+          maxWorkers: BUSY_WORKERS,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'own-stack',
+          include: ['tests/own-stack/**/*.test.ts'],
+          ...patient,
+          maxWorkers: BUSY_WORKERS,
+          sequence: { groupOrder: 1 },
         },
       },
       {
         test: {
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
-          globalSetup: ['tests/support/global-rules.ts'],
+          globalSetup: ['tests/support/rules/global-setup.ts'],
           ...patient,
           // All files load rules into the same two servers.
           fileParallelism: false,
           isolate: false,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -56,16 +93,21 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           globalSetup: ['tests/support/global-stack.ts'],
           ...patient,
+          isolate: false,
+          maxWorkers: WAITING_WORKERS,
+          sequence: { groupOrder: 3 },
         },
       },
       {
         test: {
-          name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/support/global-stack.ts'],
           ...patient,
           testTimeout: 300_000,
-          fileParallelism: false,
+          isolate: false,
+          maxWorkers: BUSY_WORKERS,
+          sequence: { groupOrder: 4 },
         },
       },
     ],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createVitest, type TestModule } from 'vitest/node';
-import type { Rules } from '../../tests/support/global-rules.ts';
+import type { Rules } from '../../tests/support/rules/global-setup.ts';
 
 export type RulesTests = {
   /** The rules tests by the names of their files. */

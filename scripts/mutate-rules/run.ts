@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Rules } from '../../tests/support/global-rules.ts';
+import type { Rules } from '../../tests/support/rules/global-setup.ts';
 import { makeMutants, type Mutant } from './make-mutants.ts';
 import { openRulesTests, type RulesTests } from './rules-tests.ts';
 
@@ -11,13 +11,18 @@ const originals: Rules = {
   storageRules: read('storage.rules'),
 };
 
+/** Each with servers of its own, so that two mutants are tested at a time. */
+const LANES = 2;
+
 const started = Date.now();
-const tests = await openRulesTests();
-const storageTests = tests.names.filter((name) => name.startsWith('storage-'));
-const firestoreTests = tests.names.filter((name) => !name.startsWith('storage-'));
+const lanes = await Promise.all(Array.from({ length: LANES }, openRulesTests));
+const names = lanes[0]?.names ?? [];
+const storageTests = names.filter((name) => name.startsWith('storage-'));
+const firestoreTests = names.filter((name) => !name.startsWith('storage-'));
 
 try {
-  const failure = await tests.firstFailure(originals, tests.names);
+  const failures = await Promise.all(lanes.map((tests) => tests.firstFailure(originals, names)));
+  const failure = failures.find((one) => one !== null);
   if (failure) throw new Error(`The rules as they are do not pass their tests: ${failure}`);
   const firestore = await check('firestore.rules', 'firestoreRules', firestoreTests);
   const storage = await check('storage.rules', 'storageRules', storageTests);
@@ -29,22 +34,28 @@ try {
   console.error(error);
   process.exitCode = 1;
 } finally {
-  await tests.close();
+  await Promise.all(lanes.map((tests) => tests.close()));
 }
 
 /** Runs the tests against each mutant of a file, names those that pass, and answers their number. */
 async function check(file: string, key: keyof Rules, names: string[]): Promise<number> {
   const mutants = makeMutants(originals[key]);
+  const waiting = mutants.values();
   let survivors = 0;
-  for (const mutant of mutants) {
-    const rules = { ...originals, [key]: mutant.text };
-    if (await isNoticed(tests, rules, byRelevance(mutant, names))) continue;
-    survivors += 1;
-    const { line, column, before, after } = mutant;
-    console.log(`${file}:${line}:${column} no test notices "${after}" in place of "${before}"`);
-  }
+  await Promise.all(lanes.map(checkNext));
   console.log(`${file}: ${mutants.length - survivors} of ${mutants.length} mutants are noticed.`);
   return survivors;
+
+  /** The lanes take their mutants from one queue. */
+  async function checkNext(tests: RulesTests): Promise<void> {
+    for (const mutant of waiting) {
+      const rules = { ...originals, [key]: mutant.text };
+      if (await isNoticed(tests, rules, byRelevance(mutant, names))) continue;
+      survivors += 1;
+      const { line, column, before, after } = mutant;
+      console.log(`${file}:${line}:${column} no test notices "${after}" in place of "${before}"`);
+    }
+  }
 }
 
 /** The tests of the path that was changed, and only where they notice nothing all others. */

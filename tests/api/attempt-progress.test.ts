@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { aResult, someResources } from '../../functions/src/domain/attempt/attempt-record.fixture.ts';
+import {
+  aResult,
+  someResources,
+} from '../../functions/src/domain/attempt/attempt-record.fixture.ts';
 import type { AttemptRecord } from '../../functions/src/domain/attempt/attempt-record.ts';
 import { keepAttempts, withFirestore } from '../support/attempts.ts';
 import { aStudent, aTeacher, type Person } from '../support/people.ts';

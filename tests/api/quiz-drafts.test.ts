@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { afterEdit, byHand, publish } from '../support/quiz-edits.ts';
 import { aStudent, aTeacher, type Person } from '../support/people.ts';
-import { aQuiz, generate, submit, type AQuiz } from '../support/quizzes.ts';
+import { anOrderedQuiz, aQuiz, generate, submit, type AQuiz } from '../support/quizzes.ts';
 import { ask } from '../support/site.ts';
 
 async function readBy({ token }: Person, { id }: AQuiz) {
@@ -16,7 +16,7 @@ async function listedFor(student: Person): Promise<string[]> {
 describe('a quiz ordered as a draft', () => {
   test('is for its own teacher alone', async () => {
     const [teacher, colleague, student] = [await aTeacher(), await aTeacher(), await aStudent()];
-    const draft = await aQuiz(teacher, { publish: 'false' });
+    const draft = await anOrderedQuiz(teacher, { publish: 'false' });
     expect(draft).toMatchObject({ status: 'draft', version: 1 });
     expect(draft.questions).toHaveLength(5);
 
@@ -39,7 +39,7 @@ describe('a quiz ordered as a draft', () => {
 
   test('is written when its progress says that it is ready', async () => {
     const teacher = await aTeacher();
-    const draft = await aQuiz(teacher, { publish: 'false' });
+    const draft = await anOrderedQuiz(teacher, { publish: 'false' });
     const { body } = await ask(`/api/quizzes/${draft.id}/progress`, { token: teacher.token });
     expect(body).toMatchObject({ status: 'ready', progress: 1 });
   });

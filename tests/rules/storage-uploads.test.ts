@@ -2,9 +2,9 @@ import { MAX_FILE_BYTES } from '@study-assistant/contract/limits';
 import { acceptedExtensions } from '@study-assistant/contract/materials';
 import { describe } from 'vitest';
 import { mimeOf } from '../../functions/src/domain/material/file-formats.ts';
-import { PDF, upload } from '../support/rules-files.ts';
-import { nobody, type Persona } from '../support/rules-personas.ts';
-import { useStorage } from '../support/rules.ts';
+import { PDF, upload } from '../support/rules/files.ts';
+import { nobody, type Persona } from '../support/rules/personas.ts';
+import { useStorage } from '../support/rules/may.ts';
 
 /** The only one who may upload there; the others are refused whatever they send. */
 const owner: Persona[] = ['a teacher'];

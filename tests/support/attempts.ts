@@ -3,13 +3,13 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { anAttempt } from '../../functions/src/domain/attempt/attempt-record.fixture.ts';
 import type { AttemptRecord } from '../../functions/src/domain/attempt/attempt-record.ts';
 import { createAttemptsRepository } from '../../functions/src/features/attempts/attempts.repository.ts';
-import { withLocalFirebase } from '../../scripts/seed/connect.ts';
+import { firestoreOf } from './firestore.ts';
 import type { Person } from './people.ts';
 import { currentSite } from './site.ts';
 
 /** Works on the documents behind the product's back, as an earlier release or an administrator would. */
 export function withFirestore<T>(work: (firestore: Firestore) => Promise<T>): Promise<T> {
-  return withLocalFirebase(currentSite().adminEnv, ({ firestore }) => work(firestore));
+  return work(firestoreOf(currentSite()));
 }
 
 /** Keeps attempts of a student as a submit does, with results and resources of the test's choice. */

@@ -1,8 +1,23 @@
 import { setTimeout } from 'node:timers/promises';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { inject } from 'vitest';
 
+/** All that the product stores of a quiz; times are left out, since a copy is of its own time. */
+export type WrittenQuiz = {
+  quiz: DocumentData;
+  key: DocumentData;
+  job: DocumentData;
+  /** The teacher's document, in base64. */
+  source: string;
+};
+
 /** Where the product under test is served, and what reaches its local Firebase. */
-export type Site = { site: string; adminEnv: Record<string, string> };
+export type Site = {
+  site: string;
+  adminEnv: Record<string, string>;
+  /** One that the product has written, to make copies of. */
+  writtenQuiz?: WrittenQuiz;
+};
 
 let other: Site | null = null;
 
@@ -12,7 +27,13 @@ export function useSite(site: Site): void {
 }
 
 export function currentSite(): Site {
-  return other ?? { site: inject('site'), adminEnv: inject('adminEnv') };
+  return (
+    other ?? {
+      site: inject('site'),
+      adminEnv: inject('adminEnv'),
+      writtenQuiz: inject('writtenQuiz'),
+    }
+  );
 }
 
 export type Answer = {

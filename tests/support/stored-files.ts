@@ -1,23 +1,47 @@
-import { currentSite } from './site.ts';
+import { currentSite, type Site } from './site.ts';
+
+function askStorage(
+  path: string,
+  { adminEnv }: Site,
+  request: RequestInit = {},
+): Promise<Response> {
+  const url = `http://${adminEnv.FIREBASE_STORAGE_EMULATOR_HOST}${path}`;
+  return fetch(url, { ...request, headers: { Authorization: 'Bearer owner' } });
+}
+
+function bucketOf({ adminEnv }: Site): string {
+  return `/storage/v1/b/${adminEnv.GCLOUD_PROJECT}.firebasestorage.app/o`;
+}
 
 /** The paths in Storage that begin with `prefix`, as the server sees them. */
 export async function storedFiles(prefix: string): Promise<string[]> {
-  const { GCLOUD_PROJECT: project, FIREBASE_STORAGE_EMULATOR_HOST: host } = currentSite().adminEnv;
+  const site = currentSite();
   const query = `prefix=${encodeURIComponent(prefix)}`;
-  const url = `http://${host}/storage/v1/b/${project}.firebasestorage.app/o?${query}`;
-  const response = await fetch(url, { headers: { Authorization: 'Bearer owner' } });
+  const response = await askStorage(`${bucketOf(site)}?${query}`, site);
   const { items = [] } = (await response.json()) as { items?: { name: string }[] };
   return items.map(({ name }) => name);
 }
 
 /** Takes a file away behind the product's back. */
 export async function removeStoredFile(path: string): Promise<void> {
-  const { GCLOUD_PROJECT: project, FIREBASE_STORAGE_EMULATOR_HOST: host } = currentSite().adminEnv;
+  const site = currentSite();
   const object = encodeURIComponent(path);
-  const url = `http://${host}/storage/v1/b/${project}.firebasestorage.app/o/${object}`;
-  const response = await fetch(url, {
-    method: 'DELETE',
-    headers: { Authorization: 'Bearer owner' },
-  });
+  const response = await askStorage(`${bucketOf(site)}/${object}`, site, { method: 'DELETE' });
   if (!response.ok) throw new Error(`${path} was not removed: ${response.status}`);
+}
+
+export async function readStoredFile(path: string, site = currentSite()): Promise<Buffer> {
+  const object = encodeURIComponent(path);
+  const response = await askStorage(`${bucketOf(site)}/${object}?alt=media`, site);
+  if (!response.ok) throw new Error(`${path} was not read: ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+/** Puts a file where the product would have put it. */
+export async function storeFile(path: string, bytes: Buffer<ArrayBuffer>): Promise<void> {
+  const site = currentSite();
+  const query = `uploadType=media&name=${encodeURIComponent(path)}`;
+  const address = `/upload${bucketOf(site)}?${query}`;
+  const response = await askStorage(address, site, { method: 'POST', body: bytes });
+  if (!response.ok) throw new Error(`${path} was not stored: ${response.status}`);
 }

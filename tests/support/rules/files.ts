@@ -1,4 +1,4 @@
-import type { Bucket } from './rules.ts';
+import type { Bucket } from './clients.ts';
 
 export const PDF = 'application/pdf';
 

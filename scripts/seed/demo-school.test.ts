@@ -1,14 +1,17 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { agreesWithName, acceptsExtension } from '../../functions/src/domain/material/file-formats.ts';
+import {
+  agreesWithName,
+  acceptsExtension,
+} from '../../functions/src/domain/material/file-formats.ts';
 import { createTextExtractor } from '@study-assistant/writer/processes/text-extractor';
-import { readDemoSchool, type DemoQuestion } from '../../scripts/seed/demo-school.ts';
+import { readDemoSchool, type DemoQuestion } from './demo-school.ts';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
 const dataDir = path.join(root, 'emulator-data');
 const extractor = createTextExtractor({
-  workerUrl: new URL('../../writer/src/processes/extract.worker.ts', import.meta.url),
+  workerUrl: new URL('../../functions/src/platform/text-extraction/worker.ts', import.meta.url),
 });
 
 // Reading checks every file against the contract's schemas.

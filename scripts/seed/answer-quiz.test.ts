@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { grade } from '../../functions/src/domain/attempt/grading.ts';
-import { answerQuiz } from '../../scripts/seed/answer-quiz.ts';
-import { readDemoSchool } from '../../scripts/seed/demo-school.ts';
+import { answerQuiz } from './answer-quiz.ts';
+import { readDemoSchool } from './demo-school.ts';
 
 const dataDir = path.resolve(import.meta.dirname, '..', '..', 'emulator-data');
 const { quizzes, plans } = await readDemoSchool(dataDir);

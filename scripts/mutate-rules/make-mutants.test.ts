@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeMutants } from '../../scripts/mutate-rules/make-mutants.ts';
+import { makeMutants } from './make-mutants.ts';
 
 function rules(inside: string): string {
   return `rules_version = '2';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seedDemoSchool } from '../../scripts/seed.ts';
+import { seedDemoSchool } from './seed.ts';
 
 const adminEnv = {
   GCLOUD_PROJECT: 'demo-somewhere',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startRulesServers } from './rules-servers.ts';
+import { startRulesServers } from './servers.ts';
 
 /** The texts under test; the mutation check puts others in their place. */
 export type Rules = { firestoreRules: string; storageRules: string };
@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 /** The rules on the emulators that the environment names, or on a local Firestore and Storage. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -7,12 +7,10 @@ import {
 } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, inject, test } from 'vitest';
-import { aFile, PDF } from './rules-files.ts';
-import { nobody, personas, type Persona } from './rules-personas.ts';
-import { school } from './rules-school.ts';
-
-export type Firestore = ReturnType<RulesTestContext['firestore']>;
-export type Bucket = ReturnType<RulesTestContext['storage']>;
+import type { Bucket, Firestore } from './clients.ts';
+import { aFile, PDF } from './files.ts';
+import { nobody, personas, type Persona } from './personas.ts';
+import { school } from './school.ts';
 
 /** Declares that a request succeeds for these personas and is denied to all others who ask. */
 export type May<Client> = (

@@ -13,7 +13,7 @@ export type RulesServers = {
  * because one process runs only one Storage, and the test runner's may run a whole stack.
  */
 export async function startRulesServers(): Promise<RulesServers> {
-  const child = fork(new URL('rules-servers-process.ts', import.meta.url), {
+  const child = fork(new URL('servers-process.ts', import.meta.url), {
     execArgv: ['--import', 'tsx'],
   });
   const { firestoreHost, storageHost } = await firstMessage(child);

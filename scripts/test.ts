@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { root } from './product.ts';
+
+/**
+ * The npm scripts that `npm test` runs on the built product, side by side in lanes: while the one
+ * waits for a browser or a stack, the other computes. Each lane goes from left to right.
+ */
+const LANES = [
+  ['test:unit', 'test:rules', 'test:api'],
+  ['test:browser', 'test:stacks'],
+];
+
+type Outcome = { script: string; seconds: number; passed: boolean };
+
+const outcomes = (await Promise.all(LANES.map(runLane))).flat();
+for (const { script, seconds, passed } of outcomes) {
+  console.log(`${passed ? 'passed' : 'FAILED'}  ${script.padEnd(14)} ${seconds} s`);
+}
+process.exitCode = outcomes.every(({ passed }) => passed) ? 0 : 1;
+
+/** A stage that fails does not keep the next from telling what else is wrong. */
+async function runLane(scripts: readonly string[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const script of scripts) outcomes.push(await runStage(script));
+  return outcomes;
+}
+
+/** What a stage prints is shown when it is over, so that two never mix. */
+function runStage(script: string): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const started = Date.now();
+    const child = spawn('npm', ['run', '--silent', script], { cwd: root });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      console.log(`\n== ${script} ==\n${output}`);
+      const seconds = Math.round((Date.now() - started) / 1000);
+      resolve({ script, seconds, passed: code === 0 });
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { firestoreOf } from './firestore.ts';
+import { currentSite, type Site, type WrittenQuiz } from './site.ts';
+import { readStoredFile, storeFile } from './stored-files.ts';
+
+export type CopyChanges = { teacherId: string; publish: boolean; targetGrade?: string };
+
+function documentsOf(site: Site, id: string) {
+  const quiz = firestoreOf(site).doc(`quizzes/${id}`);
+  return {
+    quiz,
+    key: quiz.collection('private').doc('key'),
+    job: firestoreOf(site).doc(`jobs/${id}`),
+  };
+}
+
+/** Reads a quiz whole. */
+export async function readWrittenQuiz(site: Site, id: string): Promise<WrittenQuiz> {
+  const at = documentsOf(site, id);
+  const [quiz, key, job] = await Promise.all(
+    [at.quiz, at.key, at.job].map(async (one) => (await one.get()).data() ?? {}),
+  );
+  const { createdAt: _created, ...ofQuiz } = quiz ?? {};
+  const { updatedAt: _updated, ...ofJob } = job ?? {};
+  const { sourcePath } = (job as { order: { sourcePath: string } }).order;
+  const bytes = await readStoredFile(sourcePath, site);
+  return { quiz: ofQuiz, key: key ?? {}, job: ofJob, source: bytes.toString('base64') };
+}
+
+/** Stores the quiz again, whole and as another teacher's; answers its id. */
+export async function copyQuiz(written: WrittenQuiz, changes: CopyChanges): Promise<string> {
+  const site = currentSite();
+  const { teacherId, publish, ...order } = changes;
+  const id = firestoreOf(site).collection('quizzes').doc().id;
+  const sourcePath = `quiz-sources/${teacherId}/${id}`;
+  const now = Timestamp.now();
+  const { quiz, key, job } = documentsOf(site, id);
+  const status = publish ? 'ready' : 'draft';
+  const ordered = { ...(written.job.order as object), ...order, teacherId, publish, sourcePath };
+  await storeFile(sourcePath, Buffer.from(written.source, 'base64'));
+  await firestoreOf(site)
+    .batch()
+    .create(quiz, { ...written.quiz, ...order, teacherId, status, createdAt: now })
+    .create(key, { ...written.key, teacherId })
+    .create(job, { ...written.job, order: ordered, updatedAt: now })
+    .commit();
+  return id;
+}
