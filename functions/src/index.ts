@@ -5,7 +5,9 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { createApp } from './app.ts';
 import { readConfig, usesGeminiSecret } from './platform/config.ts';
+import { cloudLogger } from './platform/logger.ts';
 import { keepBodiesUnread } from './platform/raw-requests.ts';
+import { logUnhandledRejections } from './platform/unhandled-rejections.ts';
 import {
   CLOSE_ATTEMPT_SECONDS,
   ADVISE_SECONDS,
@@ -20,6 +22,7 @@ const WRITE_TRIES = 3;
 
 setGlobalOptions({ region: 'us-central1', maxInstances: 10 });
 keepBodiesUnread();
+logUnhandledRejections(cloudLogger);
 
 // Only bound where the deployment asks for the model: a school that stays offline has no secret to make.
 const secrets = usesGeminiSecret() ? [defineSecret('GEMINI_API_KEY')] : [];
