@@ -131,8 +131,11 @@ export function createServices(app: App, config: Config) {
     CLOSE_ATTEMPT_SECONDS,
   );
   const openAttempts = createOpenAttemptsService({
-    openAttempts: createOpenAttemptsRepository(firestore, attempts.addIn),
+    openAttempts: createOpenAttemptsRepository(firestore, attempts.addIn, (transaction, quizId) =>
+      versions.isTakeable(transaction, quizId),
+    ),
     findAttempt: (id) => attempts.find(id),
+    findTakeableQuiz: (id, version) => versions.findTakeable(id, version),
     findGradableQuiz: (id, version) => versions.findGradable(id, version),
     adviseLater,
     closeTasks,
@@ -150,7 +153,15 @@ export function createServices(app: App, config: Config) {
     log,
   });
 
-  const quizzesService = createQuizzesService({ quizzes, versions, jobs, files, orders, wait });
+  const quizzesService = createQuizzesService({
+    quizzes,
+    versions,
+    jobs,
+    files,
+    orders,
+    openAttempts,
+    wait,
+  });
 
   const services: Services = {
     accounts: createAccountsService({
@@ -185,7 +196,7 @@ export function createServices(app: App, config: Config) {
     }),
     attempts: createAttemptsService({
       attempts,
-      findGradableQuiz: (id, version) => versions.findGradable(id, version),
+      findTakeableQuiz: (id, version) => versions.findTakeable(id, version),
       adviseLater,
       clock,
     }),

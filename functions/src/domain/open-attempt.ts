@@ -65,6 +65,14 @@ export function withWork<Attempt extends OpenAttempt>(
   };
 }
 
+/** Whether some of these answers are not among those that were saved. */
+export function hasMoreThan(
+  answers: readonly (number | null)[],
+  saved: readonly (number | null)[],
+): boolean {
+  return answers.some((answer, index) => answer !== null && answer !== saved[index]);
+}
+
 export function hasAnswers({ answers }: Pick<OpenAttempt, 'answers'>): boolean {
   return answers.some((answer) => answer !== null);
 }

@@ -46,6 +46,12 @@ export function createAttemptsRepository(firestore: Firestore) {
       return readDocument(storedAttempt, await attempts.doc(id).get());
     },
 
+    /** The attempt that a request has handed in; null when it has handed in none. */
+    async findSubmitted(submitKey: string): Promise<string | null> {
+      const found = await attempts.where('submitKey', '==', submitKey).select().limit(1).get();
+      return found.docs[0]?.id ?? null;
+    },
+
     /**
      * Newest first; those before `before`. `next` is where a full page goes on, also when it ends with
      * an attempt that cannot be read. Null when the student has no such attempt to begin at.

@@ -38,6 +38,7 @@ export const storedAttempt = z.pipe(
     // Attempts of an earlier release have none.
     progress: z._default(attemptProgressSchema, NO_PROGRESS),
     advice: z.optional(keptAdviceSchema),
+    submitKey: z.optional(z.string()),
   }),
   z.transform(({ version: _version, ...attempt }): AttemptRecord => attempt),
 );

@@ -42,6 +42,19 @@ export function createQuizVersionsRepository(firestore: Firestore) {
     return open && key ? wholeQuiz(open, readDocument(storedKey, key)) : null;
   }
 
+  async function atVersion(
+    quiz: WholeQuiz,
+    version: number = quiz.version,
+  ): Promise<GradableQuiz | null> {
+    if (version === quiz.version) return quiz;
+    const { id, toughness, targetGrade, corrections } = quiz;
+    const earlier = readDocument(storedVersion, await versionOf(quizzes.doc(id), version).get());
+    if (!earlier) return null;
+    const { title } = earlier;
+    const questions = withCorrections(earlier.questions, corrections);
+    return { id, title, version, toughness, targetGrade, questions };
+  }
+
   /** Runs `write` when the quiz still is what `read` was; false when it changed or is gone. */
   function unlessChanged(
     read: WholeQuiz,
@@ -60,16 +73,19 @@ export function createQuizVersionsRepository(firestore: Firestore) {
     find,
 
     /** A quiz that students may take, at a version or at its newest; null when there is none. */
-    async findGradable(id: string, version?: number): Promise<GradableQuiz | null> {
+    async findTakeable(id: string, version?: number): Promise<GradableQuiz | null> {
       const quiz = await find(id);
-      if (quiz?.status !== 'ready') return null;
-      if (version === undefined || version === quiz.version) return quiz;
-      const earlier = readDocument(storedVersion, await versionOf(quizzes.doc(id), version).get());
-      if (!earlier) return null;
-      const { title } = earlier;
-      const { toughness, targetGrade } = quiz;
-      const questions = withCorrections(earlier.questions, quiz.corrections);
-      return { id, title, version, toughness, targetGrade, questions };
+      return quiz?.status === 'ready' ? atVersion(quiz, version) : null;
+    },
+
+    /** The same, also of a quiz that was taken back from students. */
+    async findGradable(id: string, version: number): Promise<GradableQuiz | null> {
+      const quiz = await find(id);
+      return quiz && atVersion(quiz, version);
+    },
+
+    async isTakeable(transaction: Transaction, id: string): Promise<boolean> {
+      return (await transaction.get(quizzes.doc(id))).get('status') === 'ready';
     },
 
     /** Within a transaction where one is given. */
