@@ -160,6 +160,20 @@ export const directions = [
   restrict(['functions/src/{index,services}.ts'], [expressOnly, noRoute]),
   restrict(['web/src/**/*.{ts,tsx}'], [recharts], ['web/src/components/charts/**']),
   {
+    files: ['functions/src/**/*.ts', 'scripts/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.property.name="runTransaction"] > ObjectExpression > Property[key.name="readOnly"]',
+          message:
+            'When its first read fails, a read-only transaction leaves a rejection that nobody handles. One getAll() reads documents as of one moment.',
+        },
+      ],
+    },
+  },
+  {
     files: ['functions/src/**/*.ts', 'web/src/**/*.{ts,tsx}', 'contract/src/**/*.ts'],
     ignores: ['functions/src/platform/config.ts', '**/*.test.ts'],
     rules: {

@@ -15,6 +15,7 @@ export const errorStatus = {
   'unsupported-type': 415,
   'unusable-document': 422,
   unexpected: 500,
+  'unreadable-document': 500,
   'writer-failed': 503,
 } as const;
 

@@ -206,12 +206,26 @@ export const getQuiz = defineEndpoint({
   reply: z.object({ success: z.literal(true), quiz: quizSchema }),
 });
 
+/** How many students are taking a quiz now: what is saved of their answers is graded if it is deleted. */
+export const countQuizTakers = defineEndpoint({
+  method: 'GET',
+  path: '/quizzes/:id/open-attempts',
+  access: 'quizzes.delete',
+  params: idParams,
+  reply: z.object({ success: z.literal(true), takenBy: z.int() }),
+});
+
+/** Students who are taking the quiz are graded by what is saved, and keep their results. */
 export const deleteQuiz = defineEndpoint({
   method: 'DELETE',
   path: '/quizzes/:id',
   access: 'quizzes.delete',
   params: idParams,
-  reply: z.object({ success: z.literal(true) }),
+  reply: z.object({
+    success: z.literal(true),
+    /** How many they were. */
+    takenBy: z.optional(z.int()),
+  }),
 });
 
 export const listStudentQuizzes = defineEndpoint({

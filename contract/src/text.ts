@@ -11,9 +11,12 @@ export function line(max: number, sentence: string) {
     );
 }
 
-/** An opaque id as it appears in a path or a body; never a path of its own. */
+/**
+ * An opaque id as it appears in a path, a query or a body; never a path of its own. Firestore keeps
+ * names of the form `__…__` for itself and fails when it is asked for one.
+ */
 export const idSchema = z
   .string()
-  .check(z.regex(/^[A-Za-z0-9_-]{1,128}$/, 'This id is not valid.'));
+  .check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/, 'This id is not valid.'));
 
 export const isoTimeSchema = z.iso.datetime();

@@ -4,13 +4,16 @@ import { setGlobalOptions } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { createApp } from './app.ts';
 import { readConfig, usesGeminiSecret } from './platform/config.ts';
+import { cloudLogger } from './platform/logger.ts';
 import { keepBodiesUnread } from './platform/raw-requests.ts';
 import { serveTask } from './platform/serve-task.ts';
 import { createServices } from './services.ts';
 import { TASKS } from './tasks.ts';
+import { logUnhandledRejections } from './platform/unhandled-rejections.ts';
 
 setGlobalOptions({ region: 'us-central1', maxInstances: 10 });
 keepBodiesUnread();
+logUnhandledRejections(cloudLogger);
 
 // Only bound where the deployment asks for the model: a school that stays offline has no secret to make.
 const secrets = usesGeminiSecret() ? [defineSecret('GEMINI_API_KEY')] : [];

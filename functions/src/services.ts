@@ -89,8 +89,11 @@ export function createServices(app: App, config: Config) {
   const adviseLater = createAdviceQueue({ advice, tasks: queueOf(TASKS.adviseAttempt), log });
 
   const openAttempts = createOpenAttemptsService({
-    openAttempts: createOpenAttemptsRepository(firestore, attempts.addIn),
+    openAttempts: createOpenAttemptsRepository(firestore, attempts.addIn, (transaction, quizId) =>
+      versions.isTakeable(transaction, quizId),
+    ),
     findAttempt: (id) => attempts.find(id),
+    findTakeableQuiz: (id, version) => versions.findTakeable(id, version),
     findGradableQuiz: (id, version) => versions.findGradable(id, version),
     adviseLater,
     closeTasks: queueOf(TASKS.closeAttempt),
@@ -120,6 +123,7 @@ export function createServices(app: App, config: Config) {
     jobs: quizJobs,
     files,
     orders,
+    openAttempts,
     wait,
   });
 
@@ -156,7 +160,7 @@ export function createServices(app: App, config: Config) {
     }),
     attempts: createAttemptsService({
       attempts,
-      findGradableQuiz: (id, version) => versions.findGradable(id, version),
+      findTakeableQuiz: (id, version) => versions.findTakeable(id, version),
       adviseLater,
       clock,
     }),

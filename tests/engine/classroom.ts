@@ -8,8 +8,8 @@ import { createAttemptsRepository } from '../../functions/src/features/attempts/
 import { createAttemptsService } from '../../functions/src/features/attempts/attempts.service.ts';
 import { createOpenAttemptsRepository } from '../../functions/src/features/attempts/open-attempts.repository.ts';
 import { createOpenAttemptsService } from '../../functions/src/features/attempts/open-attempts.service.ts';
-
 import { createSummariesRepository } from '../../functions/src/features/attempts/summaries.repository.ts';
+import type { GradableQuiz } from '../../functions/src/features/quizzes/versions/quiz-versions.repository.ts';
 
 const START = new Date('2026-11-16T08:00:00.000Z');
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -49,15 +49,20 @@ export async function openClassroom(projectId: string) {
   const firestore = getFirestore(app);
   const attempts = createAttemptsRepository(firestore);
   const summaries = createSummariesRepository(firestore);
-  const openAttempts = createOpenAttemptsRepository(firestore, attempts.addIn);
   const quizzes = new Map<string, ClassroomQuiz>();
+  const openAttempts = createOpenAttemptsRepository(firestore, attempts.addIn, (_, quizId) =>
+    Promise.resolve(quizzes.has(quizId)),
+  );
+  const findQuiz = (id: string): Promise<GradableQuiz | null> =>
+    Promise.resolve(quizzes.get(id) ?? null);
   const tasks: { attemptId: string; afterSeconds: number }[] = [];
   let now = START;
 
   const deps = {
     openAttempts,
     findAttempt: (id: string) => attempts.find(id),
-    findGradableQuiz: (id: string, _version?: number) => Promise.resolve(quizzes.get(id) ?? null),
+    findTakeableQuiz: (id: string, _version?: number) => findQuiz(id),
+    findGradableQuiz: (id: string, _version: number) => findQuiz(id),
     adviseLater: () => Promise.resolve(),
     closeTasks: {
       enqueue: ({ attemptId }: { attemptId: string }, options = { afterSeconds: 0 }) => {
@@ -79,6 +84,7 @@ export async function openClassroom(projectId: string) {
     service,
     plain,
     attempts,
+    firestore,
     quizzes,
     tasks,
     /** Seconds after the start. */

@@ -51,7 +51,7 @@ beforeEach(() => {
 async function takeTwice(studentId: string): Promise<void> {
   const service = createAttemptsService({
     attempts: createAttemptsRepository(getFirestore(app)),
-    findGradableQuiz: () => Promise.resolve({ ...quiz, id: quizId, questions }),
+    findTakeableQuiz: () => Promise.resolve({ ...quiz, id: quizId, questions }),
     adviseLater: () => Promise.resolve(),
     clock: () => new Date(),
   });

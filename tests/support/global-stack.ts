@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { UNHANDLED_REJECTION } from '../../functions/src/platform/unhandled-rejections.ts';
 import { FREE_PORTS, startProduct } from '../../scripts/product.ts';
 import { readWrittenQuiz } from './copy-quiz.ts';
 import { aTeacher } from './people.ts';
@@ -13,9 +14,17 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the built product on free ports, with one quiz in it, for all test files of a project. */
+/**
+ * Starts the built product on free ports, with one quiz in it, for all test files of a project. A
+ * rejection that nobody handled fails the run.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const product = await startProduct({ ports: FREE_PORTS, stateDir: null, log: () => undefined });
+  const unhandled: string[] = [];
+  const product = await startProduct({
+    ports: FREE_PORTS,
+    stateDir: null,
+    log: (line) => line.includes(UNHANDLED_REJECTION) && unhandled.push(line),
+  });
   try {
     const site = { site: product.urls.hosting, adminEnv: product.adminEnv };
     project.provide('site', site.site);
@@ -25,7 +34,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await product.stop();
     throw error;
   }
-  return () => product.stop();
+  return async () => {
+    await product.stop();
+    if (unhandled.length === 0) return;
+    // Vitest prints what goes wrong here, and counts it for nothing.
+    process.exitCode = 1;
+    throw new Error(`Rejections that nobody handled:\n${unhandled.join('\n')}`);
+  };
 }
 
 /** Written by the product itself, so that a copy of it is what the product stores. */

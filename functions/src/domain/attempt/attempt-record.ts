@@ -7,4 +7,6 @@ export type AttemptRecord = Omit<Attempt, 'timestamp' | 'errorTopics'> & {
   progress: AttemptProgress;
   /** Absent until a model has worded it, and where there is none. */
   advice?: KeptAdvice | undefined;
+  /** Names the request that handed in a started attempt, so that its repetition finds the result. */
+  submitKey?: string | undefined;
 };

@@ -56,6 +56,13 @@ describe('grade', () => {
     ],
     ['in proportion to the benchmarks when the measures do not fit', [1], 60, [20, 20, 20]],
     ['in proportion to the benchmarks when all measures are zero', [0, 0, 0], 60, [20, 20, 20]],
+    [
+      'by at most the whole time a question, when a page was left open',
+      [60, 3e5, 0],
+      80,
+      [20, 60, 0],
+    ],
+    ['in finite parts, whatever was measured', [1e308, 1e308, 1e308], 60, [20, 20, 20]],
   ])('shares the time %s', (_what, questionTimes, timeTaken, expected) => {
     const { results } = grade(questions(3), { answers: [0, 0, 0], timeTaken, questionTimes });
     expect(results.map(({ estimatedTime }) => estimatedTime)).toEqual(expected);

@@ -37,7 +37,8 @@ export function fits(questions: readonly Question[], answers: readonly (number |
 export function grade(questions: readonly GradedQuestion[], submission: Submission): Graded {
   const limit = SECONDS_PER_QUESTION * questions.length;
   const timeTaken = toOneDecimal(clamp(submission.timeTaken, limit));
-  const times = shareTime(questions, timeTaken, submission.questionTimes);
+  const measured = submission.questionTimes?.map((seconds) => clamp(seconds, limit));
+  const times = shareTime(questions, timeTaken, measured);
   const results = questions.map((question, index): QuestionResult => {
     const userAnswer = submission.answers[index] ?? null;
     return {

@@ -41,6 +41,11 @@ describe('work', () => {
     expect(second.questionTimes).toEqual([9, 8, 4, 0, 0]);
   });
 
+  test('a page that was left open for days counts as long as the quiz takes', () => {
+    const work = { answers: attempt.answers, questionTimes: [3e5, 1e308, 0, 0, 299] };
+    expect(withWork(attempt, work).questionTimes).toEqual([300, 300, 0, 0, 299]);
+  });
+
   test('the same save twice is the same as once', () => {
     const work = { answers: [1, null, null, null, 0], flags: [true, false, false, false, false] };
     const once = withWork(attempt, work);

@@ -47,20 +47,30 @@ export function isComplete({ answers }: OpenAttempt, work: AttemptWork): boolean
 
 /**
  * The attempt with more work in it. A null takes no answer away and times only grow, so that the
- * saves of two tabs, or one that comes twice, lose nothing of each other.
+ * saves of two tabs, or one that comes twice, lose nothing of each other. A page that was left open
+ * for days counts as long as the quiz takes.
  */
 export function withWork<Attempt extends OpenAttempt>(
   attempt: Attempt,
   work: AttemptWork,
 ): Attempt {
+  const longest = SECONDS_PER_QUESTION * attempt.answers.length;
   return {
     ...attempt,
     answers: attempt.answers.map((saved, index) => work.answers[index] ?? saved),
     questionTimes: attempt.questionTimes.map((saved, index) =>
-      Math.max(saved, work.questionTimes?.[index] ?? 0),
+      Math.max(saved, Math.min(work.questionTimes?.[index] ?? 0, longest)),
     ),
     flags: work.flags ?? attempt.flags,
   };
+}
+
+/** Whether some of these answers are not among those that were saved. */
+export function hasMoreThan(
+  answers: readonly (number | null)[],
+  saved: readonly (number | null)[],
+): boolean {
+  return answers.some((answer, index) => answer !== null && answer !== saved[index]);
 }
 
 export function hasAnswers({ answers }: Pick<OpenAttempt, 'answers'>): boolean {

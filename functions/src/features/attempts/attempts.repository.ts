@@ -46,11 +46,20 @@ export function createAttemptsRepository(firestore: Firestore) {
       return readDocument(storedAttempt, await attempts.doc(id).get());
     },
 
-    /** Newest first; those before `before`. Null when the student has no such attempt to begin at. */
+    /** The attempt that a request has handed in; null when it has handed in none. */
+    async findSubmitted(submitKey: string): Promise<string | null> {
+      const found = await attempts.where('submitKey', '==', submitKey).select().limit(1).get();
+      return found.docs[0]?.id ?? null;
+    },
+
+    /**
+     * Newest first; those before `before`. `next` is where a full page goes on, also when it ends with
+     * an attempt that cannot be read. Null when the student has no such attempt to begin at.
+     */
     async listOfStudent(
       studentId: string,
       { limit, before }: { limit: number; before: string | undefined },
-    ): Promise<ListedAttempt[] | null> {
+    ): Promise<{ attempts: ListedAttempt[]; next: string | null } | null> {
       const start = before === undefined ? null : await attempts.doc(before).get();
       if (start && start.get('studentId') !== studentId) return null;
       const newestFirst = attempts
@@ -59,10 +68,11 @@ export function createAttemptsRepository(firestore: Firestore) {
         .select(...listedFieldNames)
         .limit(limit);
       const { docs } = await (start ? newestFirst.startAfter(start) : newestFirst).get();
-      return readDocuments(storedListedAttempt, docs).map((attempt) => ({
-        ...attempt,
-        timestamp: attempt.completedAt,
-      }));
+      const found = readDocuments(storedListedAttempt, docs);
+      return {
+        attempts: found.map((attempt) => ({ ...attempt, timestamp: attempt.completedAt })),
+        next: docs.length === limit ? (docs.at(-1)?.id ?? null) : null,
+      };
     },
 
     async findMany(ids: string[]): Promise<AttemptRecord[]> {

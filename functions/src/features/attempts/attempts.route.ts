@@ -21,11 +21,12 @@ export function attemptsRoutes(bind: Bind, { attempts, openAttempts }: Services)
   bind(saveAnswers, ({ caller, params, body }) =>
     openAttempts.save(caller, params.attemptId, body),
   );
-  bind(submitQuiz, ({ caller, body: { attemptId, ...body }, header }) =>
-    attemptId === undefined
-      ? attempts.submit(caller, body, header('idempotency-key'))
-      : openAttempts.handIn(caller, attemptId, body),
-  );
+  bind(submitQuiz, async ({ caller, body: { attemptId, ...body }, header }) => {
+    if (attemptId !== undefined) return openAttempts.handIn(caller, attemptId, body);
+    const key = header('idempotency-key');
+    const handedIn = await openAttempts.handInRunning(caller, body, key);
+    return handedIn ?? attempts.submit(caller, body, key);
+  });
   bind(getAttempt, ({ caller, params }) => attempts.read(caller, params.attemptId));
   bind(getAttemptProgress, ({ caller, params }) => attempts.readProgress(caller, params.attemptId));
   bind(getDetailedAnalytics, ({ caller, params }) => attempts.analyse(caller, params.attemptId));

@@ -1,12 +1,17 @@
-import { createHash } from 'node:crypto';
 import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
-import type { Attempt, markResourceComplete, submitQuiz } from '@study-assistant/contract/attempts';
+import {
+  attemptSchema,
+  type Attempt,
+  type markResourceComplete,
+  type submitQuiz,
+} from '@study-assistant/contract/attempts';
 import {
   markComplete,
   type AttemptProgress,
   type ResourceCounts,
 } from '@study-assistant/contract/completion';
 import type { Parsed } from '@study-assistant/contract/endpoint';
+import * as z from 'zod/mini';
 import { ApiError, forbidden, notFound } from '../../domain/api-error.ts';
 import { analyticsOf } from '../../domain/attempt/attempt-analytics.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
@@ -17,12 +22,13 @@ import {
 } from '../../domain/attempt/attempt-resources.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { AttemptsRepository } from './attempts.repository.ts';
-import { gradedAttempt, hasErrorTopics, mustFit, type GradableQuiz } from './graded-attempt.ts';
+import { gradeAttempt, hasErrorTopics, mustFit, type GradableQuiz } from './grade-attempt.ts';
+import { repeatableId } from './repeatable-id.ts';
 
 type Deps = {
   attempts: AttemptsRepository;
   /** A quiz that students may take, with its key, at a version or its newest; null when there is none. */
-  findGradableQuiz: (id: string, version?: number) => Promise<GradableQuiz | null>;
+  findTakeableQuiz: (id: string, version?: number) => Promise<GradableQuiz | null>;
   /** Has a model word the advice better, where there is one; nobody waits for it. */
   adviseLater: (attemptId: string) => Promise<void>;
   clock: () => Date;
@@ -32,22 +38,27 @@ type Progress = { progress: AttemptProgress; resources: ResourceCounts };
 
 export type AttemptsService = ReturnType<typeof createAttemptsService>;
 
-export function createAttemptsService({ attempts, findGradableQuiz, adviseLater, clock }: Deps) {
+/** What of a kept attempt goes out as it is. */
+const sharedFields = z.omit(attemptSchema, { timestamp: true, errorTopics: true });
+
+export function createAttemptsService({ attempts, findTakeableQuiz, adviseLater, clock }: Deps) {
   return {
+    /** Grades answers that belong to no started attempt. */
     async submit(
       caller: Caller,
       body: Parsed<typeof submitQuiz>['body'],
       idempotencyKey: string | undefined,
     ): Promise<{ attemptId: string }> {
       if (body.studentId !== caller.uid) throw forbidden();
-      const quiz = await findGradableQuiz(body.quizId, body.quizVersion);
+      const submitKey = idempotencyKey && repeatableId(caller.uid, body.quizId, idempotencyKey);
+      const known = submitKey ? await attempts.findSubmitted(submitKey) : null;
+      if (known) return { attemptId: known };
+      const quiz = await findTakeableQuiz(body.quizId, body.quizVersion);
       if (!quiz) throw notFound('Quiz not found.');
       mustFit(quiz, body.answers);
-      const id = idempotencyKey
-        ? repeatableId(caller.uid, quiz.id, idempotencyKey)
-        : attempts.newId();
+      const id = submitKey || attempts.newId();
       const completedAt = clock().toISOString();
-      const attempt = gradedAttempt(quiz, body, { id, studentId: caller.uid, completedAt });
+      const attempt = gradeAttempt(quiz, body, { id, studentId: caller.uid, completedAt });
       await attempts.add(attempt);
       if (hasErrorTopics(attempt)) await adviseLater(id);
       return { attemptId: id };
@@ -55,9 +66,10 @@ export function createAttemptsService({ attempts, findGradableQuiz, adviseLater,
 
     /** The student's own, or any for a teacher; so are the next two. */
     async read(caller: Caller, id: string): Promise<{ attempt: Attempt }> {
-      const { progress: _own, advice: _words, ...attempt } = await find(caller, id);
-      const errorTopics = errorTopicsOf(attempt.detailedResults);
-      return { attempt: { ...attempt, timestamp: attempt.completedAt, errorTopics } };
+      const attempt = await find(caller, id);
+      const { completedAt: timestamp, detailedResults } = attempt;
+      const errorTopics = errorTopicsOf(detailedResults);
+      return { attempt: { ...sharedFields.parse(attempt), timestamp, errorTopics } };
     },
 
     async readProgress(caller: Caller, id: string): Promise<Progress> {
@@ -96,12 +108,4 @@ export function createAttemptsService({ attempts, findGradableQuiz, adviseLater,
 
 function progressOf(attempt: AttemptRecord): Progress {
   return { progress: attempt.progress, resources: resourceCountsOf(attempt) };
-}
-
-/** The same request names the same attempt, however often it arrives. */
-function repeatableId(uid: string, quizId: string, key: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify([uid, quizId, key]))
-    .digest('hex')
-    .slice(0, 24);
 }

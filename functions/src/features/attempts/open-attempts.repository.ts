@@ -5,7 +5,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import type { OwnedAttempt } from '../../domain/attempt/open-attempt.ts';
-import { readDocument } from '../../platform/documents.ts';
+import { readDocument, readDocuments } from '../../platform/documents.ts';
 import { TRANSACTION_TRIES } from './attempts.repository.ts';
 
 const storedOpenAttempt = z.pipe(
@@ -34,6 +34,8 @@ export type OpenAttemptsRepository = ReturnType<typeof createOpenAttemptsReposit
 export function createOpenAttemptsRepository(
   firestore: Firestore,
   addResult: (transaction: Transaction, result: AttemptRecord) => Promise<void>,
+  /** Whether students may take a quiz, as a transaction sees it. */
+  isTakeable: (transaction: Transaction, quizId: string) => Promise<boolean>,
 ) {
   const seats = firestore.collection('openAttempts');
   const seatOf = (attemptId: string) => seats.doc(attemptId.slice(0, SEAT_LENGTH));
@@ -57,13 +59,26 @@ export function createOpenAttemptsRepository(
       return readDocument(storedOpenAttempt, await seat.get());
     },
 
-    /** False, and nothing stored, when the seat is taken: a second tab was quicker. */
-    open(attempt: OwnedAttempt): Promise<boolean> {
+    /** The attempts that are open at a quiz, those whose time is up among them. */
+    async listAt(quizId: string): Promise<OwnedAttempt[]> {
+      const found = await seats.where('quizId', '==', quizId).get();
+      return readDocuments(storedOpenAttempt, found.docs);
+    },
+
+    /**
+     * Nothing is stored when the seat is taken, because a second tab was quicker, or when the quiz was
+     * taken back: it is read in the same transaction, so that nobody sits down at it afterwards.
+     */
+    open(attempt: OwnedAttempt): Promise<'opened' | 'seat-taken' | 'quiz-gone'> {
       return firestore.runTransaction(async (transaction) => {
-        const seat = await transaction.get(seatOf(attempt.id));
-        if (seat.exists) return false;
+        const [seat, isThere] = await Promise.all([
+          transaction.get(seatOf(attempt.id)),
+          isTakeable(transaction, attempt.quizId),
+        ]);
+        if (!isThere) return 'quiz-gone';
+        if (seat.exists) return 'seat-taken';
         transaction.create(seat.ref, toStored(attempt));
-        return true;
+        return 'opened';
       });
     },
 
@@ -84,21 +99,21 @@ export function createOpenAttemptsRepository(
     },
 
     /**
-     * Ends an attempt once: its result and its end are one write or none. Null when it is not open
-     * any more, or when it leaves no result.
+     * Ends an attempt once, as `decide` says: its result and its end are one write or none. Null when
+     * it is not open any more.
      */
-    end(
+    end<Ending extends { result: AttemptRecord | null }>(
       id: string,
-      resultOf: (attempt: OwnedAttempt) => AttemptRecord | null,
-    ): Promise<AttemptRecord | null> {
+      decide: (attempt: OwnedAttempt) => Ending,
+    ): Promise<Ending | null> {
       return firestore.runTransaction(
         async (transaction) => {
           const attempt = await readIn(transaction, id);
           if (!attempt) return null;
-          const result = resultOf(attempt);
-          if (result) await addResult(transaction, result);
+          const ending = decide(attempt);
+          if (ending.result) await addResult(transaction, ending.result);
           transaction.delete(seatOf(id));
-          return result;
+          return ending;
         },
         { maxAttempts: TRANSACTION_TRIES },
       );

@@ -1,44 +1,39 @@
 import type { submitQuiz } from '@study-assistant/contract/attempts';
 import type { Parsed, Reply } from '@study-assistant/contract/endpoint';
-import type { saveAnswers, startAttempt, TakenQuiz } from '@study-assistant/contract/open-attempts';
-import { openQuestionSchema, type PlacedQuestion } from '@study-assistant/contract/quizzes';
+import {
+  openAttemptSchema,
+  takenQuizSchema,
+  type saveAnswers,
+  type startAttempt,
+  type TakenQuiz,
+} from '@study-assistant/contract/open-attempts';
+import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
 import { ApiError, forbidden, notFound } from '../../domain/api-error.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Logger } from '../../domain/logger.ts';
 import {
   beginAttempt,
-  hasAnswers,
+  hasMoreThan,
   isComplete,
   isOver,
   openSeconds,
-  submissionAt,
   withWork,
-  type AttemptWork,
   type OwnedAttempt,
 } from '../../domain/attempt/open-attempt.ts';
 import type { TaskQueue } from '../../platform/task-queue.ts';
-import {
-  answersDoNotFit,
-  gradedAttempt,
-  hasErrorTopics,
-  mustFit,
-  type GradableQuiz,
-} from './graded-attempt.ts';
-import type { OpenAttemptsRepository } from './open-attempts.repository.ts';
+import { createEndAttempt, type EndAttemptDeps } from './end-attempt.ts';
+import { answersDoNotFit, type GradableQuiz } from './grade-attempt.ts';
+import { repeatableId } from './repeatable-id.ts';
 
 type TakeableQuiz = Omit<GradableQuiz, 'questions'> &
   Pick<TakenQuiz, 'toughness'> & { questions: PlacedQuestion[] };
 
-type Deps = {
-  openAttempts: OpenAttemptsRepository;
+type Deps = EndAttemptDeps & {
   findAttempt: (id: string) => Promise<AttemptRecord | null>;
   /** A quiz that students may take, with its key, at a version or its newest; null when there is none. */
-  findGradableQuiz: (id: string, version?: number) => Promise<TakeableQuiz | null>;
-  /** Has a model word the advice better, where there is one; nobody waits for it. */
-  adviseLater: (attemptId: string) => Promise<void>;
+  findTakeableQuiz: (id: string, version?: number) => Promise<TakeableQuiz | null>;
   closeTasks: TaskQueue<{ attemptId: string }>;
-  clock: () => Date;
   log: Logger;
 };
 
@@ -48,26 +43,24 @@ const LATE_NOTICE =
 type Started = Omit<Reply<typeof startAttempt>, 'success'> & { isResumed: boolean };
 type Saved = Omit<Reply<typeof saveAnswers>, 'success'>;
 type HandedIn = Omit<Reply<typeof submitQuiz>, 'success'>;
+type Submitted = Omit<Parsed<typeof submitQuiz>['body'], 'attemptId'>;
 
 export type OpenAttemptsService = ReturnType<typeof createOpenAttemptsService>;
 
 /** An attempt from its start to its end: its time and its answers are the server's. */
 export function createOpenAttemptsService(deps: Deps) {
-  const { openAttempts, findAttempt, findGradableQuiz, adviseLater, closeTasks, clock, log } = deps;
+  const { openAttempts, findAttempt, closeTasks, clock, log } = deps;
+  const end = createEndAttempt(deps);
   return {
     /** The caller's open attempt at a quiz, or a new one. */
     async start(caller: Caller, quizId: string): Promise<Started> {
-      const running = await findRunning(caller.uid, quizId);
-      const quiz = await findGradableQuiz(quizId, running?.quizVersion);
-      if (!quiz) throw notFound('Quiz not found.');
-      if (running) return { ...toReply(running), quiz: withoutKey(quiz), isResumed: true };
-      const id = openAttempts.newId(caller.uid, quizId);
-      const begun = { id, studentId: caller.uid, quizId, quizVersion: quiz.version };
-      const attempt = beginAttempt(begun, quiz.questions.length, clock());
-      await closeLater(attempt);
-      // A second tab was quicker: its attempt is this one's too.
-      if (!(await openAttempts.open(attempt))) return this.start(caller, quizId);
-      return { ...toReply(attempt), quiz: withoutKey(quiz), isResumed: false };
+      const started =
+        (await resume(caller, quizId)) ??
+        (await begin(caller, quizId)) ??
+        // A second tab was quicker: its attempt is this one's too.
+        (await resume(caller, quizId));
+      if (!started) throw closed('This quiz was handed in somewhere else just now.');
+      return started;
     },
 
     async save(
@@ -90,19 +83,28 @@ export function createOpenAttemptsService(deps: Deps) {
      * Ends an attempt by its saved answers and, where they are not too late, those that come now. A
      * second call finds the result of the first.
      */
-    async handIn(
-      caller: Caller,
-      id: string,
-      body: Omit<Parsed<typeof submitQuiz>['body'], 'attemptId'>,
-    ): Promise<HandedIn> {
+    async handIn(caller: Caller, id: string, body: Submitted): Promise<HandedIn> {
       if (body.studentId !== caller.uid) throw forbidden();
       const open = await openAttempts.find(id);
-      if (open) {
-        mustBeOwn(caller, open);
-        if (open.quizId !== body.quizId) throw answersDoNotFit();
-      }
-      const result = (open && (await end(open, workOf(body)))) ?? (await findResult(caller, id));
-      return { attemptId: id, ...noticeOf(result, body.answers) };
+      if (!open) return findHandedIn(caller, id, body);
+      mustBeOwn(caller, open);
+      if (open.quizId !== body.quizId) throw answersDoNotFit();
+      return endWith(caller, open, body);
+    },
+
+    /** The same for who does not name the attempt: its time holds all the same. Null when none is open. */
+    async handInRunning(
+      caller: Caller,
+      body: Submitted,
+      idempotencyKey: string | undefined,
+    ): Promise<HandedIn | null> {
+      const { studentId, quizId, quizVersion } = body;
+      if (studentId !== caller.uid) throw forbidden();
+      const open = await openAttempts.findAt(studentId, quizId);
+      if (!open) return null;
+      if ((quizVersion ?? open.quizVersion) !== open.quizVersion) throw answersDoNotFit();
+      const submitKey = idempotencyKey && repeatableId(studentId, quizId, idempotencyKey);
+      return endWith(caller, open, body, submitKey);
     },
 
     /** Ends an attempt that nobody handed in. Before its time it fails, so that its task comes again. */
@@ -110,16 +112,59 @@ export function createOpenAttemptsService(deps: Deps) {
       const open = await openAttempts.find(id);
       if (!open) return;
       if (!isOver(open, clock())) throw new Error(`${id} has time until ${open.deadline}.`);
-      const result = await end(open, null);
-      log.info('closed an abandoned attempt', { attemptId: id, hasResult: result !== null });
+      const ending = await end(open);
+      const hasResult = Boolean(ending?.result);
+      log.info('closed an abandoned attempt', { attemptId: id, hasResult });
+    },
+
+    /** How many students are taking a quiz now. */
+    async countAt(quizId: string): Promise<number> {
+      return (await openAttempts.listAt(quizId)).filter(isRunning).length;
+    },
+
+    /** Ends all attempts at a quiz by what is saved of them; answers how many were under way. */
+    async endAllAt(quizId: string): Promise<number> {
+      const open = await openAttempts.listAt(quizId);
+      await Promise.all(open.map((attempt) => end(attempt)));
+      return open.filter(isRunning).length;
     },
   };
 
+  async function resume(caller: Caller, quizId: string): Promise<Started | null> {
+    const running = await findRunning(caller.uid, quizId);
+    if (!running) return null;
+    const quiz = await findQuiz(quizId, running.quizVersion);
+    return { ...toReply(running), quiz: takenQuizSchema.parse(quiz), isResumed: true };
+  }
+
+  /** Null when the caller has an open attempt there by now. */
+  async function begin(caller: Caller, quizId: string): Promise<Started | null> {
+    const quiz = await findQuiz(quizId);
+    const id = openAttempts.newId(caller.uid, quizId);
+    const begun = { id, studentId: caller.uid, quizId, quizVersion: quiz.version };
+    const attempt = beginAttempt(begun, quiz.questions.length, clock());
+    await closeLater(attempt);
+    const outcome = await openAttempts.open(attempt);
+    if (outcome === 'quiz-gone') throw notFound('Quiz not found.');
+    if (outcome === 'seat-taken') return null;
+    return { ...toReply(attempt), quiz: takenQuizSchema.parse(quiz), isResumed: false };
+  }
+
+  async function findQuiz(id: string, version?: number): Promise<TakeableQuiz> {
+    const quiz = await deps.findTakeableQuiz(id, version);
+    if (!quiz) throw notFound('Quiz not found.');
+    return quiz;
+  }
+
   async function findRunning(studentId: string, quizId: string): Promise<OwnedAttempt | null> {
     const found = await openAttempts.findAt(studentId, quizId);
-    if (!found || !isOver(found, clock())) return found;
-    await end(found, null);
+    if (!found || isRunning(found)) return found;
+    await end(found);
     return null;
+  }
+
+  function isRunning(attempt: OwnedAttempt): boolean {
+    return !isOver(attempt, clock());
   }
 
   /**
@@ -139,25 +184,23 @@ export function createOpenAttemptsService(deps: Deps) {
     }
   }
 
-  /** The result, or null: it has ended before, it was left empty, or its quiz is gone. */
-  async function end(
-    { id, quizId, quizVersion }: OwnedAttempt,
-    work: AttemptWork | null,
-  ): Promise<AttemptRecord | null> {
-    const quiz = await findGradableQuiz(quizId, quizVersion);
-    if (work && !quiz) throw notFound('Quiz not found.');
-    if (work && quiz) mustFit(quiz, work.answers);
-    const result = await openAttempts.end(id, (attempt) => {
-      if (!quiz) return null;
-      const now = clock();
-      const isTaken = work !== null && !isOver(attempt, now);
-      const last = isTaken ? withWork(attempt, work) : attempt;
-      if (!isTaken && !hasAnswers(last)) return null;
-      const { completedAt, ...submission } = submissionAt(last, now);
-      return gradedAttempt(quiz, submission, { id, studentId: attempt.studentId, completedAt });
-    });
-    if (result && hasErrorTopics(result)) await adviseLater(id);
-    return result;
+  async function endWith(
+    caller: Caller,
+    open: OwnedAttempt,
+    body: Submitted,
+    submitKey?: string,
+  ): Promise<HandedIn> {
+    const { answers, questionTimes } = body;
+    const ending = await end(open, { answers, questionTimes }, submitKey);
+    if (!ending?.result) return findHandedIn(caller, open.id, body);
+    return { attemptId: open.id, ...noticeOf(ending.isLate) };
+  }
+
+  /** What a hand-in answers when the attempt had ended before, by another one or by the clock. */
+  async function findHandedIn(caller: Caller, id: string, body: Submitted): Promise<HandedIn> {
+    const { detailedResults } = await findResult(caller, id);
+    const graded = detailedResults.map(({ userAnswer }) => userAnswer);
+    return { attemptId: id, ...noticeOf(hasMoreThan(body.answers, graded)) };
   }
 
   /** What an attempt that is over came to. */
@@ -171,13 +214,8 @@ export function createOpenAttemptsService(deps: Deps) {
   }
 
   function toReply(attempt: OwnedAttempt): Saved {
-    const { studentId: _own, quizId: _quiz, quizVersion: _version, ...open } = attempt;
-    return { attempt: open, serverNow: clock().toISOString() };
+    return { attempt: openAttemptSchema.parse(attempt), serverNow: clock().toISOString() };
   }
-}
-
-function workOf({ answers, questionTimes }: AttemptWork): AttemptWork {
-  return { answers, questionTimes };
 }
 
 function mustBeOwn(caller: Caller, { studentId }: { studentId: string }): void {
@@ -188,21 +226,6 @@ function closed(sentence: string): ApiError {
   return new ApiError('attempt-closed', sentence);
 }
 
-function withoutKey({ id, title, toughness, version, questions }: TakeableQuiz): TakenQuiz {
-  const open = questions.map((question) => ({
-    id: question.id,
-    ...openQuestionSchema.parse(question),
-  }));
-  return { id, title, toughness, version, questions: open };
-}
-
-/** Says so when something that came with the submit did not count. */
-function noticeOf(
-  { detailedResults }: AttemptRecord,
-  answers: readonly (number | null)[],
-): { notice?: string } {
-  const isLost = answers.some(
-    (answer, index) => answer !== null && detailedResults[index]?.userAnswer !== answer,
-  );
-  return isLost ? { notice: LATE_NOTICE } : {};
+function noticeOf(isLate: boolean): { notice?: string } {
+  return isLate ? { notice: LATE_NOTICE } : {};
 }

@@ -38,10 +38,14 @@ export const storedAttempt = z.pipe(
     // Attempts of an earlier release have none.
     progress: z._default(attemptProgressSchema, NO_PROGRESS),
     advice: z.optional(keptAdviceSchema),
+    submitKey: z.optional(z.string()),
   }),
   z.transform(({ version: _version, ...attempt }): AttemptRecord => attempt),
 );
 
-export function toStoredAttempt({ id: _id, completedAt, ...fields }: AttemptRecord) {
-  return { version: 1, ...fields, completedAt: toStoredTime(new Date(completedAt)) };
+/** What could not be read again is not stored either: it fails here, where one request sees it. */
+export function toStoredAttempt({ id, completedAt, ...fields }: AttemptRecord) {
+  const stored = { version: 1, ...fields, completedAt: toStoredTime(new Date(completedAt)) };
+  storedAttempt.parse({ id, ...stored });
+  return stored;
 }

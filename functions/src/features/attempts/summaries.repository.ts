@@ -14,7 +14,12 @@ import {
   type StudentProfile,
   type StudentSummary,
 } from '../../domain/student/student-summary.ts';
-import { readDocument, readDocuments } from '../../platform/documents.ts';
+import {
+  readDocuments,
+  readIfPossible,
+  skipUnreadable,
+  unreadable,
+} from '../../platform/documents.ts';
 import { storedAttempt } from './stored-attempt.ts';
 
 const storedSummary = z.discriminatedUnion('version', [
@@ -43,7 +48,10 @@ const storedTotals = z.discriminatedUnion('version', [
 /** What a class list needs of a summary: its size does not grow with the quizzes taken. */
 export type StudentTotals = { id: string } & Pick<StudentSummary, keyof typeof totalsFields>;
 
-/** `students/{uid}`. Totals of an earlier release are counted again from the attempts, once. */
+/**
+ * `students/{uid}`. Totals of an earlier release, or that cannot be read, are counted again from the
+ * attempts, once.
+ */
 export function createSummariesRepository(firestore: Firestore) {
   const students = firestore.collection('students');
   const attempts = firestore.collection('attempts');
@@ -52,10 +60,11 @@ export function createSummariesRepository(firestore: Firestore) {
     transaction: Transaction,
     snapshot: DocumentSnapshot,
   ): Promise<StudentSummary> {
-    const stored = readDocument(storedSummary, snapshot) ?? EMPTY_SUMMARY;
-    if (stored.version === EMPTY_SUMMARY.version) return stored;
+    if (!snapshot.exists) return EMPTY_SUMMARY;
+    const stored = readIfPossible(storedSummary, snapshot);
+    if (stored?.version === EMPTY_SUMMARY.version) return stored;
     const { docs } = await transaction.get(attempts.where('studentId', '==', snapshot.id));
-    return summaryOf(readDocuments(storedAttempt, docs), stored.profile);
+    return summaryOf(readDocuments(storedAttempt, docs), stored?.profile ?? null);
   }
 
   async function readIn(transaction: Transaction, studentId: string): Promise<StudentSummary> {
@@ -81,9 +90,12 @@ export function createSummariesRepository(firestore: Firestore) {
     },
 
     async read(studentId: string): Promise<StudentSummary> {
-      const stored = readDocument(storedSummary, await students.doc(studentId).get());
-      if (stored?.version === 1) return change(studentId, (counted) => counted);
-      return stored ?? EMPTY_SUMMARY;
+      const snapshot = await students.doc(studentId).get();
+      if (!snapshot.exists) return EMPTY_SUMMARY;
+      const stored = readIfPossible(storedSummary, snapshot);
+      return stored?.version === EMPTY_SUMMARY.version
+        ? stored
+        : change(studentId, (counted) => counted);
     },
 
     /** The totals of all students, in no order. */
@@ -118,9 +130,7 @@ export function createSummariesRepository(firestore: Firestore) {
         .where(new FieldPath('quizzes', quizId, 'attempts'), '>', 0)
         .select(first)
         .get();
-      return docs
-        .map((student) => storedFirst.parse(student.get(first)))
-        .filter((attempt) => attempt !== null);
+      return docs.map((student) => readFirst(student, first)).filter((attempt) => attempt !== null);
     },
 
     /** Null takes the student off the class list; the totals stay. */
@@ -128,4 +138,12 @@ export function createSummariesRepository(firestore: Firestore) {
       await change(studentId, (summary) => ({ ...summary, profile }));
     },
   };
+}
+
+function readFirst(student: DocumentSnapshot, field: FieldPath): FirstAttempt | null {
+  return skipUnreadable(student.ref.path, () => {
+    const { data, success, error } = storedFirst.safeParse(student.get(field));
+    if (!success) throw unreadable(student.ref.path, error);
+    return data;
+  });
 }

@@ -1,7 +1,7 @@
 import { writerNameSchema } from '@study-assistant/contract/quizzes';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { readDocument, storedTime, toStoredTime } from '../../platform/documents.ts';
+import { readIfPossible, storedTime, toStoredTime } from '../../platform/documents.ts';
 
 const storedInsights = z.object({
   id: z.string(),
@@ -25,8 +25,9 @@ export function createInsightsRepository(firestore: Firestore) {
   return {
     async find(teacherId: string): Promise<KeptInsights | null> {
       const stored = await insights.doc(teacherId).get();
-      // An earlier release did not keep who had written: such words are written anew.
-      return stored.get('version') === 1 ? null : readDocument(storedInsights, stored);
+      // An earlier release did not keep who had written: such words are written again. So are words
+      // that cannot be read.
+      return stored.get('version') === 1 ? null : readIfPossible(storedInsights, stored);
     },
 
     async save(teacherId: string, { generatedAt, ...words }: KeptInsights): Promise<void> {

@@ -92,17 +92,30 @@ export function createQuizzesRepository(firestore: Firestore) {
       });
     },
 
-    /** With its key and its earlier versions; in a transaction, so that no edit slips in between. */
-    async remove(id: string): Promise<void> {
+    /** Takes an open quiz back from the students: it is a draft again. */
+    async withdraw(id: string): Promise<void> {
       await firestore.runTransaction(async (transaction) => {
+        const quiz = await transaction.get(quizzes.doc(id));
+        if (quiz.get('status') === 'ready') transaction.update(quiz.ref, { status: 'draft' });
+      });
+    },
+
+    /**
+     * With its key and its earlier versions; in a transaction, so that no edit slips in between. False,
+     * and nothing removed, while students may take it.
+     */
+    async remove(id: string): Promise<boolean> {
+      return firestore.runTransaction(async (transaction) => {
         const versions = quizzes.doc(id).collection('versions').select();
-        const [earlier] = await Promise.all([
+        const [earlier, quiz] = await Promise.all([
           transaction.get(versions),
           transaction.get(quizzes.doc(id)),
         ]);
+        if (quiz.get('status') === 'ready') return false;
         for (const { ref } of earlier.docs) transaction.delete(ref);
         transaction.delete(key(id));
         transaction.delete(quizzes.doc(id));
+        return true;
       });
     },
   };

@@ -1,5 +1,6 @@
 import { editQuiz, publishQuiz, replaceQuestion } from '@study-assistant/contract/quiz-edits';
 import {
+  countQuizTakers,
   deleteQuiz,
   generateQuiz,
   getQuiz,
@@ -34,6 +35,7 @@ export function quizzesRoutes(
   bind(replaceQuestion, ({ caller, params, body }) =>
     replacements.replace(caller, params.id, params.n, body.version),
   );
+  bind(countQuizTakers, ({ caller, params }) => quizzes.countTaking(caller, params.id));
   bind(deleteQuiz, ({ caller, params }) => quizzes.remove(caller, params.id));
 }
 

@@ -15,6 +15,12 @@ type Deps = {
   jobs: JobsRepository;
   files: FileStore;
   orders: OrderQuizService;
+  openAttempts: {
+    /** How many students are taking a quiz now. */
+    countAt: (quizId: string) => Promise<number>;
+    /** Grades and keeps what is saved of every attempt at a quiz; answers how many were under way. */
+    endAllAt: (quizId: string) => Promise<number>;
+  };
   wait: (ms: number) => Promise<void>;
 };
 
@@ -24,7 +30,8 @@ export type QuizzesService = ReturnType<typeof createQuizzesService>;
 const MAX_WAIT_MS = 50_000;
 const LOOK_EVERY_MS = 500;
 
-export function createQuizzesService({ quizzes, versions, jobs, files, orders, wait }: Deps) {
+export function createQuizzesService(deps: Deps) {
+  const { quizzes, versions, jobs, files, orders, openAttempts, wait } = deps;
   return {
     async listOwn(
       caller: Caller,
@@ -43,12 +50,16 @@ export function createQuizzesService({ quizzes, versions, jobs, files, orders, w
       return { quiz };
     },
 
-    /** Attempts stay: results are readable after their quiz is gone. */
-    async remove(caller: Caller, id: string): Promise<Record<never, never>> {
-      const sentence = 'Only the teacher who made this quiz can delete it.';
-      mustBeOwn(await quizzes.find(id), caller, sentence);
-      await discard(id);
-      return {};
+    /** For the question that a teacher is asked before she deletes. */
+    async countTaking(caller: Caller, id: string): Promise<{ takenBy: number }> {
+      await mustBeDeletable(caller, id);
+      return { takenBy: await openAttempts.countAt(id) };
+    },
+
+    /** Attempts stay, also those that are under way: results are readable after their quiz is gone. */
+    async remove(caller: Caller, id: string): Promise<{ takenBy: number }> {
+      await mustBeDeletable(caller, id);
+      return { takenBy: await discard(id) };
     },
 
     /**
@@ -70,10 +81,25 @@ export function createQuizzesService({ quizzes, versions, jobs, files, orders, w
     },
   };
 
-  async function discard(id: string): Promise<void> {
+  async function mustBeDeletable(caller: Caller, id: string): Promise<void> {
+    const sentence = 'Only the teacher who made this quiz can delete it.';
+    mustBeOwn(await quizzes.find(id), caller, sentence);
+  }
+
+  /**
+   * First nobody can sit down at the quiz any more, then who sits there is graded, and only then does
+   * the key go. Broken off in between it leaves a draft, with which the same can begin again.
+   */
+  async function discard(id: string): Promise<number> {
     const job = await jobs.find(id);
-    await quizzes.remove(id);
+    let takenBy = 0;
+    do {
+      await quizzes.withdraw(id);
+      takenBy += await openAttempts.endAllAt(id);
+      // Opened once more in between, by its teacher or because its writing ended just now: again.
+    } while (!(await quizzes.remove(id)));
     await jobs.remove(id);
     if (job) await files.remove(job.order.sourcePath);
+    return takenBy;
   }
 }

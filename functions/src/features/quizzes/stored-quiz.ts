@@ -13,7 +13,7 @@ import {
 import * as z from 'zod/mini';
 import type { KeyCorrection } from '../../domain/quiz/key-corrections.ts';
 import { firstId } from '../../domain/quiz/question-ids.ts';
-import { storedTime } from '../../platform/documents.ts';
+import { storedTime, unreadable } from '../../platform/documents.ts';
 
 const shape = z.literal(1);
 
@@ -92,7 +92,7 @@ export type WholeQuiz = Omit<Quiz, 'questions'> & {
 export function wholeQuiz(quiz: OpenQuiz, key: z.infer<typeof storedKey> | null): WholeQuiz {
   const questions = quiz.questions.map((question, index) => {
     const answer = key?.questions[index];
-    if (!answer) throw new Error(`quizzes/${quiz.id} has no key for question ${index}`);
+    if (!answer) throw unreadable(`quizzes/${quiz.id}/private/key`, `no key for question ${index}`);
     return { ...question, ...answer };
   });
   return { ...quiz, questions, corrections: key?.corrections ?? [], former: key?.former ?? [] };

@@ -23,7 +23,7 @@ type Deps = {
   listAttempts: (
     uid: string,
     page: { limit: number; before: string | undefined },
-  ) => Promise<ListedAttempt[] | null>;
+  ) => Promise<{ attempts: ListedAttempt[]; next: string | null } | null>;
   readSummary: (uid: string) => Promise<StudentSummary>;
 };
 
@@ -61,18 +61,13 @@ export function createStudentsService({
       { limit, before }: Page,
     ): Promise<AttemptsPage> {
       mayRead(caller, uid);
-      const [student, attempts] = await Promise.all([
+      const [student, page] = await Promise.all([
         findStudent(uid),
         listAttempts(uid, { limit, before }),
       ]);
-      if (!attempts) throw notFound('Results not found.');
+      if (!page) throw notFound('Results not found.');
       const { fullName, email, currentGrade } = student;
-      const isFull = attempts.length === limit;
-      return {
-        attempts,
-        next: isFull ? (attempts.at(-1)?.id ?? null) : null,
-        student: { uid, fullName, email, currentGrade },
-      };
+      return { ...page, student: { uid, fullName, email, currentGrade } };
     },
 
     async readSkillGap(caller: Caller, uid: string): Promise<{ analysis: SkillGap }> {

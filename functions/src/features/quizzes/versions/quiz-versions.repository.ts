@@ -30,15 +30,29 @@ export function createQuizVersionsRepository(firestore: Firestore) {
   const versionOf = (quiz: DocumentReference, version: number) =>
     quiz.collection('versions').doc(String(version));
 
-  /** Both documents as of one moment: an edit in between would mix two versions. */
+  /**
+   * Both documents as of one moment: an edit in between would mix two versions. One request is enough
+   * for that: of the documents in the answer to BatchGetDocuments, Firestore promises that none changed
+   * until the time at which the last of them was read.
+   */
   async function find(id: string): Promise<WholeQuiz | null> {
     const ref = quizzes.doc(id);
-    const [quiz, key] = await firestore.runTransaction(
-      (transaction) => transaction.getAll(ref, keyOf(ref)),
-      { readOnly: true },
-    );
+    const [quiz, key] = await firestore.getAll(ref, keyOf(ref));
     const open = quiz && readDocument(storedQuiz, quiz);
     return open && key ? wholeQuiz(open, readDocument(storedKey, key)) : null;
+  }
+
+  async function atVersion(
+    quiz: WholeQuiz,
+    version: number = quiz.version,
+  ): Promise<GradableQuiz | null> {
+    if (version === quiz.version) return quiz;
+    const { id, toughness, targetGrade, corrections } = quiz;
+    const earlier = readDocument(storedVersion, await versionOf(quizzes.doc(id), version).get());
+    if (!earlier) return null;
+    const { title } = earlier;
+    const questions = withCorrections(earlier.questions, corrections);
+    return { id, title, version, toughness, targetGrade, questions };
   }
 
   /** Runs `write` when the quiz still is what `read` was; false when it changed or is gone. */
@@ -59,16 +73,19 @@ export function createQuizVersionsRepository(firestore: Firestore) {
     find,
 
     /** A quiz that students may take, at a version or at its newest; null when there is none. */
-    async findGradable(id: string, version?: number): Promise<GradableQuiz | null> {
+    async findTakeable(id: string, version?: number): Promise<GradableQuiz | null> {
       const quiz = await find(id);
-      if (quiz?.status !== 'ready') return null;
-      if (version === undefined || version === quiz.version) return quiz;
-      const earlier = readDocument(storedVersion, await versionOf(quizzes.doc(id), version).get());
-      if (!earlier) return null;
-      const { title } = earlier;
-      const { toughness, targetGrade } = quiz;
-      const questions = withCorrections(earlier.questions, quiz.corrections);
-      return { id, title, version, toughness, targetGrade, questions };
+      return quiz?.status === 'ready' ? atVersion(quiz, version) : null;
+    },
+
+    /** The same, also of a quiz that was taken back from students. */
+    async findGradable(id: string, version: number): Promise<GradableQuiz | null> {
+      const quiz = await find(id);
+      return quiz && atVersion(quiz, version);
+    },
+
+    async isTakeable(transaction: Transaction, id: string): Promise<boolean> {
+      return (await transaction.get(quizzes.doc(id))).get('status') === 'ready';
     },
 
     /** Within a transaction where one is given. */

@@ -10,23 +10,21 @@ export type GradableQuiz = Pick<Quiz, 'id' | 'title' | 'version' | 'targetGrade'
   questions: GradedQuestion[];
 };
 
-type Ended = { id: string; studentId: string; completedAt: string };
+type Ended = Pick<AttemptRecord, 'id' | 'studentId' | 'completedAt' | 'submitKey'>;
 
 /** The result of an attempt, however it came to its end. */
-export function gradedAttempt(
+export function gradeAttempt(
   quiz: GradableQuiz,
   submission: Submission,
-  { id, studentId, completedAt }: Ended,
+  ended: Ended,
 ): AttemptRecord {
   const { results, ...graded } = grade(quiz.questions, submission);
   return {
-    id,
+    ...ended,
     quizId: quiz.id,
     quizTitle: quiz.title,
     quizVersion: quiz.version,
-    studentId,
     ...graded,
-    completedAt,
     detailedResults: results,
     resourceRecommendations: searchLinks(errorTopicsOf(results), quiz.targetGrade),
     progress: NO_PROGRESS,

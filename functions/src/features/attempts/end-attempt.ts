@@ -1,0 +1,57 @@
+import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
+import {
+  hasAnswers,
+  hasMoreThan,
+  isOver,
+  submissionAt,
+  withWork,
+  type AttemptWork,
+  type OwnedAttempt,
+} from '../../domain/attempt/open-attempt.ts';
+import { gradeAttempt, hasErrorTopics, mustFit, type GradableQuiz } from './grade-attempt.ts';
+import type { OpenAttemptsRepository } from './open-attempts.repository.ts';
+
+export type EndAttemptDeps = {
+  openAttempts: OpenAttemptsRepository;
+  /** With its key, also a quiz that was taken back from students while somebody sat at it. */
+  findGradableQuiz: (id: string, version: number) => Promise<GradableQuiz | null>;
+  /** Has a model word the advice better, where there is one; nobody waits for it. */
+  adviseLater: (attemptId: string) => Promise<void>;
+  clock: () => Date;
+};
+
+/** `isLate`: answers came with the hand-in that were too late to count. */
+export type Ending = { result: AttemptRecord | null; isLate: boolean };
+
+/** Ends attempts by what is saved of them and, where it is not too late, what comes now. */
+export function createEndAttempt(deps: EndAttemptDeps) {
+  const { openAttempts, findGradableQuiz, adviseLater, clock } = deps;
+
+  /**
+   * Null when the attempt had ended before; no result when it was left empty. A quiz that is gone has
+   * taken nobody's answers with it: whoever deletes it ends the attempts at it first.
+   *
+   * @param submitKey names the request, where it may be repeated without naming the attempt
+   */
+  return async function endAttempt(
+    { id, quizId, quizVersion }: OwnedAttempt,
+    work: AttemptWork | null = null,
+    submitKey?: string,
+  ): Promise<Ending | null> {
+    const quiz = await findGradableQuiz(quizId, quizVersion);
+    if (work && quiz) mustFit(quiz, work.answers);
+    const ending = await openAttempts.end(id, (attempt): Ending => {
+      const now = clock();
+      const isTaken = work !== null && !isOver(attempt, now);
+      const isLate = work !== null && !isTaken && hasMoreThan(work.answers, attempt.answers);
+      const last = isTaken ? withWork(attempt, work) : attempt;
+      if (!quiz || (!isTaken && !hasAnswers(last))) return { result: null, isLate };
+      const { completedAt, ...submission } = submissionAt(last, now);
+      const ended = { id, studentId: attempt.studentId, completedAt };
+      const named = submitKey ? { ...ended, submitKey } : ended;
+      return { result: gradeAttempt(quiz, submission, named), isLate };
+    });
+    if (ending?.result && hasErrorTopics(ending.result)) await adviseLater(id);
+    return ending;
+  };
+}

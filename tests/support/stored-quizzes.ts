@@ -1,0 +1,37 @@
+import type { Question } from '@study-assistant/contract/quizzes';
+import { createQuizzesRepository } from '../../functions/src/features/quizzes/quizzes.repository.ts';
+import { withFirestore } from './attempts.ts';
+
+/** Five questions; the right answer to each is its second option. */
+export function someQuestions(): Question[] {
+  return Array.from({ length: 5 }, (_, at) => ({
+    question: `What does part ${at + 1} of a river do?`,
+    options: ['It rests', 'It flows', 'It freezes', 'It burns'],
+    correctAnswer: 1,
+    explanation: 'Rivers flow.',
+    topic: 'rivers',
+    benchmarkTime: 20,
+    source: { page: 1, section: null, quote: 'Rivers flow.' },
+  }));
+}
+
+/** An open quiz as a teacher's order leaves it, without the wait for a writer. */
+export function storeQuiz(id: string, teacherId = 'a-teacher'): Promise<void> {
+  return withFirestore(async (firestore) => {
+    const quizzes = createQuizzesRepository(firestore);
+    await quizzes.create({
+      id,
+      title: 'Rivers',
+      toughness: 'Easy',
+      targetGrade: 'Grade 10',
+      numQuestions: 5,
+      createdAt: new Date().toISOString(),
+      teacherId,
+      status: 'generating',
+      writer: 'offline',
+      notice: null,
+    });
+    const written = { title: 'Rivers', notice: null, questions: someQuestions() };
+    await quizzes.storeWritten({ id, teacherId, status: 'ready', ...written });
+  });
+}
