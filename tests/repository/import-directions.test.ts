@@ -67,6 +67,31 @@ const refused = [
   ],
   ['web/src/main.tsx', "import '../../functions/src/app.ts';", 'import-x/no-restricted-paths'],
   [
+    'web/src/queries/quizzes.ts',
+    "import '../features/quizzes/quiz-generation.tsx';",
+    'import-x/no-restricted-paths',
+  ],
+  [
+    'web/src/queries/quizzes.ts',
+    "import '../components/ui/button/button.tsx';",
+    'import-x/no-restricted-paths',
+  ],
+  [
+    'web/src/components/ui/button/button.tsx',
+    "import '../../../queries/quizzes.ts';",
+    'import-x/no-restricted-paths',
+  ],
+  [
+    'web/src/features/quizzes/quiz-generation.tsx',
+    "import '../../lib/api/api-client.ts';",
+    'import-x/no-restricted-paths',
+  ],
+  [
+    'web/src/features/practice/practice.page.tsx',
+    "import '../quizzes/quiz-generation.tsx';",
+    'import-x/no-restricted-paths',
+  ],
+  [
     'functions/src/features/quizzes/quizzes.route.ts',
     "import './quizzes.repository.ts';",
     'no-restricted-imports',
@@ -128,8 +153,13 @@ const allowed = [
   ],
   ['functions/src/platform/config.ts', 'process.env;'],
   ['web/src/features/accounts/login.page.tsx', "import '../../paths.ts';"],
+<<<<<<< HEAD:tests/repository/import-directions.test.ts
   ['functions/src/services.ts', "import '@study-assistant/writer/writer';"],
   ['writer/src/facts/terms.ts', "import '../language/words.ts';"],
+=======
+  ['web/src/features/quizzes/quiz-generation.tsx', "import '../../queries/quizzes.ts';"],
+  ['web/src/queries/quizzes.ts', "import '../lib/api/api-client.ts';"],
+>>>>>>> webqueries:tests/lint/directions.test.ts
   ['web/src/app/app.tsx', "import '../features/accounts/login.page.tsx';"],
 ] as const;
 

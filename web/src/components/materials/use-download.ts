@@ -1,7 +1,6 @@
-import { createDownloadLink } from '@study-assistant/contract/materials';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../lib/api/api-client.ts';
 import { explainFailure } from '../../lib/api/explain-failure.ts';
+import { createDownloadLink } from '../../queries/materials.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 
 /** Long enough for a slow server to begin; what has begun goes on without its tab. */
@@ -15,7 +14,7 @@ type Download = { id: string; tab: Window | null };
  */
 export function useDownload() {
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ id }: Download) => downloadLink(id),
+    mutationFn: ({ id }: Download) => createDownloadLink(id),
     onSuccess: (url, { tab }) => {
       // The file arrives as an attachment, so without a tab this page stays where it is.
       if (!tab || tab.closed) return window.location.assign(url);
@@ -33,11 +32,6 @@ export function useDownload() {
     /** The material whose link is being fetched. */
     downloadingId: isPending ? variables.id : null,
   };
-}
-
-/** An address that a new tab can open without a token, good for a few minutes. */
-async function downloadLink(id: string): Promise<string> {
-  return (await call(createDownloadLink, { params: { id } })).url;
 }
 
 function openTab(): Window | null {

@@ -2,7 +2,7 @@ import { getAuth } from '../../lib/auth/auth.ts';
 
 /** What a form needs only when it is sent: fetched on idle, or at the latest then. */
 export function loadAccounts() {
-  return import('./accounts.api.ts');
+  return import('../../queries/accounts.ts');
 }
 
 /** A failure does not matter: sending tries again. */

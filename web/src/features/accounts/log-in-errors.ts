@@ -1,5 +1,6 @@
 import { serverSentence } from '../../lib/api/api-error.ts';
-import { codeOf, UnfinishedSignUpError, type AccountError } from './account-error.ts';
+import { codeOf, UnfinishedSignUpError } from '../../lib/auth/auth-error.ts';
+import type { AccountError } from './account-error.ts';
 import { logInTexts as texts } from './log-in-texts.ts';
 
 const known: Record<string, AccountError> = {

@@ -1,5 +1,6 @@
 import { ApiError } from '../../lib/api/api-error.ts';
-import { codeOf, type AccountError } from './account-error.ts';
+import { codeOf } from '../../lib/auth/auth-error.ts';
+import type { AccountError } from './account-error.ts';
 import { signUpTexts as texts } from './sign-up-texts.ts';
 
 const known: Record<string, AccountError> = {

@@ -3,7 +3,7 @@ import { MIN_PASSWORD_LENGTH } from '@study-assistant/contract/constants';
 import type { Role } from '@study-assistant/contract/roles';
 import * as z from 'zod/mini';
 import { signUpTexts as texts } from './sign-up-texts.ts';
-import type { NewAccount } from './accounts.api.ts';
+import type { NewAccount } from '../../queries/accounts.ts';
 import type { FieldErrors } from './use-account-form.ts';
 
 export type SignUpValues = {

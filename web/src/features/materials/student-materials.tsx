@@ -4,21 +4,13 @@ import { BookOpen } from 'lucide-react';
 import { EmptyState } from '../../components/ui/state/empty-state.tsx';
 import { ErrorState } from '../../components/ui/state/error-state.tsx';
 import { Skeleton } from '../../components/ui/state/skeleton.tsx';
-import { listMaterials, materialKeys } from './materials.api.ts';
+import { materialsQuery } from '../../queries/materials.ts';
 import { StudentMaterialCard } from './student-material-card.tsx';
 import styles from './student-materials.module.css';
 
 /** The Study Materials tab of the student dashboard. */
 export function StudentMaterials() {
-  const {
-    data: materials,
-    isPending,
-    isFetching,
-    refetch,
-  } = useQuery({
-    queryKey: materialKeys.all,
-    queryFn: ({ signal }) => listMaterials({ signal }),
-  });
+  const { data: materials, isPending, isFetching, refetch } = useQuery(materialsQuery);
   return (
     <div className={styles.materials}>
       <h2>Study Materials</h2>

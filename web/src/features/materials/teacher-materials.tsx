@@ -2,23 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../components/ui/card/card.tsx';
 import { ErrorState } from '../../components/ui/state/error-state.tsx';
 import { Skeleton } from '../../components/ui/state/skeleton.tsx';
+import { materialsQuery } from '../../queries/materials.ts';
 import { MaterialLibrary } from './material-library.tsx';
 import { MaterialUploadForm } from './material-upload-form.tsx';
-import { listMaterials, materialKeys } from './materials.api.ts';
 import { texts } from './teacher-material-texts.ts';
 import styles from './teacher-materials.module.css';
 
 /** The Study Materials tab of the teacher dashboard. */
 export function TeacherMaterials() {
-  const {
-    data: materials,
-    isPending,
-    isFetching,
-    refetch,
-  } = useQuery({
-    queryKey: materialKeys.all,
-    queryFn: ({ signal }) => listMaterials({ signal }),
-  });
+  const { data: materials, isPending, isFetching, refetch } = useQuery(materialsQuery);
   return (
     <>
       <MaterialUploadForm />

@@ -2,12 +2,12 @@ import type { Material } from '@study-assistant/contract/materials';
 import { toast } from '../../components/ui/feedback/toast-store.ts';
 import { explainFailure } from '../../lib/api/explain-failure.ts';
 import { useDeletion } from '../../lib/dom/use-deletion.ts';
-import { deleteMaterial, materialKeys } from './materials.api.ts';
+import { deleteMaterial, materialsQuery } from '../../queries/materials.ts';
 import { texts } from './teacher-material-texts.ts';
 
 export function useMaterialDeletion() {
   return useDeletion<Material>({
-    queryKey: materialKeys.all,
+    queryKey: materialsQuery.queryKey,
     remove: deleteMaterial,
     onDeleted: () => toast.success(texts.deleted),
     onFailed: (error) => toast.error(explainFailure(texts.deleteFailed, error)),

@@ -1,13 +1,13 @@
-import type { Material } from '@study-assistant/contract/materials';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { announce } from '../../components/ui/feedback/announcer.tsx';
 import { toast } from '../../components/ui/feedback/toast-store.ts';
 import { explainFailure, isCancelled } from '../../lib/api/explain-failure.ts';
 import { createUploadSlot, useRunningUpload } from '../../lib/api/upload-slot.ts';
-import { materialKeys, uploadMaterial, type NewMaterial } from './materials.api.ts';
+import { materialsQuery, uploadMaterial, type NewMaterial } from '../../queries/materials.ts';
 import { texts } from './teacher-material-texts.ts';
 
 const slot = createUploadSlot();
+const { queryKey } = materialsQuery;
 
 export function useMaterialUpload() {
   const client = useQueryClient();
@@ -16,13 +16,10 @@ export function useMaterialUpload() {
     mutationFn: (material: NewMaterial) =>
       slot.run(material.file, (options) => uploadMaterial(material, options)),
     onSuccess: async (material) => {
-      await client.cancelQueries({ queryKey: materialKeys.all });
-      client.setQueryData<Material[]>(
-        materialKeys.all,
-        (materials) => materials && [material, ...materials],
-      );
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (materials) => materials && [material, ...materials]);
       toast.success(texts.uploaded);
-      void client.invalidateQueries({ queryKey: materialKeys.all });
+      void client.invalidateQueries({ queryKey });
     },
     onError: (error) => {
       if (isCancelled(error)) announce(texts.uploadCancelled);

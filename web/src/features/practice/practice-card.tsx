@@ -4,15 +4,12 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../components/ui/button/button-link.tsx';
 import { Card } from '../../components/ui/card/card.tsx';
 import { useSignedInUser } from '../../lib/auth/session.ts';
-import { countDue, practiceKeys } from './practice.api.ts';
+import { practiceQueries } from '../../queries/practice.ts';
 
 /** "Today: 3 to review". On a day with nothing to review, and until it is known, there is no card. */
 export function PracticeCard() {
   const { uid } = useSignedInUser();
-  const { data: due = 0 } = useQuery({
-    queryKey: practiceKeys.today(uid),
-    queryFn: ({ signal }) => countDue(uid, { signal }),
-  });
+  const { data: due = 0 } = useQuery(practiceQueries.today(uid));
   if (due === 0) return null;
   return (
     <Card

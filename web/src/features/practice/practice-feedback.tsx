@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { AnswerLine } from '../../components/questions/answer-line.tsx';
 import { QuestionReasons } from '../../components/questions/question-reasons.tsx';
 import { formatDate } from '../../lib/format/dates.ts';
-import type { PracticeAnswer } from './practice.api.ts';
+import type { PracticeAnswer } from '../../queries/practice.ts';
 import styles from './practice.module.css';
 
 type PracticeFeedbackProps = { question: PracticeQuestion; chosen: number; answer: PracticeAnswer };

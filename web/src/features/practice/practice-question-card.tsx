@@ -5,7 +5,7 @@ import { optionLetter } from '../../lib/format/option-letter.ts';
 import { Button } from '../../components/ui/button/button.tsx';
 import { RadioCards } from '../../components/ui/field/radio-cards.tsx';
 import { useSignedInUser } from '../../lib/auth/session.ts';
-import { sendAnswer } from './practice.api.ts';
+import { sendAnswer } from '../../queries/practice.ts';
 import { PracticeFeedback } from './practice-feedback.tsx';
 import styles from './practice.module.css';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { ProgressBar } from '../../components/ui/meter/progress-bar.tsx';
 import { useSignedInUser } from '../../lib/auth/session.ts';
-import { practiceKeys, type PracticeSet } from './practice.api.ts';
+import { practiceQueries, type PracticeSet } from '../../queries/practice.ts';
 import { PracticeEnd } from './practice-end.tsx';
 import { PracticeQuestionCard } from './practice-question-card.tsx';
 import styles from './practice.module.css';
@@ -29,8 +29,8 @@ export function PracticeRound({ set, onNextSet }: PracticeRoundProps) {
 
   function handleAnswered(isCorrect: boolean) {
     if (isCorrect) setRight((before) => before + 1);
-    // The dashboard counts anew, and shows no number of before until then.
-    client.removeQueries({ queryKey: practiceKeys.today(uid) });
+    // The dashboard counts again, and shows no old number until then.
+    client.removeQueries({ queryKey: practiceQueries.today(uid).queryKey });
   }
 
   if (!question) {

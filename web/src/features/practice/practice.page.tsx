@@ -10,7 +10,7 @@ import { Skeleton } from '../../components/ui/state/skeleton.tsx';
 import { formatDate } from '../../lib/format/dates.ts';
 import { useSignedInUser } from '../../lib/auth/session.ts';
 import { useDocumentTitle } from '../../lib/dom/use-document-title.ts';
-import { practiceKeys, readPractice, type PracticeSet } from './practice.api.ts';
+import { practiceQueries, type PracticeSet } from '../../queries/practice.ts';
 import { PracticeRound } from './practice-round.tsx';
 
 const title = 'Practise what went wrong';
@@ -28,13 +28,7 @@ export function PracticePage() {
     dataUpdatedAt,
     isFetching,
     refetch,
-  } = useQuery({
-    queryKey: practiceKeys.set(uid, attemptId),
-    queryFn: ({ signal }) => readPractice(uid, attemptId, { signal }),
-    // The set stays as it is while someone is at it, and the next visit gets its own.
-    staleTime: Infinity,
-    gcTime: 0,
-  });
+  } = useQuery(practiceQueries.set(uid, attemptId));
 
   // A result has one set: what was just practised would be in its next one again.
   const hasMore = set !== undefined && attemptId === null && set.due > set.questions.length;

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
@@ -9,18 +10,22 @@ import { serverSentence } from '../../../lib/api/api-error.ts';
 import { isNotFound } from '../../../lib/api/is-not-found.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { useWayBack } from '../../../lib/dom/use-way-back.ts';
+import { attemptQueries } from '../../../queries/attempts.ts';
 import { texts } from '../attempt-texts.ts';
-import { useAnalysis } from '../results/use-analysis.ts';
 import { LearningPlan } from './learning-plan.tsx';
-import { useAnalytics } from './use-analytics.ts';
 
 const title = 'Your Personalized Learning Plan';
 
 /** /quiz-results/{attemptId}/analysis: how an attempt went, and what to do next. */
 export function LearningPlanPage({ footer }: { footer: ReactNode }) {
   const { attemptId = '' } = useParams();
-  const { data: analysis, error, isFetching, refetch } = useAnalysis(attemptId);
-  const analytics = useAnalytics(attemptId);
+  const {
+    data: analysis,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery(attemptQueries.analysis(attemptId));
+  const analytics = useQuery(attemptQueries.analytics(attemptId));
   const goBack = useWayBack(paths.quizResults(attemptId));
   const goBackButton = <Button onClick={goBack}>Go Back</Button>;
   useDocumentTitle(title);

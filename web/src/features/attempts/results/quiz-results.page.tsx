@@ -12,31 +12,22 @@ import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { formatDuration } from '../../../lib/format/numbers.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
-import { attemptKeys, readAttempt } from '../attempts.api.ts';
+import { attemptQueries } from '../../../queries/attempts.ts';
 import { explainResultsFailure } from './results-failure.ts';
 import { isNotFound } from '../../../lib/api/is-not-found.ts';
 import { PractiseLink } from './practise-link.tsx';
 import { ResultsBreakdown } from './results-breakdown.tsx';
 import { hasResources, ResultsResources } from './results-resources.tsx';
 import { ResultsSummary } from './results-summary.tsx';
-import { useAnalysis } from './use-analysis.ts';
 import { useResourceProgress } from './use-resource-progress.ts';
 
 /** /quiz-results/{attemptId}: one attempt, question by question. */
 export function QuizResultsPage({ footer }: { footer: ReactNode }) {
   const { attemptId = '' } = useParams();
   const isStudent = useSignedInUser().userType === 'student';
-  const {
-    data: attempt,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery({
-    queryKey: attemptKeys.one(attemptId),
-    queryFn: ({ signal }) => readAttempt(attemptId, { signal }),
-  });
+  const { data: attempt, error, isFetching, refetch } = useQuery(attemptQueries.one(attemptId));
   // Fetched beside the attempt: the learning plan, one click away, is there at once.
-  useAnalysis(attemptId);
+  useQuery(attemptQueries.analysis(attemptId));
   const { progress, mark } = useResourceProgress(attemptId);
   const goBack = useBackToDashboard();
   const title = attempt ? `${titleOf(attempt)} - Results` : 'Results';

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
-import type { ResourceMark } from '../attempts.api.ts';
+import type { ResourceMark } from '../../../queries/attempts.ts';
 import { ResourceGroup } from './resource-group.tsx';
 import { ResourceItem } from './resource-item.tsx';
 import { ResourceLinks } from './resource-links.tsx';

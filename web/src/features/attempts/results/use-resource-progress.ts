@@ -6,7 +6,12 @@ import {
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { texts } from '../attempt-texts.ts';
-import { attemptKeys, markResource, readProgress, type ResourceMark } from '../attempts.api.ts';
+import {
+  attemptKeys,
+  attemptQueries,
+  markResource,
+  type ResourceMark,
+} from '../../../queries/attempts.ts';
 
 export type ResourceProgress = {
   /** Marks on their way count already; one that fails is taken back. Null until it is known. */
@@ -17,17 +22,15 @@ export type ResourceProgress = {
 /** What an attempt's student has marked. Without an answer of the server nothing counts as marked. */
 export function useResourceProgress(attemptId: string): ResourceProgress {
   const client = useQueryClient();
-  const { data, isPending } = useQuery({
-    queryKey: attemptKeys.progress(attemptId),
-    queryFn: ({ signal }) => readProgress(attemptId, { signal }),
-  });
+  const query = attemptQueries.progress(attemptId);
+  const { data, isPending } = useQuery(query);
   const mutationKey = attemptKeys.marks(attemptId);
   const { mutate } = useMutation({
     mutationKey,
     // One after another, so that the last answer knows all marks.
     scope: { id: mutationKey.join() },
     mutationFn: (resource: ResourceMark) => markResource(attemptId, resource),
-    onSuccess: (progress) => client.setQueryData(attemptKeys.progress(attemptId), progress),
+    onSuccess: (progress) => client.setQueryData(query.queryKey, progress),
     onError: (_error, { type }) =>
       toast.error(type === 'analysisViewed' ? texts.analysisMarkFailed : texts.resourceFailed),
   });

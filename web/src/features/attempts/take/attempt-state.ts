@@ -1,6 +1,6 @@
 import { SECONDS_PER_QUESTION } from '@study-assistant/contract/constants';
 import type { OpenAttempt } from '@study-assistant/contract/open-attempts';
-import type { Submission } from '../attempts.api.ts';
+import type { Submission } from '../../../queries/attempts.ts';
 
 /** What the server has of an attempt. */
 type SavedWork = Pick<OpenAttempt, 'answers' | 'flags'>;

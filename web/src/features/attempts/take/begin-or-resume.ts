@@ -5,7 +5,7 @@ import {
   type AttemptName,
   type KeptAttempt,
 } from './attempt-storage.ts';
-import { beginAttempt } from '../attempts.api.ts';
+import { beginAttempt } from '../../../queries/attempts.ts';
 import { isLostOnTheWay } from './submit-failure.ts';
 
 export type BegunAttempt = KeptAttempt & { isResumed: boolean };

@@ -12,7 +12,7 @@ import { useUser } from '../../../lib/auth/session.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { AttemptScreen } from './attempt-screen.tsx';
 import { texts } from '../attempt-texts.ts';
-import { attemptKeys } from '../attempts.api.ts';
+import { attemptKeys } from '../../../queries/attempts.ts';
 import { beginOrResume } from './begin-or-resume.ts';
 import { isNotFound } from '../../../lib/api/is-not-found.ts';
 

@@ -7,7 +7,7 @@ import {
   type AttemptAction,
   type AttemptState,
 } from './attempt-state.ts';
-import { saveWork } from '../attempts.api.ts';
+import { saveWork } from '../../../queries/attempts.ts';
 import { pauseAfter } from './pause-after.ts';
 
 /** After a change comes a moment's quiet, but the oldest change never waits longer than this. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { storedUser } from '../../../lib/auth/session.ts';
 import type { AttemptState } from './attempt-state.ts';
-import { submitAttempt } from '../attempts.api.ts';
+import { submitAttempt } from '../../../queries/attempts.ts';
 import { pauseAfter } from './pause-after.ts';
 import { explainSubmitFailure, signedOutFailure, type SubmitFailure } from './submit-failure.ts';
 

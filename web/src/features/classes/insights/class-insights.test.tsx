@@ -5,7 +5,7 @@ import { renderSignedIn, teacher } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
 import { ClassInsights } from './class-insights.tsx';
 import { noInsights, someInsights } from './insights.fixture.ts';
-import type { ClassInsights as Insights } from './insights.api.ts';
+import type { ClassInsights as Insights } from '../../../queries/classes.ts';
 // Fetched ahead: a first fetch of lazy code takes its time on a busy machine.
 import '../../../components/ui/text/markdown.tsx';
 

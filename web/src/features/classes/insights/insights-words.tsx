@@ -4,7 +4,7 @@ import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { ErrorBoundary } from '../../../components/ui/state/error-boundary.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { wordedBy } from './insights-texts.ts';
-import type { ClassInsights } from './insights.api.ts';
+import type { ClassInsights } from '../../../queries/classes.ts';
 import styles from './insights.module.css';
 
 const Markdown = lazy(async () => ({

@@ -1,5 +1,5 @@
 import type { ClassNumbers } from '@study-assistant/contract/analysis';
-import type { ClassInsights } from './insights.api.ts';
+import type { ClassInsights } from '../../../queries/classes.ts';
 
 const numbers: ClassNumbers = {
   students: 30,

@@ -4,14 +4,15 @@ import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { serverSentence } from '../../../lib/api/api-error.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { texts } from './insights-texts.ts';
-import { insightsKeys, readInsights, rewriteInsights } from './insights.api.ts';
+import { classQueries, rewriteInsights } from '../../../queries/classes.ts';
 
 /** The insights of the signed-in teacher's class. A refresh that fails leaves what is shown. */
 export function useClassInsights() {
   const { uid } = useSignedInUser();
   const client = useQueryClient();
-  const queryKey = insightsKeys.ofTeacher(uid);
-  const query = useQuery({ queryKey, queryFn: ({ signal }) => readInsights(uid, { signal }) });
+  const insightsQuery = classQueries.insights(uid);
+  const { queryKey } = insightsQuery;
+  const query = useQuery(insightsQuery);
 
   const { mutate, isPending } = useMutation({
     mutationFn: () => rewriteInsights(uid),

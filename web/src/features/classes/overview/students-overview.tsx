@@ -6,12 +6,12 @@ import { ErrorState } from '../../../components/ui/state/error-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { explainFailure } from '../../../lib/api/explain-failure.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { classQueries } from '../../../queries/classes.ts';
 import { LowPerformers } from './low-performers.tsx';
 import { OverviewCards } from './overview-cards.tsx';
 import { OverviewList } from './overview-list.tsx';
 import { texts } from './overview-texts.ts';
 import { StatusDistribution } from './status-distribution.tsx';
-import { overviewKeys, readStudentsOverview } from './students-overview.api.ts';
 import { useLowPerformerAlert } from './use-low-performer-alert.ts';
 import styles from './students-overview.module.css';
 
@@ -19,8 +19,7 @@ import styles from './students-overview.module.css';
 export function StudentsOverview() {
   const { uid } = useSignedInUser();
   const overview = useQuery({
-    queryKey: overviewKeys.ofTeacher(uid),
-    queryFn: ({ signal }) => readStudentsOverview(uid, { signal }),
+    ...classQueries.overview(uid),
     refetchOnMount: 'always',
   });
   const { data: students, error, isFetching, isFetchedAfterMount, refetch } = overview;

@@ -1,5 +1,5 @@
 import type { QuestionAnalysis } from '@study-assistant/contract/analysis';
-import type { QuizAnalysis } from './analysis.api.ts';
+import type { QuizAnalysis } from '../../../queries/quizzes.ts';
 
 /** A question that thirty students were asked and about which there is nothing to say. */
 export function analysed(

@@ -2,7 +2,7 @@ import { Users } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
-import type { QuizAnalysis } from './analysis.api.ts';
+import type { QuizAnalysis } from '../../../queries/quizzes.ts';
 import { AnalysedQuestion } from './analysed-question.tsx';
 import { AnalysisGuide } from './analysis-guide.tsx';
 import { AnalysisOrderField } from './analysis-order-field.tsx';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
 import { analysed, analysis, unjudged } from './analysis.fixture.ts';
-import type { QuizAnalysis } from './analysis.api.ts';
+import type { QuizAnalysis } from '../../../queries/quizzes.ts';
 import { QuizAnalysisPage } from './quiz-analysis.page.tsx';
 
 const address = '/api/quizzes/q1/analysis';

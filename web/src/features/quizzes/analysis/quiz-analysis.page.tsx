@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
@@ -6,16 +7,16 @@ import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { ApiError, serverSentence } from '../../../lib/api/api-error.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { useScrollToHash } from '../../../lib/dom/use-scroll-to-hash.ts';
+import { quizQueries } from '../../../queries/quizzes.ts';
 import { isMissing, previewTexts } from '../preview/quiz-preview-texts.ts';
 import { useGoBack } from '../preview/use-go-back.ts';
 import { texts } from './analysis-texts.ts';
 import { QuizAnalysisView } from './quiz-analysis-view.tsx';
-import { useQuizAnalysis } from './use-quiz-analysis.ts';
 
 /** /quiz-analysis/{quizId}: how the questions of a teacher's own quiz do. */
 export function QuizAnalysisPage() {
   const { quizId = '' } = useParams();
-  const { data, error, isFetching, refetch } = useQuizAnalysis(quizId);
+  const { data, error, isFetching, refetch } = useQuery(quizQueries.analysis(quizId));
   const goBack = useGoBack();
   useDocumentTitle(data ? `${texts.title}: ${data.quizTitle}` : texts.title);
   useScrollToHash(data !== undefined);

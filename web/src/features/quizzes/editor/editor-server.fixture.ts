@@ -2,7 +2,7 @@ import { NO_SOURCE, type PlacedQuestion } from '@study-assistant/contract/quizze
 import { http, HttpResponse } from 'msw';
 import { server } from '../../../test/server.ts';
 import { quiz, refuse } from '../quiz-server.fixture.ts';
-import type { OwnQuiz } from './editor-state.ts';
+import type { OwnQuiz } from '../../../queries/quiz-edits.ts';
 
 type Fields = Partial<OwnQuiz> & { ids?: string[] };
 

@@ -1,10 +1,8 @@
-import type { PlacedQuestion, Quiz } from '@study-assistant/contract/quizzes';
+import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
 import { NO_SOURCE } from '@study-assistant/contract/quizzes';
 import { OPTIONS_PER_QUESTION } from '@study-assistant/contract/constants';
+import type { OwnQuiz } from '../../../queries/quiz-edits.ts';
 import { hasSameTexts, textsOf, type QuestionTexts } from './question-texts.ts';
-
-/** A quiz with its key, as its own teacher gets it. */
-export type OwnQuiz = Omit<Quiz, 'questions'> & { questions: PlacedQuestion[] };
 
 /** A question as it stands in the editor. */
 export type EditorQuestion = QuestionTexts &

@@ -7,10 +7,9 @@ import { ErrorState } from '../../../components/ui/state/error-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
+import { quizEditQueries, type OwnQuiz } from '../../../queries/quiz-edits.ts';
 import { isMissing, loadProblem, previewTexts } from '../preview/quiz-preview-texts.ts';
 import { useGoBack } from '../preview/use-go-back.ts';
-import { editorKeys, readOwnQuiz } from './editor.api.ts';
-import type { OwnQuiz } from './editor-state.ts';
 import { texts } from './editor-texts.ts';
 import { QuizEditor } from './quiz-editor.tsx';
 
@@ -23,13 +22,7 @@ export function QuizEditorPage() {
     isFetching,
     refetch,
     dataUpdatedAt,
-  } = useQuery({
-    queryKey: editorKeys.quiz(quizId),
-    queryFn: ({ signal }) => readOwnQuiz(quizId, { signal }),
-    // What is edited begins with the newest version, and nothing changes it from outside.
-    gcTime: 0,
-    staleTime: Infinity,
-  });
+  } = useQuery(quizEditQueries.quiz(quizId));
   const goBack = useGoBack();
   useDocumentTitle(quiz ? `Edit ${quiz.title}` : 'Edit quiz');
 

@@ -10,7 +10,7 @@ import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx
 import { QuizStatusBadge } from '../own/quiz-status-badge.tsx';
 import { EditorDialogs } from './editor-dialogs.tsx';
 import { EditorQuestions } from './editor-questions.tsx';
-import type { OwnQuiz } from './editor-state.ts';
+import type { OwnQuiz } from '../../../queries/quiz-edits.ts';
 import { texts } from './editor-texts.ts';
 import { fieldIds } from './field-ids.ts';
 import type { Problem } from './read-edit.ts';

@@ -1,9 +1,7 @@
 import { editQuiz } from '@study-assistant/contract/quiz-edits';
-import type { Input } from '@study-assistant/contract/endpoint';
+import type { QuizEdit } from '../../../queries/quiz-edits.ts';
 import { keptQuestions, type EditorState } from './editor-state.ts';
 import { fieldIds } from './field-ids.ts';
-
-export type QuizEdit = Input<typeof editQuiz>['body'];
 
 /** Why a text cannot be saved, and the field that it stands in; null: of the quiz as a whole. */
 export type Problem = { fieldId: string | null; message: string; number: number | null };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { OwnQuiz } from './editor-state.ts';
+import type { OwnQuiz } from '../../../queries/quiz-edits.ts';
 import { fieldIds } from './field-ids.ts';
 
 /** A link to one question, "#question-3", such as from its analysis, leads to its card. */

@@ -1,13 +1,13 @@
 import { useCallback, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusField } from '../../../lib/dom/focus-field.ts';
+import type { OwnQuiz } from '../../../queries/quiz-edits.ts';
 import {
   editorReducer,
   isChanged,
   keptQuestions,
   savedPlace,
   startEditor,
-  type OwnQuiz,
 } from './editor-state.ts';
 import { fieldIds } from './field-ids.ts';
 import type { SaveState } from './save-bar.tsx';

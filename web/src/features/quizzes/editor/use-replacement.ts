@@ -1,11 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { Dispatch } from 'react';
 import { announce } from '../../../components/ui/feedback/announcer.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { explainFailure } from '../../../lib/api/explain-failure.ts';
-import { quizKeys } from '../quizzes.api.ts';
-import type { EditorAction, OwnQuiz } from './editor-state.ts';
-import { writeAnother } from './editor.api.ts';
+import { writeAnother, type OwnQuiz } from '../../../queries/quiz-edits.ts';
+import type { EditorAction } from './editor-state.ts';
 import { texts } from './editor-texts.ts';
 import { isConflict } from './use-saving.ts';
 
@@ -17,18 +16,16 @@ export type Replacement = {
   number: number;
 };
 
-/** Has one question written anew from the document of the quiz; one at a time. */
+/** Has one question written again from the document of the quiz; one at a time. */
 export function useReplacement(
   saved: OwnQuiz,
   dispatch: Dispatch<EditorAction>,
   onConflict: () => void,
 ) {
-  const client = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ place }: Replacement) => writeAnother(saved, place),
+    mutationFn: ({ place }: Replacement, { client }) => writeAnother(saved, place, client),
     onMutate: () => announce(texts.writing),
     onSuccess: (quiz, { key, number }) => {
-      client.setQueryData(quizKeys.one(quiz.id), quiz);
       dispatch({ type: 'replaced', key, quiz });
       announce(texts.replaced(number));
     },

@@ -1,15 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState, type Dispatch } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { explainFailure } from '../../../lib/api/explain-failure.ts';
 import { focusField } from '../../../lib/dom/focus-field.ts';
-import { quizKeys } from '../quizzes.api.ts';
 import { isChanged, type EditorAction, type EditorState } from './editor-state.ts';
-import { editorKeys, publish, saveQuiz } from './editor.api.ts';
+import { publishDraft, saveQuiz, type QuizEdit } from '../../../queries/quiz-edits.ts';
 import { texts } from './editor-texts.ts';
-import { readEdit, type Problem, type QuizEdit } from './read-edit.ts';
+import { readEdit, type Problem } from './read-edit.ts';
 
 type Saving = { sent: EditorState; edit: QuizEdit };
 
@@ -21,16 +20,12 @@ export function useSaving(
   dispatch: Dispatch<EditorAction>,
   onConflict: () => void,
 ) {
-  const client = useQueryClient();
   const [showsProblems, setShowsProblems] = useState(false);
   const { id } = state.saved;
 
   const saving = useMutation({
-    mutationFn: ({ edit }: Saving) => saveQuiz(id, edit),
-    onSuccess: ({ quiz, warnings, corrected }, { sent }) => {
-      client.setQueryData(editorKeys.warnings(id, quiz.version), warnings);
-      client.setQueryData(quizKeys.one(id), quiz);
-      void client.invalidateQueries({ queryKey: quizKeys.own });
+    mutationFn: ({ edit }: Saving, { client }) => saveQuiz(id, edit, client),
+    onSuccess: ({ quiz, corrected }, { sent }) => {
       dispatch({ type: 'saved', sent, quiz });
       if (corrected > 0) toast.success(texts.corrected(corrected));
     },
@@ -41,10 +36,8 @@ export function useSaving(
   });
 
   const publishing = useMutation({
-    mutationFn: () => publish(id),
-    onSuccess: (quiz) => {
-      client.setQueryData(quizKeys.one(id), quiz);
-      void client.invalidateQueries({ queryKey: quizKeys.own });
+    mutationFn: (_: void, { client }) => publishDraft(id, client),
+    onSuccess: () => {
       flushSync(() => dispatch({ type: 'published' }));
       // The button that was pressed is gone with the draft.
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });

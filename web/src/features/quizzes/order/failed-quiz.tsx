@@ -2,7 +2,7 @@ import type { QuizSummary } from '@study-assistant/contract/quizzes';
 import { CircleAlert, PenLine, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';
-import type { QuizProgress } from '../quizzes.api.ts';
+import type { QuizProgress } from '../../../queries/quizzes.ts';
 import { texts } from '../teacher-quiz-texts.ts';
 import { useQuizRetry } from './use-quiz-retry.ts';
 import styles from '../own/quiz-card.module.css';
@@ -15,7 +15,7 @@ type FailedQuizProps = {
 
 /** Why it failed and every way on: the same writer, the offline writer, or none. */
 export function FailedQuiz({ quiz, progress, deleteButton }: FailedQuizProps) {
-  const { retry, retryingWith } = useQuizRetry(quiz.id);
+  const { retry, retryingWith } = useQuizRetry(quiz);
   return (
     <>
       <p className={styles.failure}>

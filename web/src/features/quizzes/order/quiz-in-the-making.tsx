@@ -2,7 +2,7 @@ import type { QuizSummary } from '@study-assistant/contract/quizzes';
 import type { ReactNode } from 'react';
 import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
 import { formatDuration } from '../../../lib/format/numbers.ts';
-import type { QuizProgress } from '../quizzes.api.ts';
+import type { QuizProgress } from '../../../queries/quizzes.ts';
 import { texts } from '../teacher-quiz-texts.ts';
 import { useElapsedSeconds } from './use-elapsed-seconds.ts';
 import { startOf } from './use-quiz-retry.ts';

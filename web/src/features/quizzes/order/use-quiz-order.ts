@@ -5,7 +5,12 @@ import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { explainFailure, isCancelled } from '../../../lib/api/explain-failure.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { createUploadSlot, useRunningUpload } from '../../../lib/api/upload-slot.ts';
-import { orderQuiz, quizKeys, type QuizOrder, type QuizProgress } from '../quizzes.api.ts';
+import {
+  orderQuiz,
+  quizQueries,
+  type QuizOrder,
+  type QuizProgress,
+} from '../../../queries/quizzes.ts';
 import { texts } from '../teacher-quiz-texts.ts';
 
 const slot = createUploadSlot();
@@ -20,17 +25,15 @@ export const waitingProgress: QuizProgress = {
 export function useQuizOrder() {
   const { uid } = useSignedInUser();
   const client = useQueryClient();
+  const { queryKey } = quizQueries.own(uid);
   const running = useRunningUpload(slot);
   const { mutate, isPending } = useMutation({
     mutationFn: (order: QuizOrder) => slot.run(order.file, (options) => orderQuiz(order, options)),
     onSuccess: async (id, order) => {
-      await client.cancelQueries({ queryKey: quizKeys.own });
-      client.setQueryData(quizKeys.progress(id), waitingProgress);
-      client.setQueryData<QuizSummary[]>(quizKeys.own, (quizzes) => [
-        newQuiz(id, uid, order),
-        ...(quizzes ?? []),
-      ]);
-      void client.invalidateQueries({ queryKey: quizKeys.own });
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(quizQueries.progress(id).queryKey, waitingProgress);
+      client.setQueryData(queryKey, (quizzes) => [newQuiz(id, uid, order), ...(quizzes ?? [])]);
+      void client.invalidateQueries({ queryKey });
     },
     onError: (error) => {
       if (isCancelled(error)) announce(texts.uploadCancelled);

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { announce } from '../../../components/ui/feedback/announcer.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { quizKeys, readProgress, type QuizProgress } from '../quizzes.api.ts';
+import { quizQueries, type QuizProgress } from '../../../queries/quizzes.ts';
 import { texts } from '../teacher-quiz-texts.ts';
 
 const firstPauseMs = 1000;
@@ -13,11 +13,10 @@ const longestPauseMs = 4000;
 const eagerLooks = 15;
 
 /** Follows a quiz that is not ready: being written, or failed. */
-export function useQuizProgress({ id, title, status: listed }: QuizSummary) {
+export function useQuizProgress({ id, title, teacherId, status: listed }: QuizSummary) {
   const client = useQueryClient();
   const { data, error } = useQuery({
-    queryKey: quizKeys.progress(id),
-    queryFn: ({ signal }) => readProgress(id, { signal }),
+    ...quizQueries.progress(id),
     refetchInterval: ({ state }) =>
       isOver(state.data, state.error)
         ? false
@@ -26,8 +25,10 @@ export function useQuizProgress({ id, title, status: listed }: QuizSummary) {
 
   const over = isOver(data, error);
   useEffect(() => {
-    if (over && listed === 'generating') void client.invalidateQueries({ queryKey: quizKeys.own });
-  }, [over, listed, client]);
+    if (over && listed === 'generating') {
+      void client.invalidateQueries({ queryKey: quizQueries.own(teacherId).queryKey });
+    }
+  }, [over, listed, teacherId, client]);
 
   useTellFailure(data);
   const stage = data?.status === 'generating' ? data.stage : null;

@@ -2,7 +2,7 @@ import type { QuizSummary, WriterName } from '@study-assistant/contract/quizzes'
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { explainFailure } from '../../../lib/api/explain-failure.ts';
-import { quizKeys, retryQuiz } from '../quizzes.api.ts';
+import { quizQueries, retryQuiz } from '../../../queries/quizzes.ts';
 import { showQuiz } from './show-quiz.ts';
 import { texts } from '../teacher-quiz-texts.ts';
 import { waitingProgress } from './use-quiz-order.ts';
@@ -15,22 +15,23 @@ export function startOf({ id, createdAt }: QuizSummary): number {
   return retries.get(id) ?? Date.parse(createdAt);
 }
 
-export function useQuizRetry(id: string) {
+export function useQuizRetry({ id, teacherId }: QuizSummary) {
   const client = useQueryClient();
+  const { queryKey } = quizQueries.own(teacherId);
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (writer: WriterName | null) => retryQuiz(id, writer ?? undefined),
     onSuccess: async () => {
       retries.set(id, Date.now());
       // The buttons go away with the failure; the card they stand in stays.
       showQuiz(id);
-      await client.cancelQueries({ queryKey: quizKeys.own });
-      client.setQueryData(quizKeys.progress(id), waitingProgress);
-      client.setQueryData<QuizSummary[]>(quizKeys.own, (quizzes) =>
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(quizQueries.progress(id).queryKey, waitingProgress);
+      client.setQueryData(queryKey, (quizzes) =>
         quizzes?.map((quiz) => (quiz.id === id ? { ...quiz, status: 'generating' } : quiz)),
       );
     },
     onError: (error) => toast.error(explainFailure(texts.generationFailed, error)),
-    onSettled: () => client.invalidateQueries({ queryKey: quizKeys.own }),
+    onSettled: () => client.invalidateQueries({ queryKey }),
   });
 
   return {

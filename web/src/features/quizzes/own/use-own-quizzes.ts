@@ -5,17 +5,14 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
-import { listOwnQuizzes, quizKeys } from '../quizzes.api.ts';
+import { quizQueries } from '../../../queries/quizzes.ts';
 import { showQuiz } from '../order/show-quiz.ts';
 import { texts } from '../teacher-quiz-texts.ts';
 
 /** The teacher's quizzes. One that was just ordered or has just become ready is shown. */
 export function useOwnQuizzes() {
   const { uid } = useSignedInUser();
-  const query = useQuery({
-    queryKey: quizKeys.own,
-    queryFn: ({ signal }) => listOwnQuizzes(uid, { signal }),
-  });
+  const query = useQuery(quizQueries.own(uid));
   useArrivals(query.data);
   return query;
 }

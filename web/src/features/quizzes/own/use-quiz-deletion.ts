@@ -1,13 +1,15 @@
 import type { QuizSummary } from '@study-assistant/contract/quizzes';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { explainFailure } from '../../../lib/api/explain-failure.ts';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { useDeletion } from '../../../lib/dom/use-deletion.ts';
-import { deleteQuiz, quizKeys } from '../quizzes.api.ts';
+import { deleteQuiz, quizQueries } from '../../../queries/quizzes.ts';
 import { texts } from '../teacher-quiz-texts.ts';
 
 export function useQuizDeletion() {
+  const { uid } = useSignedInUser();
   return useDeletion<QuizSummary>({
-    queryKey: quizKeys.own,
+    queryKey: quizQueries.own(uid).queryKey,
     remove: deleteQuiz,
     onDeleted: () => toast.success(texts.deleted),
     onFailed: (error) => toast.error(explainFailure(texts.deleteFailed, error)),

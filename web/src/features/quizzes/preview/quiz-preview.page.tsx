@@ -1,17 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { ErrorState } from '../../../components/ui/state/error-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
+import { quizQueries } from '../../../queries/quizzes.ts';
 import { isMissing, loadProblem, previewTexts } from './quiz-preview-texts.ts';
 import { QuizPreview } from './quiz-preview.tsx';
 import { useGoBack } from './use-go-back.ts';
-import { useQuiz } from './use-quiz.ts';
 
 export function QuizPreviewPage() {
   const { quizId = '' } = useParams();
-  const { data: quiz, error, isFetching, refetch } = useQuiz(quizId);
+  const { data: quiz, error, isFetching, refetch } = useQuery(quizQueries.one(quizId));
   const goBack = useGoBack();
   useDocumentTitle(quiz?.title ?? 'Quiz preview');
 

@@ -1,14 +1,16 @@
 import { ClipboardList, SearchX } from 'lucide-react';
 import type { StudentQuiz } from '@study-assistant/contract/quizzes';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { ErrorState } from '../../../components/ui/state/error-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { quizQueries } from '../../../queries/quizzes.ts';
 import { StudentQuizFilterForm } from './student-quiz-filter-form.tsx';
 import { everyQuiz, filterQuizzes } from './student-quiz-filter.ts';
 import { StudentQuizGroup } from './student-quiz-group.tsx';
-import { useStudentQuizzes } from './use-student-quizzes.ts';
 import styles from './student-quizzes.module.css';
 
 /** From so many quizzes on, looking through them all is work. */
@@ -16,7 +18,8 @@ const manyQuizzes = 7;
 
 /** The Quizzes tab of the student dashboard. */
 export function StudentQuizzes() {
-  const { data: quizzes, isPending, isFetching, refetch } = useStudentQuizzes();
+  const { uid } = useSignedInUser();
+  const { data: quizzes, isPending, isFetching, refetch } = useQuery(quizQueries.ofStudent(uid));
   return (
     <div className={styles.quizzes}>
       <h2>Quizzes</h2>

@@ -1,4 +1,3 @@
-import { MAX_LIST } from '@study-assistant/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Sprout } from 'lucide-react';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
@@ -7,25 +6,22 @@ import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { GrowthView } from './growth-view.tsx';
 import { explainListFailure, texts } from '../student-texts.ts';
-import { readAttempts, studentKeys } from '../students.api.ts';
+import { studentQueries } from '../../../queries/students.ts';
 import styles from '../students.module.css';
 
 /** The Growth Analytics tab of the student dashboard. */
 export function GrowthAnalytics() {
   const { uid } = useSignedInUser();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: studentKeys.attempts(uid, MAX_LIST),
-    queryFn: ({ signal }) => readAttempts(uid, { limit: MAX_LIST }, { signal }),
-  });
+  const { data: attempts, error, isFetching, refetch } = useQuery(studentQueries.attempts(uid));
   return (
     <div className={styles.view}>
       <h2>Growth Analytics</h2>
-      {data?.attempts.length === 0 ? (
+      {attempts?.length === 0 ? (
         <EmptyState icon={<Sprout />} title={texts.growthEmptyTitle} headingLevel={3}>
           {texts.growthEmpty}
         </EmptyState>
-      ) : data ? (
-        <GrowthView uid={uid} attempts={data.attempts} />
+      ) : attempts ? (
+        <GrowthView uid={uid} attempts={attempts} />
       ) : error ? (
         <ErrorState
           message={explainListFailure(error)}

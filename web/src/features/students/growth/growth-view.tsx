@@ -1,17 +1,19 @@
 import type { ListedAttempt } from '@study-assistant/contract/attempts';
 import { growthOf } from '@study-assistant/contract/growth';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorBoundary } from '../../../components/ui/state/error-boundary.tsx';
 import { ErrorState } from '../../../components/ui/state/error-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { studentQueries } from '../../../queries/students.ts';
 import { AttemptOverview } from './attempt-overview.tsx';
 import { AttemptPicker } from './attempt-picker.tsx';
 import { GrowthComparison } from './growth-comparison.tsx';
 import { MasteryCard } from '../performance/mastery-card.tsx';
 import { ScoreTrend } from '../performance/score-trend.tsx';
 import { texts } from '../student-texts.ts';
-import { useLoggedFailure, useSkillGap } from '../performance/use-performance.ts';
+import { useLoggedFailure } from '../performance/use-logged-failure.ts';
 import styles from '../students.module.css';
 
 /** The last part of a long page need not hold up the first. */
@@ -27,7 +29,7 @@ type GrowthViewProps = {
 
 export function GrowthView({ uid, attempts }: GrowthViewProps) {
   const [selectedId, select] = useSelected(attempts);
-  const skillGap = useSkillGap(uid);
+  const skillGap = useQuery(studentQueries.skillGap(uid));
   useLoggedFailure('The skill gap', skillGap.error);
   const selected = attempts.find(({ id }) => id === selectedId);
   const growth = selected ? growthOf(attempts, selected.id) : null;

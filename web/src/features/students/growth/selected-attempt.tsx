@@ -10,21 +10,12 @@ import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { AttemptTimes } from './attempt-times.tsx';
 import { AttemptTopics } from './attempt-topics.tsx';
 import { explainAttemptFailure, texts } from '../student-texts.ts';
-import { readAnalytics, readAttempt, studentKeys } from '../students.api.ts';
+import { attemptQueries } from '../../../queries/attempts.ts';
 
 /** The selected attempt from inside: its topics, right and wrong, and its time. */
 export function SelectedAttempt({ attemptId }: { attemptId: string }) {
   const [attempt, analytics] = useQueries({
-    queries: [
-      {
-        queryKey: studentKeys.attempt(attemptId),
-        queryFn: ({ signal }: { signal: AbortSignal }) => readAttempt(attemptId, { signal }),
-      },
-      {
-        queryKey: studentKeys.analytics(attemptId),
-        queryFn: ({ signal }: { signal: AbortSignal }) => readAnalytics(attemptId, { signal }),
-      },
-    ],
+    queries: [attemptQueries.one(attemptId), attemptQueries.analytics(attemptId)],
   });
   const error = attempt.error ?? analytics.error;
   return (

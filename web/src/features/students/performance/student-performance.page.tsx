@@ -9,13 +9,13 @@ import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { useWayBack } from '../../../lib/dom/use-way-back.ts';
 import { PerformanceView } from './performance-view.tsx';
 import { texts } from '../student-texts.ts';
-import { readAttempts, studentKeys } from '../students.api.ts';
+import { studentQueries } from '../../../queries/students.ts';
 
 /** /student-performance/{studentId}: how one student does. */
 export function StudentPerformancePage() {
   const { studentId = '' } = useParams();
   const goBack = useWayBack(homeOf(useSignedInUser().userType));
-  const { data: name } = useStudentName(studentId);
+  const { data: name } = useQuery(studentQueries.name(studentId));
   useDocumentTitle(name ? `${texts.performanceTitle}: ${name}` : texts.performanceTitle);
   return (
     <PageLayout
@@ -35,13 +35,4 @@ export function StudentPerformancePage() {
       <PerformanceView uid={studentId} />
     </PageLayout>
   );
-}
-
-/** The server tells whose the attempts are with any page of them, so the smallest will do. */
-function useStudentName(uid: string) {
-  return useQuery({
-    queryKey: studentKeys.attempts(uid, 1),
-    queryFn: ({ signal }) => readAttempts(uid, { limit: 1 }, { signal }),
-    select: ({ student }) => student.fullName,
-  });
 }

@@ -11,15 +11,13 @@ import { isNotFound } from '../../../lib/api/is-not-found.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { AttemptRow } from '../performance/attempt-row.tsx';
 import { explainListFailure, texts } from '../student-texts.ts';
-import { readAttempts, studentKeys, type AttemptsPage } from '../students.api.ts';
+import { studentQueries, type AttemptsPage } from '../../../queries/students.ts';
 import styles from '../performance/attempt-rows.module.css';
-
-const pageSize = 50;
 
 /** /quiz-results/student/{studentId}: all attempts of one student, newest first. */
 export function StudentResultsPage() {
   const { studentId = '' } = useParams();
-  const results = useStudentResults(studentId);
+  const results = useInfiniteQuery(studentQueries.attemptPages(studentId));
   const navigate = useNavigate();
   const goBack = () => void navigate(paths.teacherDashboard);
   const { data, error, isFetching } = results;
@@ -70,14 +68,4 @@ function Results({ pages }: { pages: readonly AttemptsPage[] }) {
       </ul>
     </Card>
   );
-}
-
-function useStudentResults(uid: string) {
-  return useInfiniteQuery({
-    queryKey: studentKeys.attempts(uid, pageSize),
-    queryFn: ({ pageParam, signal }) =>
-      readAttempts(uid, { limit: pageSize, before: pageParam }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-  });
 }

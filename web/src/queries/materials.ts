@@ -1,16 +1,16 @@
 import * as endpoints from '@study-assistant/contract/materials';
 import type { Material, MaterialType } from '@study-assistant/contract/materials';
-import { call, type CallOptions } from '../../lib/api/api-client.ts';
-import { upload, type UploadOptions } from '../../lib/api/upload.ts';
-
-export const materialKeys = { all: ['materials'] as const };
-
-export type NewMaterial = { name: string; type: MaterialType; file: File };
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../lib/api/api-client.ts';
+import { upload, type UploadOptions } from '../lib/api/upload.ts';
 
 /** Every teacher's materials, newest first. */
-export async function listMaterials(options?: CallOptions): Promise<Material[]> {
-  return (await call(endpoints.listMaterials, {}, options)).materials;
-}
+export const materialsQuery = queryOptions({
+  queryKey: ['materials'],
+  queryFn: async ({ signal }) => (await call(endpoints.listMaterials, {}, { signal })).materials,
+});
+
+export type NewMaterial = { name: string; type: MaterialType; file: File };
 
 export async function uploadMaterial(
   { name, type, file }: NewMaterial,
@@ -22,4 +22,9 @@ export async function uploadMaterial(
 
 export async function deleteMaterial(id: string): Promise<void> {
   await call(endpoints.deleteMaterial, { params: { id } });
+}
+
+/** An address that a new tab can open without a token, good for a few minutes. */
+export async function createDownloadLink(id: string): Promise<string> {
+  return (await call(endpoints.createDownloadLink, { params: { id } })).url;
 }

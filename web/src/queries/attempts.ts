@@ -1,11 +1,10 @@
-import { getAttemptAnalysis, type AttemptAnalysis } from '@study-assistant/contract/analysis';
-import { getDetailedAnalytics, type AttemptAnalytics } from '@study-assistant/contract/analytics';
+import { getAttemptAnalysis } from '@study-assistant/contract/analysis';
+import { getDetailedAnalytics } from '@study-assistant/contract/analytics';
 import {
   getAttempt,
   getAttemptProgress,
   markResourceComplete,
   submitQuiz,
-  type Attempt,
 } from '@study-assistant/contract/attempts';
 import type { AttemptProgress } from '@study-assistant/contract/completion';
 import type { Reply } from '@study-assistant/contract/endpoint';
@@ -14,15 +13,41 @@ import {
   startAttempt,
   type OpenAttempt,
 } from '@study-assistant/contract/open-attempts';
-import { call, type CallOptions } from '../../lib/api/api-client.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { call, type CallOptions } from '../lib/api/api-client.ts';
 
 export const attemptKeys = {
   begun: (studentId: string, quizId: string) => ['attempts', 'begun', studentId, quizId] as const,
-  one: (attemptId: string) => ['attempts', 'one', attemptId] as const,
-  progress: (attemptId: string) => ['attempts', 'progress', attemptId] as const,
   marks: (attemptId: string) => ['attempts', 'marks', attemptId] as const,
-  analysis: (attemptId: string) => ['attempts', 'analysis', attemptId] as const,
-  analytics: (attemptId: string) => ['attempts', 'analytics', attemptId] as const,
+};
+
+/** What there is to read of an attempt that is over. */
+export const attemptQueries = {
+  one: (attemptId: string) =>
+    queryOptions({
+      queryKey: ['attempts', 'one', attemptId],
+      queryFn: async ({ signal }) =>
+        (await call(getAttempt, { params: { attemptId } }, { signal })).attempt,
+    }),
+  /** What the student has marked as done. */
+  progress: (attemptId: string) =>
+    queryOptions({
+      queryKey: ['attempts', 'progress', attemptId],
+      queryFn: async ({ signal }) =>
+        (await call(getAttemptProgress, { params: { attemptId } }, { signal })).progress,
+    }),
+  analysis: (attemptId: string) =>
+    queryOptions({
+      queryKey: ['attempts', 'analysis', attemptId],
+      queryFn: async ({ signal }) =>
+        (await call(getAttemptAnalysis, { params: { attemptId } }, { signal })).analysis,
+    }),
+  analytics: (attemptId: string) =>
+    queryOptions({
+      queryKey: ['attempts', 'analytics', attemptId],
+      queryFn: async ({ signal }) =>
+        (await call(getDetailedAnalytics, { params: { attemptId } }, { signal })).analytics,
+    }),
 };
 
 /** Begins an attempt, or finds the one that is open. */
@@ -40,17 +65,6 @@ export async function saveWork(attemptId: string, work: Work): Promise<OpenAttem
   return (await call(saveAnswers, { params: { attemptId }, body: work })).attempt;
 }
 
-export async function readAttempt(attemptId: string, options?: CallOptions): Promise<Attempt> {
-  return (await call(getAttempt, { params: { attemptId } }, options)).attempt;
-}
-
-export async function readProgress(
-  attemptId: string,
-  options?: CallOptions,
-): Promise<AttemptProgress> {
-  return (await call(getAttemptProgress, { params: { attemptId } }, options)).progress;
-}
-
 /** A resource of an attempt: which list, and its place there; null for the analysis. */
 export type ResourceMark = { type: keyof AttemptProgress; index: number | null };
 
@@ -61,20 +75,6 @@ export async function markResource(
 ): Promise<AttemptProgress> {
   const body = { resourceType: type, resourceIndex: index };
   return (await call(markResourceComplete, { params: { attemptId }, body })).progress;
-}
-
-export async function readAnalysis(
-  attemptId: string,
-  options?: CallOptions,
-): Promise<AttemptAnalysis> {
-  return (await call(getAttemptAnalysis, { params: { attemptId } }, options)).analysis;
-}
-
-export async function readAnalytics(
-  attemptId: string,
-  options?: CallOptions,
-): Promise<AttemptAnalytics> {
-  return (await call(getDetailedAnalytics, { params: { attemptId } }, options)).analytics;
 }
 
 /** An attempt as it is sent. */
@@ -89,7 +89,7 @@ export type Submission = {
 type SubmitInput = Submission & { quizId: string; studentId: string; attemptId: string };
 
 /** However often it is sent, the attempt is graded once. Answers with its id. */
-export async function submitAttempt(
+export function submitAttempt(
   { quizId, studentId, attemptId, answers, timeTaken, questionTimes }: SubmitInput,
   options?: CallOptions,
 ): Promise<Reply<typeof submitQuiz>> {

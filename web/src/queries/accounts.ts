@@ -1,11 +1,11 @@
 import { getUser, saveUserData, type Grade, type User } from '@study-assistant/contract/accounts';
 import type { Role } from '@study-assistant/contract/roles';
-import { call } from '../../lib/api/api-client.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
-import type { Auth, Credentials } from '../../lib/auth/auth-provider.ts';
-import { getAuth } from '../../lib/auth/auth.ts';
-import { keepUser, storedUser } from '../../lib/auth/session.ts';
-import { codeOf, UnfinishedSignUpError } from './account-error.ts';
+import { call } from '../lib/api/api-client.ts';
+import { ApiError } from '../lib/api/api-error.ts';
+import type { Auth, Credentials } from '../lib/auth/auth-provider.ts';
+import { codeOf, UnfinishedSignUpError } from '../lib/auth/auth-error.ts';
+import { getAuth } from '../lib/auth/auth.ts';
+import { keepUser, storedUser } from '../lib/auth/session.ts';
 
 export type NewAccount = Credentials & { fullName: string } & (
     | { userType: Extract<Role, 'student'>; currentGrade: Grade }

@@ -1,0 +1,30 @@
+import { getClassInsights } from '@study-assistant/contract/analysis';
+import type { Reply } from '@study-assistant/contract/endpoint';
+import { listStudentsOverview } from '@study-assistant/contract/students';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../lib/api/api-client.ts';
+
+export type ClassInsights = Omit<Reply<typeof getClassInsights>, 'success'>;
+
+/** By the uid of the teacher. */
+export const classQueries = {
+  /** Every student of the school, by name. */
+  overview: (uid: string) =>
+    queryOptions({
+      queryKey: ['students-overview', uid],
+      queryFn: async ({ signal }) =>
+        (await call(listStudentsOverview, { params: { uid } }, { signal })).students,
+    }),
+  /** The class in numbers and words; the words stay as long as the numbers do. */
+  insights: (uid: string) =>
+    queryOptions({
+      queryKey: ['class-insights', uid],
+      queryFn: ({ signal }): Promise<ClassInsights> =>
+        call(getClassInsights, { params: { uid }, query: {} }, { signal }),
+    }),
+};
+
+/** Has the words written again. */
+export function rewriteInsights(uid: string): Promise<ClassInsights> {
+  return call(getClassInsights, { params: { uid }, query: { refresh: '1' } });
+}

@@ -1,0 +1,97 @@
+import type { Input, Reply } from '@study-assistant/contract/endpoint';
+import { editQuiz, publishQuiz, replaceQuestion } from '@study-assistant/contract/quiz-edits';
+import {
+  getQuiz,
+  placedQuestionSchema,
+  type PlacedQuestion,
+  type Quiz,
+} from '@study-assistant/contract/quizzes';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { call } from '../lib/api/api-client.ts';
+import { badReply } from '../lib/api/refusal.ts';
+import { quizQueries } from './quizzes.ts';
+
+/** A quiz with its key, as its own teacher gets it. */
+export type OwnQuiz = Omit<Quiz, 'questions'> & { questions: PlacedQuestion[] };
+
+export type QuizEdit = Input<typeof editQuiz>['body'];
+
+/** What the writer's own rules have against a question. */
+export type Warning = Reply<typeof editQuiz>['warnings'][number];
+
+export type SavedQuiz = { quiz: OwnQuiz; warnings: Warning[]; corrected: number };
+
+export const quizEditQueries = {
+  /**
+   * A quiz with its key; null when it is another teacher's. Kept apart from the quiz that the preview
+   * shows: editing begins with the newest version, and nothing changes that from outside.
+   */
+  quiz: (id: string) =>
+    queryOptions({
+      queryKey: ['quizzes', 'edited', id],
+      queryFn: async ({ signal }) =>
+        withKey((await call(getQuiz, { params: { id } }, { signal })).quiz),
+      gcTime: 0,
+      staleTime: Infinity,
+    }),
+  /** The warnings of a quiz as it is: an edit that changes nothing is checked, and is no new version. */
+  warnings: ({ id, version, title }: OwnQuiz) =>
+    queryOptions({
+      queryKey: ['quizzes', 'warnings', id, version],
+      queryFn: async ({ signal }) => {
+        const input = { params: { id }, body: { version, title } };
+        return (await call(editQuiz, input, { signal })).warnings;
+      },
+      staleTime: Infinity,
+      // Advice: where it cannot be had, the editor does without.
+      retry: false,
+    }),
+};
+
+export async function saveQuiz(
+  id: string,
+  body: QuizEdit,
+  client: QueryClient,
+): Promise<SavedQuiz> {
+  const reply = await call(editQuiz, { params: { id }, body });
+  const quiz = requireKey(reply.quiz);
+  client.setQueryData(quizEditQueries.warnings(quiz).queryKey, reply.warnings);
+  keepQuiz(quiz, client);
+  return { ...reply, quiz };
+}
+
+export async function publishDraft(id: string, client: QueryClient): Promise<OwnQuiz> {
+  const quiz = requireKey((await call(publishQuiz, { params: { id } })).quiz);
+  keepQuiz(quiz, client);
+  return quiz;
+}
+
+/** @param place 1 for the first question */
+export async function writeAnother(
+  { id, version }: OwnQuiz,
+  place: number,
+  client: QueryClient,
+): Promise<OwnQuiz> {
+  const params = { id, n: String(place) };
+  const quiz = requireKey((await call(replaceQuestion, { params, body: { version } })).quiz);
+  client.setQueryData(quizQueries.one(id).queryKey, quiz);
+  return quiz;
+}
+
+/** The preview shows it at once, and the list of quizzes is read again. */
+function keepQuiz(quiz: OwnQuiz, client: QueryClient): void {
+  client.setQueryData(quizQueries.one(quiz.id).queryKey, quiz);
+  void client.invalidateQueries({ queryKey: quizQueries.own(quiz.teacherId).queryKey });
+}
+
+function withKey(quiz: Quiz): OwnQuiz | null {
+  const questions = quiz.questions.map((question) => placedQuestionSchema.safeParse(question));
+  const keyed = questions.flatMap(({ data }) => data ?? []);
+  return keyed.length === questions.length ? { ...quiz, questions: keyed } : null;
+}
+
+function requireKey(quiz: Quiz): OwnQuiz {
+  const own = withKey(quiz);
+  if (!own) throw badReply(200);
+  return own;
+}
