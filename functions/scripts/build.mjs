@@ -28,6 +28,8 @@ const { metafile } = await build({
   platform: 'node',
   format: 'esm',
   target: 'node20',
+  // Names and lines stay, so that a stack trace can still be read.
+  minifySyntax: true,
   sourcemap: true,
   metafile: true,
   logLevel: 'warning',

@@ -1,5 +1,5 @@
 import { contentStems, isFunctionWord, stemOf, wordsOf } from '../src/language/words.ts';
-import { GENERAL_WORDS } from '../src/language/general-words.ts';
+import { GENERAL_WORDS } from '../src/language/word-lists/nouns/general-words.ts';
 import { textOf, type ScoredDocument } from './scored-quiz.ts';
 
 const KEY_WORDS = 80;

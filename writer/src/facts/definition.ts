@@ -1,7 +1,7 @@
 import { contentStems, isFunctionWord } from '../language/words.ts';
 import type { Grounds } from '../language/sentence.ts';
 import { pointsBack } from '../language/standing.ts';
-import { isGeneral } from '../language/general-words.ts';
+import { isGeneral } from '../language/is-general.ts';
 
 export type Definition = {
   term: string;
@@ -23,6 +23,13 @@ const MENTIONS_READER =
 const SECOND_VERB =
   /^(?:(?!\b(?:that|which|who)\b).)* and \p{L}+s (?:\p{L}+ly|into|in|from|to|the|an?|by|on)\b/u;
 
+/** Openings that tell how a thing stands among others, not what it is. */
+const EMPTY_MEANING = [
+  /^(?:more|most|less|least|not|one of|part of)\b/i,
+  /^an? (?:example|part|result|case|good|great|common|important|key|major|way|lot|matter)\b/i,
+  /^the (?:most|same|only|first|second|last|result|case|reason|best|main|one|key|subject|focus)\b/i,
+];
+
 const MIN_MEANING_WORDS = 4;
 const MAX_MEANING_WORDS = 24;
 
@@ -41,16 +48,11 @@ export function isSound(definition: Definition): boolean {
   )
     return false;
   if (!/^[\p{L}\d][\p{L}\d’' -]*$/u.test(term)) return false;
-  if (
-    /^(?:more|most|less|least|not|one of|part of|an? (?:example|part|result|case|good|great|common|important|key|major|way|lot|matter)|the (?:most|same|only|first|second|last|result|case|reason|best|main|one|key|subject|focus))\b/i.test(
-      meaning,
-    )
-  )
-    return false;
+  if (EMPTY_MEANING.some((pattern) => pattern.test(meaning))) return false;
   if (/\b(?:they|he|she|his|her|him)\b/i.test(meaning.split(' ').slice(0, 6).join(' ')))
     return false;
   if (
-    /^(?:example|result|outcome|reason|cause|purpose|goal|aim|example|effect|problem|number|part|type|kind|late|early)\b/i.test(
+    /^(?:example|result|outcome|reason|cause|purpose|goal|aim|effect|problem|number|part|type|kind|late|early)\b/i.test(
       term,
     ) ||
     /\b(?:such|century|years?|time|example)\b/i.test(term)

@@ -50,7 +50,17 @@ function fromGlossary(line: GlossaryLine): Definition {
   };
 }
 
-/** "Osmosis is the movement of…", "Inflation refers to…", "A habitat is defined as…" */
+/** What stands between a term and its meaning, the first that fits. */
+const CUES = [
+  /^(?:is|are|was|were) (?=(?:a|an|the|any|one) )/,
+  /^are (?=\p{L})/u,
+  /^(?:refers?|referred) to /,
+  /^means? (?=(?:a|an|the) )/,
+  /^(?:is|are) (?:defined|described) as /,
+  /^describes? (?=(?:a|an|the|how) )/,
+];
+
+/** "Osmosis is the movement of…\", "Inflation refers to…", "A habitat is defined as…" */
 function fromClause(sentence: Sentence): Definition | null {
   const clause = mainClauseOf(sentence);
   if (!clause || clause.lead) return null;
@@ -59,10 +69,7 @@ function fromClause(sentence: Sentence): Definition | null {
   const main = tokens[clause.main];
   if (!verb || !main || clause.verb !== clause.subject.to) return null;
   const after = textOf(sentence, clause.verb, clause.end);
-  const cue =
-    /^(?:is|are|was|were) (?=(?:a|an|the|any|one) )|^are (?=\p{L})|^(?:refers?|referred) to |^means? (?=(?:a|an|the) )|^(?:is|are) (?:defined|described) as |^(?:is|are) the (?:name|term) (?:for|given to) |^describes? (?=(?:a|an|the|how) )/u.exec(
-      after,
-    );
+  const cue = CUES.map((pattern) => pattern.exec(after)).find((found) => found !== null);
   if (!cue) return null;
   const article = tokens[clause.subject.from];
   // "The result was a war" tells of one event; a definition speaks of the thing as such.
@@ -143,14 +150,22 @@ function termText(clause: Clause, from: number): string {
     : textOf(sentence, from, subject.to);
 }
 
+/** A second statement, an insertion, examples. */
+const BREAK = new RegExp(
+  [
+    /;|—|\s–\s/u,
+    /, and (?:\p{L}+ ){1,3}(?:is|are|was|were)\b/u,
+    /, (?:which|who|and (?:it|they|is|are|was|were|has|have|the)|but|so|although|though|while|whereas|because|where)\b/u,
+    /, (?:including|such as)\b/u,
+  ]
+    .map((kind) => kind.source)
+    .join('|'),
+  'u',
+);
+
 /** A definition ends where the sentence turns to something else. */
 function untilBreak(text: string): string {
-  const cut =
-    text
-      .replace(/\.$/, '')
-      .split(
-        /;|—|\s–\s|, and (?:\p{L}+ ){1,3}(?:is|are|was|were)\b|, (?:which|who|and (?:it|they|is|are|was|were|has|have|the)|but|so|although|though|while|whereas|because|where)\b|, (?:including|such as)\b/u,
-      )[0] ?? '';
+  const cut = text.replace(/\.$/, '').split(BREAK)[0] ?? '';
   return lowerFirst(cut.trim());
 }
 

@@ -1,7 +1,7 @@
 import type { SourceDocument } from '../document/source-document.ts';
 import { analyse } from './analysis.ts';
 import { requireEnglish } from './require-english.ts';
-import { isGeneral } from '../language/general-words.ts';
+import { isGeneral } from '../language/is-general.ts';
 import type { Term } from './terms.ts';
 import { isSameAnswer } from '../validator/evidence-rules.ts';
 import { capitalise } from '../language/words.ts';

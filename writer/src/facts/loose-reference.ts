@@ -3,7 +3,7 @@ import { isPastForm, type Clause } from '../language/clause.ts';
 import { isTelling } from './is-telling.ts';
 import { nounPhraseEnd } from '../language/noun-phrase.ts';
 import { textOf } from '../language/sentence.ts';
-import { isGeneral } from '../language/general-words.ts';
+import { isGeneral } from '../language/is-general.ts';
 import { termId } from '../language/term-id.ts';
 
 const DWELT_ON = 2.6;

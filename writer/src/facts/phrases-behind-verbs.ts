@@ -16,8 +16,12 @@ export type VerbPhrase = {
 const MIN_WORDS = 3;
 const MAX_WORDS = 17;
 
-const OPEN =
-  /\b(?:it|they|them|he|she|him|his|her|hers|itself|themselves|himself|herself|so|also|too|not|then|there)\b|[,;:—–"“”?]|\b(?:of|in|for|to|and|or|the|a|an|by|with|from|as|than)$/i;
+/** A phrase that needs more than itself: a pronoun, an insertion, a word that awaits another. */
+const IS_OPEN = [
+  /\b(?:it|they|them|he|she|him|his|her|hers|itself|themselves|himself|herself|so|also|too|not|then|there)\b/i,
+  /[,;:—–"“”?]/,
+  /\b(?:of|in|for|to|and|or|the|a|an|by|with|from|as|than)$/i,
+];
 
 export function phrasesBehindVerbs(analysis: Analysis): VerbPhrase[] {
   return analysis.clauses.map(phraseBehind).filter((phrase) => phrase !== null);
@@ -31,7 +35,12 @@ export function phraseBehind(clause: Clause): VerbPhrase | null {
   if (sort === 'things' && nounPhraseEnd(sentence, main + 1) === main + 1) return null;
   const text = textOf(sentence, main + 1, end);
   const words = wordsOf(text).length;
-  if (words < MIN_WORDS || words > MAX_WORDS || OPEN.test(text) || !standsAlone('', text))
+  if (
+    words < MIN_WORDS ||
+    words > MAX_WORDS ||
+    IS_OPEN.some((pattern) => pattern.test(text)) ||
+    !standsAlone('', text)
+  )
     return null;
   if (/^(?:its|their|our|your|one|much|more|little|enough|part)\b/i.test(text)) return null;
   return { clause, text, sort };

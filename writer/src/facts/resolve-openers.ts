@@ -9,8 +9,10 @@ import { termId } from '../language/term-id.ts';
 const MAX_ANTECEDENT_TOKENS = 5;
 
 /** "It is important that…", "It takes an hour to…": nothing is meant by "it". */
-const EMPTY_IT =
-  /^it (?:(?:is|was|has been|may be|seems|appears|took|takes|would be|can be|becomes?|turns out|follows|happens|helps|remains)\b(?:(?! (?:a|an|the) ).)*\b(?:that|to|not until|when|whether|how|who|for)\b|is not until)/i;
+const EMPTY_IT = [
+  /^it (?:is|was|has been|may be|seems|appears|took|takes|would be|can be|becomes?|turns out|follows|happens|helps|remains)\b(?:(?! (?:a|an|the) ).)*\b(?:that|to|not until|when|whether|how|who|for)\b/i,
+  /^it is not until/i,
+];
 
 /**
  * Sentences that open with a pronoun, with the subject of the sentence before in its place: an
@@ -25,7 +27,7 @@ export function resolveOpeners(
     const before = sentences[at - 1];
     if (!sentence.askable || before?.paragraph !== sentence.paragraph) return [];
     const pronoun = /^(?:it|they|he|she)$/.exec(sentence.tokens[0]?.lower ?? '')?.[0];
-    if (!pronoun || EMPTY_IT.test(sentence.text)) return [];
+    if (!pronoun || EMPTY_IT.some((pattern) => pattern.test(sentence.text))) return [];
     const antecedent = antecedentIn(before, pronoun, nameTypes);
     return antecedent ? [withSubject(sentence, before, antecedent)] : [];
   });

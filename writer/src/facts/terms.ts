@@ -1,5 +1,5 @@
 import pluralize from 'pluralize';
-import { isGeneral } from '../language/general-words.ts';
+import { isGeneral } from '../language/is-general.ts';
 import { phrasesOf } from '../language/phrases.ts';
 import { endsInPlural, isPluralWord, lastWord } from '../language/plural.ts';
 import type { Sentence } from '../language/sentence.ts';

@@ -34,7 +34,9 @@ const OUT_OF_PLACE = [
   // Markup.
   /<\/?[a-z!][^>]*>|&(?:lt|gt|amp|quot|#\d+);|```|\*\*|(?<!_)__[^_\s]|\]\(|^#{1,6}\s/i,
   // Talk of prompts and instructions.
-  /\b(?:system|my|your|user) prompts?\b|\bin the prompt\b|\bthe prompt (?:says|said|asks|asked)\b|\bas an ai\b|\blanguage model\b|\b(?:ignore|disregard|forget|override)\b.{0,40}\binstructions?\b|\b(?:previous|prior|above|earlier|system|hidden|following) instructions?\b|\bas (?:you )?(?:instructed|requested)\b|\bi (?:was|am|have been) (?:told|asked|instructed)\b/i,
+  /\b(?:system|my|your|user) prompts?\b|\bin the prompt\b|\bthe prompt (?:says|said|asks|asked)\b|\bas an ai\b|\blanguage model\b/i,
+  /\b(?:ignore|disregard|forget|override)\b.{0,40}\binstructions?\b|\b(?:previous|prior|above|earlier|system|hidden|following) instructions?\b/i,
+  /\bas (?:you )?(?:instructed|requested)\b|\bi (?:was|am|have been) (?:told|asked|instructed)\b/i,
   // Traces of how the request was made.
   /=====|\[\d+\.\d+\]|\bthe (?:passage|given text)s?\b(?! of)|\baccording to the (?:text|document)\b/i,
 ];

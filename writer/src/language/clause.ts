@@ -1,6 +1,6 @@
 import { clauseEnd } from './clause-end.ts';
 import { isLead } from './lead.ts';
-import { CONNECTIVE, textOf, type Sentence, type Token } from './sentence.ts';
+import { isConnective, textOf, type Sentence, type Token } from './sentence.ts';
 import { afterAside, subjectEnds } from './subject-end.ts';
 import { capitalise } from './words.ts';
 
@@ -44,7 +44,7 @@ function openingOf(sentence: Sentence): { from: number; lead: Clause['lead'] } {
     if (comma < 0 || comma - start >= MAX_LEAD_TOKENS) return { from, lead: null };
     if (isLead(tokens.slice(start, comma)))
       return { from: comma + 1, lead: { from: start, to: comma } };
-    if (start > 0 || !CONNECTIVE.test(textOf(sentence, start, comma))) return { from, lead: null };
+    if (start > 0 || !isConnective(textOf(sentence, start, comma))) return { from, lead: null };
     from = comma + 1;
   }
 }
@@ -119,7 +119,7 @@ export function predicateOf(clause: Clause): string {
 /** What stands between subject and verb: an adverb or an insertion, but no "however". */
 function asideOf({ sentence, subject, verb }: Clause): string {
   const text = textOf(sentence, subject.to, verb);
-  return CONNECTIVE.test(text.replace(/^,\s*|\s*,$/g, '')) ? '' : text;
+  return isConnective(text.replace(/^,\s*|\s*,$/g, '')) ? '' : text;
 }
 
 export function subjectOf(clause: Clause): string {

@@ -1,5 +1,6 @@
 import { isPluralWord } from './plural.ts';
 import type { Sentence } from './sentence.ts';
+import { BARE_VERBS } from './word-lists/verbs/bare-verbs.ts';
 
 /** Repairs what the tagger often gets wrong and the rest of the document shows to be otherwise. */
 export function correctTags(sentences: readonly Sentence[]): void {
@@ -11,17 +12,13 @@ export function correctTags(sentences: readonly Sentence[]): void {
   correctBareVerbs(sentences);
 }
 
-/** Verbs that also name a thing; after a plural the tagger often takes them for the noun. */
-const BARE_VERBS =
-  /^(?:offer|exhibit|demand|force|cause|change|form|contract|support|limit|control|influence|produce|face|move|release|increase|decrease|share|study|claim|supply|export|import|transport|display|experience|process|cover|link|mark|measure|report|result|play|work|travel|use|need|help|show|point|store|balance|filter|signal|target|trigger|shape|power|drive|issue|conduct|protest|cross|reach|cost|record|study|impact|favor|shift|benefit|challenge|border|focus|group|order|seek|taste|view|vote|respond|surround|attack|guard|protect|trade|function|rest|rise|fall|lead|struggle|emphasize|view|split|spread|range|differ|vary|act|serve|place|end|start|begin|hold|cut|run|turn)$/;
-
 /** In "shopping malls offer stores" the sentence has no other verb before its next comma. */
 function correctBareVerbs(sentences: readonly Sentence[]): void {
   for (const { tokens } of sentences) {
     const at = tokens.findIndex(
       (token, index) =>
         /^(?:NOUN|ADJ)$/.test(token.pos) &&
-        BARE_VERBS.test(token.lower) &&
+        BARE_VERBS.has(token.lower) &&
         tokens[index - 1]?.pos === 'NOUN' &&
         isPluralWord(tokens[index - 1]?.text ?? '') &&
         /^(?:DET|ADJ|NOUN|NUM|ADV|PROPN|PRON|ADP)$/.test(tokens[index + 1]?.pos ?? ''),

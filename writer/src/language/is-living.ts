@@ -1,6 +1,7 @@
+import { LIVING_ENDINGS } from './word-lists/nouns/living-endings.ts';
+
 /** Whether a phrase names people, who do other things than cells or laws do. */
 export function isLiving(text: string): boolean {
-  return /(?:ists?|ians?|men|women|man|woman|people|children|students?|teachers?|workers?|voters?|citizens?|leaders?|players?|settlers?|slaves?|owners?|soldiers?|officers?|researchers?|members?|patients?|farmers?|holders?|representatives|senators|delegates|presidents?|judges?|justices?|colonists?|owers?|kings?|queens?|parents?)$/i.test(
-    text,
-  );
+  const lower = text.toLowerCase();
+  return [...LIVING_ENDINGS].some((ending) => lower.endsWith(ending));
 }

@@ -1,4 +1,5 @@
 import type { Token } from './sentence.ts';
+import { LEADING_PREPOSITIONS } from './word-lists/openers/leading-prepositions.ts';
 
 /** Words before the subject with which a question can open as well as the sentence does. */
 export function isLead(tokens: readonly Token[]): boolean {
@@ -8,9 +9,7 @@ export function isLead(tokens: readonly Token[]): boolean {
 /** "In 1773", "During photosynthesis": can open a question. "Like his father" or "Despite it" cannot. */
 function isPlaceOrTime(tokens: readonly Token[]): boolean {
   return (
-    /^(?:in|on|during|by|after|before|at|under|between|from|since|within|until|throughout|inside|among|for|with|without|through|across|over|despite|beyond|against|near|outside|around|upon|unlike|alongside|along|toward)$/.test(
-      tokens[0]?.lower ?? '',
-    ) &&
+    LEADING_PREPOSITIONS.has(tokens[0]?.lower ?? '') &&
     !tokens.some(
       (token) =>
         /^(?:VERB|AUX|PRON)$/.test(token.pos) ||

@@ -1,5 +1,6 @@
 import { pageOfQuote } from '../document/quotes/page-of-quote.ts';
 import type { SourceDocument } from '../document/source-document.ts';
+import { NON_TEACHING_HEADINGS } from './word-lists/nouns/non-teaching-headings.ts';
 
 /** A paragraph of running text and where it stands. */
 export type Passage = {
@@ -16,8 +17,8 @@ export type Passage = {
 /** A line of a glossary: "Osmosis: movement of water through a membrane". */
 export type GlossaryLine = Passage & { term: string; meaning: string };
 
-const NOT_TEACHING =
-  /^(?:references?|bibliography|works cited|further reading|(?:table of )?contents|index|exercises?|(?:review|concept|critical thinking|practice|check|personal application|discussion|self.check)\b.*|questions?|problems?|homework|answers?|acknowledge?ments|learning (?:objectives|outcomes)|objectives|section key terms|test prep.*|check your understanding|suggested .*|notes|footnotes)$/i;
+const EXERCISES =
+  /^(?:(?:review|concept|critical thinking|practice|check|personal application|discussion|self.check)\b.*|test prep.*|suggested .*)$/i;
 
 /** “Title,” Newspaper, 26 February 2013: a note, not a sentence. */
 const CITATION = /,[”"]\s+\p{Lu}|\bpp?\.\s*\d|\b(?:https?:|www\.|doi\b|ISBN)/u;
@@ -25,7 +26,9 @@ const CITATION = /,[”"]\s+\p{Lu}|\bpp?\.\s*\d|\b(?:https?:|www\.|doi\b|ISBN)/u
 const GLOSSARY_LINE = /^(\p{L}[\p{L}\p{N}’' -]{1,48}?)\s*(?::|\s[–—-])\s+(\S.{18,240})$/u;
 
 export function isTeachingHeading(heading: string | null): boolean {
-  return heading === null || !NOT_TEACHING.test(heading.trim().replace(/^[\d.]+\s+/, ''));
+  if (heading === null) return true;
+  const title = heading.trim().replace(/^[\d.]+\s+/, '');
+  return !NON_TEACHING_HEADINGS.has(title.toLowerCase()) && !EXERCISES.test(title);
 }
 
 /** Splits a document into what can be asked about, leaving out lists of exercises and references. */

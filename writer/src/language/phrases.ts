@@ -1,15 +1,12 @@
-import { GENERAL_WORDS } from './general-words.ts';
 import { nounPhraseEnd } from './noun-phrase.ts';
 import { isPluralWord } from './plural.ts';
 import type { Sentence, Token } from './sentence.ts';
-
-const SKIPPED_OPENERS =
-  /^(?:the|a|an|its|their|his|her|this|that|these|those|each|every|some|any|no|all|both|many|most|more|few|several|other|another|such|certain|various|existing|resulting|corresponding|respective)$/;
+import { CALENDAR_WORDS } from './word-lists/nouns/calendar-words.ts';
+import { GENERAL_WORDS } from './word-lists/nouns/general-words.ts';
+import { PLURAL_MODIFIERS } from './word-lists/nouns/plural-modifiers.ts';
+import { EMPTY_OPENERS } from './word-lists/openers/empty-openers.ts';
 
 const MAX_TERM_WORDS = 4;
-
-const CALENDAR =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|fall|winter)$/i;
 
 export type Phrase = { text: string; from: number; to: number; initial: boolean; proper: boolean };
 
@@ -36,16 +33,13 @@ export function phrasesOf(sentence: Sentence): Phrase[] {
   return phrases;
 }
 
-/** Plurals that stand before a noun all the same: "sports team". */
-const PLURAL_MODIFIERS =
-  /^(?:sports|arms|sales|news|women|men|children|people|.+ics|systems|goods|savings|earnings|parents|veterans|species|series|means|diabetes|rights|plains|.+(?:ous|ss|us|is))$/;
-
 function isPluralInside({ text, lower, pos }: Token): boolean {
   return (
     text === lower &&
     (pos === 'NOUN' || pos === 'VERB') &&
     isPluralWord(text) &&
-    !PLURAL_MODIFIERS.test(lower)
+    !PLURAL_MODIFIERS.has(lower) &&
+    !/.(?:ics|ous|ss|us|is)$/.test(lower)
   );
 }
 
@@ -55,7 +49,7 @@ function trimmed(sentence: Sentence, start: number, to: number): Phrase | null {
     const token = sentence.tokens[from];
     if (!token) return null;
     const skipped =
-      SKIPPED_OPENERS.test(token.lower) ||
+      EMPTY_OPENERS.has(token.lower) ||
       token.pos === 'DET' ||
       token.pos === 'NUM' ||
       token.pos === 'ADV' ||
@@ -76,7 +70,7 @@ function trimmed(sentence: Sentence, start: number, to: number): Phrase | null {
     tokens.some((token) => /^(?:'s|’s|'|’)$/.test(token.text) && !/^\p{Lu}/u.test(first.text))
   )
     return null;
-  if (words.every((token) => CALENDAR.test(token.text))) return null;
+  if (words.every((token) => CALENDAR_WORDS.has(token.lower))) return null;
   if (last.text.length < 3 && !/^[A-Z\d]+$/.test(last.text)) return null;
   // In "liver releases glucose" the tagger took the verb for a noun.
   if (words.slice(0, -1).some(isPluralInside)) return null;

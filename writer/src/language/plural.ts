@@ -1,11 +1,11 @@
-const IRREGULAR_PLURALS =
-  /^(?:people|men|women|children|mice|feet|teeth|bacteria|mitochondria|fungi|data|media|criteria|phenomena|nuclei|stimuli|alveoli|strata|larvae|algae|vertebrae|cattle|police)$|(?:wo|\b)men$/i;
-const SINGULAR_IN_S =
-  /(?:ss|us|is|ics|ous|ess)$|^(?:lens|gas|bias|atlas|canvas|series|species|news|means|diabetes|rabies|mumps|congress|pancreas|texas|kansas|arkansas|illinois|massachusetts|athens|james|charles|thomas)$/i;
+import { IRREGULAR_PLURALS } from './word-lists/nouns/irregular-plurals.ts';
+import { SINGULARS_IN_S } from './word-lists/nouns/singulars-in-s.ts';
 
 export function isPluralWord(word: string): boolean {
-  if (IRREGULAR_PLURALS.test(word)) return true;
-  return word.length > 3 && /s$/i.test(word) && !SINGULAR_IN_S.test(word) && !/^[A-Z]+$/.test(word);
+  const lower = word.toLowerCase();
+  if (IRREGULAR_PLURALS.has(lower) || /(?:wo|\b)men$/.test(lower)) return true;
+  const isSingular = SINGULARS_IN_S.has(lower) || /(?:ss|us|is|ics)$/.test(lower);
+  return lower.length > 3 && lower.endsWith('s') && !isSingular && !/^[A-Z]+$/.test(word);
 }
 
 export function lastWord(phrase: string): string {

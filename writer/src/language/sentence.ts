@@ -1,4 +1,5 @@
 import type { PartOfSpeech } from 'wink-nlp';
+import { CONNECTIVES } from './word-lists/openers/connectives.ts';
 
 export type Token = {
   text: string;
@@ -40,13 +41,15 @@ export function textOf(sentence: Sentence, from: number, to: number): string {
   return first && last && to > from ? sentence.text.slice(first.start, last.end) : '';
 }
 
-export const CONNECTIVE =
-  /^(?:however|moreover|furthermore|therefore|thus|nevertheless|consequently|similarly|finally|indeed|additionally|accordingly|hence|instead|meanwhile|likewise|conversely|overall|historically|traditionally|typically|generally|usually|often|today|eventually|ultimately|initially|interestingly|unfortunately|fortunately|in addition|for example|for instance|in fact|in general|in contrast|of course|as a result|by contrast|on the other hand|in other words|in particular|on average|in turn|first|second|third|next|then|later|also|again|surprisingly|essentially|basically|clearly|naturally|notably|importantly|more importantly|in short|in sum|in essence|as another example|in this way|to be sure|in reality|in practice|in theory|for the most part|at the same time|in the end|over time|by definition|simply put|put simply|specifically|altogether|still|besides|that is|undoubtedly|not surprisingly|perhaps|likely|additionally|lastly|in many cases|in some cases|in most cases|as usual|as always|broadly speaking|strictly speaking|generally speaking|in any case)$/i;
+/** "However", "In other words": what ties a sentence to the one before it. */
+export function isConnective(text: string): boolean {
+  return CONNECTIVES.has(text.toLowerCase());
+}
 
 /** The sentence without "However," or "For example," in front. */
 export function withoutOpener(text: string): string {
   const [, opener, rest] = /^([^,]{3,24}),\s(.+)$/s.exec(text) ?? [];
-  return opener && rest && CONNECTIVE.test(opener)
+  return opener && rest && isConnective(opener)
     ? rest.charAt(0).toUpperCase() + rest.slice(1)
     : text;
 }

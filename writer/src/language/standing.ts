@@ -1,11 +1,17 @@
 import { isPluralWord } from './plural.ts';
 import { withoutOpener, type Token } from './sentence.ts';
+import { BACK_POINTERS } from './word-lists/openers/back-pointers.ts';
+import { READER_COMMANDS } from './word-lists/verbs/reader-commands.ts';
+import { READER_VERB_STEMS } from './word-lists/verbs/reader-verb-stems.ts';
+import { READER_VERBS } from './word-lists/verbs/reader-verbs.ts';
+import { oneOf, opensWithOneOf } from './word-lists/word-set.ts';
 
 const MIN_WORDS = 6;
 const MAX_WORDS = 55;
 
-const POINTS_BACK =
-  /^(?:this|these|that|those|it|they|he|she|such|his|her|their|its|here|there|another|others?|(?:both|some|many|most|several|one|two|each|all)(?= (?:of(?! the most)|are|is|were|was|have|has|had|can|may|will|do|did|believe|say|argue|such|these|those)\b)|again|also|yet|but|and|or|so|nor|instead|then|thus|hence|therefore|similarly|likewise|next|first|second|third|finally|later|afterward|meanwhile|conversely|interestingly)\b/i;
+/** "Some are…", "Each of these…": a quantity of something said before. */
+const BARE_QUANTITY =
+  /^(?:both|some|many|most|several|one|two|each|all) (?:of(?! the most)|are|is|were|was|have|has|had|can|may|will|do|did|believe|say|argue|such|these|those)\b/i;
 
 /** A complete statement of ordinary length that speaks of its subject and not to the reader. */
 export function isAskable(text: string, tokens: readonly Token[]): boolean {
@@ -15,12 +21,7 @@ export function isAskable(text: string, tokens: readonly Token[]): boolean {
   if (!/^[\p{Lu}\d]/u.test(text) || !/\.$/.test(text)) return false;
   // "Notice the coils…" speaks to the reader.
   if (tokens[0]?.pos === 'VERB' && !/(?:ing|ed)$/.test(tokens[0].lower)) return false;
-  if (
-    /^(?:notice|recall|consider|imagine|browse|visit|watch|suppose|think|compare|remember|note|explain|discuss|review|inform|describe|ask|let|hear|read|solve|choose)\b/i.test(
-      text,
-    )
-  )
-    return false;
+  if (opensWithOneOf(READER_COMMANDS, text)) return false;
   if (/["“”]/.test(text) && !hasClosedQuotes(text)) return false;
   // A reference in brackets was left out: "as shown in, the…".
   if (/\b(?:in|see|from|to|by|of|and|is|than|the|a)\s?[,.;]/i.test(text)) return false;
@@ -32,23 +33,38 @@ export function isAskable(text: string, tokens: readonly Token[]): boolean {
 /** "For instance, they show …" points back as much as "They show …". */
 export function pointsBack(text: string): boolean {
   const statement = withoutOpener(text);
-  return (
-    POINTS_BACK.test(statement) ||
-    /^(?:otherwise|as such|by then|at first|in response|as well)\b/i.test(statement)
-  );
+  return opensWithOneOf(BACK_POINTERS, statement) || BARE_QUANTITY.test(statement);
 }
 
 /** The author leads through the book: "we will see", "recall that", "in this chapter". */
-const SPEAKS_TO_READER =
-  /\b(?:we|you)(?:['’](?:ll|ve|re|d))? (?:(?:will|can|have|shall|may|must|should|might|now|also|already|just|could|would|then|often|first) )*(?:see[ns]?|saw|discuss\w*|examin\w*|look\w*|turn\w*|begin|began|consider\w*|explor\w*|return\w*|learn\w*|defin\w*|describ\w*|assum\w*|not(?:e|ed|ing)|find|found|calculat\w*|writ\w*|let|us(?:e|ed|ing)|studi\w*|study|mention\w*|read\w*|review\w*|ask\w*|choos\w*|need|want\w*|get|obtain\w*|know|draw|drew|substitut\w*|introduc\w*|cover\w*|focus\w*|call\w*|refer\w*|say|think|talk\w*|imagine|might|may|wonder\w*)\b|\b(?:i|my|me|let['’]s|let us|help us|tells? us|gives? us|allows? us|shows? us|dear|yours?)\b/i;
+const SPEAKS_TO_READER = [
+  new RegExp(
+    String.raw`\b(?:we|you)(?:['’](?:ll|ve|re|d))? (?:(?:will|can|have|shall|may|must|should|might|now|also|already|just|could|would|then|often|first) )*(?:${oneOf(READER_VERBS)}|${oneOf(READER_VERB_STEMS)}\w*)\b`,
+    'i',
+  ),
+  /\b(?:i|my|me|let['’]s|let us|help us|tells? us|gives? us|allows? us|shows? us|dear|yours?)\b/i,
+];
 
-const POINTS_ELSEWHERE =
-  /\b(?:textbook|previous(?:ly)?|following|aforementioned|former|latter|as follows|earlier in|this|these|those(?! (?:of|who|that|in|with|from|whose|which)\b)|that (?:same|year|time|day|way|case|point|kind|type|place|moment|period)|such an?|the same (?:year|time|way|day|period))\b|\b(?:figures?|tables?|fig|chapters?|sections?|lessons?|appendix|equations?|examples?)\.? [\d(]|\b(?:the|next|last|each|in) (?:figures?|tables?|chapters?|sections?|lessons?|page|equations?|examples?|problem)\b|\b(?:the|a|an) (?:diagrams?|graphs?|photos?|photographs?|pictures?|drawings?|images?|maps?) (?:shows?|depicts?|illustrates?|is|are|below|above)\b|\b(?:above|below)(?=[,.;)]| in\b)|\b(?:ref|link|http|www)\b|[=<>|@#^~{}\\↵∗†‡§˘]|(?<!_)_(?!_)|\p{Ll}{3}\d\b/iu;
+const POINTS_ELSEWHERE = [
+  // Another place in the text.
+  /\b(?:textbook|previous(?:ly)?|following|aforementioned|former|latter|as follows|earlier in|this|these|those(?! (?:of|who|that|in|with|from|whose|which)\b)|such an?)\b/iu,
+  /\b(?:that (?:same|year|time|day|way|case|point|kind|type|place|moment|period)|the same (?:year|time|way|day|period))\b/iu,
+  /\b(?:above|below)(?=[,.;)]| in\b)/iu,
+  // "Figure 3", "in the next chapter".
+  /\b(?:figures?|tables?|fig|chapters?|sections?|lessons?|appendix|equations?|examples?)\.? [\d(]/iu,
+  /\b(?:the|next|last|each|in) (?:figures?|tables?|chapters?|sections?|lessons?|page|equations?|examples?|problem)\b/iu,
+  /\b(?:the|a|an) (?:diagrams?|graphs?|photos?|photographs?|pictures?|drawings?|images?|maps?) (?:shows?|depicts?|illustrates?|is|are|below|above)\b/iu,
+  // A link, a formula, the number of a note.
+  /\b(?:ref|link|http|www)\b|[=<>|@#^~{}\\↵∗†‡§˘]|(?<!_)_(?!_)|\p{Ll}{3}\d\b/iu,
+];
 
 /** Whether question and answer are understood without the text around their sentence. */
 export function standsAlone(stem: string, key: string): boolean {
   const text = `${stem.replace(/\bwhich (?:of these(?: statements)?|statement)\b/gi, 'which')} ${key}`;
-  return !SPEAKS_TO_READER.test(text) && !POINTS_ELSEWHERE.test(text) && !hasLoosePronoun(stem);
+  return (
+    ![...SPEAKS_TO_READER, ...POINTS_ELSEWHERE].some((pattern) => pattern.test(text)) &&
+    !hasLoosePronoun(stem)
+  );
 }
 
 /** "he" without a name before it, "they" without anything that is many. */

@@ -3,7 +3,7 @@ import { isSameAnswer } from '../validator/evidence-rules.ts';
 import { wordsOf } from '../language/words.ts';
 import type { Analysis } from '../facts/analysis.ts';
 import { inNumber, type Term } from '../facts/terms.ts';
-import { isGeneral } from '../language/general-words.ts';
+import { isGeneral } from '../language/is-general.ts';
 import { isLiving } from '../language/is-living.ts';
 import { termId } from '../language/term-id.ts';
 

@@ -18,7 +18,7 @@ import { makeStatementItems } from './makers/statement.maker.ts';
 import { makeSubjectItems } from './makers/subject.maker.ts';
 import { contentStems, isFunctionWord, stemOf, wordsOf } from '../language/words.ts';
 import { standsAlone } from '../language/standing.ts';
-import { isGeneral } from '../language/general-words.ts';
+import { isGeneral } from '../language/is-general.ts';
 
 /** Every question that the document could give, before any choice. */
 export function makeCandidates(analysis: Analysis): Candidate[] {

@@ -2,7 +2,7 @@ import { capitalise } from '../language/words.ts';
 import type { Analysis } from '../facts/analysis.ts';
 import type { Candidate } from './candidate.ts';
 import { isTeachingHeading } from '../language/passages.ts';
-import { isGeneral } from '../language/general-words.ts';
+import { isGeneral } from '../language/is-general.ts';
 import { termId } from '../language/term-id.ts';
 
 const MAX_TOPIC_WORDS = 6;

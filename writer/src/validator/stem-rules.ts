@@ -1,5 +1,7 @@
 import { wordsOf } from '../language/words.ts';
 import type { CheckedQuestion } from './rule.ts';
+import { DANGLING_OPENERS } from '../language/word-lists/openers/dangling-openers.ts';
+import { opensWithOneOf } from '../language/word-lists/word-set.ts';
 
 const MIN_STEM_WORDS = 4;
 const MAX_STEM_WORDS = 35;
@@ -19,22 +21,31 @@ export function noNegativeStem(question: CheckedQuestion): string | null {
     : null;
 }
 
+/** "What did they…", "Why are these…" */
+const ASKS_ABOUT_PRONOUN =
+  /^(?:what|who|why|how|when|where|which \w+) (?:did|do|does|is|are|was|were|has|have|had|can|could) (?:they|he|she|this|these|those)\b/i;
+/** "In this…", "By them…" */
+const OPENS_BY_PRONOUN =
+  /^(?:in|by|for|at|after|before|during|from|with) (?:this|that|these|those|such|it|them|him|her)\b/i;
+
 export function noDanglingOpener(question: CheckedQuestion): string | null {
-  const opener =
-    /^(?:it|they|he|she|this|these|those|such|his|her|their|its|but|and|so|also|thus|however|therefore|moreover|furthermore|consequently|instead|nevertheless)\b/i;
-  const pronoun =
-    /^(?:what|who|why|how|when|where|which \w+) (?:did|do|does|is|are|was|were|has|have|had|can|could) (?:they|he|she|this|these|those)\b|^(?:in|by|for|at|after|before|during|from|with) (?:this|that|these|those|such|it|them|him|her)\b/i;
   const stem = question.question.trim();
-  return opener.test(stem) || pronoun.test(stem)
+  return opensWithOneOf(DANGLING_OPENERS, stem) ||
+    ASKS_ABOUT_PRONOUN.test(stem) ||
+    OPENS_BY_PRONOUN.test(stem)
     ? 'The question begins with a word that points to something not shown.'
     : null;
 }
 
+const POINTS_TO_FIGURE = [
+  /\b(?:figures?|fig\.|tables?|diagrams?|charts?|photographs?|illustrations?|chapters?|appendix)\s+(?:\d|[A-Z]\b)/i,
+  /\b(?:shown|pictured|listed|described|mentioned|discussed|given|stated) (?:above|below|here|earlier)\b/i,
+  /(?<!\bof )\bthe (?:above|following)\b|\[(?:ref|math|link)\]/i,
+];
+
 export function noFigureReference(question: CheckedQuestion): string | null {
   const text = [question.question, ...question.options].join(' ');
-  return /\b(?:figures?|fig\.|tables?|diagrams?|charts?|photographs?|illustrations?|chapters?|appendix)\s+(?:\d|[A-Z]\b)|\b(?:shown|pictured|listed|described|mentioned|discussed|given|stated) (?:above|below|here|earlier)\b|(?<!\bof )\bthe (?:above|following)\b|\[(?:ref|math|link)\]/i.test(
-    text,
-  )
+  return POINTS_TO_FIGURE.some((pattern) => pattern.test(text))
     ? 'The question points to a figure or passage that students do not see.'
     : null;
 }

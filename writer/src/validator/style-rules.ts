@@ -1,5 +1,7 @@
 import { contentStems, wordsOf } from '../language/words.ts';
 import { distractorsOf, keyOf, type CheckedQuestion } from './rule.ts';
+import { VAGUE_TERMS } from '../language/word-lists/vague-terms.ts';
+import { hasOneOf } from '../language/word-lists/word-set.ts';
 
 /** Fewer letters than these two words share by chance. */
 const SOUND_LETTERS = 6;
@@ -64,10 +66,8 @@ export function noConvergence(question: CheckedQuestion): string | null {
 
 /** Moore et al. 2023, "absolute terms" and "vague terms". */
 export function noAbsoluteOrVagueTerms(question: CheckedQuestion): string | null {
-  return question.options.some((option) =>
-    /\b(?:always|never|completely|absolutely|totally|nothing|every single|usually|often|sometimes|occasionally|frequently|generally|seldom|various|several|etc)\b/i.test(
-      option,
-    ),
+  return question.options.some(
+    (option) => hasOneOf(VAGUE_TERMS, option) || /\bevery single\b/i.test(option),
   )
     ? 'An option has a word that is measured differently by each reader, or that marks a wrong one.'
     : null;

@@ -1,6 +1,8 @@
 import { CATEGORIES, type Category } from './category.ts';
 import { unpackWords } from './packed-words.ts';
 import { singularsOf } from './singular.ts';
+import { oneOf } from '../word-lists/word-set.ts';
+import { WORDS_AFTER_A_HEAD } from '../word-lists/words-after-a-head.ts';
 
 /**
  * What sort of thing a phrase names, by its head noun in the meanings that texts use most, one or
@@ -33,9 +35,7 @@ const YEAR = /^(?:in |about |around )?(?:1\d|20)\d\d(?:s|\b)/;
 const FIGURE = /^[$€£]?\d/;
 /** A longer phrase is a clause, and its last word says nothing of the whole. */
 const MOST_WORDS = 5;
-/** What follows one of these hangs on the head noun: "the number of protons". */
-const AFTER_HEAD =
-  /\s(?:of|in|for|from|with|to|by|on|at|between|among|through|that|which|who|whose|where|when|as|into|over|under|during|without|within|against|about)\s.*$/;
+const AFTER_HEAD = new RegExp(String.raw`\s${oneOf(WORDS_AFTER_A_HEAD)}\s.*$`);
 
 function lookUp(
   table: ReadonlyMap<string, ReadonlySet<Category>>,

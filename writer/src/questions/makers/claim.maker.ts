@@ -7,7 +7,7 @@ import { isPluralHead, nounPhraseEnd } from '../../language/noun-phrase.ts';
 import { withoutOpener, type Sentence } from '../../language/sentence.ts';
 import { pointsBack, standsAlone } from '../../language/standing.ts';
 import { inNumber } from '../../facts/terms.ts';
-import { isGeneral } from '../../language/general-words.ts';
+import { isGeneral } from '../../language/is-general.ts';
 import { termId } from '../../language/term-id.ts';
 import { isTeachingHeading } from '../../language/passages.ts';
 

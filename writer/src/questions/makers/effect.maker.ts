@@ -10,15 +10,10 @@ import {
   type VerbPhrase,
 } from '../../facts/phrases-behind-verbs.ts';
 import { termId } from '../../language/term-id.ts';
+import { CLAIM_VERBS } from '../../language/word-lists/verbs/claim-verbs.ts';
+import { EMPTY_VERBS } from '../../language/word-lists/verbs/empty-verbs.ts';
 
 const MAX_SUBJECT_WORDS = 9;
-/** Verbs with which "What does … do?" asks for nothing, or whose answer is not theirs alone. */
-const EMPTY_VERBS =
-  /^(?:be|have|include|become|mean|call|seem|appear|remain|do|begin|start|continue|try|tend|need|want|help|let|make|get|go|come|say|think|know|see|look|take|give|keep|put|use|find|differ|occur|happen|last|live|work|exist|feel|refer|vary|name|term|view|regard|consider|hear)$/;
-
-/** Claims of persons and studies: "What did Durkheim believe?" */
-const CLAIMS =
-  /^(?:believe|argue|claim|propose|suggest|find|discover|conclude|state|hold|maintain|show|demonstrate|assert|observe|note|theorize|hypothesize|reveal|indicate|report|predict|require|demand|insist|ensure|mean|assume|warn|declare|realize|recognize|explain|contend|rule|announce)$/;
 
 /** Asks for what a verb acts on or says, where that is more than a term: "What does the hormone raise?" */
 export function makeEffectItems(analysis: Analysis): Candidate[] {
@@ -39,7 +34,7 @@ function effectItem(
   const { sentence, main, end } = clause;
   const lemma = sentence.tokens[main]?.lemma ?? '';
   if (isPassive(clause)) return null;
-  const fits = own.sort === 'claims' ? CLAIMS.test(lemma) : !EMPTY_VERBS.test(lemma);
+  const fits = own.sort === 'claims' ? CLAIM_VERBS.has(lemma) : !EMPTY_VERBS.has(lemma);
   const subject = subjectOf(clause).replace(/^(?:the|a|an)\s/i, '');
   if (!fits || wordsOf(subject).length > MAX_SUBJECT_WORDS || isLooseReference(analysis, clause))
     return null;

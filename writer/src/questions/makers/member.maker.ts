@@ -6,7 +6,7 @@ import { isPluralWord, endsInPlural } from '../../language/plural.ts';
 import { textOf, type Sentence } from '../../language/sentence.ts';
 import { pointsBack } from '../../language/standing.ts';
 import { listsIn, type List } from '../../facts/siblings.ts';
-import { isGeneral } from '../../language/general-words.ts';
+import { isGeneral } from '../../language/is-general.ts';
 import { phrasesOf } from '../../language/phrases.ts';
 import { termId } from '../../language/term-id.ts';
 

@@ -5,7 +5,7 @@ import { midSentence, predicateOf, subjectOf, type Clause } from '../../language
 import { isLiving } from '../../language/is-living.ts';
 import { isLooseReference } from '../../facts/loose-reference.ts';
 import { isPluralHead, longNounPhraseEnd, nounPhraseEnd } from '../../language/noun-phrase.ts';
-import { isGeneral } from '../../language/general-words.ts';
+import { isGeneral } from '../../language/is-general.ts';
 import { phrasesOf } from '../../language/phrases.ts';
 import { termId } from '../../language/term-id.ts';
 import type { Term } from '../../facts/terms.ts';

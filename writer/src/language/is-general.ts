@@ -1,0 +1,12 @@
+import { GENERAL_WORDS } from './word-lists/nouns/general-words.ts';
+
+/** Whether a word, in whatever number, is one of every subject. */
+export function isGeneral(word: string): boolean {
+  const lower = word.toLowerCase();
+  return (
+    GENERAL_WORDS.has(lower) ||
+    GENERAL_WORDS.has(lower.replace(/ies$/, 'y')) ||
+    GENERAL_WORDS.has(lower.replace(/e?s$/, '')) ||
+    GENERAL_WORDS.has(lower.replace(/s$/, ''))
+  );
+}

@@ -1,0 +1,7 @@
+import { wordSet } from '../word-set.ts';
+
+/** Plurals that stand before a noun all the same: "sports team". */
+export const PLURAL_MODIFIERS = wordSet(`
+  arms, children, diabetes, earnings, goods, means, men, news, parents, people, plains, rights,
+  sales, savings, series, species, sports, systems, veterans, women
+`);
