@@ -153,13 +153,10 @@ const allowed = [
   ],
   ['functions/src/platform/config.ts', 'process.env;'],
   ['web/src/features/accounts/login.page.tsx', "import '../../paths.ts';"],
-<<<<<<< HEAD:tests/repository/import-directions.test.ts
   ['functions/src/services.ts', "import '@study-assistant/writer/writer';"],
   ['writer/src/facts/terms.ts', "import '../language/words.ts';"],
-=======
   ['web/src/features/quizzes/quiz-generation.tsx', "import '../../queries/quizzes.ts';"],
   ['web/src/queries/quizzes.ts', "import '../lib/api/api-client.ts';"],
->>>>>>> webqueries:tests/lint/directions.test.ts
   ['web/src/app/app.tsx', "import '../features/accounts/login.page.tsx';"],
 ] as const;
 
