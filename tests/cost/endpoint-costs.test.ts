@@ -47,7 +47,8 @@ const budget: Record<string, [number, number, number]> = {
   'GET /teacher/:uid/class-insights (refresh)': [19, 1, 0],
   'PATCH /quizzes/:id (open)': [3, 3, 0],
   'POST /quiz/submit (earlier version)': [6, 2, 0],
-  'DELETE /quizzes/:id (1 edit)': [4, 0, 4],
+  // It is taken back first (a write), then the attempts at it are looked for.
+  'DELETE /quizzes/:id (1 edit)': [6, 1, 4],
 };
 
 test('each endpoint reads and writes no more documents than it was made to', async () => {
