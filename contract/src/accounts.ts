@@ -3,7 +3,7 @@ import { GRADES } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from './limits.ts';
 import { roleSchema } from './roles.ts';
-import { idSchema, line } from './text.ts';
+import { idSchema, nameLine } from './text.ts';
 
 export const gradeSchema = z.enum(GRADES, { error: 'Please select your current grade' });
 export type Grade = z.infer<typeof gradeSchema>;
@@ -33,7 +33,7 @@ export type User = z.infer<typeof userSchema>;
 const profileFields = {
   uid: idSchema,
   email: z.email('Please enter a valid email address.').check(z.maxLength(MAX_EMAIL_LENGTH)),
-  fullName: line(MAX_NAME_LENGTH, 'Please enter your full name.'),
+  fullName: nameLine(MAX_NAME_LENGTH, 'Please enter your full name.'),
 };
 
 export const saveUserDataBodySchema = z.discriminatedUnion('userType', [

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MATERIAL_TYPES } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { MAX_FILE_BYTES, MAX_NAME_LENGTH } from './limits.ts';
-import { idSchema, isoTimeSchema, line } from './text.ts';
+import { idSchema, isoTimeSchema, nameLine } from './text.ts';
 
 export const materialTypeSchema = z.enum(MATERIAL_TYPES, {
   error: 'Please select a material type.',
@@ -45,7 +45,7 @@ export const uploadMaterial = defineEndpoint({
   path: '/materials/upload',
   access: 'materials.upload',
   body: z.object({
-    materialName: line(MAX_NAME_LENGTH, 'Please enter a material name.'),
+    materialName: nameLine(MAX_NAME_LENGTH, 'Please enter a material name.'),
     materialType: materialTypeSchema,
     teacherId: z.optional(idSchema),
   }),

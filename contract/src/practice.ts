@@ -13,7 +13,7 @@ const daySchema = z.iso.date();
 
 /** A question that the student has missed, without its key. */
 export const practiceQuestionSchema = z.extend(
-  z.pick(openQuestionSchema, { question: true, options: true, topic: true }),
+  z.pick(openQuestionSchema, { question: true, options: true }),
   { quizId: idSchema, questionId: idSchema, quizTitle: z.string() },
 );
 export type PracticeQuestion = z.infer<typeof practiceQuestionSchema>;
@@ -53,7 +53,8 @@ export const answerPractice = defineEndpoint({
   reply: z.object({
     success: z.literal(true),
     isCorrect: z.boolean(),
-    ...questionKeySchema.shape,
+    ...z.omit(questionKeySchema, { topic: true }).shape,
+    topic: z.optional(z.string()),
     /** The day on which the question comes again, UTC; null when it is learned. */
     returnsOn: z.nullable(daySchema),
   }),

@@ -9,7 +9,7 @@ import {
   MAX_TOPIC_LENGTH,
 } from './limits.ts';
 import { quizSchema } from './quizzes.ts';
-import { idSchema, line } from './text.ts';
+import { idSchema, line, nameLine } from './text.ts';
 
 const optionSchema = line(MAX_OPTION_LENGTH, 'Please fill in every option.');
 
@@ -70,7 +70,7 @@ export const editQuiz = defineEndpoint({
     .object({
       /** The version that was edited: a newer one is not overwritten (409). */
       version: versionSchema,
-      title: z.optional(line(MAX_NAME_LENGTH, 'Please give the quiz a title.')),
+      title: z.optional(nameLine(MAX_NAME_LENGTH, 'Please give the quiz a title.')),
       questions: z.optional(
         z
           .array(editedQuestionSchema)

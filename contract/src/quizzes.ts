@@ -50,7 +50,6 @@ export const NO_SOURCE: Source = { page: null, section: null, quote: '' };
 export const openQuestionSchema = z.object({
   question: z.string(),
   options: z.array(z.string()).check(z.length(OPTIONS_PER_QUESTION)),
-  topic: z.string(),
   /** Seconds that a prepared student needs. */
   benchmarkTime: z.int().check(z.minimum(MIN_BENCHMARK_SECONDS), z.maximum(MAX_BENCHMARK_SECONDS)),
 });
@@ -61,6 +60,8 @@ export const questionKeySchema = z.object({
   correctAnswer: z.int().check(z.minimum(0), z.maximum(OPTIONS_PER_QUESTION - 1)),
   explanation: z.string(),
   source: sourceSchema,
+  /** A short phrase from the document. It can give the answer away, so it comes with the result. */
+  topic: z.string(),
 });
 export type QuestionKey = z.infer<typeof questionKeySchema>;
 

@@ -12,6 +12,36 @@ export function line(max: number, sentence: string) {
 }
 
 /**
+ * A required name or title that a person gives, such as of herself, a material or a quiz. What nobody
+ * sees in it is taken out: it could turn the text around it, or make two names look the same.
+ */
+export function nameLine(max: number, sentence: string) {
+  return z
+    .string({ error: sentence })
+    .check(
+      z.overwrite(cleanName),
+      z.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, sentence),
+      z.maxLength(max, `Please use at most ${max} characters.`),
+    );
+}
+
+/**
+ * A name in one line: without control characters and signs that set the direction of text, composed
+ * (NFC), with single spaces. Joiners stay, since Persian or Hindi names need them.
+ */
+export function cleanName(name: string): string {
+  return name
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(HIDDEN, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+/** Control characters, lone surrogates, soft hyphens, directions, invisible spaces and operators. */
+const HIDDEN = /[\p{Cc}\p{Cs}\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu;
+
+/**
  * An opaque id as it appears in a path, a query or a body; never a path of its own. Firestore keeps
  * names of the form `__…__` for itself and fails when it is asked for one.
  */

@@ -1,5 +1,7 @@
+import { can } from '@study-assistant/contract/roles';
 import { expect, test } from 'vitest';
-import { aNewAccount, aTeacher } from '../support/people.ts';
+import { readEndpoints } from '../../contract/src/all-endpoints.fixture.ts';
+import { aNewAccount, aStudent, aTeacher } from '../support/people.ts';
 import { ask, send } from '../support/site.ts';
 
 test('health tells version, provider and uptime to anyone', async () => {
@@ -48,6 +50,26 @@ test('bodies that are refused half-way end no connection, whoever sends them', a
   const stranger = await ask('/api/auth/save-user-data', { text });
   expect(stranger.status).toBe(401);
   expect((await ask('/api/health')).status).toBe(200);
+});
+
+test('an id that Firestore keeps for itself is refused by every endpoint with an id in its path', async () => {
+  const [student, teacher] = [await aStudent(), await aTeacher()];
+  const endpoints = (await readEndpoints()).filter(({ path }) => path.includes(':'));
+  const answers = endpoints.map(async ({ method, path, access }) => {
+    const isForStudents =
+      access !== 'public' && access !== 'authenticated' && can('student', access);
+    const { token } = isForStudents ? student : teacher;
+    const json = method === 'GET' || method === 'DELETE' ? {} : { json: {} };
+    const { status, body } = await ask(`/api${path.replaceAll(/:\w+/g, '__x__')}`, {
+      method,
+      token,
+      ...json,
+    });
+    return [`${method} ${path}`, status, body.error];
+  });
+  expect(await Promise.all(answers)).toEqual(
+    endpoints.map(({ method, path }) => [`${method} ${path}`, 400, 'This id is not valid.']),
+  );
 });
 
 test('an account without a role is told to finish signing up', async () => {

@@ -87,6 +87,12 @@ describe('POST /api/materials/upload', () => {
     expect(body.error).toBe("The file's content does not match its type.");
   });
 
+  test('names are kept without what nobody sees in them', async () => {
+    const file = { name: 'a\u202Etxt.b\u2069.txt', bytes: 'Rivers flow.' };
+    const { body } = await upload(await aTeacher(), { materialName: ' Ri\u202Evers\t1 ' }, file);
+    expect(body.material).toMatchObject({ name: 'Rivers 1', fileName: 'atxt.b.txt' });
+  });
+
   test('a request without a file is told to select one', async () => {
     const { token } = await aTeacher();
     const fields = { materialName: 'x', materialType: 'PDF' };
@@ -95,8 +101,15 @@ describe('POST /api/materials/upload', () => {
     expect(body.error).toBe('Please select a file');
   });
 
-  test('a file over 25 MB is refused with a clear sentence', async () => {
-    const file = { name: 'long.txt', bytes: new Uint8Array(26 * MB).fill(65) };
+  test('a file of exactly 25 MB is taken', async () => {
+    const file = { name: 'long.txt', bytes: new Uint8Array(25 * MB).fill(65) };
+    const { status, body } = await upload(await aTeacher(), {}, file);
+    expect(status).toBe(201);
+    expect(body.material).toMatchObject({ sizeBytes: 26_214_400 });
+  });
+
+  test('a file of one byte more is refused with a clear sentence', async () => {
+    const file = { name: 'long.txt', bytes: new Uint8Array(25 * MB + 1).fill(65) };
     const { status, body } = await upload(await aTeacher(), {}, file);
     expect(status).toBe(413);
     expect(body).toMatchObject({

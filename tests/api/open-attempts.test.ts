@@ -142,3 +142,38 @@ describe('POST /api/quiz/submit with an attempt', () => {
     expect((await submit(student, quiz, { attemptId: 'none' })).status).toBe(404);
   });
 });
+
+test('deleting a quiz tells how many are taking it, and keeps what they have answered', async () => {
+  const teacher = await aTeacher();
+  const [student, quiz] = [await aStudent(), await aQuiz(teacher)];
+  const { id } = await aStartedAttempt(student, quiz);
+  await save(student, id, { answers: [...answersFor(quiz, 2).slice(0, 2), null, null, null] });
+  const path = `/api/quizzes/${quiz.id}`;
+  expect((await ask(`${path}/open-attempts`, { token: student.token })).status).toBe(403);
+  const asked = await ask(`${path}/open-attempts`, { token: teacher.token });
+  expect(asked.body).toEqual({ success: true, takenBy: 1 });
+  const deleted = await ask(path, { method: 'DELETE', token: teacher.token });
+  expect(deleted.body).toEqual({ success: true, takenBy: 1 });
+
+  expect((await save(student, id, { answers: Array(5).fill(0) })).status).toBe(409);
+  const handedIn = await submit(student, quiz, { attemptId: id });
+  expect(handedIn.status).toBe(201);
+  const results = await ask(`/api/quiz-results/attempt/${id}`, { token: student.token });
+  expect(results.body.attempt).toMatchObject({ score: 2, totalQuestions: 5 });
+});
+
+test('a submit that names no attempt hands in the open one', async () => {
+  const [student, quiz] = [await aStudent(), await aQuiz(await aTeacher())];
+  const { id } = await aStartedAttempt(student, quiz);
+  const key = { 'Idempotency-Key': 'once' };
+  const sent = {
+    answers: answersFor(quiz, 5),
+    timeTaken: 9999,
+    questionTimes: Array(5).fill(1e308),
+  };
+  const replies = [await submit(student, quiz, sent, key), await submit(student, quiz, sent, key)];
+  expect(replies.map(({ body }) => body.attemptId)).toEqual([id, id]);
+  const results = await ask(`/api/quiz-results/attempt/${id}`, { token: student.token });
+  expect(results.body.attempt).toMatchObject({ score: 5 });
+  expect((results.body.attempt as { timeTaken: number }).timeTaken).toBeLessThan(300);
+});

@@ -166,7 +166,6 @@ describe('reading quizzes', () => {
           'id',
           'options',
           'question',
-          'topic',
         ]);
       }
     }

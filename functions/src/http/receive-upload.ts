@@ -2,6 +2,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FilePart } from '@study-assistant/contract/endpoint';
 import { MAX_NAME_LENGTH } from '@study-assistant/contract/limits';
+import { cleanName } from '@study-assistant/contract/text';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { ApiError } from '../domain/api-error.ts';
@@ -51,7 +52,9 @@ export async function receiveUpload(
     await readAll(request, parser);
     return { fields, upload: await file.stored };
   } catch (error) {
-    if (await succeeded(file.stored)) await sink.remove(path);
+    // Also after a failure: a part of the file may be there.
+    await Promise.allSettled([file.stored]);
+    if (file.stored) await sink.remove(path);
     throw error;
   }
 }
@@ -71,7 +74,8 @@ function createParser(request: Request, part: FilePart): busboy.Busboy {
     return busboy({
       headers: request.headers,
       defParamCharset: 'utf8',
-      limits: { fileSize: part.maxBytes, files: 1, fields: 20, fieldSize: 10_000 },
+      // One more than a file may have: the parser cuts a file off at its limit, also one that ends there.
+      limits: { fileSize: part.maxBytes + 1, files: 1, fields: 20, fieldSize: 10_000 },
     });
   } catch (cause) {
     throw new ApiError('invalid-request', part.missing, { cause });
@@ -107,19 +111,8 @@ function tooLargeSentence(limit: number): string {
   return `This file is too large. Please choose a file of at most ${Math.round(limit / 1024 / 1024)} MB.`;
 }
 
-/** Drops folders and control characters; a browser's name is a label, never a path. */
+/** Drops folders and what nobody sees; a browser's name is a label, never a path. */
 function cleanFileName(name: string | undefined): string {
   const last = (name ?? '').split(/[\\/]/).at(-1) ?? '';
-  // eslint-disable-next-line no-control-regex -- control characters are exactly what must go
-  const clean = last.replace(/[\u0000-\u001f\u007f]/g, '').trim();
-  return clean.slice(-MAX_NAME_LENGTH) || 'file';
-}
-
-function succeeded(storing: Promise<unknown> | null): Promise<boolean> {
-  return storing
-    ? storing.then(
-        () => true,
-        () => true,
-      )
-    : Promise.resolve(false);
+  return cleanName(last).slice(-MAX_NAME_LENGTH) || 'file';
 }

@@ -19,7 +19,11 @@ function aQuiz(teacherId: string, status: 'generating' | 'draft' | 'ready' | 'fa
 }
 
 function aKey(teacherId: string) {
-  return { ...stored, teacherId, questions: [{ correctAnswer: 1, explanation: 'It is.' }] };
+  return {
+    ...stored,
+    teacherId,
+    questions: [{ correctAnswer: 1, explanation: 'It is.', topic: 'Rain' }],
+  };
 }
 
 function anAttempt(studentId: string) {

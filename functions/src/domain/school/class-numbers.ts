@@ -4,7 +4,7 @@ import type {
   HardQuestion,
   NamedStudent,
 } from '@study-assistant/contract/analysis';
-import type { OpenQuestion } from '@study-assistant/contract/quizzes';
+import type { Question } from '@study-assistant/contract/quizzes';
 import { toOneDecimal } from '@study-assistant/contract/scoring';
 import { answersTo, type FirstAttempt } from '../attempt/first-attempt.ts';
 import { mean } from '../statistics/sample.ts';
@@ -26,7 +26,7 @@ export type ClassStudent = {
 export type ClassQuiz = {
   id: string;
   title: string;
-  questions: readonly Pick<OpenQuestion, 'question' | 'options' | 'topic'>[];
+  questions: readonly Pick<Question, 'question' | 'options' | 'topic'>[];
 };
 
 /** Of the class as a whole: nothing in it tells who a student is. */

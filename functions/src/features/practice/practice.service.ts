@@ -72,7 +72,7 @@ export function createPracticeService({ practice, listAttemptsSince, findAttempt
       const item = findItem(await practice.find(uid), named);
       const [missed] = item ? await findMissed([item]) : [];
       if (!missed) throw notFound('This question is not among those to practise.');
-      const { options, correctAnswer, explanation, source } = missed.result;
+      const { options, correctAnswer, explanation, source, topic } = missed.result;
       if (answer < 0 || answer >= options.length) {
         throw new ApiError('invalid-request', 'This question has no such option.');
       }
@@ -84,7 +84,7 @@ export function createPracticeService({ practice, listAttemptsSince, findAttempt
       });
       const after = findItem(book, named);
       const returnsOn = after && !isLearned(after) ? after.dueOn : null;
-      return { isCorrect, correctAnswer, explanation, source, returnsOn };
+      return { isCorrect, correctAnswer, explanation, source, topic, returnsOn };
     },
   };
 
@@ -110,8 +110,8 @@ export function createPracticeService({ practice, listAttemptsSince, findAttempt
 
 function toQuestion({ item, attempt, result }: Missed): PracticeQuestion {
   const { quizId, questionId } = item;
-  const { question, options, topic } = result;
-  return { quizId, questionId, quizTitle: attempt.quizTitle, question, options, topic };
+  const { question, options } = result;
+  return { quizId, questionId, quizTitle: attempt.quizTitle, question, options };
 }
 
 function mustBeSelf(caller: Caller, uid: string): void {

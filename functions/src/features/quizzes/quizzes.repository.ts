@@ -2,9 +2,23 @@ import { MAX_LIST } from '@study-assistant/contract/limits';
 import type { Question, QuizSummary } from '@study-assistant/contract/quizzes';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { firstId } from '../../domain/quiz/question-ids.ts';
-import { readDocument, readDocuments, toStoredTime } from '../../platform/documents.ts';
-import { splitQuestions, storedQuiz, storedSummary, summaryFields } from './stored-quiz.ts';
-import type { OpenQuiz } from './stored-quiz.ts';
+import {
+  readDocument,
+  readDocuments,
+  readIfPossible,
+  skipUnreadable,
+  toStoredTime,
+} from '../../platform/documents.ts';
+import {
+  splitQuestions,
+  storedKey,
+  storedQuiz,
+  storedSummary,
+  summaryFields,
+  wholeQuiz,
+  type OpenQuiz,
+  type WholeQuiz,
+} from './stored-quiz.ts';
 
 export type WrittenQuestions = Pick<QuizSummary, 'id' | 'teacherId' | 'title' | 'notice'> & {
   questions: readonly Question[];
@@ -40,14 +54,22 @@ export function createQuizzesRepository(firestore: Firestore) {
       return readDocument(storedQuiz, await quizzes.doc(id).get());
     },
 
-    /** A teacher's published quizzes with their questions, without the keys. */
-    async listOpenOfTeacher(teacherId: string): Promise<OpenQuiz[]> {
+    /** A teacher's published quizzes with their keys: a question's topic is there. */
+    async listOpenOfTeacher(teacherId: string): Promise<WholeQuiz[]> {
       const found = await quizzes
         .where('teacherId', '==', teacherId)
         .orderBy('createdAt', 'desc')
         .limit(MAX_LIST)
         .get();
-      return readDocuments(storedQuiz, found.docs).filter(({ status }) => status === 'ready');
+      const open = readDocuments(storedQuiz, found.docs).filter(({ status }) => status === 'ready');
+      const keys = open.length > 0 ? await firestore.getAll(...open.map(({ id }) => key(id))) : [];
+      return open
+        .map((quiz, at) => {
+          const path = `quizzes/${quiz.id}`;
+          const stored = keys[at] ? readIfPossible(storedKey, keys[at]) : null;
+          return skipUnreadable(path, () => wholeQuiz(quiz, stored));
+        })
+        .filter((quiz) => quiz !== null);
     },
 
     async create(summary: QuizSummary): Promise<void> {

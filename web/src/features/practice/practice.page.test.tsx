@@ -17,7 +17,6 @@ function aQuestion(at: number): PracticeQuestion {
     quizTitle: 'Rivers',
     question: `Where does river ${at} end?`,
     options: ['In a delta', 'At its source', 'In a dam', 'In a lake'],
-    topic: 'rivers',
   };
 }
 

@@ -1,4 +1,5 @@
 import type { WriterName } from '@study-assistant/contract/quizzes';
+import { withFairTopic } from '../../../domain/quiz/fair-topic.ts';
 import type { JobFailure, JobState, QuizOrder } from '../../../domain/quiz/quiz-job.ts';
 import type { Logger } from '../../../domain/logger.ts';
 import type { FileStore } from '../../../platform/files.ts';
@@ -41,7 +42,9 @@ export function createQuizJob(deps: Deps) {
       const written = await write(quizId, job.order);
       const { teacherId, publish } = job.order;
       const status = publish ? 'ready' : 'draft';
-      if (!(await quizzes.storeWritten({ id: quizId, teacherId, status, ...written }))) return;
+      const questions = written.questions.map((one) => withFairTopic(one, written.title));
+      const whole = { id: quizId, teacherId, status, ...written, questions } as const;
+      if (!(await quizzes.storeWritten(whole))) return;
       await report(quizId, { status: 'ready', progress: 1, stage: 'Ready', failure: null });
     } catch (error) {
       const failure = explainFailure(error, job.order.writer);

@@ -1,4 +1,5 @@
 import type { Question } from '@study-assistant/contract/quizzes';
+import { withFairTopic } from '../../../domain/quiz/fair-topic.ts';
 import { ApiError } from '../../../domain/api-error.ts';
 import type { Logger } from '../../../domain/logger.ts';
 import { WriterError, type QuizWriter } from '@study-assistant/writer/writer';
@@ -63,7 +64,7 @@ export function createQuestionJob(deps: Deps) {
     if (!old || quiz.version !== quizVersion) throw staleVersion();
     const written = await write(job, [...quiz.questions, ...job.replaced].map(withoutId));
     const questions = quiz.questions.map((question) =>
-      question === old ? { ...written, id } : question,
+      question === old ? { ...withFairTopic(written, quiz.title), id } : question,
     );
     if (!(await versions.save(quiz, { ...quiz, questions }))) throw staleVersion();
     return [...job.replaced, withoutId(old)];
