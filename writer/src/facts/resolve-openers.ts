@@ -1,10 +1,10 @@
-import { mainClauseOf } from '../language/clause.ts';
+import { findMainClause } from '../language/clause.ts';
 import { isLiving } from '../language/is-living.ts';
 import type { NameType } from '../language/names.ts';
-import { isPluralHead, nounPhraseEnd } from '../language/noun-phrase.ts';
-import { textOf, type Sentence, type Token } from '../language/sentence.ts';
+import { isPluralHead, findNounPhraseEnd } from '../language/noun-phrase.ts';
+import { sliceText, type Sentence, type Token } from '../language/sentence.ts';
 import { pointsBack } from '../language/standing.ts';
-import { termId } from '../language/term-id.ts';
+import { toTermId } from '../language/term-id.ts';
 
 const MAX_ANTECEDENT_TOKENS = 5;
 
@@ -41,15 +41,15 @@ function antecedentIn(
   nameTypes: ReadonlyMap<string, NameType>,
 ): Span | null {
   if (!before.askable || pointsBack(before.text)) return null;
-  const clause = mainClauseOf(before);
+  const clause = findMainClause(before);
   if (!clause) return null;
   const { from, to } = clause.subject;
-  if (to - from > MAX_ANTECEDENT_TOKENS || nounPhraseEnd(before, from) !== to) return null;
+  if (to - from > MAX_ANTECEDENT_TOKENS || findNounPhraseEnd(before, from) !== to) return null;
   const head = before.tokens[to - 1];
   if (!head || head.pos === 'PRON') return null;
-  const text = textOf(before, from, to);
+  const text = sliceText(before, from, to);
   const isPerson =
-    nameTypes.get(termId(text)) === 'person' || (isLiving(text) && !isPluralHead(before, to));
+    nameTypes.get(toTermId(text)) === 'person' || (isLiving(text) && !isPluralHead(before, to));
   const isMany = isPluralHead(before, to);
   const fits =
     pronoun === 'they' ? isMany : pronoun === 'it' ? !isMany && !isPerson : !isMany && isPerson;
@@ -60,7 +60,7 @@ function antecedentIn(
 }
 
 function withSubject(sentence: Sentence, before: Sentence, antecedent: Span): Sentence {
-  const subject = textOf(before, antecedent.from, antecedent.to);
+  const subject = sliceText(before, antecedent.from, antecedent.to);
   const opening = subject.charAt(0).toUpperCase() + subject.slice(1);
   const start = before.tokens[antecedent.from]?.start ?? 0;
   const own = before.tokens

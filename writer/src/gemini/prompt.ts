@@ -1,11 +1,11 @@
 import type { TargetGrade, Toughness } from '@study-assistant/contract/quizzes';
 import type { CheckedQuestion } from '../validator/rule.ts';
-import { keyOf } from '../validator/rule.ts';
+import { getKey } from '../validator/rule.ts';
 import type { WriteSettings } from '../writer.ts';
-import { fenced } from './model/fenced.ts';
+import { fence } from './model/fenced.ts';
 import { numbered } from './passages.ts';
 import type { Batch } from './plan-batches.ts';
-import { visibleText } from './model/visible-text.ts';
+import { keepVisible } from './model/visible-text.ts';
 
 export const SYSTEM_INSTRUCTION = [
   'You write multiple-choice questions for school students from passages of a teacher’s document.',
@@ -51,10 +51,10 @@ export type PromptRequest = {
 };
 
 /** The request for one batch. Only the document and the settings are in it: nothing about any person. */
-export function promptFor({ batch, settings, variant, avoid }: PromptRequest): string {
+export function writePrompt({ batch, settings, variant, avoid }: PromptRequest): string {
   const known = avoid
     .slice(-MOST_AVOIDED)
-    .map((question) => `- ${visibleText(question.question)} (${visibleText(keyOf(question))})`);
+    .map((question) => `- ${keepVisible(question.question)} (${keepVisible(getKey(question))})`);
   return [
     `Write ${batch.count} questions.`,
     readersOf(settings.targetGrade),
@@ -69,8 +69,8 @@ export function promptFor({ batch, settings, variant, avoid }: PromptRequest): s
       ? []
       : [
           'Ask for nothing that these questions ask for:',
-          fenced('list of questions', known.join('\n')),
+          fence('list of questions', known.join('\n')),
         ]),
-    fenced('text', numbered(batch.passages)),
+    fence('text', numbered(batch.passages)),
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { isPluralWord } from './plural.ts';
 import type { Sentence } from './sentence.ts';
-import { phrasesOf } from './phrases.ts';
-import { termId } from './term-id.ts';
+import { findPhrases } from './phrases.ts';
+import { toTermId } from './term-id.ts';
 import { DEEDS } from './word-lists/names/deeds.ts';
 import { GIVEN_NAMES } from './word-lists/names/given-names.ts';
 import { GROUP_ENDINGS } from './word-lists/names/group-endings.ts';
@@ -28,8 +28,8 @@ const ACRONYM = /^[A-Z]{2,6}s?$/i;
 export function findNameTypes(sentences: readonly Sentence[]): Map<string, NameType> {
   const types = new Map<string, NameType>();
   for (const sentence of sentences) {
-    for (const { text, proper, from, to } of phrasesOf(sentence)) {
-      const id = termId(text);
+    for (const { text, proper, from, to } of findPhrases(sentence)) {
+      const id = toTermId(text);
       if (!proper || types.get(id) === 'person') continue;
       if (isPerson(sentence, text, from, to)) types.set(id, 'person');
       else if (!types.has(id)) types.set(id, typeOf(text));

@@ -1,15 +1,15 @@
-import { jointNounPhraseEnd, longNounPhraseEnd, nounPhraseEnd } from './noun-phrase.ts';
+import { findJointNounPhraseEnd, findLongNounPhraseEnd, findNounPhraseEnd } from './noun-phrase.ts';
 import type { Sentence, Token } from './sentence.ts';
 
 const MAX_DESCRIPTION_TOKENS = 16;
 const MAX_ASIDE_TOKENS = 18;
 
 /** Where the subject that begins at `from` may end, the likeliest first; the verb follows one of them. */
-export function subjectEnds(sentence: Sentence, from: number): number[] {
-  const short = nounPhraseEnd(sentence, from);
+export function findSubjectEnds(sentence: Sentence, from: number): number[] {
+  const short = findNounPhraseEnd(sentence, from);
   if (short === from) return [];
-  const long = longNounPhraseEnd(sentence, from);
-  const joint = jointNounPhraseEnd(sentence, from);
+  const long = findLongNounPhraseEnd(sentence, from);
+  const joint = findJointNounPhraseEnd(sentence, from);
   const ends = [long, short, joint];
   for (const end of [long, short]) {
     const described = descriptionEnd(sentence, end);
@@ -19,7 +19,7 @@ export function subjectEnds(sentence: Sentence, from: number): number[] {
 }
 
 /** Behind "Motor neurons, carrying orders to the muscles, are…"; -1 where nothing is put in. */
-export function afterAside(tokens: readonly Token[], at: number): number {
+export function skipAside(tokens: readonly Token[], at: number): number {
   if (tokens[at]?.text !== ',') return -1;
   const close = tokens.findIndex((token, index) => index > at && token.text === ',');
   const opener = tokens[at + 1];

@@ -39,7 +39,7 @@ type Limits = {
   topicsSeconds: number;
 };
 
-const defaultLimits: Limits = {
+const DEFAULT_LIMITS: Limits = {
   heapMegabytes: 512,
   processMegabytes: 900,
   atOnce: 2,
@@ -52,7 +52,7 @@ export function createWriterProcess(options: {
   workerUrl: URL;
   limits?: Partial<Limits>;
 }): WriterProcess {
-  const limits = { ...defaultLimits, ...options.limits };
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const { heapMegabytes, processMegabytes } = limits;
   const inTurn = limitConcurrency(limits.atOnce);
 
@@ -61,10 +61,10 @@ export function createWriterProcess(options: {
     signal: AbortSignal,
     receive: (message: WorkerMessage) => Reply | undefined,
   ): Promise<Reply> {
-    const question = { entry: options.workerUrl, heapMegabytes, request, signal };
+    const task = { entry: options.workerUrl, heapMegabytes, request, signal };
     const reply = await inTurn(() =>
       askProcess({
-        ...question,
+        ...task,
         receive: (message: WorkerMessage) =>
           message.kind === 'failure' ? failureOf(message) : receive(message),
       }),

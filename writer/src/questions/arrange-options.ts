@@ -1,12 +1,12 @@
 import { checkQuestion } from '../validator/check-question.ts';
 import type { Evidence } from '../validator/evidence.ts';
-import { numberIn } from '../validator/number-in.ts';
+import { readNumber } from '../validator/number-in.ts';
 import type { CheckedQuestion } from '../validator/rule.ts';
-import { styleRules } from '../validator/style-rules.ts';
+import { STYLE_RULES } from '../validator/style-rules.ts';
 import { contentStems } from '../language/words.ts';
 import type { Candidate } from './candidate.ts';
 import { placeKey } from '../quiz/key-position.ts';
-import { optionSets } from './option-sets.ts';
+import { combineOptions } from './option-sets.ts';
 
 const WRONG_OPTIONS = 3;
 const MAX_TRIES = 24;
@@ -33,7 +33,7 @@ export function completeQuestion(
       question: candidate.stem,
       quote: candidate.sentence.quote,
     };
-    if (styleRules.some((rule) => rule(question) !== null)) continue;
+    if (STYLE_RULES.some((rule) => rule(question) !== null)) continue;
     if (checkQuestion(question, context).length === 0) return question;
   }
   return null;
@@ -59,11 +59,14 @@ function setsOf(
   position: number,
   { evidence, random, strict }: Arranging,
 ): string[][] {
-  if (numberIn(candidate.key) !== null) {
+  if (readNumber(candidate.key) !== null) {
     const around = numbersAround(candidate.key, pool, position);
     return around ? [around] : [];
   }
-  return optionSets(candidate.key, pool, (option) => evidence.countOf(option), { random, strict });
+  return combineOptions(candidate.key, pool, (option) => evidence.countOf(option), {
+    random,
+    strict,
+  });
 }
 
 /** A word that stem and key share gives the key away, unless a wrong answer has it as well. */
@@ -94,9 +97,9 @@ function fitsAlone(candidate: Candidate, option: string, evidence: Evidence): bo
 
 /** As many smaller ones as the key's place asks for, since numbers stand in order of size. */
 function numbersAround(key: string, pool: readonly string[], position: number): string[] | null {
-  const own = numberIn(key) ?? 0;
-  const below = pool.filter((option) => (numberIn(option) ?? Infinity) < own);
-  const above = pool.filter((option) => (numberIn(option) ?? -Infinity) > own);
+  const own = readNumber(key) ?? 0;
+  const below = pool.filter((option) => (readNumber(option) ?? Infinity) < own);
+  const above = pool.filter((option) => (readNumber(option) ?? -Infinity) > own);
   const wantedBelow = Math.min(Math.max(position, WRONG_OPTIONS - above.length), below.length);
   const wrong = [...below.slice(0, wantedBelow), ...above.slice(0, WRONG_OPTIONS - wantedBelow)];
   return wrong.length === WRONG_OPTIONS ? wrong : null;

@@ -53,7 +53,7 @@ export type Choice = {
 
 type Entry = { candidate: Candidate; base: number; tenth: number };
 
-export function choiceId(candidate: Candidate): string {
+export function toChoiceId(candidate: Candidate): string {
   return `${candidate.sentence.index}|${normaliseText(candidate.key)}`;
 }
 
@@ -71,7 +71,7 @@ export async function chooseCandidates(choice: Choice): Promise<Candidate[]> {
         candidate.worth +
         0.5 * random() -
         Math.abs(candidate.difficulty - WANTED_DIFFICULTY[toughness]) -
-        (used.has(choiceId(candidate)) ? 4 : 0),
+        (used.has(toChoiceId(candidate)) ? 4 : 0),
     })),
   );
   const taken = createTaken(count);

@@ -1,11 +1,11 @@
 import { shareCategory } from '../language/categories/noun-categories.ts';
 import { isSameAnswer } from '../validator/evidence-rules.ts';
-import { wordsOf } from '../language/words.ts';
+import { splitWords } from '../language/words.ts';
 import type { Analysis } from '../facts/analysis.ts';
-import { inNumber, type Term } from '../facts/terms.ts';
+import { putInNumber, type Term } from '../facts/terms.ts';
 import { isGeneral } from '../language/is-general.ts';
 import { isLiving } from '../language/is-living.ts';
-import { termId } from '../language/term-id.ts';
+import { toTermId } from '../language/term-id.ts';
 
 /** How many candidates the chooser may try before it gives a question up. */
 const POOL = 14;
@@ -19,10 +19,10 @@ type Key = { text: string; plural: boolean; proper: boolean };
  * Terms of the document that could be taken for `key`: same kind, number and size, alike in use.
  * Words that occur once come last: a short document has few others.
  */
-export function similarTerms(analysis: Analysis, key: Key, forbidden: string): string[] {
-  const id = termId(key.text);
+export function findSimilarTerms(analysis: Analysis, key: Key, forbidden: string): string[] {
+  const id = toTermId(key.text);
   const own = analysis.termById.get(id);
-  const spoken = ` ${termId(forbidden)} `;
+  const spoken = ` ${toTermId(forbidden)} `;
   const fitting = analysis.terms.filter(
     (term) =>
       term.id !== id && isOfSameSort(analysis, key, term) && !spoken.includes(` ${term.id} `),
@@ -40,7 +40,7 @@ export function similarTerms(analysis: Analysis, key: Key, forbidden: string): s
   const chosen: string[] = [];
   for (const { term, sort } of rated) {
     if (chosen.length >= (sort === OTHER_SORT ? ENOUGH : POOL)) break;
-    const text = inNumber(term, key.plural);
+    const text = putInNumber(term, key.plural);
     if (!text || isSameAnswer(text, key.text) || chosen.some((other) => isSameAnswer(other, text)))
       continue;
     chosen.push(text);
@@ -55,10 +55,10 @@ function betterKnown(
   rated: readonly { term: Term; sort: number }[],
   chosen: readonly string[],
 ): string[] {
-  const own = analysis.termById.get(termId(key.text))?.count ?? 1;
+  const own = analysis.termById.get(toTermId(key.text))?.count ?? 1;
   return rated
     .filter(({ term }) => term.count > own)
-    .map(({ term }) => inNumber(term, key.plural))
+    .map(({ term }) => putInNumber(term, key.plural))
     .filter((text) => text !== null)
     .filter((text) => ![key.text, ...chosen].some((other) => isSameAnswer(other, text)))
     .slice(0, BETTER_KNOWN);
@@ -75,9 +75,9 @@ function sortOf(analysis: Analysis, key: Key, term: Term): number {
 
 /** Names of one type, or things, or living beings; all in the key's number. */
 function isOfSameSort(analysis: Analysis, key: Key, term: Term): boolean {
-  if (inNumber(term, key.plural) === null || (term.words === 1 && isGeneral(term.text)))
+  if (putInNumber(term, key.plural) === null || (term.words === 1 && isGeneral(term.text)))
     return false;
-  const [keyType, type] = [termId(key.text), term.id].map(
+  const [keyType, type] = [toTermId(key.text), term.id].map(
     (id) => analysis.nameTypes.get(id) ?? 'other',
   );
   // "IHC members" and "crew members" are of one sort, although one begins with a name.
@@ -107,7 +107,7 @@ function isEstablished(analysis: Analysis, id: string, term: Term): boolean {
 
 function likeness(analysis: Analysis, key: string, own: Term | undefined, term: Term): number {
   const siblings = analysis.siblings.get(own?.id ?? '');
-  const [keyHead, head] = [key, term.text].map((text) => wordsOf(text).at(-1) ?? '');
+  const [keyHead, head] = [key, term.text].map((text) => splitWords(text).at(-1) ?? '');
   const ratio = Math.abs(Math.log2((own?.count ?? 1) / term.count));
   return (
     (siblings?.has(term.id) ? 1.6 : 0) +

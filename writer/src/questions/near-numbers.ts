@@ -2,7 +2,7 @@
 export const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** Wrong counts around `word`, the nearest first. */
-export function countsNear(word: string): string[] {
+export function listCountsNear(word: string): string[] {
   const at = COUNTS.indexOf(word);
   return COUNTS.map((other, index) => ({ other, away: Math.abs(index - at) }))
     .filter(({ away }) => away > 0 && away <= 3)
@@ -11,7 +11,7 @@ export function countsNear(word: string): string[] {
 }
 
 /** Wrong figures of the same precision, alternately above and below, the nearest first. */
-export function numbersNear(text: string, max = Infinity): string[] {
+export function listNumbersNear(text: string, max = Infinity): string[] {
   const digits = text.replaceAll(',', '');
   const value = Number(digits);
   const decimals = digits.split('.')[1]?.length ?? 0;
@@ -45,7 +45,11 @@ function spell(value: number, decimals: number, grouped: boolean): string {
 }
 
 /** Years that a student could mix up with `year`: first those the document itself names. */
-export function yearsNear(year: number, named: readonly number[], random: () => number): string[] {
+export function listYearsNear(
+  year: number,
+  named: readonly number[],
+  random: () => number,
+): string[] {
   const known = named.filter((other) => other !== year && Math.abs(other - year) <= 40);
   const made = [2, -2, 3, -3, 5, -5, 7, -7, 9, -9, 12, -12]
     .map((offset) => ({ year: year + offset, order: random() + Math.abs(offset) / 12 }))

@@ -1,5 +1,5 @@
 import type { SourceDocument } from '../document/source-document.ts';
-import { contentStems, normaliseText, stemOf, wordsOf } from '../language/words.ts';
+import { contentStems, normaliseText, stemWord, splitWords } from '../language/words.ts';
 
 /** What the document says, in a form that questions are checked against. */
 export type Evidence = {
@@ -80,7 +80,7 @@ export function createEvidence(document: SourceDocument): Evidence {
 
 /** Stems with two spaces between them, so that a phrase next to itself counts twice. */
 function spokenForm(text: string): string {
-  return ` ${wordsOf(text).map(stemOf).join('  ')} `;
+  return ` ${splitWords(text).map(stemWord).join('  ')} `;
 }
 
 /** Offsets of parts that stand one space apart. */
@@ -94,11 +94,11 @@ function startsOf(parts: readonly string[]): number[] {
 }
 
 /** Stems of every word, for short answers that consist of function words or figures. */
-export function answerStems(text: string): Set<string> {
+export function findAnswerStems(text: string): Set<string> {
   const stems = contentStems(text);
   return stems.size > 0 ? stems : allStems(text);
 }
 
 function allStems(text: string): Set<string> {
-  return new Set(wordsOf(text).map(stemOf));
+  return new Set(splitWords(text).map(stemWord));
 }

@@ -1,16 +1,16 @@
 import type { Line } from './line.ts';
-import { usualHeight, usualSpacing } from './usual-measures.ts';
+import { findUsualHeight, findUsualSpacing } from './usual-measures.ts';
 
 /** So many rows at the top and at the bottom of a page may be a running header or footer. */
-const edgeRows = 2;
-const shareOfPages = 0.3;
+const EDGE_ROWS = 2;
+const SHARE_OF_PAGES = 0.3;
 /** A chapter's title heads only that chapter's pages: it recurs within a few pages. */
-const nearbyPages = 8;
+const NEARBY_PAGES = 8;
 
 /** Drops page numbers and the headers and footers that recur from page to page, then joins the pages. */
 export function dropRunningLines(pages: Line[][]): Line[] {
-  const spacing = usualSpacing(pages.flat());
-  const text = usualHeight(pages.flat());
+  const spacing = findUsualSpacing(pages.flat());
+  const text = findUsualHeight(pages.flat());
   const edges = pages.map((lines) => edgesOf(lines, spacing));
   const pagesOfText = new Map<string, number[]>();
   edges.forEach((lines, page) => {
@@ -37,7 +37,7 @@ function edgesOf(lines: Line[], spacing: number): Set<Line> {
 }
 
 function outerRows(rows: Line[][], spacing: number): Line[][] {
-  for (let count = edgeRows; count > 0; count -= 1) {
+  for (let count = EDGE_ROWS; count > 0; count -= 1) {
     const [outer, inner] = [rows[count - 1]?.[0], rows[count]?.[0]];
     if (!outer || !inner) continue;
     const distance = Math.abs(outer.y - inner.y);
@@ -78,6 +78,6 @@ function isNumberedFooter({ text, height }: Line, usual: number): boolean {
 }
 
 function recurs(pages: number[], pageCount: number): boolean {
-  if (pages.length >= 2 && pages.length >= shareOfPages * pageCount) return true;
-  return pages.some((page, at) => (pages[at + 2] ?? Infinity) - page <= nearbyPages);
+  if (pages.length >= 2 && pages.length >= SHARE_OF_PAGES * pageCount) return true;
+  return pages.some((page, at) => (pages[at + 2] ?? Infinity) - page <= NEARBY_PAGES);
 }

@@ -6,7 +6,7 @@ export type Normalised = {
 };
 
 /** The kinds of pieces that a text is read in, each with the spelling that it gets. */
-const pieces = new RegExp(
+const PIECES = new RegExp(
   [
     /(?<words>[a-z0-9]+(?: [a-z0-9]+)*)/u,
     /(?<space>\s+(?![-\u2013-\u2015]))/u,
@@ -32,7 +32,7 @@ export function normaliseForQuotes(source: string): Normalised {
   const starts: number[] = [];
   const origins: number[] = [];
   let length = 0;
-  for (const { 0: piece, index, groups = {} } of source.matchAll(pieces)) {
+  for (const { 0: piece, index, groups = {} } of source.matchAll(PIECES)) {
     const plain = plainForm(piece, groups);
     parts.push(plain);
     starts.push(length);

@@ -1,14 +1,14 @@
 import { cleanLine } from '../clean-text.ts';
 import type { ExtractionLimits } from '../extraction-limits.ts';
-import { sectionsFromBlocks } from '../section-paragraphs.ts';
+import { joinBlocks } from '../section-paragraphs.ts';
 import type { SourceDocument } from '../source-document.ts';
-import { properTitle } from '../proper-title.ts';
+import { toProperTitle } from '../proper-title.ts';
 import { checkZip } from './check-zip.ts';
-import { withoutHiddenRuns } from './hidden-runs.ts';
-import { blocksFromHtml, decodeEntities } from './html-blocks.ts';
+import { dropHiddenRuns } from './hidden-runs.ts';
+import { splitHtml, decodeEntities } from './html-blocks.ts';
 
 /** Names that Word gives the title's style, beside the headings that the parser knows itself. */
-const styleMap = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => p:fresh"];
+const STYLE_MAP = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => p:fresh"];
 
 export async function readDocx(
   bytes: Buffer,
@@ -21,7 +21,7 @@ export async function readDocx(
   const html = await mammoth.convertToHtml(
     { buffer: await withVisibleTextOnly(bytes) },
     {
-      styleMap,
+      styleMap: STYLE_MAP,
       convertImage: withoutImages,
       externalFileAccess: false,
       transformDocument: withoutNotes,
@@ -29,10 +29,10 @@ export async function readDocx(
   );
   const stated = /<dc:title[^>]*>([^<]*)</u.exec(coreProperties)?.[1] ?? '';
   return {
-    title: properTitle(cleanLine(decodeEntities(stated))) ?? fallbackTitle,
+    title: toProperTitle(cleanLine(decodeEntities(stated))) ?? fallbackTitle,
     kind: 'docx',
     pageCount: null,
-    sections: sectionsFromBlocks(blocksFromHtml(html.value)),
+    sections: joinBlocks(splitHtml(html.value)),
   };
 }
 
@@ -44,7 +44,7 @@ async function withVisibleTextOnly(bytes: Buffer): Promise<Buffer> {
   let isChanged = false;
   for (const part of parts) {
     const xml = await part.async('string');
-    const visible = withoutHiddenRuns(xml);
+    const visible = dropHiddenRuns(xml);
     if (visible === xml) continue;
     zip.file(part.name, visible);
     isChanged = true;

@@ -1,7 +1,7 @@
 import type { GenerateContentResult, ResponseSchema } from '@google/generative-ai';
 import type * as z from 'zod/mini';
 import { WriterError } from '../../writer.ts';
-import { faultOf, stopped } from './faults.ts';
+import { toFault, createStopped } from './faults.ts';
 import type { Model } from './open-model.ts';
 import { withRetries } from './retry.ts';
 
@@ -49,7 +49,7 @@ export async function askForJson<T>(model: Model, ask: JsonAsk<T>): Promise<T> {
     });
     return parsed(textOf(result), ask.schema);
   } catch (error) {
-    const fault = ask.signal.aborted ? stopped() : error;
+    const fault = ask.signal.aborted ? createStopped() : error;
     model.watch({ kind: 'failed', because: fault instanceof WriterError ? fault.reason : 'fault' });
     throw fault;
   }
@@ -88,7 +88,7 @@ async function generate(
     });
     return result;
   } catch (error) {
-    throw faultOf(error, timeout.aborted);
+    throw toFault(error, timeout.aborted);
   }
 }
 

@@ -30,7 +30,7 @@ const NOT_ACCEPTED =
  * What went wrong with a call: a fault that may pass, or an error that trying again would not mend.
  * The cause keeps status and codes only: the service's own messages may repeat what was sent.
  */
-export function faultOf(error: unknown, isLate: boolean): PassingFault | WriterError {
+export function toFault(error: unknown, isLate: boolean): PassingFault | WriterError {
   if (isLate) return passing('timeout', LATE, 'no answer in time');
   const { success, data } = httpErrorSchema.safeParse(error);
   if (!success) return passing('unavailable', DOWN, `no answer: ${nameOf(error)}`);
@@ -48,12 +48,12 @@ export function faultOf(error: unknown, isLate: boolean): PassingFault | WriterE
 }
 
 /** The quiz's time is up, or the teacher gave up. */
-export function stopped(): WriterError {
+export function createStopped(): WriterError {
   return new WriterError('timeout', 'Writing the quiz was stopped. Please try again.');
 }
 
 /** The time for the whole quiz is up, although no single call failed. */
-export function lateForAll(): WriterError {
+export function createLateForAll(): WriterError {
   return writerError('timeout', LATE, 'the time for the whole quiz is up');
 }
 

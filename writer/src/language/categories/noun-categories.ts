@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category } from './category.ts';
 import { unpackWords } from './packed-words.ts';
-import { singularsOf } from './singular.ts';
+import { findSingulars } from './singular.ts';
 import { oneOf } from '../word-lists/word-set.ts';
 import { WORDS_AFTER_A_HEAD } from '../word-lists/words-after-a-head.ts';
 
@@ -55,7 +55,7 @@ function lookUp(
       .slice(-length)
       .join('_')
       .replace(/['’]s?$/, '');
-    const known = [head, ...singularsOf(head)].map((form) => table.get(form)).find(Boolean);
+    const known = [head, ...findSingulars(head)].map((form) => table.get(form)).find(Boolean);
     if (known) return known;
   }
   return null;

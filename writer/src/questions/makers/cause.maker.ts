@@ -1,8 +1,8 @@
 import type { Analysis } from '../../facts/analysis.ts';
 import type { Candidate } from '../candidate.ts';
-import { askingForm, leadOf, type Clause } from '../../language/clause.ts';
-import { textOf } from '../../language/sentence.ts';
-import { wordsOf } from '../../language/words.ts';
+import { formQuestion, sliceLead, type Clause } from '../../language/clause.ts';
+import { sliceText } from '../../language/sentence.ts';
+import { splitWords } from '../../language/words.ts';
 
 type Reason = { clause: Clause; at: number; text: string; form: string };
 
@@ -34,16 +34,16 @@ function reasonOf(clause: Clause): Reason | null {
     const word = sentence.tokens[at]?.lower;
     const next = sentence.tokens[at + 1]?.lower;
     if (word === 'because' && next !== 'of')
-      return { clause, at, text: textOf(sentence, at + 1, end), form: 'because' };
+      return { clause, at, text: sliceText(sentence, at + 1, end), form: 'because' };
     if (word === 'because' && next === 'of')
-      return { clause, at, text: textOf(sentence, at, end), form: 'because of' };
+      return { clause, at, text: sliceText(sentence, at, end), form: 'because of' };
     if (word === 'in' && next === 'order')
-      return { clause, at, text: textOf(sentence, at + 2, end), form: 'to' };
+      return { clause, at, text: sliceText(sentence, at + 2, end), form: 'to' };
     if (word === 'due' && next === 'to' && sentence.tokens[at - 1]?.pos !== 'AUX') {
       return {
         clause,
         at,
-        text: `because of ${textOf(sentence, at + 2, end)}`,
+        text: `because of ${sliceText(sentence, at + 2, end)}`,
         form: 'because of',
       };
     }
@@ -54,16 +54,16 @@ function reasonOf(clause: Clause): Reason | null {
 function causeItem(analysis: Analysis, reason: Reason, all: readonly Reason[]): Candidate | null {
   const { clause, at, text } = reason;
   const { sentence } = clause;
-  const question = askingForm(clause, { from: at, to: clause.end });
-  const words = wordsOf(text).length;
+  const question = formQuestion(clause, { from: at, to: clause.end });
+  const words = splitWords(text).length;
   if (
     !question ||
     words < 4 ||
     words > 22 ||
-    /,/.test(textOf(sentence, clause.main, at).slice(0, -1))
+    /,/.test(sliceText(sentence, clause.main, at).slice(0, -1))
   )
     return null;
-  const lead = leadOf(clause);
+  const lead = sliceLead(clause);
   return {
     kind: 'cause',
     stem: `${lead}${lead ? 'why' : 'Why'} ${question}?`,
@@ -102,7 +102,7 @@ function clausesAsReasons(analysis: Analysis, reason: Reason): string[] {
         !analysis.definitions.some(({ sentence: { index } }) => index === clause.sentence.index),
     )
     .map((clause) => ({
-      text: capital(textOf(clause.sentence, clause.subject.from, clause.end)),
+      text: capital(sliceText(clause.sentence, clause.subject.from, clause.end)),
       near: Math.abs(clause.sentence.section - sentence.section),
     }))
     .sort((a, b) => a.near - b.near || rate(a.text, reason.text) - rate(b.text, reason.text))

@@ -1,14 +1,19 @@
-import { capitalise, contentStems, overlapShare, wordsOf } from '../../language/words.ts';
+import { capitalise, contentStems, overlapShare, splitWords } from '../../language/words.ts';
 import type { Analysis } from '../../facts/analysis.ts';
 import type { Candidate } from '../candidate.ts';
-import { midSentence, predicateOf, subjectOf, type Clause } from '../../language/clause.ts';
-import { similarTerms } from '../distractors.ts';
-import { isPluralHead, nounPhraseEnd } from '../../language/noun-phrase.ts';
-import { withoutOpener, type Sentence } from '../../language/sentence.ts';
+import {
+  sliceMidSentence,
+  slicePredicate,
+  sliceSubject,
+  type Clause,
+} from '../../language/clause.ts';
+import { findSimilarTerms } from '../distractors.ts';
+import { isPluralHead, findNounPhraseEnd } from '../../language/noun-phrase.ts';
+import { dropOpener, type Sentence } from '../../language/sentence.ts';
 import { pointsBack, standsAlone } from '../../language/standing.ts';
-import { inNumber } from '../../facts/terms.ts';
+import { putInNumber } from '../../facts/terms.ts';
 import { isGeneral } from '../../language/is-general.ts';
-import { termId } from '../../language/term-id.ts';
+import { toTermId } from '../../language/term-id.ts';
 import { isTeachingHeading } from '../../language/passages.ts';
 
 type Claim = {
@@ -34,7 +39,7 @@ export function makeClaimItems(analysis: Analysis): Candidate[] {
   const withSubject = new Set(analysis.clauses.map(({ sentence }) => sentence.index));
   const told = analysis.sentences.filter(({ index }) => withSubject.has(index));
   return told.filter(isWholeClaim).map((sentence) => {
-    const text = withoutOpener(sentence.text);
+    const text = dropOpener(sentence.text);
     const own = { sentence, text };
     return {
       kind: 'claim',
@@ -54,7 +59,7 @@ const CITES = /\bv\. \p{Lu}|\d+ [A-Z][.A-Z]+ \d|^\p{L}+, \p{Ll}+ (?:the|a|an|you
 
 /** A sentence that is true as it stands, short enough for an option. */
 function isWholeClaim({ askable, text, tokens }: Sentence): boolean {
-  const words = wordsOf(text).length;
+  const words = splitWords(text).length;
   return (
     askable &&
     words >= MIN_WORDS &&
@@ -83,8 +88,8 @@ function stemFor({ heading, index }: Sentence): string {
 
 /** Its first letter small unless the first word is a name. */
 function openedSmall(sentence: Sentence): string {
-  const whole = midSentence(sentence, 0, sentence.tokens.length);
-  const text = withoutOpener(whole);
+  const whole = sliceMidSentence(sentence, 0, sentence.tokens.length);
+  const text = dropOpener(whole);
   return text === whole ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
@@ -96,23 +101,23 @@ function asAnswer(sentence: string): string {
 function claimOf(clause: Clause): Claim | null {
   const { sentence, subject, verb } = clause;
   if (verb !== subject.to) return null;
-  const predicate = predicateOf(clause);
-  const text = `${capitalise(midSentence(sentence, subject.from, subject.to))} ${predicate}.`;
-  const words = wordsOf(text).length;
+  const predicate = slicePredicate(clause);
+  const text = `${capitalise(sliceMidSentence(sentence, subject.from, subject.to))} ${predicate}.`;
+  const words = splitWords(text).length;
   if (
     words < MIN_WORDS ||
     words > MAX_WORDS ||
-    wordsOf(subjectOf(clause)).length > MAX_SUBJECT_WORDS
+    splitWords(sliceSubject(clause)).length > MAX_SUBJECT_WORDS
   )
     return null;
   if (/[;:—“”"?]|\b(?:it|they|he|she|them|him|his|her|also|not|so)\b|n['’]t\b/i.test(text))
     return null;
   if (/^(?:is|are|was|were) (?:that|to|what|how|why)\b/.test(predicate) || !standsAlone(text, ''))
     return null;
-  const short = nounPhraseEnd(sentence, subject.from);
+  const short = findNounPhraseEnd(sentence, subject.from);
   return {
     clause,
-    subject: midSentence(sentence, subject.from, subject.to),
+    subject: sliceMidSentence(sentence, subject.from, subject.to),
     predicate,
     plural: isPluralHead(sentence, short),
     text,
@@ -142,11 +147,11 @@ const WELL_KNOWN = 12;
 
 /** Where nothing in the text is like the subject: what the text speaks of most. */
 function wellKnown(analysis: Analysis, { plural, clause, predicate }: Claim): string[] {
-  const said = ` ${termId(`${subjectOf(clause)} ${predicate}`)} `;
+  const said = ` ${toTermId(`${sliceSubject(clause)} ${predicate}`)} `;
   return analysis.terms
     .filter((term) => !said.includes(` ${term.id} `) && (term.words > 1 || !isGeneral(term.text)))
     .slice(0, WELL_KNOWN)
-    .map((term) => inNumber(term, plural))
+    .map((term) => putInNumber(term, plural))
     .filter((text) => text !== null);
 }
 
@@ -156,9 +161,9 @@ function withOtherSubject(analysis: Analysis, claim: Claim): string[] {
   const { sentence } = claim.clause;
   const key = { text: subject, plural: claim.plural, proper: /^\p{Lu}/u.test(subject) };
   const said = contentStems(claim.predicate);
-  const others = [...similarTerms(analysis, key, sentence.text), ...wellKnown(analysis, claim)];
+  const others = [...findSimilarTerms(analysis, key, sentence.text), ...wellKnown(analysis, claim)];
   const other = others.find((text) => {
-    const term = analysis.termById.get(termId(text));
+    const term = analysis.termById.get(toTermId(text));
     return !term?.sentences.some((index) => {
       const words = contentStems(analysis.sentences[index]?.text ?? '');
       return overlapShare(said, words) >= SAID_OF_IT;

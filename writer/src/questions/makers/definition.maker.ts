@@ -4,7 +4,7 @@ import type { Analysis } from '../../facts/analysis.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Definition } from '../../facts/definition.ts';
 import { isLiving } from '../../language/is-living.ts';
-import { similarTerms } from '../distractors.ts';
+import { findSimilarTerms } from '../distractors.ts';
 
 /** From a definition both ways: the meaning of a term, and the term for a meaning. */
 export function makeDefinitionItems(analysis: Analysis): Candidate[] {
@@ -95,7 +95,7 @@ function otherTerms(analysis: Analysis, definition: Definition, proper: boolean)
         !isSameAnswer(other.term, definition.term),
     )
     .map((other) => other.term);
-  const similar = similarTerms(
+  const similar = findSimilarTerms(
     analysis,
     { text: definition.term, plural: definition.plural, proper },
     definition.sentence.text + ' ' + definition.meaning,

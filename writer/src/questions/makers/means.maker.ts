@@ -1,9 +1,9 @@
-import { capitalise, contentStems, wordsOf } from '../../language/words.ts';
+import { capitalise, contentStems, splitWords } from '../../language/words.ts';
 import type { Analysis } from '../../facts/analysis.ts';
 import type { Candidate } from '../candidate.ts';
-import { askingForm, leadOf, type Clause } from '../../language/clause.ts';
+import { formQuestion, sliceLead, type Clause } from '../../language/clause.ts';
 import { isLooseReference } from '../../facts/loose-reference.ts';
-import { textOf, type Sentence } from '../../language/sentence.ts';
+import { sliceText, type Sentence } from '../../language/sentence.ts';
 import { standsAlone } from '../../language/standing.ts';
 
 type Means = { sentence: Sentence; at: number; text: string };
@@ -28,9 +28,9 @@ function meansItem(analysis: Analysis, clause: Clause, all: readonly Means[]): C
   );
   const own = at < 0 ? undefined : gerundsIn(sentence).find((means) => means.at === at + 1);
   if (!own || at >= end || isLooseReference(analysis, clause)) return null;
-  const form = askingForm(clause, { from: at, to: end });
-  if (!form || wordsOf(form).length < 4 || /[,;:—“”"]/.test(form)) return null;
-  const lead = leadOf(clause);
+  const form = formQuestion(clause, { from: at, to: end });
+  if (!form || splitWords(form).length < 4 || /[,;:—“”"]/.test(form)) return null;
+  const lead = sliceLead(clause);
   const stem = `${lead}${lead ? 'how' : 'How'} ${form}?`;
   const topic = contentStems(stem);
   return {
@@ -80,8 +80,8 @@ function gerundsIn(sentence: Sentence): Means[] {
         index > at &&
         /^(?:[,;:—.]|because|when|while|if|that|which|who|but|and)$/.test(other.lower),
     );
-    const text = textOf(sentence, at, stop);
-    const words = wordsOf(text).length;
+    const text = sliceText(sentence, at, stop);
+    const words = splitWords(text).length;
     const isClosed =
       words >= MIN_WORDS &&
       words <= MAX_WORDS &&

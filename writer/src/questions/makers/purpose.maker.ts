@@ -1,8 +1,8 @@
-import { contentStems, wordsOf } from '../../language/words.ts';
+import { contentStems, splitWords } from '../../language/words.ts';
 import type { Analysis } from '../../facts/analysis.ts';
 import type { Candidate } from '../candidate.ts';
-import { askingForm, type Clause } from '../../language/clause.ts';
-import { textOf, type Sentence } from '../../language/sentence.ts';
+import { formQuestion, type Clause } from '../../language/clause.ts';
+import { sliceText, type Sentence } from '../../language/sentence.ts';
 
 type Infinitive = { sentence: Sentence; at: number; to: number; text: string };
 
@@ -31,8 +31,8 @@ function purposeItem(clause: Clause, all: readonly Infinitive[]): Candidate | nu
   if (!/^(?:is|are|was|were|been|can|be)$/.test(helper) || tokens[main + 1]?.lower !== 'to')
     return null;
   const own = infinitivesIn(sentence).find(({ at }) => at === main + 1);
-  const form = askingForm(clause, { from: main + 1, to: end });
-  if (!own || !form || lead || wordsOf(form).length < 3) return null;
+  const form = formQuestion(clause, { from: main + 1, to: end });
+  if (!own || !form || lead || splitWords(form).length < 3) return null;
   const stem = `What ${form} to do?`;
   return {
     kind: 'cause',
@@ -75,8 +75,8 @@ function infinitivesIn(sentence: Sentence): Infinitive[] {
       (other, index) =>
         index > at && /^(?:[,;:—.]|because|when|while|if|that|which|who|but)$/.test(other.lower),
     );
-    const text = textOf(sentence, at + 1, stop);
-    const words = wordsOf(text).length;
+    const text = sliceText(sentence, at + 1, stop);
+    const words = splitWords(text).length;
     const isClosed =
       words >= MIN_WORDS &&
       words <= MAX_WORDS &&

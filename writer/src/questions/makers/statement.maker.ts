@@ -1,13 +1,22 @@
-import { wordsOf } from '../../language/words.ts';
+import { splitWords } from '../../language/words.ts';
 import type { Analysis } from '../../facts/analysis.ts';
 import type { Candidate } from '../candidate.ts';
-import { midSentence, predicateOf, subjectOf, type Clause } from '../../language/clause.ts';
+import {
+  sliceMidSentence,
+  slicePredicate,
+  sliceSubject,
+  type Clause,
+} from '../../language/clause.ts';
 import { isLiving } from '../../language/is-living.ts';
 import { isLooseReference } from '../../facts/loose-reference.ts';
-import { isPluralHead, longNounPhraseEnd, nounPhraseEnd } from '../../language/noun-phrase.ts';
+import {
+  isPluralHead,
+  findLongNounPhraseEnd,
+  findNounPhraseEnd,
+} from '../../language/noun-phrase.ts';
 import { isGeneral } from '../../language/is-general.ts';
-import { phrasesOf } from '../../language/phrases.ts';
-import { termId } from '../../language/term-id.ts';
+import { findPhrases } from '../../language/phrases.ts';
+import { toTermId } from '../../language/term-id.ts';
 import type { Term } from '../../facts/terms.ts';
 
 type Statement = {
@@ -66,25 +75,26 @@ function otherStatements(
 
 function statementOf(analysis: Analysis, clause: Clause): Statement | null {
   const { sentence, subject, lead } = clause;
-  const short = nounPhraseEnd(sentence, subject.from);
+  const short = findNounPhraseEnd(sentence, subject.from);
   if (lead || clause.verb !== subject.to) return null;
-  if (subject.to !== short && subject.to !== longNounPhraseEnd(sentence, subject.from)) return null;
-  const id = termId(subjectOf(clause).replace(/^(?:the|a|an)\s/i, ''));
-  const predicate = predicateOf(clause);
-  const length = wordsOf(predicate).length;
+  if (subject.to !== short && subject.to !== findLongNounPhraseEnd(sentence, subject.from))
+    return null;
+  const id = toTermId(sliceSubject(clause).replace(/^(?:the|a|an)\s/i, ''));
+  const predicate = slicePredicate(clause);
+  const length = splitWords(predicate).length;
   if (length < 5 || length > 20 || analysis.nameTypes.get(id) === 'person') return null;
   // "includes many of its…": a pronoun would now mean something else.
   if (/\b(?:they|he|she|them|him|his|her|not)\b|n['’]t\b/.test(predicate)) return null;
   if (/^(?:is|are|was|were) (?:that|to|also|thus|then|what|how)\b/.test(predicate)) return null;
   if (isAboutPerson(analysis, clause) || isLooseReference(analysis, clause)) return null;
-  const article = /^(?:the|a|an) /i.exec(subjectOf(clause))?.[0].toLowerCase() ?? '';
+  const article = /^(?:the|a|an) /i.exec(sliceSubject(clause))?.[0].toLowerCase() ?? '';
   const verb = sentence.tokens[clause.main];
   const plural = isPluralHead(sentence, short);
   return {
     clause,
     term: subject.to === short ? analysis.termById.get(id) : undefined,
     id,
-    subject: article + midSentence(sentence, subject.from + (article ? 1 : 0), subject.to),
+    subject: article + sliceMidSentence(sentence, subject.from + (article ? 1 : 0), subject.to),
     plural,
     living: isLiving(sentence.tokens[short - 1]?.text ?? ''),
     text: `${plural ? 'They' : 'It'} ${predicate}.`,
@@ -94,18 +104,18 @@ function statementOf(analysis: Analysis, clause: Clause): Statement | null {
 
 /** A person is "he" or "she", which the text may not tell. */
 function isAboutPerson(analysis: Analysis, { sentence, subject }: Clause): boolean {
-  return phrasesOf(sentence).some(
+  return findPhrases(sentence).some(
     ({ text, from, to }) =>
       from >= subject.from &&
       to <= subject.to &&
-      (analysis.nameTypes.get(termId(text)) === 'person' ||
+      (analysis.nameTypes.get(toTermId(text)) === 'person' ||
         (to === subject.to && isLiving(text) && !isPluralHead(sentence, to))),
   );
 }
 
 /** A term that the text dwells on, or a description that says which thing is meant. */
 function canBeAskedAbout({ term, subject }: Statement): boolean {
-  const words = wordsOf(subject).length;
+  const words = splitWords(subject).length;
   if (!term) return words >= MIN_LONG_SUBJECT_WORDS && words <= MAX_SUBJECT_WORDS;
   if (
     /^the (?:diagrams?|topics?|graphs?|equations?|examples?|images?|figures?|questions?)$/i.test(
@@ -127,6 +137,6 @@ function canStandFor(analysis: Analysis, other: Statement, own: Statement): bool
   const [name, otherName] = [nameOf(analysis, own), nameOf(analysis, other)];
   if (name !== otherName && (name ?? 'other') !== (otherName ?? 'other')) return false;
   if (other.text === own.text) return false;
-  const said = ` ${termId(other.text)} `;
+  const said = ` ${toTermId(other.text)} `;
   return !said.includes(` ${own.id} `) && !` ${own.id} `.includes(` ${other.id} `);
 }
