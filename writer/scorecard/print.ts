@@ -1,4 +1,4 @@
-import { findFlaws } from './flaws/flaws-of.ts';
+import { findFlaws } from './flaws/find-flaws.ts';
 import { spell } from './row.ts';
 import type { RowResult } from './score.ts';
 import type { Item, ScoredQuiz } from './scored-quiz.ts';

@@ -15,7 +15,7 @@ import { finishQuestion } from './questions/finish-question.ts';
 import { makeCandidates } from './questions/make-candidates.ts';
 import { requireEnglish } from './facts/require-english.ts';
 import { createRandom, hashText } from './quiz/seed.ts';
-import { findTopic } from './questions/topic.ts';
+import { findTopic } from './questions/find-topic.ts';
 
 const STAGES = 4;
 /** Beyond this many variants of one document chance alone keeps them apart. */
@@ -41,7 +41,7 @@ export function createOfflineWriter(trace?: QuestionTrace): QuizWriter {
         await report({ done: 2, total: STAGES, stage: 'Choosing questions' });
         const questions = await chooseQuiz(request, analysis, candidates, evidence, trace);
         await report({ done: STAGES, total: STAGES, stage: 'Done' });
-        if (questions.length === 0) throw tooShort();
+        if (questions.length === 0) throw createTooShort();
         return {
           title: document.title,
           questions,
@@ -122,7 +122,7 @@ function isAsked(candidate: Candidate, avoid: readonly CheckedQuestion[]): boole
   );
 }
 
-function tooShort(): WriterError {
+function createTooShort(): WriterError {
   return new WriterError(
     'too-short',
     'This document has too little text for a quiz. Please upload one with at least a few paragraphs.',

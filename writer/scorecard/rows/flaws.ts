@@ -1,4 +1,4 @@
-import { BLANK_FLAW, findFlaws, isCloze } from '../flaws/flaws-of.ts';
+import { BLANK_FLAW, findFlaws, isCloze } from '../flaws/find-flaws.ts';
 import { atLeast, atMost, ratio, shareOf, type Row } from '../row.ts';
 
 export const flaws: Row[] = [

@@ -10,26 +10,26 @@ export function findAppositions(sentence: Sentence): Definition[] {
   return findPhrases(sentence).flatMap((phrase) => {
     // "The trigger, the lack of…" says which one is meant, not what the word means.
     if (!phrase.proper && sentence.tokens[phrase.from - 1]?.lower === 'the') return [];
-    const from = withAdjectives(sentence, phrase.from);
+    const from = takeInAdjectives(sentence, phrase.from);
     if (!isExplainable(sentence, from)) return [];
-    const meaning = meaningAt(sentence, phrase.to);
+    const meaning = readMeaning(sentence, phrase.to);
     if (!meaning) return [];
     const term = from === phrase.from ? phrase.text : sliceText(sentence, from, phrase.to);
     const plural = !phrase.proper && isPluralHead(sentence, phrase.to);
     // "citizens, the maintenance of…": one thing does not explain several.
-    if (plural && !/^, which are\b/.test(sentence.text.slice(endOf(sentence, phrase.to))))
+    if (plural && !/^, which are\b/.test(sentence.text.slice(findEnd(sentence, phrase.to))))
       return [];
     const article = readArticle(sentence.tokens[from - 1]?.lower);
     return [{ term, id: toTermId(term), plural, article, meaning, sentence, certainty: 0.8 }];
   });
 }
 
-function endOf(sentence: Sentence, to: number): number {
+function findEnd(sentence: Sentence, to: number): number {
   return sentence.tokens[to - 1]?.end ?? 0;
 }
 
 /** "social integration" and not "integration": a definition needs the whole name. */
-function withAdjectives(sentence: Sentence, from: number): number {
+function takeInAdjectives(sentence: Sentence, from: number): number {
   let start = from;
   while (start > 0 && sentence.tokens[start - 1]?.pos === 'ADJ') start -= 1;
   return start === 0 ? from : start;
@@ -46,7 +46,7 @@ function isExplainable(sentence: Sentence, from: number): boolean {
   return isOpening || before.some((token) => token.pos === 'VERB' || token.pos === 'AUX');
 }
 
-function meaningAt(sentence: Sentence, at: number): string | null {
+function readMeaning(sentence: Sentence, at: number): string | null {
   const { tokens } = sentence;
   const mark = tokens[at]?.text;
   if (mark !== ',' && mark !== '—') return null;
@@ -80,7 +80,7 @@ function isOnePhrase(sentence: Sentence, from: number, to: number): boolean {
   const finite = sentence.tokens.findIndex((token, at) => at > from && token.pos === 'AUX');
   if (end === from || (finite > 0 && finite < to && (relative < 0 || relative > finite)))
     return false;
-  if (end >= to) return /^(?:of|for|in|between|from|with)$/.test(linkIn(sentence, from, to));
+  if (end >= to) return /^(?:of|for|in|between|from|with)$/.test(findLink(sentence, from, to));
   const next = sentence.tokens[end];
   const after = sentence.tokens[end + 1];
   if (!next) return false;
@@ -94,6 +94,6 @@ function isOnePhrase(sentence: Sentence, from: number, to: number): boolean {
   );
 }
 
-function linkIn(sentence: Sentence, from: number, to: number): string {
+function findLink(sentence: Sentence, from: number, to: number): string {
   return sentence.tokens.slice(from, to).find((token) => token.pos === 'ADP')?.lower ?? '';
 }

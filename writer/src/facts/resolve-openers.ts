@@ -28,14 +28,14 @@ export function resolveOpeners(
     if (!sentence.askable || before?.paragraph !== sentence.paragraph) return [];
     const pronoun = /^(?:it|they|he|she)$/.exec(sentence.tokens[0]?.lower ?? '')?.[0];
     if (!pronoun || EMPTY_IT.some((pattern) => pattern.test(sentence.text))) return [];
-    const antecedent = antecedentIn(before, pronoun, nameTypes);
-    return antecedent ? [withSubject(sentence, before, antecedent)] : [];
+    const antecedent = findAntecedent(before, pronoun, nameTypes);
+    return antecedent ? [putSubject(sentence, before, antecedent)] : [];
   });
 }
 
 type Span = { from: number; to: number };
 
-function antecedentIn(
+function findAntecedent(
   before: Sentence,
   pronoun: string,
   nameTypes: ReadonlyMap<string, NameType>,
@@ -59,23 +59,23 @@ function antecedentIn(
     : { from, to };
 }
 
-function withSubject(sentence: Sentence, before: Sentence, antecedent: Span): Sentence {
+function putSubject(sentence: Sentence, before: Sentence, antecedent: Span): Sentence {
   const subject = sliceText(before, antecedent.from, antecedent.to);
   const opening = subject.charAt(0).toUpperCase() + subject.slice(1);
   const start = before.tokens[antecedent.from]?.start ?? 0;
   const own = before.tokens
     .slice(antecedent.from, antecedent.to)
-    .map((token) => moved(token, -start));
+    .map((token) => move(token, -start));
   const shift = opening.length - (sentence.tokens[0]?.end ?? 0);
   return {
     ...sentence,
     text: opening + sentence.text.slice(sentence.tokens[0]?.end ?? 0),
     quote: `${before.quote} ${sentence.quote}`,
-    tokens: [...own, ...sentence.tokens.slice(1).map((token) => moved(token, shift))],
+    tokens: [...own, ...sentence.tokens.slice(1).map((token) => move(token, shift))],
     restsOnTwo: true,
   };
 }
 
-function moved(token: Token, by: number): Token {
+function move(token: Token, by: number): Token {
   return { ...token, start: token.start + by, end: token.end + by };
 }

@@ -62,7 +62,7 @@ export function findTerms(
   const headingIds = ` ${splitWords(inHeadings).map(stemWord).join(' ')} `;
   const terms = [...tallies].map(([id, tally]) => {
     const spellings = [...tally.spellings];
-    const text = mostUsed(spellings) ?? id;
+    const text = findMostUsed(spellings) ?? id;
     const words = text.split(/[\s-]+/).length;
     const proper = tally.names / tally.count > 0.6;
     const weight =
@@ -79,8 +79,8 @@ export function findTerms(
       words,
       proper,
       plural: isPluralWord(last),
-      singular: mostUsed(spellings.filter(([spelling]) => !endsInPlural(spelling))),
-      several: mostUsed(spellings.filter(([spelling]) => endsInPlural(spelling))),
+      singular: findMostUsed(spellings.filter(([spelling]) => !endsInPlural(spelling))),
+      several: findMostUsed(spellings.filter(([spelling]) => endsInPlural(spelling))),
       count: tally.count,
       sentences: [...tally.sentences],
       score: weight,
@@ -89,7 +89,7 @@ export function findTerms(
   return terms.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
 }
 
-function mostUsed(spellings: readonly (readonly [string, number])[]): string | null {
+function findMostUsed(spellings: readonly (readonly [string, number])[]): string | null {
   return spellings.reduce((a, b) => (b[1] > a[1] ? b : a), [null, 0] as readonly [
     string | null,
     number,
@@ -100,10 +100,10 @@ function mostUsed(spellings: readonly (readonly [string, number])[]): string | n
 export function putInNumber(term: Term, plural: boolean): string | null {
   if (term.proper) return term.plural === plural ? term.text : null;
   if (plural) return term.several;
-  return term.singular ?? (term.several && singularOf(term.several));
+  return term.singular ?? (term.several && toSingular(term.several));
 }
 
-function singularOf(phrase: string): string | null {
+function toSingular(phrase: string): string | null {
   const last = takeLastWord(phrase);
   const single = pluralize.singular(last);
   return single === last ? null : phrase.slice(0, phrase.length - last.length) + single;

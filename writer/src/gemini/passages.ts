@@ -1,6 +1,6 @@
 import type { SourceDocument } from '../document/source-document.ts';
 import { isTeachingHeading } from '../language/passages.ts';
-import { keepVisible } from './model/visible-text.ts';
+import { keepVisible } from './model/keep-visible.ts';
 
 /** Sentences that stand together under one heading, about 2,000 characters at most. */
 export type Passage = {
@@ -19,7 +19,7 @@ export function cutPassages(document: SourceDocument): Passage[] {
   for (const { heading, text } of document.sections) {
     if (!isTeachingHeading(heading)) continue;
     let current: Passage | undefined;
-    for (const sentence of text.split(/\n\s*\n/).flatMap(sentencesOf)) {
+    for (const sentence of text.split(/\n\s*\n/).flatMap(splitSentences)) {
       if (!current || current.characters + sentence.length > LONGEST) {
         current = { id: passages.length + 1, heading, sentences: [], characters: 0 };
         passages.push(current);
@@ -47,7 +47,7 @@ export function numbered(passages: readonly Passage[]): string {
 
 const LONGEST_SENTENCE = 1_500;
 
-function sentencesOf(paragraph: string): string[] {
+function splitSentences(paragraph: string): string[] {
   return keepVisible(paragraph)
     .split(/(?<=[.!?]["”’)]?)\s+(?=[\p{Lu}\d"“(])/u)
     .filter((sentence) => /\p{L}{2}/u.test(sentence) && sentence.length <= LONGEST_SENTENCE);

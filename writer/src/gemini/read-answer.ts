@@ -1,6 +1,6 @@
 import { capitalise } from '../language/words.ts';
 import type { ModelQuestion } from './answer.ts';
-import { keepVisible } from './model/visible-text.ts';
+import { keepVisible } from './model/keep-visible.ts';
 
 /** A model's question as it may be shown: plain text, all parts there. */
 export type ReadAnswer = Omit<ModelQuestion, 'wrong1' | 'wrong2' | 'wrong3'> & { wrong: string[] };
@@ -10,8 +10,8 @@ export function readAnswer(answer: ModelQuestion): ReadAnswer | null {
   const { stem, correct, wrong1, wrong2, wrong3, explanation, topic, evidence, sentence } = answer;
   const read: ReadAnswer = {
     stem: keepVisible(stem),
-    correct: optionOf(correct),
-    wrong: [wrong1, wrong2, wrong3].map(optionOf),
+    correct: readOption(correct),
+    wrong: [wrong1, wrong2, wrong3].map(readOption),
     explanation: keepVisible(explanation),
     topic: keepVisible(topic),
     evidence: keepVisible(evidence).replace(/^\[[\d.]+\]\s*/, ''),
@@ -24,7 +24,7 @@ export function readAnswer(answer: ModelQuestion): ReadAnswer | null {
 }
 
 /** "B) Osmosis" is "Osmosis": the page numbers the options itself. */
-function optionOf(text: string): string {
+function readOption(text: string): string {
   return keepVisible(text).replace(/^(?:\([A-D]\)|[A-D][).:])\s+/, '');
 }
 

@@ -23,9 +23,9 @@ export function findMainClause(sentence: Sentence): Clause | null {
   const { tokens } = sentence;
   const last = tokens.length - 1;
   if (tokens[last]?.text !== '.') return null;
-  const { from, lead } = openingOf(sentence);
+  const { from, lead } = findOpening(sentence);
   for (const to of findSubjectEnds(sentence, from)) {
-    const group = verbGroupAt(tokens, to) ?? verbGroupAt(tokens, skipAside(tokens, to));
+    const group = findVerbGroup(tokens, to) ?? findVerbGroup(tokens, skipAside(tokens, to));
     if (group) {
       const end = findClauseEnd(sentence, group.main, last);
       return { sentence, lead, subject: { from, to }, ...group, end };
@@ -35,7 +35,7 @@ export function findMainClause(sentence: Sentence): Clause | null {
 }
 
 /** Where the subject begins: behind "However," and behind "In 1773,", which is kept as the lead. */
-function openingOf(sentence: Sentence): { from: number; lead: Clause['lead'] } {
+function findOpening(sentence: Sentence): { from: number; lead: Clause['lead'] } {
   const { tokens } = sentence;
   let from = 0;
   for (;;) {
@@ -54,7 +54,7 @@ export function sliceLead({ sentence, lead }: Clause): string {
   return lead ? `${capitalise(sliceText(sentence, lead.from, lead.to))}, ` : '';
 }
 
-function verbGroupAt(
+function findVerbGroup(
   tokens: readonly Token[],
   from: number,
 ): { verb: number; main: number } | null {
@@ -113,11 +113,11 @@ export function isPastForm(token: Token): boolean {
 /** "dumped tea into the harbor" */
 export function slicePredicate(clause: Clause): string {
   const { sentence, verb, end } = clause;
-  return tidy(`${asideOf(clause)} ${sliceText(sentence, verb, end)}`);
+  return tidy(`${sliceAside(clause)} ${sliceText(sentence, verb, end)}`);
 }
 
 /** What stands between subject and verb: an adverb or an insertion, but no "however". */
-function asideOf({ sentence, subject, verb }: Clause): string {
+function sliceAside({ sentence, subject, verb }: Clause): string {
   const text = sliceText(sentence, subject.to, verb);
   return isConnective(text.replace(/^,\s*|\s*,$/g, '')) ? '' : text;
 }
@@ -146,7 +146,7 @@ export function formQuestion(
   const helper = sentence.tokens[verb];
   if (!helper) return null;
   const who = sliceMidSentence(sentence, subject.from, subject.to);
-  const between = asideOf(clause);
+  const between = sliceAside(clause);
   function rest(from: number): string {
     return [
       sliceText(sentence, from, Math.max(from, skip.from)),

@@ -32,7 +32,7 @@ export function findNameTypes(sentences: readonly Sentence[]): Map<string, NameT
       const id = toTermId(text);
       if (!proper || types.get(id) === 'person') continue;
       if (isPerson(sentence, text, from, to)) types.set(id, 'person');
-      else if (!types.has(id)) types.set(id, typeOf(text));
+      else if (!types.has(id)) types.set(id, findType(text));
     }
   }
   // After "Marie Curie" the text goes on with "Curie", and a titled Curie makes Marie Curie a person.
@@ -46,7 +46,7 @@ export function findNameTypes(sentences: readonly Sentence[]): Map<string, NameT
   return types;
 }
 
-function typeOf(text: string): NameType {
+function findType(text: string): NameType {
   const lower = text.toLowerCase();
   if (PLACE_NAMES.has(lower) || endsInOneOf(PLACE_NOUNS, text)) return 'place';
   if (ACRONYM.test(text) || endsInOneOf(INSTITUTIONS, text)) return 'institution';
@@ -68,7 +68,7 @@ function isPerson(sentence: Sentence, text: string, from: number, to: number): b
   const before = sentence.text.slice(0, sentence.tokens[from]?.start ?? 0);
   const behind = sentence.text.slice(sentence.tokens[to - 1]?.end ?? 0).trim();
   return words.length === 1
-    ? SPEAKS.test(behind) && !isPluralWord(text) && typeOf(text) === 'other'
+    ? SPEAKS.test(behind) && !isPluralWord(text) && findType(text) === 'other'
     : endsInTitle(before) || opensWithOneOf(DEEDS, behind) || endsInTitle(first);
 }
 

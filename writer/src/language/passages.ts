@@ -55,7 +55,7 @@ export function splitPassages(document: SourceDocument): {
       };
       offset += block.length;
       const entries = lines.map((line) =>
-        glossaryLineOf(line, { ...place, page: findPageOfQuote(section, line) }),
+        readGlossaryLine(line, { ...place, page: findPageOfQuote(section, line) }),
       );
       for (const entry of entries) if (entry) glossary.push(entry);
       const text = lines
@@ -69,7 +69,7 @@ export function splitPassages(document: SourceDocument): {
   return { passages, glossary };
 }
 
-function glossaryLineOf(line: string, place: Omit<Passage, 'text'>): GlossaryLine | null {
+function readGlossaryLine(line: string, place: Omit<Passage, 'text'>): GlossaryLine | null {
   const [, term, meaning] = GLOSSARY_LINE.exec(line) ?? [];
   if (!term || !meaning || term.split(/\s+/).length > 5) return null;
   if (

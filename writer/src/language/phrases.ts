@@ -26,7 +26,7 @@ export function findPhrases(sentence: Sentence): Phrase[] {
       at += 1;
       continue;
     }
-    const phrase = trimmed(sentence, at, end);
+    const phrase = trimPhrase(sentence, at, end);
     if (phrase) phrases.push(phrase);
     at = end;
   }
@@ -43,7 +43,7 @@ function isPluralInside({ text, lower, pos }: Token): boolean {
   );
 }
 
-function trimmed(sentence: Sentence, start: number, to: number): Phrase | null {
+function trimPhrase(sentence: Sentence, start: number, to: number): Phrase | null {
   let from = start;
   for (; from < to; from += 1) {
     const token = sentence.tokens[from];

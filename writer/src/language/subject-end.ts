@@ -12,7 +12,7 @@ export function findSubjectEnds(sentence: Sentence, from: number): number[] {
   const joint = findJointNounPhraseEnd(sentence, from);
   const ends = [long, short, joint];
   for (const end of [long, short]) {
-    const described = descriptionEnd(sentence, end);
+    const described = findDescriptionEnd(sentence, end);
     if (described > end) ends.push(described);
   }
   return [...new Set(ends)];
@@ -39,7 +39,7 @@ export function skipAside(tokens: readonly Token[], at: number): number {
 }
 
 /** "The treaty that ended the war | proved…", "The centers involved in breathing | are…" */
-function descriptionEnd({ tokens }: Sentence, at: number): number {
+function findDescriptionEnd({ tokens }: Sentence, at: number): number {
   const opener = tokens[at];
   if (!opener) return at;
   const isRelative = /^(?:that|which|who|where)$/.test(opener.lower);
@@ -54,7 +54,7 @@ function descriptionEnd({ tokens }: Sentence, at: number): number {
       if (isStop(tokens[index]) || index - at > 6) return at;
       index += 1;
     }
-    index = groupEnd(tokens, index);
+    index = findGroupEnd(tokens, index);
   }
   for (; index < Math.min(tokens.length, at + MAX_DESCRIPTION_TOKENS); index += 1) {
     const before = tokens[index - 1];
@@ -66,7 +66,7 @@ function descriptionEnd({ tokens }: Sentence, at: number): number {
   return at;
 }
 
-function groupEnd(tokens: readonly Token[], from: number): number {
+function findGroupEnd(tokens: readonly Token[], from: number): number {
   let at = from;
   while (/^(?:AUX|VERB|ADV)$/.test(tokens[at]?.pos ?? '')) at += 1;
   return at;

@@ -11,7 +11,7 @@ serveProcess<WorkerRequest, WorkerMessage>(
     try {
       send(await answer(asked, send));
     } catch (error) {
-      send(failureOf(error));
+      send(toFailure(error));
     }
   },
 );
@@ -30,7 +30,7 @@ async function answer(
   return { kind: 'quiz', quiz };
 }
 
-function failureOf(error: unknown): WorkerMessage {
+function toFailure(error: unknown): WorkerMessage {
   if (!(error instanceof WriterError)) {
     const message = 'The questions could not be written.';
     return { kind: 'failure', reason: 'unavailable', message, cause: describeError(error) };

@@ -66,10 +66,10 @@ export function createWriterProcess(options: {
       askProcess({
         ...task,
         receive: (message: WorkerMessage) =>
-          message.kind === 'failure' ? failureOf(message) : receive(message),
+          message.kind === 'failure' ? toError(message) : receive(message),
       }),
     ).catch((error: unknown) => {
-      throw whatEndedIt(error, signal);
+      throw explainEnd(error, signal);
     });
     if (reply instanceof WriterError) throw reply;
     return reply;
@@ -101,11 +101,11 @@ export function createWriterProcess(options: {
   };
 }
 
-function failureOf({ reason, message, cause }: Extract<WorkerMessage, { kind: 'failure' }>) {
+function toError({ reason, message, cause }: Extract<WorkerMessage, { kind: 'failure' }>) {
   return new WriterError(reason, message, { cause });
 }
 
-function whatEndedIt(cause: unknown, signal: AbortSignal): WriterError {
+function explainEnd(cause: unknown, signal: AbortSignal): WriterError {
   if (signal.aborted) return new WriterError('timeout', 'Writing the quiz was stopped.', { cause });
   return cause instanceof ProcessError && cause.reason === 'too-large'
     ? new WriterError(

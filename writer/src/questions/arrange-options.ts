@@ -25,9 +25,9 @@ export function completeQuestion(
   position: number,
   context: Arranging,
 ): CheckedQuestion | null {
-  const pool = fittingOptions(candidate, context.evidence);
+  const pool = findFitting(candidate, context.evidence);
   if (pool.length < WRONG_OPTIONS) return null;
-  for (const wrong of setsOf(candidate, pool, position, context).slice(0, MAX_TRIES)) {
+  for (const wrong of listSets(candidate, pool, position, context).slice(0, MAX_TRIES)) {
     const question = {
       ...placeKey(candidate.key, wrong, position, context.random),
       question: candidate.stem,
@@ -42,10 +42,10 @@ export function completeQuestion(
 const fitting = new WeakMap<Candidate, string[]>();
 
 /** Worked out once: a candidate is tried by the strict measure first, then by the plain one. */
-function fittingOptions(candidate: Candidate, evidence: Evidence): string[] {
+function findFitting(candidate: Candidate, evidence: Evidence): string[] {
   const known = fitting.get(candidate);
   if (known) return known;
-  const pool = withSharedWordsFirst(
+  const pool = putSharedWordsFirst(
     candidate,
     candidate.distractors().filter((option) => fitsAlone(candidate, option, evidence)),
   );
@@ -53,14 +53,14 @@ function fittingOptions(candidate: Candidate, evidence: Evidence): string[] {
   return pool;
 }
 
-function setsOf(
+function listSets(
   candidate: Candidate,
   pool: readonly string[],
   position: number,
   { evidence, random, strict }: Arranging,
 ): string[][] {
   if (readNumber(candidate.key) !== null) {
-    const around = numbersAround(candidate.key, pool, position);
+    const around = chooseNumbersAround(candidate.key, pool, position);
     return around ? [around] : [];
   }
   return combineOptions(candidate.key, pool, (option) => evidence.countOf(option), {
@@ -70,7 +70,7 @@ function setsOf(
 }
 
 /** A word that stem and key share gives the key away, unless a wrong answer has it as well. */
-function withSharedWordsFirst(candidate: Candidate, pool: readonly string[]): string[] {
+function putSharedWordsFirst(candidate: Candidate, pool: readonly string[]): string[] {
   const stem = contentStems(candidate.stem);
   const first = new Set(
     [...contentStems(candidate.key)]
@@ -96,7 +96,11 @@ function fitsAlone(candidate: Candidate, option: string, evidence: Evidence): bo
 }
 
 /** As many smaller ones as the key's place asks for, since numbers stand in order of size. */
-function numbersAround(key: string, pool: readonly string[], position: number): string[] | null {
+function chooseNumbersAround(
+  key: string,
+  pool: readonly string[],
+  position: number,
+): string[] | null {
   const own = readNumber(key) ?? 0;
   const below = pool.filter((option) => (readNumber(option) ?? Infinity) < own);
   const above = pool.filter((option) => (readNumber(option) ?? -Infinity) > own);

@@ -30,9 +30,9 @@ export function findSimilarTerms(analysis: Analysis, key: Key, forbidden: string
   const rated = fitting
     .map((term) => ({
       term,
-      sort: sortOf(analysis, key, term),
+      sort: rateSort(analysis, key, term),
       rating:
-        likeness(analysis, key.text, own, term) -
+        rateLikeness(analysis, key.text, own, term) -
         (isEstablished(analysis, id, term) ? 0 : 3) -
         (term.proper === key.proper ? 0 : 4),
     }))
@@ -45,11 +45,11 @@ export function findSimilarTerms(analysis: Analysis, key: Key, forbidden: string
       continue;
     chosen.push(text);
   }
-  return [...chosen, ...betterKnown(analysis, key, rated, chosen)];
+  return [...chosen, ...findBetterKnown(analysis, key, rated, chosen)];
 }
 
 /** Some that the text names more often than the key, so that the key is not always the best known. */
-function betterKnown(
+function findBetterKnown(
   analysis: Analysis,
   key: Key,
   rated: readonly { term: Term; sort: number }[],
@@ -67,7 +67,7 @@ function betterKnown(
 const OTHER_SORT = 0;
 
 /** 2 for a thing of the key's sort, 1 where WordNet cannot tell, 0 for another sort. */
-function sortOf(analysis: Analysis, key: Key, term: Term): number {
+function rateSort(analysis: Analysis, key: Key, term: Term): number {
   if (key.proper && term.proper) return 2;
   const shared = shareCategory(analysis.categoriesOf, key.text, term.text);
   return shared === null ? 1 : shared ? 2 : OTHER_SORT;
@@ -105,7 +105,7 @@ function isEstablished(analysis: Analysis, id: string, term: Term): boolean {
   );
 }
 
-function likeness(analysis: Analysis, key: string, own: Term | undefined, term: Term): number {
+function rateLikeness(analysis: Analysis, key: string, own: Term | undefined, term: Term): number {
   const siblings = analysis.siblings.get(own?.id ?? '');
   const [keyHead, head] = [key, term.text].map((text) => splitWords(text).at(-1) ?? '');
   const ratio = Math.abs(Math.log2((own?.count ?? 1) / term.count));
@@ -113,7 +113,9 @@ function likeness(analysis: Analysis, key: string, own: Term | undefined, term: 
     (siblings?.has(term.id) ? 1.6 : 0) +
     (keyHead === head ? 0.7 : 0) +
     (isAcronym(key) && isAcronym(term.text) ? 1 : 0) +
-    (endingOf(keyHead ?? '') !== '' && endingOf(keyHead ?? '') === endingOf(head ?? '') ? 0.6 : 0) +
+    (findEnding(keyHead ?? '') !== '' && findEnding(keyHead ?? '') === findEnding(head ?? '')
+      ? 0.6
+      : 0) +
     (analysis.definedIds.has(term.id) && analysis.definedIds.has(own?.id ?? '') ? 0.8 : 0) +
     Math.min(1, term.score / 4) -
     0.25 * ratio -
@@ -127,7 +129,7 @@ function isAcronym(text: string): boolean {
 }
 
 /** Endings that tell what kind of thing a word names: a process, a person, a doctrine, a quality. */
-function endingOf(word: string): string {
+function findEnding(word: string): string {
   return (
     /(?:tion|sion|ment|ism|ist|ity|ness|ology|ing|ance|ence|sis|gen|ide|ite|cyte|er|or|graphy|cracy|ship)s?$/.exec(
       word,

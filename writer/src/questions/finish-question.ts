@@ -18,14 +18,14 @@ export function finishQuestion(
     question: question.question,
     options,
     correctAnswer: question.correctAnswer,
-    explanation: explanationOf(options[question.correctAnswer] ?? '', isSentence, sentence),
+    explanation: explain(options[question.correctAnswer] ?? '', isSentence, sentence),
     topic,
     benchmarkTime: estimateSeconds(question, candidate.difficulty),
     source: { page: sentence.page, section: sentence.heading, quote: sentence.quote },
   };
 }
 
-function explanationOf(key: string, isSentence: boolean, sentence: Candidate['sentence']): string {
+function explain(key: string, isSentence: boolean, sentence: Candidate['sentence']): string {
   const place =
     sentence.page !== null
       ? ` (page ${sentence.page})`

@@ -15,7 +15,7 @@ export function listNumbersNear(text: string, max = Infinity): string[] {
   const digits = text.replaceAll(',', '');
   const value = Number(digits);
   const decimals = digits.split('.')[1]?.length ?? 0;
-  const step = stepFor(value, decimals);
+  const step = chooseStep(value, decimals);
   const near: string[] = [];
   for (const times of [1, -1, 2, -2, 3, -3]) {
     const other = value + times * step;
@@ -25,7 +25,7 @@ export function listNumbersNear(text: string, max = Infinity): string[] {
 }
 
 /** A step that keeps the figure's roundness: 250 → 50, 206 → 24, 3.5 → 0.8. */
-function stepFor(value: number, decimals: number): number {
+function chooseStep(value: number, decimals: number): number {
   if (decimals > 0)
     return Math.max(10 ** -decimals, Math.round(value * 0.25 * 10 ** decimals) / 10 ** decimals);
   let round = 1;

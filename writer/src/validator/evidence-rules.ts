@@ -42,7 +42,7 @@ export function noSecondRightAnswer(
   { evidence }: RuleContext,
 ): string | null {
   const key = getKey(question);
-  const stem = contentStems(matterOf(question.question));
+  const stem = contentStems(findMatter(question.question));
   const rival = getDistractors(question).find(
     (option) =>
       isSameAnswer(option, key) ||
@@ -56,7 +56,7 @@ export function noSecondRightAnswer(
 }
 
 /** What a question is about, without the words that only ask. */
-function matterOf(question: string): string {
+function findMatter(question: string): string {
   return question
     .replace(/^(?:complete the sentence|according to the \p{L}+)[:,]\s*/iu, '')
     .replace(/\bexamples?\b/gi, '');

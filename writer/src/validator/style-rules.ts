@@ -9,16 +9,16 @@ const SHORT_ANSWER_CHARACTERS = 12;
 
 /** Haladyna's "clang association": stem and key sound alike where no other option does. */
 export function noClangWithKey(question: CheckedQuestion): string | null {
-  const stem = new Set(soundsOf(question.question));
+  const stem = new Set(listSounds(question.question));
   function clangs(option: string): boolean {
-    return soundsOf(option).some((sound) => stem.has(sound));
+    return listSounds(option).some((sound) => stem.has(sound));
   }
   return clangs(getKey(question)) && !getDistractors(question).some(clangs)
     ? 'Only the right answer sounds like a word of the question.'
     : null;
 }
 
-function soundsOf(text: string): string[] {
+function listSounds(text: string): string[] {
   return splitWords(text)
     .filter((word) => word.length >= SOUND_LETTERS)
     .map((word) => word.slice(0, SOUND_LETTERS));
@@ -26,13 +26,13 @@ function soundsOf(text: string): string[] {
 
 /** The key alone is a phrase with "the", a number, or begins with "to", where the three others do not. */
 export function optionsOfOneForm(question: CheckedQuestion): string | null {
-  const forms = new Set(getDistractors(question).map(formOf));
-  return forms.size === 1 && !forms.has(formOf(getKey(question)))
+  const forms = new Set(getDistractors(question).map(findForm));
+  return forms.size === 1 && !forms.has(findForm(getKey(question)))
     ? 'The right answer is of another form than the three others.'
     : null;
 }
 
-function formOf(option: string): string {
+function findForm(option: string): string {
   const words = splitWords(option);
   const first = words[0] ?? '';
   if (/^(?:an?|the)$/.test(first)) return 'article';

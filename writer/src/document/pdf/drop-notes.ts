@@ -19,7 +19,7 @@ export function dropNotes(lines: Line[]): Line[] {
       line.height <= largestNote &&
       (line.mark !== undefined || (note !== null && goesOn(note, line, spacing)));
     note = isNote ? line : null;
-    if (!isNote) kept.push(withMark(line));
+    if (!isNote) kept.push(restoreMark(line));
   }
   return kept;
 }
@@ -35,6 +35,6 @@ function goesOn(note: Line, line: Line, spacing: number): boolean {
 }
 
 /** What began with a mark and is no note, such as an isotope, keeps it. */
-function withMark(line: Line): Line {
+function restoreMark(line: Line): Line {
   return line.mark === undefined ? line : { ...line, text: toSuperscript(line.mark) + line.text };
 }

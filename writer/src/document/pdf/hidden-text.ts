@@ -49,7 +49,7 @@ function paintedText({ fnArray, argsArray }: OperatorList): { visible: string; w
     else if (name === OPERATORS.shadingFill) hasGround = true;
     else if (name === OPERATORS.constructPath) hasGround ||= !isWhite && isGround(args);
     else if (name === OPERATORS.showText)
-      text[isWhite && !hasGround ? 'white' : 'visible'] += lettersOf(args?.[0]);
+      text[isWhite && !hasGround ? 'white' : 'visible'] += readLetters(args?.[0]);
   });
   return { visible: squash(text.visible), white: squash(text.white) };
 }
@@ -69,7 +69,7 @@ function isGround(args: readonly unknown[] | null | undefined): boolean {
 }
 
 /** The characters of a shown string: glyphs, with numbers for the space between them. */
-function lettersOf(glyphs: unknown): string {
+function readLetters(glyphs: unknown): string {
   if (!Array.isArray(glyphs)) return '';
   return glyphs
     .map((glyph: unknown) =>

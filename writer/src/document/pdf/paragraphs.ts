@@ -41,7 +41,7 @@ export function findParagraphs(lines: Line[]): Paragraph[] {
     isHeading:
       isTitleLike(draft) &&
       (draft.isHeading ||
-        (isNumberedHeading(textOf(draft)) &&
+        (isNumberedHeading(joinText(draft)) &&
           draft.last.height >= SMALLEST_HEADING * usual.height) ||
         isBoldTitle(draft, drafts[at + 1], usual)),
   }));
@@ -109,7 +109,7 @@ function isUnfinished(draft: Draft, line: Line): boolean {
     isSameSize(draft.last, line) &&
     line.page - draft.last.page <= 1 &&
     !endsSentence(draft.last.text) &&
-    textOf(draft).length > 40
+    joinText(draft).length > 40
   );
 }
 
@@ -126,7 +126,7 @@ function startsItem(text: string): boolean {
 }
 
 function isTitleLike(draft: Draft): boolean {
-  const text = textOf(draft);
+  const text = joinText(draft);
   return text.length <= LONGEST_HEADING && /\p{L}{3}/u.test(text) && !/[.,;]$/u.test(text);
 }
 
@@ -136,7 +136,7 @@ function isBoldTitle(
   next: Draft | undefined,
   usual: { height: number; font: string | null },
 ): boolean {
-  const text = textOf(draft);
+  const text = joinText(draft);
   return (
     draft.font !== null &&
     draft.font !== usual.font &&
@@ -145,10 +145,10 @@ function isBoldTitle(
     /^(?!(?:fig|figure|table|example)\b)[\p{Lu}\d]/iu.test(text) &&
     next !== undefined &&
     next.font !== draft.font &&
-    textOf(next).length > 60
+    joinText(next).length > 60
   );
 }
 
-function textOf(draft: Draft): string {
+function joinText(draft: Draft): string {
   return draft.lines.map((line) => line.text).join(' ');
 }

@@ -23,7 +23,7 @@ export async function readPdf(
   if (pageCount > limits.pages) throw new ExtractionError('too-long');
   const lines = dropNotes(dropRunningLines(await linesOfPages(pdf)));
   const join = createLineJoiner(lines.map((line) => line.text));
-  const blocks = findParagraphs(lines).map((paragraph) => blockOf(paragraph, join));
+  const blocks = findParagraphs(lines).map((paragraph) => toBlock(paragraph, join));
   const { info } = await pdf.getMetadata().catch(() => ({ info: { Title: undefined } }));
   const title = typeof info.Title === 'string' ? toProperTitle(cleanLine(info.Title)) : null;
   return {
@@ -34,7 +34,7 @@ export async function readPdf(
   };
 }
 
-function blockOf({ lines, page, isHeading }: Paragraph, join: LineJoiner): Block {
+function toBlock({ lines, page, isHeading }: Paragraph, join: LineJoiner): Block {
   const texts = lines.map((line) => line.text);
   const pageStarts = lines.flatMap((line, at) =>
     at > 0 && line.page !== lines[at - 1]?.page

@@ -11,7 +11,7 @@ const NEARBY_PAGES = 8;
 export function dropRunningLines(pages: Line[][]): Line[] {
   const spacing = findUsualSpacing(pages.flat());
   const text = findUsualHeight(pages.flat());
-  const edges = pages.map((lines) => edgesOf(lines, spacing));
+  const edges = pages.map((lines) => findEdges(lines, spacing));
   const pagesOfText = new Map<string, number[]>();
   edges.forEach((lines, page) => {
     for (const key of new Set([...lines].map(masked))) {
@@ -31,8 +31,8 @@ export function dropRunningLines(pages: Line[][]): Line[] {
 }
 
 /** The lines at a page's edges that more than the usual space, or another size, sets apart from the text. */
-function edgesOf(lines: Line[], spacing: number): Set<Line> {
-  const rows = rowsOf(lines);
+function findEdges(lines: Line[], spacing: number): Set<Line> {
+  const rows = findRows(lines);
   return new Set([...outerRows(rows, spacing), ...outerRows(rows.toReversed(), spacing)].flat());
 }
 
@@ -49,7 +49,7 @@ function outerRows(rows: Line[][], spacing: number): Line[][] {
 }
 
 /** Lines that stand side by side, from the top of the page down. */
-function rowsOf(lines: Line[]): Line[][] {
+function findRows(lines: Line[]): Line[][] {
   const rows: Line[][] = [];
   for (const line of [...lines].sort((a, b) => a.y - b.y)) {
     const row = rows.at(-1);

@@ -33,7 +33,7 @@ export function normaliseForQuotes(source: string): Normalised {
   const origins: number[] = [];
   let length = 0;
   for (const { 0: piece, index, groups = {} } of source.matchAll(PIECES)) {
-    const plain = plainForm(piece, groups);
+    const plain = toPlain(piece, groups);
     parts.push(plain);
     starts.push(length);
     origins.push(index);
@@ -66,7 +66,7 @@ function lastAtMost(rising: number[], limit: number): number {
   return low;
 }
 
-function plainForm(piece: string, kind: Record<string, string | undefined>): string {
+function toPlain(piece: string, kind: Record<string, string | undefined>): string {
   if (kind.words !== undefined) return piece.toLowerCase();
   if (kind.space !== undefined) return ' ';
   if (kind.hyphen !== undefined || kind.ignorable !== undefined) return '';

@@ -19,12 +19,12 @@ export async function readDocx(
   const { default: mammoth } = await import('mammoth');
   const withoutImages = mammoth.images.imgElement(() => Promise.resolve({ src: '' }));
   const html = await mammoth.convertToHtml(
-    { buffer: await withVisibleTextOnly(bytes) },
+    { buffer: await keepVisibleText(bytes) },
     {
       styleMap: STYLE_MAP,
       convertImage: withoutImages,
       externalFileAccess: false,
-      transformDocument: withoutNotes,
+      transformDocument: dropNotes,
     },
   );
   const stated = /<dc:title[^>]*>([^<]*)</u.exec(coreProperties)?.[1] ?? '';
@@ -37,7 +37,7 @@ export async function readDocx(
 }
 
 /** The parser does not look at how text is shown, so what is hidden goes before it reads. */
-async function withVisibleTextOnly(bytes: Buffer): Promise<Buffer> {
+async function keepVisibleText(bytes: Buffer): Promise<Buffer> {
   const { default: JSZip } = await import('jszip');
   const zip = await JSZip.loadAsync(bytes);
   const parts = zip.file(/^word[\\/]document\d*\.xml$/iu);
@@ -55,8 +55,8 @@ async function withVisibleTextOnly(bytes: Buffer): Promise<Buffer> {
 type WordElement = { type: string; children?: WordElement[] };
 
 /** Foot- and endnotes interrupt the text, and one that is missing would end the parser. */
-function withoutNotes(element: WordElement): WordElement {
+function dropNotes(element: WordElement): WordElement {
   if (!element.children) return element;
   const kept = element.children.filter((child) => child.type !== 'noteReference');
-  return { ...element, children: kept.map(withoutNotes) };
+  return { ...element, children: kept.map(dropNotes) };
 }

@@ -9,16 +9,16 @@ type Reason = { clause: Clause; at: number; text: string; form: string };
 /** "… because …", "… due to …", "… in order to …": asks why. */
 export function makeCauseItems(analysis: Analysis): Candidate[] {
   const reasons = analysis.clauses.flatMap((clause) => {
-    const reason = reasonOf(clause);
+    const reason = findReason(clause);
     return reason ? [reason] : [];
   });
   return reasons.flatMap((reason) => {
-    const item = causeItem(analysis, reason, reasons);
+    const item = makeItem(analysis, reason, reasons);
     return item ? [item] : [];
   });
 }
 
-function reasonOf(clause: Clause): Reason | null {
+function findReason(clause: Clause): Reason | null {
   const { sentence, main } = clause;
   const turn = sentence.tokens.findIndex(
     (token, at) =>
@@ -51,7 +51,7 @@ function reasonOf(clause: Clause): Reason | null {
   return null;
 }
 
-function causeItem(analysis: Analysis, reason: Reason, all: readonly Reason[]): Candidate | null {
+function makeItem(analysis: Analysis, reason: Reason, all: readonly Reason[]): Candidate | null {
   const { clause, at, text } = reason;
   const { sentence } = clause;
   const question = formQuestion(clause, { from: at, to: clause.end });
@@ -68,7 +68,7 @@ function causeItem(analysis: Analysis, reason: Reason, all: readonly Reason[]): 
     kind: 'cause',
     stem: `${lead}${lead ? 'why' : 'Why'} ${question}?`,
     key: capital(text),
-    distractors: () => otherReasons(analysis, reason, all),
+    distractors: () => listOtherReasons(analysis, reason, all),
     sentence,
     subject: `${sentence.index}`,
     worth: 2,
@@ -76,7 +76,7 @@ function causeItem(analysis: Analysis, reason: Reason, all: readonly Reason[]): 
   };
 }
 
-function otherReasons(analysis: Analysis, reason: Reason, all: readonly Reason[]): string[] {
+function listOtherReasons(analysis: Analysis, reason: Reason, all: readonly Reason[]): string[] {
   const {
     form,
     clause: { sentence },
@@ -85,12 +85,12 @@ function otherReasons(analysis: Analysis, reason: Reason, all: readonly Reason[]
     .filter((other) => other !== reason && other.form === form)
     .filter((other) => Math.abs(other.clause.sentence.index - sentence.index) > 1)
     .map((other) => capital(other.text));
-  const made = form === 'because' ? clausesAsReasons(analysis, reason) : [];
+  const made = form === 'because' ? listClausesAsReasons(analysis, reason) : [];
   return [...others, ...made].slice(0, 16);
 }
 
 /** Statements that are true in themselves and no reason for this: the likeliest mistakes. */
-function clausesAsReasons(analysis: Analysis, reason: Reason): string[] {
+function listClausesAsReasons(analysis: Analysis, reason: Reason): string[] {
   const { sentence } = reason.clause;
   return analysis.clauses
     .filter(
@@ -105,12 +105,15 @@ function clausesAsReasons(analysis: Analysis, reason: Reason): string[] {
       text: capital(sliceText(clause.sentence, clause.subject.from, clause.end)),
       near: Math.abs(clause.sentence.section - sentence.section),
     }))
-    .sort((a, b) => a.near - b.near || rate(a.text, reason.text) - rate(b.text, reason.text))
+    .sort(
+      (a, b) =>
+        a.near - b.near || compareLength(a.text, reason.text) - compareLength(b.text, reason.text),
+    )
     .slice(0, 10)
     .map(({ text }) => text);
 }
 
-function rate(text: string, key: string): number {
+function compareLength(text: string, key: string): number {
   return Math.abs(text.length - key.length);
 }
 

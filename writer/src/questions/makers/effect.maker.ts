@@ -20,12 +20,12 @@ export function makeEffectItems(analysis: Analysis): Candidate[] {
   const all = findVerbPhrases(analysis);
   return analysis.clauses.flatMap((clause) => {
     const own = findVerbPhrase(clause);
-    const item = own && effectItem(analysis, clause, own, all);
+    const item = own && makeItem(analysis, clause, own, all);
     return item ? [item] : [];
   });
 }
 
-function effectItem(
+function makeItem(
   analysis: Analysis,
   clause: Clause,
   own: VerbPhrase,

@@ -25,14 +25,14 @@ export function makeGapItems(analysis: Analysis): Candidate[] {
     .filter((sentence) => sentence.askable && !pointsBack(sentence.text))
     .flatMap((sentence) =>
       findPhrases(sentence)
-        .map((phrase) => gapItem(analysis, sentence, phrase))
+        .map((phrase) => makeItem(analysis, sentence, phrase))
         .filter((item) => item !== null)
         .sort((a, b) => b.worth - a.worth)
         .slice(0, GAPS_PER_SENTENCE),
     );
 }
 
-function gapItem(analysis: Analysis, sentence: Sentence, phrase: Phrase): Candidate | null {
+function makeItem(analysis: Analysis, sentence: Sentence, phrase: Phrase): Candidate | null {
   const term = analysis.termById.get(toTermId(phrase.text));
   if (!term || !isTelling(analysis, term)) return null;
   const before = sentence.text.slice(0, sentence.tokens[phrase.from]?.start ?? 0);

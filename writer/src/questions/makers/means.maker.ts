@@ -13,7 +13,7 @@ const MAX_WORDS = 16;
 
 /** "… by adding a second layer": asks how, among other things that the text says somebody does. */
 export function makeMeansItems(analysis: Analysis): Candidate[] {
-  const all = analysis.sentences.filter(({ askable }) => askable).flatMap(gerundsIn);
+  const all = analysis.sentences.filter(({ askable }) => askable).flatMap(findGerunds);
   return analysis.clauses.flatMap((clause) => {
     const item = meansItem(analysis, clause, all);
     return item ? [item] : [];
@@ -26,7 +26,7 @@ function meansItem(analysis: Analysis, clause: Clause, all: readonly Means[]): C
   const at = tokens.findIndex(
     (token, index) => index > main + 1 && token.lower === 'by' && isGerund(sentence, index + 1),
   );
-  const own = at < 0 ? undefined : gerundsIn(sentence).find((means) => means.at === at + 1);
+  const own = at < 0 ? undefined : findGerunds(sentence).find((means) => means.at === at + 1);
   if (!own || at >= end || isLooseReference(analysis, clause)) return null;
   const form = formQuestion(clause, { from: at, to: end });
   if (!form || splitWords(form).length < 4 || /[,;:—“”"]/.test(form)) return null;
@@ -63,7 +63,7 @@ function isGerund({ tokens }: Sentence, at: number): boolean {
 }
 
 /** "adding a second layer" behind "by", a comma, "of" or "for": what somebody or something does. */
-function gerundsIn(sentence: Sentence): Means[] {
+function findGerunds(sentence: Sentence): Means[] {
   const { tokens } = sentence;
   return tokens.flatMap((token, at) => {
     const before = tokens[at - 1]?.lower ?? '';

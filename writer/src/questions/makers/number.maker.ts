@@ -35,10 +35,10 @@ function numberSubject(clause: Clause): Candidate | null {
   if (APPROXIMATE.test(sentence.tokens[at]?.lower ?? '')) at += 1;
   const number = sentence.tokens[at];
   if (!number || !isCount(number.lower)) return null;
-  const asked = askedFor(clause, at);
+  const asked = readAsked(clause, at);
   if (!asked || asked.to > subject.to) return null;
   const counted = sliceText(sentence, asked.to, subject.to);
-  return itemOf(clause, tidy(`${asked.question} ${counted} ${slicePredicate(clause)}`), asked);
+  return makeItem(clause, tidy(`${asked.question} ${counted} ${slicePredicate(clause)}`), asked);
 }
 
 function numberObject(clause: Clause): Candidate | null {
@@ -49,7 +49,7 @@ function numberObject(clause: Clause): Candidate | null {
   if (APPROXIMATE.test(sentence.tokens[at]?.lower ?? '')) at += 1;
   const number = sentence.tokens[at];
   if (!number || !isCount(number.lower)) return null;
-  const asked = askedFor(clause, at);
+  const asked = readAsked(clause, at);
   if (!asked) return null;
   const to = Math.max(asked.to, findNounPhraseEnd(sentence, asked.to));
   if (to > end) return null;
@@ -66,12 +66,12 @@ function numberObject(clause: Clause): Candidate | null {
     /\b(?:and|or|which|that)$/.test(form)
   )
     return null;
-  return itemOf(clause, tidy(`${asked.question} ${counted} ${form}`), asked);
+  return makeItem(clause, tidy(`${asked.question} ${counted} ${form}`), asked);
 }
 
 type Asked = { question: string; answer: string; value: string; to: number };
 
-function askedFor(clause: Clause, at: number): Asked | null {
+function readAsked(clause: Clause, at: number): Asked | null {
   const { tokens } = clause.sentence;
   const value =
     (COUNTS.includes(tokens[at]?.lower ?? '') ? tokens[at]?.lower : tokens[at]?.text) ?? '';
@@ -86,7 +86,7 @@ function askedFor(clause: Clause, at: number): Asked | null {
   return { question: 'How many', answer: value, value, to: at + 1 };
 }
 
-function itemOf(clause: Clause, stem: string, asked: Asked): Candidate | null {
+function makeItem(clause: Clause, stem: string, asked: Asked): Candidate | null {
   const { sentence } = clause;
   if (/[;:—]|, (?:and|but|while|although) /.test(stem)) return null;
   const lead = sliceLead(clause);

@@ -28,7 +28,7 @@ type Asked = { term: Term; key: string; from: number; to: number; asks: string }
 /** Asks for what a sentence ends its verb with: "Which of these does the liver produce from…?" */
 export function makeObjectItems(analysis: Analysis): Candidate[] {
   return analysis.clauses.flatMap((clause) => {
-    const asked = complementOf(analysis, clause) ?? objectOf(analysis, clause);
+    const asked = findComplement(analysis, clause) ?? findObject(analysis, clause);
     const item = asked && objectItem(analysis, clause, asked);
     return item ? [item] : [];
   });
@@ -69,7 +69,7 @@ function objectItem(analysis: Analysis, clause: Clause, asked: Asked): Candidate
 }
 
 /** "The SI unit for the magnetic field is the tesla": the name that a description leads to. */
-function complementOf(analysis: Analysis, clause: Clause): Asked | null {
+function findComplement(analysis: Analysis, clause: Clause): Asked | null {
   const { sentence, subject, verb, main, end } = clause;
   const { tokens } = sentence;
   if (main !== verb || !/^(?:is|are|was|were)$/.test(tokens[verb]?.lower ?? '')) return null;
@@ -80,7 +80,7 @@ function complementOf(analysis: Analysis, clause: Clause): Asked | null {
 }
 
 /** The noun right behind the verb, or behind the preposition that belongs to it. */
-function objectOf(analysis: Analysis, clause: Clause): Asked | null {
+function findObject(analysis: Analysis, clause: Clause): Asked | null {
   const { sentence, main } = clause;
   const { tokens } = sentence;
   const verb = tokens[main];

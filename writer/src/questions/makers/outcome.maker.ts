@@ -10,7 +10,7 @@ type Outcome = { sentence: Sentence; condition: string; text: string };
 
 /** "When water freezes, it expands.": asks what happens. */
 export function makeOutcomeItems(analysis: Analysis): Candidate[] {
-  const outcomes = analysis.sentences.map(outcomeOf).filter((outcome) => outcome !== null);
+  const outcomes = analysis.sentences.map(findOutcome).filter((outcome) => outcome !== null);
   const statements = analysis.clauses
     .filter(({ sentence, lead }) => !lead && !/[,;:—“]/.test(sentence.text))
     .filter(
@@ -41,7 +41,7 @@ export function makeOutcomeItems(analysis: Analysis): Candidate[] {
   }));
 }
 
-function outcomeOf(sentence: Sentence): Outcome | null {
+function findOutcome(sentence: Sentence): Outcome | null {
   const { tokens } = sentence;
   if (!sentence.askable || !/^(?:when|if|as|once)$/.test(tokens[0]?.lower ?? '')) return null;
   const comma = tokens.findIndex((token) => token.text === ',');

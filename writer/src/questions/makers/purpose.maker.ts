@@ -11,7 +11,7 @@ const MAX_WORDS = 16;
 
 /** "The valve is used to lower the pressure": asks what for, among other purposes that the text names. */
 export function makePurposeItems(analysis: Analysis): Candidate[] {
-  const all = analysis.sentences.filter(({ askable }) => askable).flatMap(infinitivesIn);
+  const all = analysis.sentences.filter(({ askable }) => askable).flatMap(findInfinitives);
   return analysis.clauses.flatMap((clause) => {
     const item = purposeItem(clause, all);
     return item ? [item] : [];
@@ -30,7 +30,7 @@ function purposeItem(clause: Clause, all: readonly Infinitive[]): Candidate | nu
     return null;
   if (!/^(?:is|are|was|were|been|can|be)$/.test(helper) || tokens[main + 1]?.lower !== 'to')
     return null;
-  const own = infinitivesIn(sentence).find(({ at }) => at === main + 1);
+  const own = findInfinitives(sentence).find(({ at }) => at === main + 1);
   const form = formQuestion(clause, { from: main + 1, to: end });
   if (!own || !form || lead || splitWords(form).length < 3) return null;
   const stem = `What ${form} to do?`;
@@ -38,7 +38,7 @@ function purposeItem(clause: Clause, all: readonly Infinitive[]): Candidate | nu
     kind: 'cause',
     stem,
     key: own.text,
-    distractors: () => otherPurposes(own, all, contentStems(stem)),
+    distractors: () => listOtherPurposes(own, all, contentStems(stem)),
     sentence,
     subject: `${sentence.index}`,
     worth: 1.9,
@@ -46,7 +46,7 @@ function purposeItem(clause: Clause, all: readonly Infinitive[]): Candidate | nu
   };
 }
 
-function otherPurposes(
+function listOtherPurposes(
   own: Infinitive,
   all: readonly Infinitive[],
   asked: ReadonlySet<string>,
@@ -66,7 +66,7 @@ function otherPurposes(
 }
 
 /** "to lower the pressure" up to the next break, as "lower the pressure". */
-function infinitivesIn(sentence: Sentence): Infinitive[] {
+function findInfinitives(sentence: Sentence): Infinitive[] {
   const { tokens } = sentence;
   return tokens.flatMap((token, at) => {
     if (token.lower !== 'to' || tokens[at + 1]?.pos !== 'VERB') return [];

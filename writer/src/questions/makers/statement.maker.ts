@@ -38,14 +38,14 @@ const MAX_SUBJECT_WORDS = 9;
 /** What the text says of something, among what it says of other things. */
 export function makeStatementItems(analysis: Analysis): Candidate[] {
   const statements = analysis.clauses.flatMap((clause) => {
-    const statement = statementOf(analysis, clause);
+    const statement = readStatement(analysis, clause);
     return statement ? [statement] : [];
   });
   return statements.filter(canBeAskedAbout).map((statement) => ({
     kind: 'statement',
     stem: `According to the text, which statement about ${statement.subject} is correct?`,
     key: statement.text,
-    distractors: () => otherStatements(analysis, statement, statements),
+    distractors: () => listOtherStatements(analysis, statement, statements),
     sentence: statement.clause.sentence,
     subject: statement.term?.text ?? statement.subject,
     worth: 1 + Math.min(1, (statement.term?.score ?? 0) / 6),
@@ -53,7 +53,7 @@ export function makeStatementItems(analysis: Analysis): Candidate[] {
   }));
 }
 
-function otherStatements(
+function listOtherStatements(
   analysis: Analysis,
   own: Statement,
   statements: readonly Statement[],
@@ -73,7 +73,7 @@ function otherStatements(
     .map(({ text }) => text);
 }
 
-function statementOf(analysis: Analysis, clause: Clause): Statement | null {
+function readStatement(analysis: Analysis, clause: Clause): Statement | null {
   const { sentence, subject, lead } = clause;
   const short = findNounPhraseEnd(sentence, subject.from);
   if (lead || clause.verb !== subject.to) return null;
@@ -126,7 +126,7 @@ function canBeAskedAbout({ term, subject }: Statement): boolean {
   return term.score >= MIN_SCORE && (term.words > 1 || !isGeneral(term.text));
 }
 
-function nameOf(analysis: Analysis, { term, id }: Statement): string | undefined {
+function findNameType(analysis: Analysis, { term, id }: Statement): string | undefined {
   return term?.proper ? (analysis.nameTypes.get(id) ?? 'other') : undefined;
 }
 
@@ -134,7 +134,7 @@ function nameOf(analysis: Analysis, { term, id }: Statement): string | undefined
 function canStandFor(analysis: Analysis, other: Statement, own: Statement): boolean {
   if (other.id === own.id || other.plural !== own.plural || other.living !== own.living)
     return false;
-  const [name, otherName] = [nameOf(analysis, own), nameOf(analysis, other)];
+  const [name, otherName] = [findNameType(analysis, own), findNameType(analysis, other)];
   if (name !== otherName && (name ?? 'other') !== (otherName ?? 'other')) return false;
   if (other.text === own.text) return false;
   const said = ` ${toTermId(other.text)} `;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { itemWith } from '../quizzes.fixture.ts';
 import type { Item } from '../scored-quiz.ts';
-import { findFlaws } from './flaws-of.ts';
+import { findFlaws } from './find-flaws.ts';
 
 it.each<[string, Partial<Item>]>([
   ['vague terms', { options: ['Osmosis', 'Usually erosion', 'Fermentation', 'Digestion'] }],
