@@ -40,7 +40,7 @@ import { createQuizJob } from './features/quizzes/order/write-quiz.job.ts';
 import { createStudentsService } from './features/students/students.service.ts';
 import { createAdvice } from './advice/create-advice.ts';
 import { createOfflineAdvice } from './advice/offline/offline-advice.ts';
-import { usualBenchmarkSeconds } from '@study-assistant/writer/quiz/benchmark-time';
+import { estimateUsualSeconds } from '@study-assistant/writer/quiz/benchmark-time';
 import { createWriters, type WriterConfig } from '@study-assistant/writer/create-writers';
 import { createWriterProcess } from '@study-assistant/writer/processes/writer-process';
 import type { Config } from './platform/config.ts';
@@ -146,7 +146,7 @@ export function createServices(app: App, config: Config) {
       versions,
       regrades: queueOf(TASKS.regradeQuiz),
       newId: () => quizzes.newId(),
-      benchmarkTime: usualBenchmarkSeconds,
+      benchmarkTime: estimateUsualSeconds,
       clock,
       log,
     }),

@@ -1,6 +1,6 @@
 import {
   ExtractionError,
-  extractionReasons,
+  EXTRACTION_REASONS,
   type ExtractionReason,
 } from '@study-assistant/writer/document/extraction-error';
 
@@ -17,7 +17,7 @@ const namesOfReasons: Partial<Record<ExtractionReason, Outcome>> = {
 /** Tells the outcome by the sentence that the teacher reads: the API says no more than that. */
 export function outcomeOf(sentence: string | null): Outcome {
   if (sentence === null) return 'ok';
-  const reason = extractionReasons.find(
+  const reason = EXTRACTION_REASONS.find(
     (candidate) => new ExtractionError(candidate).message === sentence,
   );
   if (reason) return namesOfReasons[reason] ?? reason;

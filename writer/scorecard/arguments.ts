@@ -7,11 +7,11 @@ import {
   TOUGHNESS,
 } from '@study-assistant/contract/constants';
 import * as z from 'zod';
-import { writerNames } from './writers/write-scored.ts';
+import { WRITER_NAMES } from './writers/write-scored.ts';
 
 const schema = z.object({
   place: z.string({ error: 'Name a document, a folder, or a JSONL file of textbook sections.' }),
-  writer: z.enum(writerNames).default('offline'),
+  writer: z.enum(WRITER_NAMES).default('offline'),
   count: z.coerce.number().int().positive().default(DEFAULT_QUESTIONS),
   toughness: z.enum(TOUGHNESS).default(DEFAULT_TOUGHNESS),
   grade: z.enum(targetGrades).default(DEFAULT_TARGET_GRADE),

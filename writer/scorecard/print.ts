@@ -1,4 +1,4 @@
-import { flawsOf } from './flaws/flaws-of.ts';
+import { findFlaws } from './flaws/find-flaws.ts';
 import { spell } from './row.ts';
 import type { RowResult } from './score.ts';
 import type { Item, ScoredQuiz } from './scored-quiz.ts';
@@ -21,7 +21,7 @@ export function scorecardLines(results: readonly RowResult[]): string[] {
 export function breakdownLines(quizzes: readonly ScoredQuiz[]): string[] {
   const items = quizzes.flatMap((quiz) => quiz.items);
   return [
-    `flaws: ${tallied(items.flatMap(flawsOf))}`,
+    `flaws: ${tallied(items.flatMap(findFlaws))}`,
     `kinds: ${tallied(items.map(({ kind }) => kind ?? 'not told'))}`,
     `difficulty: ${tallied(items.map(difficultyOf))}`,
     `topics per quiz: ${topicsPerQuiz(quizzes)}; items per topic: ${itemsPerTopic(quizzes)}`,
@@ -32,7 +32,7 @@ export function documentLines(quizzes: readonly ScoredQuiz[]): string[] {
   const cells = quizzes.map(({ document, items, asked, milliseconds }) => [
     document.title.slice(0, 50),
     `${items.length} of ${asked}`,
-    `${items.filter((item) => flawsOf(item).length > 0).length}`,
+    `${items.filter((item) => findFlaws(item).length > 0).length}`,
     `${Math.round(milliseconds)} ms`,
   ]);
   return aligned([['document', 'items', 'flawed', 'time'], ...cells]);

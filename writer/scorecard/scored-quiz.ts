@@ -34,14 +34,14 @@ export type ScoredQuiz = ScoredDocument & {
   categoriesOf: CategoriesOf;
 };
 
-export function keyOf(item: Item): string {
+export function getKey(item: Item): string {
   return item.options[item.correctAnswer] ?? '';
 }
 
-export function distractorsOf(item: Item): string[] {
+export function getDistractors(item: Item): string[] {
   return item.options.filter((_, index) => index !== item.correctAnswer);
 }
 
-export function textOf(document: SourceDocument): string {
+export function joinText(document: SourceDocument): string {
   return document.sections.map((section) => section.text).join('\n\n');
 }

@@ -1,6 +1,6 @@
-import { contentStems, normaliseText, stemOf, wordsOf } from '../src/language/words.ts';
+import { contentStems, normaliseText, stemWord, splitWords } from '../src/language/words.ts';
 import type { SourceDocument } from '../src/document/source-document.ts';
-import { distractorsOf, keyOf, textOf, type Item } from './scored-quiz.ts';
+import { getDistractors, getKey, joinText, type Item } from './scored-quiz.ts';
 
 /** A sentence with this share of the stem's words is about the same thing. */
 const SAME_MATTER = 0.65;
@@ -14,9 +14,9 @@ const SENTENCE_END = /(?<=[.!?]["'”’)]?)\s+/;
  * writers filter by, and written apart from it, so that it measures them.
  */
 export function hasSecondAnswer(document: SourceDocument): (item: Item) => boolean {
-  const sentences = textOf(document).split(SENTENCE_END).map(spoken);
+  const sentences = joinText(document).split(SENTENCE_END).map(spoken);
   return (item) => {
-    const key = spoken(keyOf(item));
+    const key = spoken(getKey(item));
     const stem = [...contentStems(item.question.replace(/^complete the sentence:/i, ''))];
     const needed = stem.length <= FEW_WORDS ? stem.length : SAME_MATTER * stem.length;
     const told = [spoken(item.question), spoken(item.quote ?? '')];
@@ -24,7 +24,7 @@ export function hasSecondAnswer(document: SourceDocument): (item: Item) => boole
       (sentence) =>
         stem.length > 1 && stem.filter((word) => holds(sentence, ` ${word} `)).length >= needed,
     );
-    return distractorsOf(item).some((distractor) => {
+    return getDistractors(item).some((distractor) => {
       const option = spoken(distractor);
       return isSame(option, key) || [...told, ...near].some((sentence) => holds(sentence, option));
     });
@@ -33,8 +33,8 @@ export function hasSecondAnswer(document: SourceDocument): (item: Item) => boole
 
 /** The stems of a text's words between spaces, so that whole words are found. */
 function spoken(text: string): string {
-  const words = wordsOf(normaliseText(text)).filter((word) => !/^(?:an?|the)$/.test(word));
-  return ` ${words.map(stemOf).join(' ')} `;
+  const words = splitWords(normaliseText(text)).filter((word) => !/^(?:an?|the)$/.test(word));
+  return ` ${words.map(stemWord).join(' ')} `;
 }
 
 function isSame(a: string, b: string): boolean {

@@ -1,6 +1,6 @@
-import { contentStems, isFunctionWord, stemOf, wordsOf } from '../src/language/words.ts';
+import { contentStems, isFunctionWord, stemWord, splitWords } from '../src/language/words.ts';
 import { GENERAL_WORDS } from '../src/language/word-lists/nouns/general-words.ts';
-import { textOf, type ScoredDocument } from './scored-quiz.ts';
+import { joinText, type ScoredDocument } from './scored-quiz.ts';
 
 const KEY_WORDS = 80;
 const OFTEN = 3;
@@ -11,16 +11,16 @@ const OFTEN = 3;
  */
 export function subjectTerms({ document, terms }: ScoredDocument): ReadonlySet<string>[] {
   const headings = document.sections.map(({ heading }) => heading ?? '');
-  const named = [document.title, ...headings].flatMap(wordsOf).filter(isTelling);
-  return [...terms, ...named, ...frequentWords(textOf(document))].map(contentStems);
+  const named = [document.title, ...headings].flatMap(splitWords).filter(isTelling);
+  return [...terms, ...named, ...frequentWords(joinText(document))].map(contentStems);
 }
 
 function frequentWords(text: string): string[] {
   const counts = new Map<string, { word: string; count: number }>();
-  for (const word of wordsOf(text).filter(isTelling)) {
-    const entry = counts.get(stemOf(word)) ?? { word, count: 0 };
+  for (const word of splitWords(text).filter(isTelling)) {
+    const entry = counts.get(stemWord(word)) ?? { word, count: 0 };
     entry.count += 1;
-    counts.set(stemOf(word), entry);
+    counts.set(stemWord(word), entry);
   }
   return [...counts.values()]
     .filter(({ count }) => count >= OFTEN)

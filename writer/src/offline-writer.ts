@@ -1,6 +1,6 @@
 import type { Question } from '@study-assistant/contract/quizzes';
-import { keyPositions } from './quiz/key-position.ts';
-import { fewerThanAsked } from './quiz/notice.ts';
+import { drawKeyPositions } from './quiz/key-position.ts';
+import { explainFewerThanAsked } from './quiz/notice.ts';
 import { createEvidence, type Evidence } from './validator/evidence.ts';
 import { isNearDuplicate } from './validator/near-duplicate.ts';
 import type { CheckedQuestion } from './validator/rule.ts';
@@ -10,12 +10,12 @@ import { analyse, type Analysis } from './facts/analysis.ts';
 import { completeQuestion } from './questions/arrange-options.ts';
 import { breathe } from './breathe.ts';
 import type { Candidate } from './questions/candidate.ts';
-import { chooseCandidates, choiceId } from './questions/choose.ts';
+import { chooseCandidates, toChoiceId } from './questions/choose.ts';
 import { finishQuestion } from './questions/finish-question.ts';
 import { makeCandidates } from './questions/make-candidates.ts';
 import { requireEnglish } from './facts/require-english.ts';
-import { createRandom, hashOf } from './quiz/seed.ts';
-import { topicOf } from './questions/topic.ts';
+import { createRandom, hashText } from './quiz/seed.ts';
+import { findTopic } from './questions/find-topic.ts';
 
 const STAGES = 4;
 /** Beyond this many variants of one document chance alone keeps them apart. */
@@ -41,11 +41,11 @@ export function createOfflineWriter(trace?: QuestionTrace): QuizWriter {
         await report({ done: 2, total: STAGES, stage: 'Choosing questions' });
         const questions = await chooseQuiz(request, analysis, candidates, evidence, trace);
         await report({ done: STAGES, total: STAGES, stage: 'Done' });
-        if (questions.length === 0) throw tooShort();
+        if (questions.length === 0) throw createTooShort();
         return {
           title: document.title,
           questions,
-          notice: fewerThanAsked(questions.length, settings.count),
+          notice: explainFewerThanAsked(questions.length, settings.count),
         };
       } catch (error) {
         if (error instanceof WriterError) throw error;
@@ -70,7 +70,7 @@ async function chooseQuiz(
   const { document, settings, variant, signal } = request;
   const avoid = request.avoid.map(({ source, ...rest }) => ({ ...rest, quote: source.quote }));
   const open = candidates.filter((candidate) => !isAsked(candidate, avoid));
-  const seed = hashOf(
+  const seed = hashText(
     [
       settings.toughness,
       settings.targetGrade,
@@ -82,7 +82,7 @@ async function chooseQuiz(
   let origins: Candidate[] = [];
   for (let turn = Math.max(0, variant - MAX_REMEMBERED_VARIANTS); turn <= variant; turn += 1) {
     const random = createRandom(seed + Math.imul(turn, 0x9e3779b1));
-    const positions = keyPositions(settings.count, random);
+    const positions = drawKeyPositions(settings.count, random);
     const done: CheckedQuestion[] = [];
     const chosen = await chooseCandidates({
       candidates: open,
@@ -99,12 +99,12 @@ async function chooseQuiz(
       },
     });
     origins = chosen;
-    for (const candidate of chosen) used.add(choiceId(candidate));
+    for (const candidate of chosen) used.add(toChoiceId(candidate));
     questions = chosen.map((candidate, at) =>
       finishQuestion(
         candidate,
         done[at] as CheckedQuestion,
-        topicOf(analysis, candidate, document.title),
+        findTopic(analysis, candidate, document.title),
       ),
     );
     await breathe(signal);
@@ -122,7 +122,7 @@ function isAsked(candidate: Candidate, avoid: readonly CheckedQuestion[]): boole
   );
 }
 
-function tooShort(): WriterError {
+function createTooShort(): WriterError {
   return new WriterError(
     'too-short',
     'This document has too little text for a quiz. Please upload one with at least a few paragraphs.',

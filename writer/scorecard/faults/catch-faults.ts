@@ -2,8 +2,8 @@ import { checkQuestion } from '../../src/validator/check-question.ts';
 import { checkQuiz } from '../../src/validator/check-quiz.ts';
 import { createEvidence } from '../../src/validator/evidence.ts';
 import type { ScoredQuiz } from '../scored-quiz.ts';
-import { faults, type Fault } from './faults.ts';
-import { quizFaults, type QuizFault } from './quiz-faults.ts';
+import { FAULTS, type Fault } from './faults.ts';
+import { QUIZ_FAULTS, type QuizFault } from './quiz-faults.ts';
 
 /** How many faults of one kind were planted, how many the validator found, and the stems it let pass. */
 export type Caught = { fault: string; planted: number; caught: number; missed: string[] };
@@ -11,8 +11,8 @@ export type Caught = { fault: string; planted: number; caught: number; missed: s
 /** Plants every fault in every sound question, and in every quiz, and lets the validator look. */
 export function catchFaults(quizzes: readonly ScoredQuiz[]): Caught[] {
   return [
-    ...Object.entries(faults).map(([name, fault]) => inQuestions(name, fault, quizzes)),
-    ...Object.entries(quizFaults).map(([name, fault]) => inQuizzes(name, fault, quizzes)),
+    ...Object.entries(FAULTS).map(([name, fault]) => inQuestions(name, fault, quizzes)),
+    ...Object.entries(QUIZ_FAULTS).map(([name, fault]) => inQuizzes(name, fault, quizzes)),
   ];
 }
 

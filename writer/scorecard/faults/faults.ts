@@ -1,6 +1,6 @@
-import { capitalise, contentStems, stemOf, wordsOf } from '../../src/language/words.ts';
+import { capitalise, contentStems, stemWord, splitWords } from '../../src/language/words.ts';
 import type { SourceDocument } from '../../src/document/source-document.ts';
-import { keyOf, type Item } from '../scored-quiz.ts';
+import { getKey, type Item } from '../scored-quiz.ts';
 
 type Planted = { item: Item; document: SourceDocument; others: readonly Item[] };
 
@@ -8,21 +8,21 @@ type Planted = { item: Item; document: SourceDocument; others: readonly Item[] }
 export type Fault = (item: Item, document: SourceDocument) => Partial<Planted> | null;
 
 /** The ways in which questions go wrong, each planted into questions without a finding. */
-export const faults: Readonly<Record<string, Fault>> = {
+export const FAULTS: Readonly<Record<string, Fault>> = {
   'key swapped': (item) => ({ item: { ...item, correctAnswer: (item.correctAnswer + 1) % 4 } }),
   'option doubled': (item) => withDistractors(item, ([, ...rest]) => [rest[0] ?? '', ...rest]),
   'distractor from the stem': (item) => withWordOf(item, item.question),
   'distractor from the evidence': (item) => withWordOf(item, item.quote ?? ''),
-  'key lengthened': (item) => withKey(item, lengthened(keyOf(item), item.options)),
+  'key lengthened': (item) => withKey(item, lengthened(getKey(item), item.options)),
   'quote invented': (item) => ({ item: { ...item, quote: invented(item.quote ?? '') } }),
   'second right answer: more words': (item) =>
-    replaced(item, `${keyOf(item).replace(/[.]$/, '')} itself`),
+    replaced(item, `${getKey(item).replace(/[.]$/, '')} itself`),
   'second right answer: plural': (item) =>
-    /\p{L}$/u.test(keyOf(item)) && !/s$/.test(keyOf(item))
-      ? replaced(item, `${keyOf(item)}s`)
+    /\p{L}$/u.test(getKey(item)) && !/s$/.test(getKey(item))
+      ? replaced(item, `${getKey(item)}s`)
       : null,
   'second right answer: acronym': (item) => {
-    const initials = wordsOf(keyOf(item)).map((word) => word.charAt(0).toUpperCase());
+    const initials = splitWords(getKey(item)).map((word) => word.charAt(0).toUpperCase());
     return !/^[A-Z]{3,5}$/.test(initials.join('')) ? null : replaced(item, initials.join(''));
   },
   'second right answer: said elsewhere': saidElsewhere,
@@ -64,7 +64,7 @@ export const faults: Readonly<Record<string, Fault>> = {
 
 function withDistractors(item: Item, change: (wrong: string[]) => string[]): Partial<Planted> {
   const wrong = change(item.options.filter((_, at) => at !== item.correctAnswer));
-  return { item: { ...item, options: wrong.toSpliced(item.correctAnswer, 0, keyOf(item)) } };
+  return { item: { ...item, options: wrong.toSpliced(item.correctAnswer, 0, getKey(item)) } };
 }
 
 /** The first wrong answer becomes `option`. */
@@ -93,32 +93,32 @@ function withWordOf(item: Item, text: string): Partial<Planted> | null {
 
 function withStemWordInKey(item: Item): Partial<Planted> | null {
   const word = tellingWord(item.question, item.options);
-  return word === null ? null : withKey(item, `${capitalise(word)} ${lowered(keyOf(item))}`);
+  return word === null ? null : withKey(item, `${capitalise(word)} ${lowered(getKey(item))}`);
 }
 
 /** The longest word of a text that no option has. */
 function tellingWord(text: string, options: readonly string[]): string | null {
   const taken = contentStems(options.join(' '));
-  const free = wordsOf(text).filter(
-    (word) => contentStems(word).size > 0 && !taken.has(stemOf(word)),
+  const free = splitWords(text).filter(
+    (word) => contentStems(word).size > 0 && !taken.has(stemWord(word)),
   );
   return free.reduce<string | null>((a, b) => (a === null || b.length > a.length ? b : a), null);
 }
 
 /** A sentence of the document with one word of it changed. */
 function invented(quote: string): string {
-  const longest = wordsOf(quote).reduce((a, b) => (b.length > a.length ? b : a), '');
+  const longest = splitWords(quote).reduce((a, b) => (b.length > a.length ? b : a), '');
   return quote.replace(new RegExp(longest, 'i'), 'dragonfly');
 }
 
 /** The document says of a wrong answer what the quote says of the right one. */
 function saidElsewhere(item: Item, document: SourceDocument): Partial<Planted> | null {
   const { quote = '' } = item;
-  const at = quote.toLowerCase().indexOf(keyOf(item).toLowerCase());
+  const at = quote.toLowerCase().indexOf(getKey(item).toLowerCase());
   const wrong = item.options[(item.correctAnswer + 1) % item.options.length];
   // A quote of two sentences says of its key in one what the question asks in the other.
   if (at < 0 || wrong === undefined || /[.!?] \p{Lu}/u.test(quote)) return null;
-  const text = quote.slice(0, at) + wrong + quote.slice(at + keyOf(item).length);
+  const text = quote.slice(0, at) + wrong + quote.slice(at + getKey(item).length);
   return {
     document: {
       ...document,

@@ -1,5 +1,5 @@
-import { contentStems, wordsOf } from '../../src/language/words.ts';
-import { distractorsOf, keyOf, type Item } from '../scored-quiz.ts';
+import { contentStems, splitWords } from '../../src/language/words.ts';
+import { getDistractors, getKey, type Item } from '../scored-quiz.ts';
 
 /** Moore et al. 2023, "vague terms": words that each reader measures differently. */
 export function usesVagueTerms({ options }: Item): boolean {
@@ -57,13 +57,13 @@ export function hasSeveralBlanks({ question }: Item): boolean {
 export function clangsWithStem(item: Item): boolean {
   const stem = new Set(soundsOf(item.question));
   const clangs = (option: string) => soundsOf(option).some((sound) => stem.has(sound));
-  return clangs(keyOf(item)) && !distractorsOf(item).some(clangs);
+  return clangs(getKey(item)) && !getDistractors(item).some(clangs);
 }
 
 const SOUND_LETTERS = 6;
 
 function soundsOf(text: string): string[] {
-  return wordsOf(text)
+  return splitWords(text)
     .filter((word) => word.length >= SOUND_LETTERS)
     .map((word) => word.slice(0, SOUND_LETTERS));
 }

@@ -1,5 +1,5 @@
-import { createRandom, shuffled } from '../../src/quiz/seed.ts';
-import { textOf, type Item, type ScoredDocument, type ScoredQuiz } from '../scored-quiz.ts';
+import { createRandom, shuffle } from '../../src/quiz/seed.ts';
+import { joinText, type Item, type ScoredDocument, type ScoredQuiz } from '../scored-quiz.ts';
 
 export type DrawnItem = {
   item: Item;
@@ -19,18 +19,18 @@ export async function drawItems(
   const perDocument = Math.max(1, Math.ceil(count / Math.max(1, sources.length)));
   const drawn: DrawnItem[] = [];
   const spare: DrawnItem[] = [];
-  for (const source of shuffled(sources, random)) {
+  for (const source of shuffle(sources, random)) {
     if (drawn.length >= count) break;
     const { items, document } = await write(source);
-    const entries = shuffled(items, random).map((item) => ({
+    const entries = shuffle(items, random).map((item) => ({
       item,
       title: document.title,
-      passage: passageOf(textOf(document), item.quote ?? ''),
+      passage: passageOf(joinText(document), item.quote ?? ''),
     }));
     drawn.push(...entries.slice(0, perDocument));
     spare.push(...entries.slice(perDocument));
   }
-  return [...drawn, ...shuffled(spare, random)].slice(0, count);
+  return [...drawn, ...shuffle(spare, random)].slice(0, count);
 }
 
 const SENTENCE_END = /(?<=[.!?]["'”’)]?)\s+/;

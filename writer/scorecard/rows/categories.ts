@@ -1,7 +1,7 @@
 import { shareCategory } from '../../src/language/categories/noun-categories.ts';
-import { wordsOf } from '../../src/language/words.ts';
+import { splitWords } from '../../src/language/words.ts';
 import { atLeast, ratio, type Row } from '../row.ts';
-import { distractorsOf, keyOf, type ScoredQuiz } from '../scored-quiz.ts';
+import { getDistractors, getKey, type ScoredQuiz } from '../scored-quiz.ts';
 
 export const categories: Row[] = [
   {
@@ -19,9 +19,9 @@ const PHRASE_WORDS = 4;
 
 /** Pairs of key and distractor that name things of one sort, of those that WordNet can tell. */
 function pairsOfOneCategory({ items, categoriesOf }: ScoredQuiz): number[] {
-  const phrases = items.filter((item) => wordsOf(keyOf(item)).length <= PHRASE_WORDS);
+  const phrases = items.filter((item) => splitWords(getKey(item)).length <= PHRASE_WORDS);
   const pairs = phrases.flatMap((item) =>
-    distractorsOf(item).map((option) => shareCategory(categoriesOf, keyOf(item), option)),
+    getDistractors(item).map((option) => shareCategory(categoriesOf, getKey(item), option)),
   );
   const told = pairs.filter((shared) => shared !== null);
   return [told.filter(Boolean).length, told.length];

@@ -1,4 +1,4 @@
-import { BLANK_FLAW, flawsOf, isCloze } from '../flaws/flaws-of.ts';
+import { BLANK_FLAW, findFlaws, isCloze } from '../flaws/find-flaws.ts';
 import { atLeast, atMost, ratio, shareOf, type Row } from '../row.ts';
 
 export const flaws: Row[] = [
@@ -8,7 +8,7 @@ export const flaws: Row[] = [
     isHard: false,
     ...atMost(0.4, 'number'),
     tally: ({ items }) => [
-      items.reduce((sum, item) => sum + flawsOf(item).length, 0),
+      items.reduce((sum, item) => sum + findFlaws(item).length, 0),
       items.length,
     ],
     value: ratio,
@@ -19,7 +19,7 @@ export const flaws: Row[] = [
     isHard: false,
     ...atLeast(0.97),
     tally: ({ items }) =>
-      shareOf(items, (item) => flawsOf(item).every((name) => name === BLANK_FLAW)),
+      shareOf(items, (item) => findFlaws(item).every((name) => name === BLANK_FLAW)),
     value: ratio,
   },
   {

@@ -1,6 +1,6 @@
-import { stemOf, wordsOf } from '../../src/language/words.ts';
+import { stemWord, splitWords } from '../../src/language/words.ts';
 import { atMost, between, ratio, type Row } from '../row.ts';
-import { textOf, type Item, type ScoredQuiz } from '../scored-quiz.ts';
+import { joinText, type Item, type ScoredQuiz } from '../scored-quiz.ts';
 
 /** Share of items that somebody gets right who has not read the document; ties are guessed. */
 export const guesses: Row[] = [
@@ -47,11 +47,11 @@ export function guessed(items: readonly Item[], score: (option: string) => numbe
 
 /** How often the document has the option, as whole words whatever their ending. */
 function frequencyIn({ document }: ScoredQuiz): (option: string) => number {
-  const text = spoken(textOf(document));
+  const text = spoken(joinText(document));
   return (option) => text.split(spoken(option)).length - 1;
 }
 
 function spoken(text: string): string {
   // Two spaces between words, so that a phrase next to itself is found twice.
-  return ` ${wordsOf(text).map(stemOf).join('  ')} `;
+  return ` ${splitWords(text).map(stemWord).join('  ')} `;
 }

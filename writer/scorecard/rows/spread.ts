@@ -1,7 +1,7 @@
 import { normaliseText } from '../../src/language/words.ts';
 import { isNearDuplicate } from '../../src/validator/near-duplicate.ts';
 import { atLeast, atMost, ratio, shareOf, type Row } from '../row.ts';
-import { keyOf, textOf, type ScoredQuiz } from '../scored-quiz.ts';
+import { getKey, joinText, type ScoredQuiz } from '../scored-quiz.ts';
 
 const DECILES = 10;
 /** About one good question stands in as many characters. */
@@ -24,7 +24,7 @@ export const spread: Row[] = [
     isHard: true,
     ...atMost(0),
     tally({ items }) {
-      const keys = new Set(items.map((item) => normaliseText(keyOf(item))));
+      const keys = new Set(items.map((item) => normaliseText(getKey(item))));
       return [items.length - keys.size, items.length];
     },
     value: ratio,
@@ -55,7 +55,7 @@ export const spread: Row[] = [
     isHard: false,
     ...atLeast(0.98),
     tally(quiz) {
-      const allowed = Math.floor(textOf(quiz.document).length / CHARACTERS_PER_QUESTION);
+      const allowed = Math.floor(joinText(quiz.document).length / CHARACTERS_PER_QUESTION);
       const wanted = Math.min(quiz.asked, allowed);
       return [Math.min(quiz.items.length, wanted), wanted];
     },
@@ -65,7 +65,7 @@ export const spread: Row[] = [
 
 /** Tenths of the text that a question quotes, of as many as the questions could reach. */
 function decilesCovered({ document, items }: ScoredQuiz): number[] {
-  const text = normaliseText(textOf(document));
+  const text = normaliseText(joinText(document));
   const quoted = items.filter(({ quote }) => quote !== undefined);
   const places = quoted
     .map(({ quote = '' }) => text.indexOf(normaliseText(quote)))

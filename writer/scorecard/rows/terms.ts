@@ -1,6 +1,6 @@
 import { contentStems } from '../../src/language/words.ts';
 import { atLeast, ratio, shareOf, type Row } from '../row.ts';
-import { keyOf, type Item } from '../scored-quiz.ts';
+import { getKey, type Item } from '../scored-quiz.ts';
 import { subjectTerms } from '../subject-terms.ts';
 
 export const terms: Row[] = [
@@ -19,6 +19,6 @@ export const terms: Row[] = [
 
 /** A key that is a clause counts when it speaks of a term. */
 function namesATerm(item: Item, known: readonly ReadonlySet<string>[]): boolean {
-  const key = contentStems(keyOf(item));
+  const key = contentStems(getKey(item));
   return known.some((term) => term.size > 0 && [...term].every((stem) => key.has(stem)));
 }

@@ -1,5 +1,5 @@
 import { atMost, ratio, type Row } from '../row.ts';
-import { textOf } from '../scored-quiz.ts';
+import { joinText } from '../scored-quiz.ts';
 
 /** About the length of a textbook section. */
 const CHARACTERS = 17_000;
@@ -10,7 +10,7 @@ export const time: Row[] = [
     unit: 'milliseconds',
     isHard: false,
     ...atMost(500, 'milliseconds'),
-    tally: (quiz) => [quiz.milliseconds * CHARACTERS, textOf(quiz.document).length],
+    tally: (quiz) => [quiz.milliseconds * CHARACTERS, joinText(quiz.document).length],
     value: ratio,
   },
 ];

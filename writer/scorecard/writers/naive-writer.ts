@@ -1,7 +1,7 @@
-import { keyPositions, placeKey } from '../../src/quiz/key-position.ts';
-import { createRandom, hashOf, shuffled } from '../../src/quiz/seed.ts';
+import { drawKeyPositions, placeKey } from '../../src/quiz/key-position.ts';
+import { createRandom, hashText, shuffle } from '../../src/quiz/seed.ts';
 import { isFunctionWord } from '../../src/language/words.ts';
-import { textOf, type Item, type ScoredDocument } from '../scored-quiz.ts';
+import { joinText, type Item, type ScoredDocument } from '../scored-quiz.ts';
 
 const BLANK = '________';
 
@@ -10,21 +10,21 @@ const BLANK = '________';
  * more than once, three other words of the document as wrong answers. It shows which rows of the scorecard are easily satisfied.
  */
 export function writeNaively({ document }: ScoredDocument, count: number): Item[] {
-  const random = createRandom(hashOf(document.title));
-  const text = textOf(document);
+  const random = createRandom(hashText(document.title));
+  const text = joinText(document);
   const sentences = text
     .split(/(?<=[.!?])\s+/)
     .filter((sentence) => /^\p{Lu}.*\.$/u.test(sentence) && sentence.split(' ').length > 7);
   const words = longWords(text);
   const repeated = new Set(words.filter((word, at) => words.indexOf(word) < at));
-  const positions = keyPositions(count, random);
-  return shuffled(sentences, random)
+  const positions = drawKeyPositions(count, random);
+  return shuffle(sentences, random)
     .slice(0, count)
     .map((sentence, at) => {
       const key = longWords(sentence)
         .filter((word) => repeated.has(word))
         .reduce((a, b) => (b.length > a.length ? b : a), '');
-      const wrong = shuffled(words, random)
+      const wrong = shuffle(words, random)
         .filter((word) => word !== key)
         .slice(0, 3);
       return {

@@ -8,10 +8,10 @@ import { WriterError, type QuizWriter } from '../../src/writer.ts';
 import type { Item, ScoredDocument, ScoredQuiz } from '../scored-quiz.ts';
 import { writeNaively } from './naive-writer.ts';
 
-export const writerNames = ['offline', 'gemini', 'naive', 'human'] as const;
+export const WRITER_NAMES = ['offline', 'gemini', 'naive', 'human'] as const;
 
 export type WriteOptions = {
-  writer: (typeof writerNames)[number];
+  writer: (typeof WRITER_NAMES)[number];
   count: number;
   toughness: Toughness;
   grade: TargetGrade;

@@ -2,12 +2,12 @@
  * Ligatures and full-width forms become plain letters. Not NFKC as a whole: that would turn x² into
  * x2 and ½ into 1/2, which changes what a science text says.
  */
-const presentationForms = /[\ufb00-\ufb06\uff01-\uff5e\ufb50-\ufdff\ufe70-\ufefc]/gu;
+const PRESENTATION_FORMS = /[\ufb00-\ufb06\uff01-\uff5e\ufb50-\ufdff\ufe70-\ufefc]/gu;
 
 /** Zero-width, bidirectional, tag and variation characters: unseen, so never meant as text. */
-const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
-const controls = /[^\P{Cc}\n\t]/gu;
+const CONTROLS = /[^\P{Cc}\n\t]/gu;
 
 /** Makes characters uniform; keeps line ends and tabs for those who read layout. */
 export function cleanCharacters(text: string): string {
@@ -16,9 +16,9 @@ export function cleanCharacters(text: string): string {
       .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/gu, '\n')
       // A soft hyphen shows only where a line ends on it.
       .replace(/\u00ad(?=\s*(?:\n|$))/gu, '-')
-      .replace(invisible, '')
-      .replace(controls, '')
-      .replace(presentationForms, (form) => form.normalize('NFKC'))
+      .replace(INVISIBLE, '')
+      .replace(CONTROLS, '')
+      .replace(PRESENTATION_FORMS, (form) => form.normalize('NFKC'))
       .replace(/[^\S\n\t]/gu, ' ')
       .normalize('NFC')
   );

@@ -4,24 +4,24 @@ import type { SourceDocument } from './source-document.ts';
 export type Language = 'english' | 'other';
 
 /** English textbooks have 0.87 to 0.99, forms and lists 0.78, texts in other languages at most 0.22. */
-const shareOfKnownWords = 0.6;
+const SHARE_OF_KNOWN_WORDS = 0.6;
 /** Fewer words tell nothing: such a document is too short, whatever its language. */
-const fewestWords = 20;
+const FEWEST_WORDS = 20;
 /** Enough to tell: a document changes its language between parts, not between words. */
-const mostWords = 20_000;
+const MOST_WORDS = 20_000;
 
 /** The language of a document, told by how many of its words English knows. */
 export function detectLanguage({ sections }: SourceDocument): Language {
   const words = sections
     .flatMap(({ text }) => text.match(/\p{L}[\p{L}\p{M}]*(?:['\u2019]\p{L}+)?/gu) ?? [])
     .filter(evenly);
-  if (words.length < fewestWords) return 'english';
-  return words.filter(isEnglishWord).length >= shareOfKnownWords * words.length
+  if (words.length < FEWEST_WORDS) return 'english';
+  return words.filter(isEnglishWord).length >= SHARE_OF_KNOWN_WORDS * words.length
     ? 'english'
     : 'other';
 }
 
 /** Takes words from all over a long list. */
 function evenly(_word: string, at: number, words: readonly string[]): boolean {
-  return at % Math.ceil(words.length / mostWords) === 0;
+  return at % Math.ceil(words.length / MOST_WORDS) === 0;
 }

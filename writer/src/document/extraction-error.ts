@@ -1,5 +1,5 @@
 /** What a teacher reads when a document cannot be used: what is wrong and what to do about it. */
-const sentences = {
+const SENTENCES = {
   empty: 'This file is empty. Choose another document.',
   damaged:
     'This document is damaged and cannot be read. Open it, save it again and upload the new copy.',
@@ -20,9 +20,9 @@ const sentences = {
     'Reading this document took too long. Split it into smaller parts and upload one of them.',
 } as const;
 
-export type ExtractionReason = keyof typeof sentences;
+export type ExtractionReason = keyof typeof SENTENCES;
 
-export const extractionReasons = Object.keys(sentences) as ExtractionReason[];
+export const EXTRACTION_REASONS = Object.keys(SENTENCES) as ExtractionReason[];
 
 /** A document that cannot be read; `message` is the sentence for the teacher, `cause` is for the log. */
 export class ExtractionError extends Error {
@@ -30,7 +30,7 @@ export class ExtractionError extends Error {
   readonly reason: ExtractionReason;
 
   constructor(reason: ExtractionReason, cause?: unknown) {
-    super(sentences[reason], { cause });
+    super(SENTENCES[reason], { cause });
     this.reason = reason;
   }
 }

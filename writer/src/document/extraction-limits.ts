@@ -15,7 +15,7 @@ export type ExtractionLimits = {
   atOnce: number;
 };
 
-export const defaultLimits: ExtractionLimits = {
+export const DEFAULT_LIMITS: ExtractionLimits = {
   seconds: 30,
   pages: 1000,
   characters: 5_000_000,

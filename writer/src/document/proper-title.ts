@@ -1,5 +1,5 @@
 /** A title from a document's properties, or null where it is what a program put there. */
-export function properTitle(title: string): string | null {
+export function toProperTitle(title: string): string | null {
   const isLeftover =
     title.length < 3 ||
     title.length > 200 ||

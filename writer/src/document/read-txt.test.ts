@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultLimits } from './extraction-limits.ts';
-import { textOf } from '../processes/extractor.fixture.ts';
+import { DEFAULT_LIMITS } from './extraction-limits.ts';
+import { joinSections } from '../processes/extractor.fixture.ts';
 import { readTxt } from './read-txt.ts';
 
 test.each([
@@ -10,23 +10,23 @@ test.each([
   ['UTF-16, high byte first', Buffer.from('\ufeffÇa suffit: 5 µm', 'utf16le').swap16()],
   ['Latin-1', Buffer.from('Ça suffit: 5 µm', 'latin1')],
 ])('reads %s', (_, bytes) => {
-  expect(textOf(readTxt(bytes, 'note', defaultLimits))).toBe('Ça suffit: 5 µm');
+  expect(joinSections(readTxt(bytes, 'note', DEFAULT_LIMITS))).toBe('Ça suffit: 5 µm');
 });
 
 test('joins the lines of paragraphs that blank lines set apart', () => {
   const document = readTxt(
     Buffer.from('Leaves are\ngreen.\n\nRoots are\r\nwhite.\n'),
     'note',
-    defaultLimits,
+    DEFAULT_LIMITS,
   );
-  expect(textOf(document)).toBe('Leaves are green.\n\nRoots are white.');
+  expect(joinSections(document)).toBe('Leaves are green.\n\nRoots are white.');
 });
 
 test('takes each line for a paragraph where no blank line sets them apart', () => {
   const document = readTxt(
     Buffer.from('Leaves are green.\nRoots are white.'),
     'note',
-    defaultLimits,
+    DEFAULT_LIMITS,
   );
-  expect(textOf(document)).toBe('Leaves are green.\n\nRoots are white.');
+  expect(joinSections(document)).toBe('Leaves are green.\n\nRoots are white.');
 });

@@ -3,7 +3,7 @@ import { ExtractionError } from './extraction-error.ts';
 import type { ExtractionLimits } from './extraction-limits.ts';
 import { createLineJoiner } from './join-lines.ts';
 import { decodeText } from './plain-text.ts';
-import { sectionsFromParagraphs } from './section-paragraphs.ts';
+import { joinParagraphs } from './section-paragraphs.ts';
 import type { SourceDocument } from './source-document.ts';
 
 export function readTxt(bytes: Buffer, title: string, limits: ExtractionLimits): SourceDocument {
@@ -14,7 +14,7 @@ export function readTxt(bytes: Buffer, title: string, limits: ExtractionLimits):
   const lines = cleanCharacters(text).split('\n');
   const join = createLineJoiner(lines);
   const paragraphs = blocks(lines).map((block) => cleanLine(join(block)));
-  return { title, kind: 'txt', pageCount: null, sections: sectionsFromParagraphs(paragraphs) };
+  return { title, kind: 'txt', pageCount: null, sections: joinParagraphs(paragraphs) };
 }
 
 /** Paragraphs are set apart by blank lines, or else each line is one (what editors that wrap write). */

@@ -4,7 +4,7 @@ import type { PageStart, Section } from './source-document.ts';
 export type Block = { text: string; isHeading: boolean; page?: number; pageStarts?: PageStart[] };
 
 /** Gathers paragraphs under the heading above them, page by page. */
-export function sectionsFromBlocks(blocks: Block[]): Section[] {
+export function joinBlocks(blocks: Block[]): Section[] {
   const sections: Section[] = [];
   let heading: string | null = null;
   for (const block of realHeadingsOnly(blocks.filter(saysSomething))) {
@@ -42,9 +42,9 @@ function totalLength(blocks: Block[]): number {
 }
 
 /** Sections of a document whose headings are not marked: a short title-like line over running text. */
-export function sectionsFromParagraphs(paragraphs: string[]): Section[] {
+export function joinParagraphs(paragraphs: string[]): Section[] {
   const kept = paragraphs.filter((text) => text !== '' && !isContentsEntry(text));
-  return sectionsFromBlocks(
+  return joinBlocks(
     kept.map((text, at) => ({
       text,
       isHeading: isNumberedHeading(text) || (isTitleLike(text) && isProse(kept[at + 1] ?? '')),

@@ -2,9 +2,9 @@ import { ExtractionError } from './extraction-error.ts';
 import type { SourceDocument } from './source-document.ts';
 
 /** Below this a page is a picture with a caption or a stamp, not text. */
-const charactersPerPage = 30;
+const CHARACTERS_PER_PAGE = 30;
 /** Readable prose has about 0.95; a font without a character map, or a table of figures, far less. */
-const shareOfLetters = 0.6;
+const SHARE_OF_LETTERS = 0.6;
 
 /** Refuses a document whose text cannot serve: none, unreadable, or endless. */
 export function checkText(document: SourceDocument, maxCharacters: number): void {
@@ -17,8 +17,8 @@ export function checkText(document: SourceDocument, maxCharacters: number): void
     }
   }
   // A page may be a picture; a Word document with a few words is no scan, only short.
-  const fewest = document.pageCount === null ? 1 : charactersPerPage * document.pageCount;
+  const fewest = document.pageCount === null ? 1 : CHARACTERS_PER_PAGE * document.pageCount;
   if (visible < fewest) throw new ExtractionError('no-text');
-  if (letters / visible < shareOfLetters) throw new ExtractionError('garbled');
+  if (letters / visible < SHARE_OF_LETTERS) throw new ExtractionError('garbled');
   if (visible > maxCharacters) throw new ExtractionError('too-long');
 }

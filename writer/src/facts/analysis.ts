@@ -1,12 +1,12 @@
 import { loadNounCategories, type CategoriesOf } from '../language/categories/noun-categories.ts';
-import { pageOfQuote } from '../document/quotes/page-of-quote.ts';
+import { findPageOfQuote } from '../document/quotes/page-of-quote.ts';
 import type { SourceDocument } from '../document/source-document.ts';
-import { mainClauseOf, type Clause } from '../language/clause.ts';
+import { findMainClause, type Clause } from '../language/clause.ts';
 import { breathe } from '../breathe.ts';
 import { mineDefinitions } from './definitions.ts';
 import type { Definition } from './definition.ts';
 import { readSentences } from '../language/read-sentences.ts';
-import { passagesOf } from '../language/passages.ts';
+import { splitPassages } from '../language/passages.ts';
 import { findNameTypes, type NameType } from '../language/names.ts';
 import { resolveOpeners } from './resolve-openers.ts';
 import type { Sentence } from '../language/sentence.ts';
@@ -32,11 +32,11 @@ export type Analysis = {
 };
 
 export async function analyse(document: SourceDocument, signal?: AbortSignal): Promise<Analysis> {
-  const { passages, glossary } = passagesOf(document);
+  const { passages, glossary } = splitPassages(document);
   const sentences = await readSentences(passages, signal);
   for (const sentence of sentences) {
     const section = document.sections[sentence.section];
-    if (section?.pageStarts) sentence.page = pageOfQuote(section, sentence.quote);
+    if (section?.pageStarts) sentence.page = findPageOfQuote(section, sentence.quote);
   }
   await breathe(signal);
   const nameTypes = findNameTypes(sentences);
@@ -52,7 +52,7 @@ export async function analyse(document: SourceDocument, signal?: AbortSignal): P
     sentences,
     clauses: whole
       .filter((sentence) => sentence.askable && !pointsBack(sentence.text))
-      .map(mainClauseOf)
+      .map(findMainClause)
       .filter((clause) => clause !== null),
     definitions,
     definedIds: defined,

@@ -1,35 +1,35 @@
-import { articleIn, type Definition } from './definition.ts';
+import { readArticle, type Definition } from './definition.ts';
 import { isPastForm } from '../language/clause.ts';
-import { isPluralHead, longNounPhraseEnd } from '../language/noun-phrase.ts';
-import { textOf, type Sentence } from '../language/sentence.ts';
-import { phrasesOf } from '../language/phrases.ts';
-import { termId } from '../language/term-id.ts';
+import { isPluralHead, findLongNounPhraseEnd } from '../language/noun-phrase.ts';
+import { sliceText, type Sentence } from '../language/sentence.ts';
+import { findPhrases } from '../language/phrases.ts';
+import { toTermId } from '../language/term-id.ts';
 
 /** "class consciousness, the awareness of one's rank in society", wherever in the sentence it stands. */
-export function appositionsIn(sentence: Sentence): Definition[] {
-  return phrasesOf(sentence).flatMap((phrase) => {
+export function findAppositions(sentence: Sentence): Definition[] {
+  return findPhrases(sentence).flatMap((phrase) => {
     // "The trigger, the lack of…" says which one is meant, not what the word means.
     if (!phrase.proper && sentence.tokens[phrase.from - 1]?.lower === 'the') return [];
-    const from = withAdjectives(sentence, phrase.from);
+    const from = takeInAdjectives(sentence, phrase.from);
     if (!isExplainable(sentence, from)) return [];
-    const meaning = meaningAt(sentence, phrase.to);
+    const meaning = readMeaning(sentence, phrase.to);
     if (!meaning) return [];
-    const term = from === phrase.from ? phrase.text : textOf(sentence, from, phrase.to);
+    const term = from === phrase.from ? phrase.text : sliceText(sentence, from, phrase.to);
     const plural = !phrase.proper && isPluralHead(sentence, phrase.to);
     // "citizens, the maintenance of…": one thing does not explain several.
-    if (plural && !/^, which are\b/.test(sentence.text.slice(endOf(sentence, phrase.to))))
+    if (plural && !/^, which are\b/.test(sentence.text.slice(findEnd(sentence, phrase.to))))
       return [];
-    const article = articleIn(sentence.tokens[from - 1]?.lower);
-    return [{ term, id: termId(term), plural, article, meaning, sentence, certainty: 0.8 }];
+    const article = readArticle(sentence.tokens[from - 1]?.lower);
+    return [{ term, id: toTermId(term), plural, article, meaning, sentence, certainty: 0.8 }];
   });
 }
 
-function endOf(sentence: Sentence, to: number): number {
+function findEnd(sentence: Sentence, to: number): number {
   return sentence.tokens[to - 1]?.end ?? 0;
 }
 
 /** "social integration" and not "integration": a definition needs the whole name. */
-function withAdjectives(sentence: Sentence, from: number): number {
+function takeInAdjectives(sentence: Sentence, from: number): number {
   let start = from;
   while (start > 0 && sentence.tokens[start - 1]?.pos === 'ADJ') start -= 1;
   return start === 0 ? from : start;
@@ -46,7 +46,7 @@ function isExplainable(sentence: Sentence, from: number): boolean {
   return isOpening || before.some((token) => token.pos === 'VERB' || token.pos === 'AUX');
 }
 
-function meaningAt(sentence: Sentence, at: number): string | null {
+function readMeaning(sentence: Sentence, at: number): string | null {
   const { tokens } = sentence;
   const mark = tokens[at]?.text;
   if (mark !== ',' && mark !== '—') return null;
@@ -63,7 +63,7 @@ function meaningAt(sentence: Sentence, at: number): string | null {
   const to = tokens.findIndex((token, index) => index > from && /^[,;:—.]$/.test(token.text));
   if (to < 0) return null;
   const isListed = tokens[to]?.text === ',' && /^(?:and|or)$/.test(tokens[to + 1]?.lower ?? '');
-  const text = textOf(sentence, from, to);
+  const text = sliceText(sentence, from, to);
   const inList = sentence.tokens
     .slice(Math.max(0, at - 20), at)
     .some((token) => /^(?:such|including|include|includes|like|between|both)$/.test(token.lower));
@@ -73,14 +73,14 @@ function meaningAt(sentence: Sentence, at: number): string | null {
 
 /** A noun with what describes it, and no statement of its own: not "the price of steel dropped". */
 function isOnePhrase(sentence: Sentence, from: number, to: number): boolean {
-  const end = longNounPhraseEnd(sentence, from);
+  const end = findLongNounPhraseEnd(sentence, from);
   const relative = sentence.tokens.findIndex(
     (token, at) => at > from && /^(?:that|which|who|whose|where|when)$/.test(token.lower),
   );
   const finite = sentence.tokens.findIndex((token, at) => at > from && token.pos === 'AUX');
   if (end === from || (finite > 0 && finite < to && (relative < 0 || relative > finite)))
     return false;
-  if (end >= to) return /^(?:of|for|in|between|from|with)$/.test(linkIn(sentence, from, to));
+  if (end >= to) return /^(?:of|for|in|between|from|with)$/.test(findLink(sentence, from, to));
   const next = sentence.tokens[end];
   const after = sentence.tokens[end + 1];
   if (!next) return false;
@@ -94,6 +94,6 @@ function isOnePhrase(sentence: Sentence, from: number, to: number): boolean {
   );
 }
 
-function linkIn(sentence: Sentence, from: number, to: number): string {
+function findLink(sentence: Sentence, from: number, to: number): string {
   return sentence.tokens.slice(from, to).find((token) => token.pos === 'ADP')?.lower ?? '';
 }

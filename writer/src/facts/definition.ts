@@ -78,6 +78,6 @@ export function startsWithGenus(text: string): boolean {
   );
 }
 
-export function articleIn(word: string | undefined): Definition['article'] {
+export function readArticle(word: string | undefined): Definition['article'] {
   return word === 'a' || word === 'an' || word === 'the' ? word : null;
 }

@@ -1,10 +1,10 @@
-import { mainClauseOf, midSentence, type Clause } from '../language/clause.ts';
-import { appositionsIn } from './apposition.ts';
-import { articleIn, isSound, startsWithGenus, type Definition } from './definition.ts';
-import { isPluralHead, nounPhraseEnd } from '../language/noun-phrase.ts';
+import { findMainClause, sliceMidSentence, type Clause } from '../language/clause.ts';
+import { findAppositions } from './apposition.ts';
+import { readArticle, isSound, startsWithGenus, type Definition } from './definition.ts';
+import { isPluralHead, findNounPhraseEnd } from '../language/noun-phrase.ts';
 import type { GlossaryLine } from '../language/passages.ts';
-import { textOf, type Sentence } from '../language/sentence.ts';
-import { termId } from '../language/term-id.ts';
+import { sliceText, type Sentence } from '../language/sentence.ts';
+import { toTermId } from '../language/term-id.ts';
 
 /** Sentences that say what something is, and the lines of a glossary. */
 export function mineDefinitions(
@@ -16,7 +16,7 @@ export function mineDefinitions(
     ...sentences
       .filter((sentence) => sentence.askable)
       .flatMap((sentence) => [fromClause(sentence), fromNaming(sentence)]),
-    ...sentences.flatMap(appositionsIn),
+    ...sentences.flatMap(findAppositions),
   ].filter((definition) => definition !== null && isSound(definition)) as Definition[];
   const best = new Map<string, Definition>();
   for (const definition of found) {
@@ -31,7 +31,7 @@ function fromGlossary(line: GlossaryLine): Definition {
   const meaning = line.meaning.replace(/[.;]\s*$/, '');
   return {
     term: lowerUnlessName(term),
-    id: termId(term),
+    id: toTermId(term),
     plural: false,
     article: null,
     meaning: lowerFirst(meaning),
@@ -62,13 +62,13 @@ const CUES = [
 
 /** "Osmosis is the movement of…\", "Inflation refers to…", "A habitat is defined as…" */
 function fromClause(sentence: Sentence): Definition | null {
-  const clause = mainClauseOf(sentence);
+  const clause = findMainClause(sentence);
   if (!clause || clause.lead) return null;
   const { tokens } = sentence;
   const verb = tokens[clause.verb];
   const main = tokens[clause.main];
   if (!verb || !main || clause.verb !== clause.subject.to) return null;
-  const after = textOf(sentence, clause.verb, clause.end);
+  const after = sliceText(sentence, clause.verb, clause.end);
   const cue = CUES.map((pattern) => pattern.exec(after)).find((found) => found !== null);
   if (!cue) return null;
   const article = tokens[clause.subject.from];
@@ -86,7 +86,7 @@ function fromClause(sentence: Sentence): Definition | null {
     isPlainCopula &&
     (opener?.pos === 'VERB' ||
       opener?.pos === 'ADV' ||
-      nounPhraseEnd(sentence, meaningAt) === meaningAt)
+      findNounPhraseEnd(sentence, meaningAt) === meaningAt)
   )
     return null;
   // "The cause was the lack of…" tells what happened; "A guild was a society of…" explains a word.
@@ -105,9 +105,9 @@ function fromClause(sentence: Sentence): Definition | null {
   const term = termText(clause, from);
   return {
     term,
-    id: termId(term),
-    plural: isPluralHead(sentence, Math.min(to, nounPhraseEnd(sentence, from)) || to),
-    article: articleIn(article?.lower),
+    id: toTermId(term),
+    plural: isPluralHead(sentence, Math.min(to, findNounPhraseEnd(sentence, from)) || to),
+    article: readArticle(article?.lower),
     meaning: untilBreak(after.slice(cue[0].length)),
     sentence,
     certainty: (isPlainCopula ? 0.7 : 0.9) - (definite ? 0.2 : 0),
@@ -132,9 +132,9 @@ function fromNaming(sentence: Sentence): Definition | null {
     return null;
   return {
     term,
-    id: termId(term),
+    id: toTermId(term),
     plural: false,
-    article: articleIn(
+    article: readArticle(
       /\b(a|an|the)\s(?:["“])?$/.exec(sentence.text.slice(0, sentence.text.lastIndexOf(name)))?.[1],
     ),
     meaning: `${article} ${about}`,
@@ -146,8 +146,8 @@ function fromNaming(sentence: Sentence): Definition | null {
 function termText(clause: Clause, from: number): string {
   const { sentence, subject } = clause;
   return from === subject.from && from === 0
-    ? midSentence(sentence, from, subject.to)
-    : textOf(sentence, from, subject.to);
+    ? sliceMidSentence(sentence, from, subject.to)
+    : sliceText(sentence, from, subject.to);
 }
 
 /** A second statement, an insertion, examples. */

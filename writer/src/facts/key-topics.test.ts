@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest';
-import { keyTopics } from './key-topics.ts';
+import { findKeyTopics } from './key-topics.ts';
 import { cells } from '../document/lessons/cells.fixture.ts';
 import { waterCycle } from '../document/lessons/water-cycle.fixture.ts';
 
 it('names what a document is about, in short phrases', async () => {
-  const topics = await keyTopics(waterCycle);
+  const topics = await findKeyTopics(waterCycle);
   expect(topics).toHaveLength(8);
   expect(topics).toEqual(expect.arrayContaining(['Evaporation', 'Groundwater']));
   for (const topic of topics) expect(topic.split(' ').length).toBeLessThanOrEqual(4);
 });
 
 it('gives as many as asked for', async () => {
-  expect(await keyTopics(cells, 3)).toHaveLength(3);
+  expect(await findKeyTopics(cells, 3)).toHaveLength(3);
 });
 
 it('gives none for a text without a subject', async () => {
   const document = { ...cells, sections: [{ heading: null, page: null, text: 'Hello there.' }] };
-  expect(await keyTopics(document)).toEqual([]);
+  expect(await findKeyTopics(document)).toEqual([]);
 });
 
 it('refuses a document in another language', async () => {
   const text =
     'Die Photosynthese ist der Prozess, durch den grüne Pflanzen Zucker herstellen. '.repeat(9);
   const document = { ...cells, sections: [{ heading: null, page: null, text }] };
-  await expect(keyTopics(document)).rejects.toMatchObject({ reason: 'language' });
+  await expect(findKeyTopics(document)).rejects.toMatchObject({ reason: 'language' });
 });

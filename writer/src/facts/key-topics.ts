@@ -11,7 +11,7 @@ import { capitalise } from '../language/words.ts';
  *
  * @throws WriterError when the document is not in English
  */
-export async function keyTopics(document: SourceDocument, max = 8): Promise<string[]> {
+export async function findKeyTopics(document: SourceDocument, max = 8): Promise<string[]> {
   requireEnglish(document);
   const { terms } = await analyse(document);
   const topics: Term[] = [];

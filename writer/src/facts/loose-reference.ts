@@ -1,10 +1,10 @@
 import type { Analysis } from './analysis.ts';
 import { isPastForm, type Clause } from '../language/clause.ts';
 import { isTelling } from './is-telling.ts';
-import { nounPhraseEnd } from '../language/noun-phrase.ts';
-import { textOf } from '../language/sentence.ts';
+import { findNounPhraseEnd } from '../language/noun-phrase.ts';
+import { sliceText } from '../language/sentence.ts';
 import { isGeneral } from '../language/is-general.ts';
-import { termId } from '../language/term-id.ts';
+import { toTermId } from '../language/term-id.ts';
 
 const DWELT_ON = 2.6;
 const WORDS_THAT_IDENTIFY = 4;
@@ -20,14 +20,14 @@ export function isLooseReference(analysis: Analysis, clause: Clause): boolean {
   if (/^(?:this|that|these|those|such|its|their|his|her|our|another|other|one|both)$/.test(opener))
     return true;
   const article = /^(?:the|a|an)$/.test(opener) ? 1 : 0;
-  const text = textOf(sentence, subject.from + article, subject.to);
+  const text = sliceText(sentence, subject.from + article, subject.to);
   const words = text.split(/\s+/);
   if (words.length >= WORDS_THAT_IDENTIFY) return false;
   if (words.length === 1 && isGeneral(text)) return true;
-  const short = nounPhraseEnd(sentence, subject.from);
-  if (/^\p{Lu}/u.test(textOf(sentence, short - 1, short)) && subject.from + article > 0)
+  const short = findNounPhraseEnd(sentence, subject.from);
+  if (/^\p{Lu}/u.test(sliceText(sentence, short - 1, short)) && subject.from + article > 0)
     return false;
-  const term = analysis.termById.get(termId(text));
+  const term = analysis.termById.get(toTermId(text));
   if (term?.proper) return false;
   const helper = tokens[verb];
   const isPast =

@@ -1,8 +1,8 @@
-import { wordsOf } from '../language/words.ts';
+import { splitWords } from '../language/words.ts';
 import type { Analysis } from './analysis.ts';
 import type { Clause } from '../language/clause.ts';
-import { nounPhraseEnd } from '../language/noun-phrase.ts';
-import { textOf } from '../language/sentence.ts';
+import { findNounPhraseEnd } from '../language/noun-phrase.ts';
+import { sliceText } from '../language/sentence.ts';
 import { standsAlone } from '../language/standing.ts';
 
 /** What a clause says behind its verb, closed in itself: "the price of bread in the cities". */
@@ -23,18 +23,18 @@ const IS_OPEN = [
   /\b(?:of|in|for|to|and|or|the|a|an|by|with|from|as|than)$/i,
 ];
 
-export function phrasesBehindVerbs(analysis: Analysis): VerbPhrase[] {
-  return analysis.clauses.map(phraseBehind).filter((phrase) => phrase !== null);
+export function findVerbPhrases(analysis: Analysis): VerbPhrase[] {
+  return analysis.clauses.map(findVerbPhrase).filter((phrase) => phrase !== null);
 }
 
-export function phraseBehind(clause: Clause): VerbPhrase | null {
+export function findVerbPhrase(clause: Clause): VerbPhrase | null {
   const { sentence, main, end } = clause;
   const first = sentence.tokens[main + 1];
   if (!first || sentence.tokens[main]?.pos !== 'VERB') return null;
   const sort = first.lower === 'that' ? 'claims' : 'things';
-  if (sort === 'things' && nounPhraseEnd(sentence, main + 1) === main + 1) return null;
-  const text = textOf(sentence, main + 1, end);
-  const words = wordsOf(text).length;
+  if (sort === 'things' && findNounPhraseEnd(sentence, main + 1) === main + 1) return null;
+  const text = sliceText(sentence, main + 1, end);
+  const words = splitWords(text).length;
   if (
     words < MIN_WORDS ||
     words > MAX_WORDS ||
@@ -50,7 +50,7 @@ export function phraseBehind(clause: Clause): VerbPhrase | null {
  * What the text says of other things, the likest first: of a like length, from near by, and on what
  * the question is about, so that a reader who only skims takes it for the answer.
  */
-export function otherPhrases(
+export function chooseOtherPhrases(
   phrases: readonly VerbPhrase[],
   own: VerbPhrase,
   topic: ReadonlySet<string>,

@@ -1,10 +1,10 @@
-import { mainClauseOf } from '../language/clause.ts';
+import { findMainClause } from '../language/clause.ts';
 import { isLiving } from '../language/is-living.ts';
 import type { NameType } from '../language/names.ts';
-import { isPluralHead, nounPhraseEnd } from '../language/noun-phrase.ts';
-import { textOf, type Sentence, type Token } from '../language/sentence.ts';
+import { isPluralHead, findNounPhraseEnd } from '../language/noun-phrase.ts';
+import { sliceText, type Sentence, type Token } from '../language/sentence.ts';
 import { pointsBack } from '../language/standing.ts';
-import { termId } from '../language/term-id.ts';
+import { toTermId } from '../language/term-id.ts';
 
 const MAX_ANTECEDENT_TOKENS = 5;
 
@@ -28,28 +28,28 @@ export function resolveOpeners(
     if (!sentence.askable || before?.paragraph !== sentence.paragraph) return [];
     const pronoun = /^(?:it|they|he|she)$/.exec(sentence.tokens[0]?.lower ?? '')?.[0];
     if (!pronoun || EMPTY_IT.some((pattern) => pattern.test(sentence.text))) return [];
-    const antecedent = antecedentIn(before, pronoun, nameTypes);
-    return antecedent ? [withSubject(sentence, before, antecedent)] : [];
+    const antecedent = findAntecedent(before, pronoun, nameTypes);
+    return antecedent ? [putSubject(sentence, before, antecedent)] : [];
   });
 }
 
 type Span = { from: number; to: number };
 
-function antecedentIn(
+function findAntecedent(
   before: Sentence,
   pronoun: string,
   nameTypes: ReadonlyMap<string, NameType>,
 ): Span | null {
   if (!before.askable || pointsBack(before.text)) return null;
-  const clause = mainClauseOf(before);
+  const clause = findMainClause(before);
   if (!clause) return null;
   const { from, to } = clause.subject;
-  if (to - from > MAX_ANTECEDENT_TOKENS || nounPhraseEnd(before, from) !== to) return null;
+  if (to - from > MAX_ANTECEDENT_TOKENS || findNounPhraseEnd(before, from) !== to) return null;
   const head = before.tokens[to - 1];
   if (!head || head.pos === 'PRON') return null;
-  const text = textOf(before, from, to);
+  const text = sliceText(before, from, to);
   const isPerson =
-    nameTypes.get(termId(text)) === 'person' || (isLiving(text) && !isPluralHead(before, to));
+    nameTypes.get(toTermId(text)) === 'person' || (isLiving(text) && !isPluralHead(before, to));
   const isMany = isPluralHead(before, to);
   const fits =
     pronoun === 'they' ? isMany : pronoun === 'it' ? !isMany && !isPerson : !isMany && isPerson;
@@ -59,23 +59,23 @@ function antecedentIn(
     : { from, to };
 }
 
-function withSubject(sentence: Sentence, before: Sentence, antecedent: Span): Sentence {
-  const subject = textOf(before, antecedent.from, antecedent.to);
+function putSubject(sentence: Sentence, before: Sentence, antecedent: Span): Sentence {
+  const subject = sliceText(before, antecedent.from, antecedent.to);
   const opening = subject.charAt(0).toUpperCase() + subject.slice(1);
   const start = before.tokens[antecedent.from]?.start ?? 0;
   const own = before.tokens
     .slice(antecedent.from, antecedent.to)
-    .map((token) => moved(token, -start));
+    .map((token) => move(token, -start));
   const shift = opening.length - (sentence.tokens[0]?.end ?? 0);
   return {
     ...sentence,
     text: opening + sentence.text.slice(sentence.tokens[0]?.end ?? 0),
     quote: `${before.quote} ${sentence.quote}`,
-    tokens: [...own, ...sentence.tokens.slice(1).map((token) => moved(token, shift))],
+    tokens: [...own, ...sentence.tokens.slice(1).map((token) => move(token, shift))],
     restsOnTwo: true,
   };
 }
 
-function moved(token: Token, by: number): Token {
+function move(token: Token, by: number): Token {
   return { ...token, start: token.start + by, end: token.end + by };
 }

@@ -1,13 +1,13 @@
 import type { Sentence } from '../language/sentence.ts';
-import { phrasesOf } from '../language/phrases.ts';
-import { termId } from '../language/term-id.ts';
+import { findPhrases } from '../language/phrases.ts';
+import { toTermId } from '../language/term-id.ts';
 
 /** Terms that stand side by side in a list are of one kind, so each is a fair wrong answer for the other. */
 export function findSiblings(sentences: readonly Sentence[]): Map<string, Set<string>> {
   const siblings = new Map<string, Set<string>>();
   for (const sentence of sentences) {
-    for (const list of listsIn(sentence)) {
-      const ids = list.items.map(termId).filter(Boolean);
+    for (const list of findLists(sentence)) {
+      const ids = list.items.map(toTermId).filter(Boolean);
       for (const id of ids) {
         const known = siblings.get(id) ?? new Set<string>();
         for (const other of ids) if (other !== id) known.add(other);
@@ -21,11 +21,11 @@ export function findSiblings(sentences: readonly Sentence[]): Map<string, Set<st
 export type List = { items: string[]; from: number; to: number };
 
 /** Phrases joined by commas and a last "and": token positions and the items as written. */
-export function listsIn(sentence: Sentence): List[] {
+export function findLists(sentence: Sentence): List[] {
   const lists: List[] = [];
   let current: List | null = null;
   let closed = false;
-  for (const phrase of phrasesOf(sentence)) {
+  for (const phrase of findPhrases(sentence)) {
     const between: string = current
       ? sentence.tokens
           .slice(current.to, phrase.from)

@@ -1,10 +1,10 @@
 import pluralize from 'pluralize';
 import { isGeneral } from '../language/is-general.ts';
-import { phrasesOf } from '../language/phrases.ts';
-import { endsInPlural, isPluralWord, lastWord } from '../language/plural.ts';
+import { findPhrases } from '../language/phrases.ts';
+import { endsInPlural, isPluralWord, takeLastWord } from '../language/plural.ts';
 import type { Sentence } from '../language/sentence.ts';
-import { termId } from '../language/term-id.ts';
-import { normaliseText, stemOf, wordsOf } from '../language/words.ts';
+import { toTermId } from '../language/term-id.ts';
+import { normaliseText, stemWord, splitWords } from '../language/words.ts';
 
 /** A phrase of the subject, with what is known of it from the whole document. */
 export type Term = {
@@ -39,8 +39,8 @@ export function findTerms(
 ): Term[] {
   const tallies = new Map<string, Tally>();
   for (const sentence of sentences) {
-    for (const phrase of phrasesOf(sentence)) {
-      const id = termId(phrase.text);
+    for (const phrase of findPhrases(sentence)) {
+      const id = toTermId(phrase.text);
       if (!id) continue;
       const tally = tallies.get(id) ?? {
         spellings: new Map<string, number>(),
@@ -59,10 +59,10 @@ export function findTerms(
     }
   }
   const inHeadings = normaliseText(headings.filter(Boolean).join(' | '));
-  const headingIds = ` ${wordsOf(inHeadings).map(stemOf).join(' ')} `;
+  const headingIds = ` ${splitWords(inHeadings).map(stemWord).join(' ')} `;
   const terms = [...tallies].map(([id, tally]) => {
     const spellings = [...tally.spellings];
-    const text = mostUsed(spellings) ?? id;
+    const text = findMostUsed(spellings) ?? id;
     const words = text.split(/[\s-]+/).length;
     const proper = tally.names / tally.count > 0.6;
     const weight =
@@ -72,15 +72,15 @@ export function findTerms(
       (headingIds.includes(` ${id} `) ? 1.6 : 1) *
       (words === 1 && text.length < 5 && !proper ? 0.6 : 1) *
       (words === 1 && isGeneral(text) ? 0.25 : 1);
-    const last = lastWord(text);
+    const last = takeLastWord(text);
     return {
       id,
       text,
       words,
       proper,
       plural: isPluralWord(last),
-      singular: mostUsed(spellings.filter(([spelling]) => !endsInPlural(spelling))),
-      several: mostUsed(spellings.filter(([spelling]) => endsInPlural(spelling))),
+      singular: findMostUsed(spellings.filter(([spelling]) => !endsInPlural(spelling))),
+      several: findMostUsed(spellings.filter(([spelling]) => endsInPlural(spelling))),
       count: tally.count,
       sentences: [...tally.sentences],
       score: weight,
@@ -89,7 +89,7 @@ export function findTerms(
   return terms.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
 }
 
-function mostUsed(spellings: readonly (readonly [string, number])[]): string | null {
+function findMostUsed(spellings: readonly (readonly [string, number])[]): string | null {
   return spellings.reduce((a, b) => (b[1] > a[1] ? b : a), [null, 0] as readonly [
     string | null,
     number,
@@ -97,14 +97,14 @@ function mostUsed(spellings: readonly (readonly [string, number])[]): string | n
 }
 
 /** The term in the number of the right answer; null where only that would be a new word. */
-export function inNumber(term: Term, plural: boolean): string | null {
+export function putInNumber(term: Term, plural: boolean): string | null {
   if (term.proper) return term.plural === plural ? term.text : null;
   if (plural) return term.several;
-  return term.singular ?? (term.several && singularOf(term.several));
+  return term.singular ?? (term.several && toSingular(term.several));
 }
 
-function singularOf(phrase: string): string | null {
-  const last = lastWord(phrase);
+function toSingular(phrase: string): string | null {
+  const last = takeLastWord(phrase);
   const single = pluralize.singular(last);
   return single === last ? null : phrase.slice(0, phrase.length - last.length) + single;
 }

@@ -19,7 +19,7 @@ const modelQuestionSchema = z.object({
 export type ModelQuestion = z.infer<typeof modelQuestionSchema>;
 
 /** Flat, and without lengths or formats, which the service refuses with a bare 400. */
-export const responseSchema: FlatSchema = {
+export const RESPONSE_SCHEMA: FlatSchema = {
   type: 'array',
   items: {
     type: 'object',
@@ -51,7 +51,7 @@ export const responseSchema: FlatSchema = {
 export const answerSchema = z.array(z.unknown());
 
 /** The items of an answer that are questions; the others are left out. */
-export function questionsIn(items: readonly unknown[]): ModelQuestion[] {
+export function readQuestions(items: readonly unknown[]): ModelQuestion[] {
   return items.flatMap((item) => {
     const question = modelQuestionSchema.safeParse(item);
     return question.success ? [question.data] : [];

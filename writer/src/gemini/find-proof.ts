@@ -1,8 +1,8 @@
 import type { Toughness } from '@study-assistant/contract/quizzes';
 import { locateQuote, type QuotePlace } from '../document/quotes/locate-quote.ts';
 import type { SourceDocument } from '../document/source-document.ts';
-import { answerStems } from '../validator/evidence.ts';
-import { normaliseText, stemOf, wordsOf } from '../language/words.ts';
+import { findAnswerStems } from '../validator/evidence.ts';
+import { normaliseText, stemWord, splitWords } from '../language/words.ts';
 import type { Passage } from './passages.ts';
 import type { ReadAnswer } from './read-answer.ts';
 
@@ -23,7 +23,7 @@ export function findProof(
   passages: readonly Passage[],
   { evidence, sentence: named }: ReadAnswer,
 ): Proof | null {
-  if (wordsOf(evidence).length < FEWEST_WORDS) return null;
+  if (splitWords(evidence).length < FEWEST_WORDS) return null;
   const place = locateQuote(document, evidence);
   if (!place || place.quote.length > MOST_CHARACTERS) return null;
   const quote = normaliseText(place.quote);
@@ -50,9 +50,9 @@ const MOST_MISSING = 0.2;
 export function isProven(answer: ReadAnswer, proof: Proof, toughness: Toughness): boolean {
   const { sentences } = proof.passage;
   const around = sentences.slice(Math.max(0, proof.sentence - 1), proof.sentence + 2);
-  const near = new Set(wordsOf([proof.place.quote, ...around].join(' ')).map(stemOf));
+  const near = new Set(splitWords([proof.place.quote, ...around].join(' ')).map(stemWord));
   function missing(option: string): number {
-    const stems = [...answerStems(option)];
+    const stems = [...findAnswerStems(option)];
     return stems.filter((stem) => !near.has(stem)).length / stems.length;
   }
   const key = missing(answer.correct);

@@ -1,16 +1,16 @@
 import type { Question, Toughness } from '@study-assistant/contract/quizzes';
-import { usualBenchmarkSeconds } from '../quiz/benchmark-time.ts';
-import { keyPositions, placeKey } from '../quiz/key-position.ts';
+import { estimateUsualSeconds } from '../quiz/benchmark-time.ts';
+import { drawKeyPositions, placeKey } from '../quiz/key-position.ts';
 import { capitalise, normaliseText } from '../language/words.ts';
-import type { Candidate } from './check-answer.ts';
+import type { ProvenQuestion } from './check-answer.ts';
 
 /** Questions for the quiz: keys at fair positions, and one spelling for each topic. */
 export function finishQuestions(
-  candidates: readonly Candidate[],
+  candidates: readonly ProvenQuestion[],
   toughness: Toughness,
   random: () => number,
 ): Question[] {
-  const positions = keyPositions(candidates.length, random);
+  const positions = drawKeyPositions(candidates.length, random);
   const spellings = new Map<string, string>();
   return candidates.map(({ answer, topic, place }, at) => {
     const placed = placeKey(answer.correct, answer.wrong, positions[at] ?? 0, random);
@@ -22,7 +22,7 @@ export function finishQuestions(
       correctAnswer: placed.correctAnswer,
       explanation: `${answer.explanation} The text says: “${place.quote}”`.trim(),
       topic: spellings.get(spelling) ?? topic,
-      benchmarkTime: usualBenchmarkSeconds({ question: answer.stem, ...placed }, toughness),
+      benchmarkTime: estimateUsualSeconds({ question: answer.stem, ...placed }, toughness),
       source: { page: place.page, section: place.heading, quote: place.quote },
     };
   });

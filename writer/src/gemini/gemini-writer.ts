@@ -1,11 +1,11 @@
-import { hashOf, createRandom } from '../quiz/seed.ts';
+import { hashText, createRandom } from '../quiz/seed.ts';
 import { WriterError, type QuizWriter, type WriteProgress, type WriteRequest } from '../writer.ts';
 import { chooseBalanced } from './choose-balanced.ts';
 import { finishQuestions } from './finish-questions.ts';
-import { gatherCandidates } from './gather-candidates.ts';
+import { gatherQuestions } from './gather-questions.ts';
 import { openModel, type ModelSettings } from './model/open-model.ts';
-import { charactersOf, passagesOf } from './passages.ts';
-import { noticeOf } from './shortfall.ts';
+import { countCharacters, cutPassages } from './passages.ts';
+import { explainShortfall } from './shortfall.ts';
 
 export type GeminiSettings = ModelSettings & {
   /** For the whole quiz with its retries, ms. */
@@ -40,8 +40,8 @@ async function writeQuiz(
   report: (progress: WriteProgress) => void | Promise<void>,
 ): ReturnType<QuizWriter['write']> {
   const { document, settings: asked } = request;
-  const passages = passagesOf(document);
-  if (charactersOf(passages) < MIN_CHARACTERS) {
+  const passages = cutPassages(document);
+  if (countCharacters(passages) < MIN_CHARACTERS) {
     throw new WriterError(
       'too-short',
       'This document has too little text for a quiz. Please upload one with at least a few paragraphs.',
@@ -49,12 +49,12 @@ async function writeQuiz(
   }
   const model = await openModel(settings);
   const random = createRandom(
-    hashOf(JSON.stringify([document.title, charactersOf(passages), asked, request.variant])),
+    hashText(JSON.stringify([document.title, countCharacters(passages), asked, request.variant])),
   );
   const deadline = model.now() + (settings.totalTimeoutMs ?? TOTAL_TIMEOUT_MS);
-  const gathered = await gatherCandidates(model, { request, passages, random, deadline }, report);
-  const chosen = chooseBalanced(gathered.candidates, asked.count);
-  const notice = noticeOf(chosen.length, asked.count, gathered.fault);
+  const gathered = await gatherQuestions(model, { request, passages, random, deadline }, report);
+  const chosen = chooseBalanced(gathered.questions, asked.count);
+  const notice = explainShortfall(chosen.length, asked.count, gathered.fault);
   await report({ done: asked.count, total: asked.count, stage: 'Choosing the questions' });
   return {
     title: document.title,

@@ -1,6 +1,6 @@
 import type { SourceDocument } from '../document/source-document.ts';
 import { isTeachingHeading } from '../language/passages.ts';
-import { visibleText } from './model/visible-text.ts';
+import { keepVisible } from './model/keep-visible.ts';
 
 /** Sentences that stand together under one heading, about 2,000 characters at most. */
 export type Passage = {
@@ -14,12 +14,12 @@ export type Passage = {
 const LONGEST = 2_000;
 
 /** Cuts what can be asked about into passages at the ends of sentences and sections. */
-export function passagesOf(document: SourceDocument): Passage[] {
+export function cutPassages(document: SourceDocument): Passage[] {
   const passages: Passage[] = [];
   for (const { heading, text } of document.sections) {
     if (!isTeachingHeading(heading)) continue;
     let current: Passage | undefined;
-    for (const sentence of text.split(/\n\s*\n/).flatMap(sentencesOf)) {
+    for (const sentence of text.split(/\n\s*\n/).flatMap(splitSentences)) {
       if (!current || current.characters + sentence.length > LONGEST) {
         current = { id: passages.length + 1, heading, sentences: [], characters: 0 };
         passages.push(current);
@@ -31,7 +31,7 @@ export function passagesOf(document: SourceDocument): Passage[] {
   return passages;
 }
 
-export function charactersOf(passages: readonly Passage[]): number {
+export function countCharacters(passages: readonly Passage[]): number {
   return passages.reduce((sum, { characters }) => sum + characters, 0);
 }
 
@@ -39,7 +39,7 @@ export function charactersOf(passages: readonly Passage[]): number {
 export function numbered(passages: readonly Passage[]): string {
   return passages
     .flatMap(({ id, heading, sentences }) => [
-      ...(heading === null ? [] : [`## ${visibleText(heading)}`]),
+      ...(heading === null ? [] : [`## ${keepVisible(heading)}`]),
       ...sentences.map((sentence, at) => `[${id}.${at + 1}] ${sentence}`),
     ])
     .join('\n');
@@ -47,8 +47,8 @@ export function numbered(passages: readonly Passage[]): string {
 
 const LONGEST_SENTENCE = 1_500;
 
-function sentencesOf(paragraph: string): string[] {
-  return visibleText(paragraph)
+function splitSentences(paragraph: string): string[] {
+  return keepVisible(paragraph)
     .split(/(?<=[.!?]["”’)]?)\s+(?=[\p{Lu}\d"“(])/u)
     .filter((sentence) => /\p{L}{2}/u.test(sentence) && sentence.length <= LONGEST_SENTENCE);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { charactersOf, type Passage } from './passages.ts';
+import { countCharacters, type Passage } from './passages.ts';
 import { planBatches, type BatchPlan } from './plan-batches.ts';
 
 /** Passages of 2,000 characters each. */
@@ -31,8 +31,8 @@ it.each([5, 10, 20, 50])('puts 5 to 8 questions in a batch of %i', (wanted) => {
 
 it('sends 6,000 to 10,000 characters of a long document with each request', () => {
   for (const { passages: sent } of plan(200, 50)) {
-    expect(charactersOf(sent)).toBeGreaterThanOrEqual(6_000);
-    expect(charactersOf(sent)).toBeLessThanOrEqual(10_000);
+    expect(countCharacters(sent)).toBeGreaterThanOrEqual(6_000);
+    expect(countCharacters(sent)).toBeLessThanOrEqual(10_000);
   }
 });
 

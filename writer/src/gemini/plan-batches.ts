@@ -1,4 +1,4 @@
-import { charactersOf, type Passage } from './passages.ts';
+import { countCharacters, type Passage } from './passages.ts';
 
 /** One request: so many questions from these passages. */
 export type Batch = { passages: Passage[]; count: number };
@@ -26,7 +26,7 @@ const CHARACTERS_PER_QUESTION = 250;
  * request, and of a stretch that is too long for one request passages at equal distances.
  */
 export function planBatches(passages: readonly Passage[], plan: BatchPlan): Batch[] {
-  const room = Math.max(1, Math.floor(charactersOf(passages) / CHARACTERS_PER_QUESTION));
+  const room = Math.max(1, Math.floor(countCharacters(passages) / CHARACTERS_PER_QUESTION));
   const asked = Math.min(
     room,
     Math.max(plan.wanted + FEWEST_SPARE, Math.round(plan.wanted * SPARE)),
@@ -48,14 +48,14 @@ function leastUsed(
   const levels = [...new Set(passages.map(used))].sort((a, b) => a - b);
   for (const level of levels) {
     const chosen = passages.filter((passage) => used(passage) <= level);
-    if (charactersOf(chosen) >= enough) return chosen;
+    if (countCharacters(chosen) >= enough) return chosen;
   }
   return [...passages];
 }
 
 /** Neighbouring passages in `count` groups of about the same length, none of them empty. */
 function stretches(passages: readonly Passage[], count: number): Passage[][] {
-  const total = charactersOf(passages);
+  const total = countCharacters(passages);
   const groups: Passage[][] = Array.from({ length: count }, () => []);
   let passed = 0;
   for (const passage of passages) {
@@ -72,7 +72,7 @@ function stretches(passages: readonly Passage[], count: number): Passage[][] {
 
 /** The whole stretch when one request can carry it. */
 function atEqualDistances(stretch: readonly Passage[], variant: number): Passage[] {
-  const total = charactersOf(stretch);
+  const total = countCharacters(stretch);
   if (total <= MOST_CHARACTERS) return [...stretch];
   const count = Math.max(1, Math.floor((USUAL_CHARACTERS * stretch.length) / total));
   const step = stretch.length / count;

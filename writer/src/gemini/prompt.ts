@@ -1,11 +1,11 @@
 import type { TargetGrade, Toughness } from '@study-assistant/contract/quizzes';
 import type { CheckedQuestion } from '../validator/rule.ts';
-import { keyOf } from '../validator/rule.ts';
+import { getKey } from '../validator/rule.ts';
 import type { WriteSettings } from '../writer.ts';
-import { fenced } from './model/fenced.ts';
+import { fence } from './model/fence.ts';
 import { numbered } from './passages.ts';
 import type { Batch } from './plan-batches.ts';
-import { visibleText } from './model/visible-text.ts';
+import { keepVisible } from './model/keep-visible.ts';
 
 export const SYSTEM_INSTRUCTION = [
   'You write multiple-choice questions for school students from passages of a teacher’s document.',
@@ -29,7 +29,7 @@ const DIFFICULTY: Record<Toughness, string> = {
   Hard: 'Difficulty: hard. Ask for what follows from two sentences taken together: a cause behind a cause, a comparison, what would happen if something changed, a new example of an idea. The wrong options are close to the right one in kind and in wording, and each is wrong for a reason that the text gives.',
 };
 
-function readersOf(grade: TargetGrade): string {
+function describeReaders(grade: TargetGrade): string {
   const number = Number(grade.replace(/\D/g, ''));
   const age = `${number + 5} to ${number + 6}`;
   const readers = `The readers are in ${grade}, ${age} years old.`;
@@ -51,13 +51,13 @@ export type PromptRequest = {
 };
 
 /** The request for one batch. Only the document and the settings are in it: nothing about any person. */
-export function promptFor({ batch, settings, variant, avoid }: PromptRequest): string {
+export function writePrompt({ batch, settings, variant, avoid }: PromptRequest): string {
   const known = avoid
     .slice(-MOST_AVOIDED)
-    .map((question) => `- ${visibleText(question.question)} (${visibleText(keyOf(question))})`);
+    .map((question) => `- ${keepVisible(question.question)} (${keepVisible(getKey(question))})`);
   return [
     `Write ${batch.count} questions.`,
-    readersOf(settings.targetGrade),
+    describeReaders(settings.targetGrade),
     DIFFICULTY[settings.toughness],
     'Spread them evenly over all passages; never ask the same thing twice.',
     ...(variant === 0
@@ -69,8 +69,8 @@ export function promptFor({ batch, settings, variant, avoid }: PromptRequest): s
       ? []
       : [
           'Ask for nothing that these questions ask for:',
-          fenced('list of questions', known.join('\n')),
+          fence('list of questions', known.join('\n')),
         ]),
-    fenced('text', numbered(batch.passages)),
+    fence('text', numbered(batch.passages)),
   ].join('\n');
 }

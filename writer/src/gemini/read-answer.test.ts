@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ModelQuestion } from './answer.ts';
-import { isOutOfPlace, readAnswer, topicOf } from './read-answer.ts';
+import { isOutOfPlace, readAnswer, chooseTopic } from './read-answer.ts';
 
 const answer: ModelQuestion = {
   stem: 'Which process turns liquid water into vapor?',
@@ -60,7 +60,7 @@ describe('texts that are out of place', () => {
 
 describe('a topic', () => {
   const topic = (text: string, heading: string | null = null) =>
-    topicOf({ ...answer, wrong: [], topic: text }, heading);
+    chooseTopic({ ...answer, wrong: [], topic: text }, heading);
 
   it('is a short phrase', () => {
     expect(topic('water vapor.')).toBe('Water vapor');

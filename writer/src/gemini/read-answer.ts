@@ -1,6 +1,6 @@
 import { capitalise } from '../language/words.ts';
 import type { ModelQuestion } from './answer.ts';
-import { visibleText } from './model/visible-text.ts';
+import { keepVisible } from './model/keep-visible.ts';
 
 /** A model's question as it may be shown: plain text, all parts there. */
 export type ReadAnswer = Omit<ModelQuestion, 'wrong1' | 'wrong2' | 'wrong3'> & { wrong: string[] };
@@ -9,13 +9,13 @@ export type ReadAnswer = Omit<ModelQuestion, 'wrong1' | 'wrong2' | 'wrong3'> & {
 export function readAnswer(answer: ModelQuestion): ReadAnswer | null {
   const { stem, correct, wrong1, wrong2, wrong3, explanation, topic, evidence, sentence } = answer;
   const read: ReadAnswer = {
-    stem: visibleText(stem),
-    correct: optionOf(correct),
-    wrong: [wrong1, wrong2, wrong3].map(optionOf),
-    explanation: visibleText(explanation),
-    topic: visibleText(topic),
-    evidence: visibleText(evidence).replace(/^\[[\d.]+\]\s*/, ''),
-    sentence: visibleText(sentence).replace(/^\[|\]$/g, ''),
+    stem: keepVisible(stem),
+    correct: readOption(correct),
+    wrong: [wrong1, wrong2, wrong3].map(readOption),
+    explanation: keepVisible(explanation),
+    topic: keepVisible(topic),
+    evidence: keepVisible(evidence).replace(/^\[[\d.]+\]\s*/, ''),
+    sentence: keepVisible(sentence).replace(/^\[|\]$/g, ''),
   };
   const { wrong, ...single } = read;
   if ([...wrong, ...Object.values(single)].some(isOutOfPlace)) return null;
@@ -24,8 +24,8 @@ export function readAnswer(answer: ModelQuestion): ReadAnswer | null {
 }
 
 /** "B) Osmosis" is "Osmosis": the page numbers the options itself. */
-function optionOf(text: string): string {
-  return visibleText(text).replace(/^(?:\([A-D]\)|[A-D][).:])\s+/, '');
+function readOption(text: string): string {
+  return keepVisible(text).replace(/^(?:\([A-D]\)|[A-D][).:])\s+/, '');
 }
 
 const OUT_OF_PLACE = [
@@ -50,9 +50,9 @@ const MOST_TOPIC_WORDS = 5;
 const MOST_TOPIC_CHARACTERS = 60;
 
 /** A short phrase that a student recognises: the model's, else the heading; null when neither is one. */
-export function topicOf({ topic }: ReadAnswer, heading: string | null): string | null {
+export function chooseTopic({ topic }: ReadAnswer, heading: string | null): string | null {
   const phrase = [topic, heading ?? '']
-    .map((text) => visibleText(text).replace(/^[\d.]+\s+|[.:;,]+$/g, ''))
+    .map((text) => keepVisible(text).replace(/^[\d.]+\s+|[.:;,]+$/g, ''))
     .find(isPhrase);
   return phrase === undefined ? null : capitalise(phrase);
 }

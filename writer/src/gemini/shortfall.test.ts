@@ -1,24 +1,26 @@
 import { expect, it } from 'vitest';
 import { WriterError } from '../writer.ts';
-import { noticeOf } from './shortfall.ts';
+import { explainShortfall } from './shortfall.ts';
 
 const late = new WriterError('timeout', 'The AI service took too long to answer.');
 
 it('is silent about a quiz that is as long as asked for', () => {
-  expect(noticeOf(10, 10, null)).toBeNull();
-  expect(noticeOf(10, 10, late)).toBeNull();
+  expect(explainShortfall(10, 10, null)).toBeNull();
+  expect(explainShortfall(10, 10, late)).toBeNull();
 });
 
 it('keeps a quiz that was cut short, and says why', () => {
-  expect(noticeOf(7, 10, late)).toContain('Gemini took too long, so this quiz has 7 of the 10');
+  expect(explainShortfall(7, 10, late)).toContain(
+    'Gemini took too long, so this quiz has 7 of the 10',
+  );
 });
 
 it('leaves the choice to the teacher when too little was done', () => {
-  expect(() => noticeOf(4, 10, late)).toThrow(late);
+  expect(() => explainShortfall(4, 10, late)).toThrow(late);
 });
 
 it('tells the document from the service', () => {
-  expect(noticeOf(7, 10, null)).toContain('This document gave 7 good questions');
-  expect(() => noticeOf(2, 10, null)).toThrow('too few questions');
-  expect(() => noticeOf(0, 1, null)).toThrow('too few questions');
+  expect(explainShortfall(7, 10, null)).toContain('This document gave 7 good questions');
+  expect(() => explainShortfall(2, 10, null)).toThrow('too few questions');
+  expect(() => explainShortfall(0, 1, null)).toThrow('too few questions');
 });

@@ -1,5 +1,5 @@
 import { MIN_QUESTIONS } from '@study-assistant/contract/constants';
-import { fewerThanAsked } from '../quiz/notice.ts';
+import { explainFewerThanAsked } from '../quiz/notice.ts';
 import { WriterError, type WriterErrorReason } from '../writer.ts';
 
 /** Fewer than this are no quiz. */
@@ -23,7 +23,11 @@ const WHAT_HAPPENED: Record<WriterErrorReason, string> = {
  *
  * @throws WriterError when what there is is no quiz
  */
-export function noticeOf(written: number, asked: number, fault: WriterError | null): string | null {
+export function explainShortfall(
+  written: number,
+  asked: number,
+  fault: WriterError | null,
+): string | null {
   if (written >= asked) return null;
   if (fault) {
     if (written < MIN_QUESTIONS) throw fault;
@@ -35,5 +39,5 @@ export function noticeOf(written: number, asked: number, fault: WriterError | nu
       'The AI service gave too few questions that hold up against the document. Please try again or use the offline writer.',
     );
   }
-  return fewerThanAsked(written, asked);
+  return explainFewerThanAsked(written, asked);
 }

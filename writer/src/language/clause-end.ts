@@ -1,11 +1,11 @@
-import { nounPhraseEnd } from './noun-phrase.ts';
+import { findNounPhraseEnd } from './noun-phrase.ts';
 import type { Sentence } from './sentence.ts';
 
 /** Shorter than this, what is left of a sentence says too little. */
 const MIN_PREDICATE_TOKENS = 4;
 
 /** Where the statement after the verb `main` ends: before "; the rest" and before ", and the program was…". */
-export function clauseEnd(sentence: Sentence, main: number, last: number): number {
+export function findClauseEnd(sentence: Sentence, main: number, last: number): number {
   const { tokens } = sentence;
   for (let at = main + 2; at < last; at += 1) {
     const text = tokens[at]?.text ?? '';
@@ -32,7 +32,7 @@ function opensStatement(sentence: Sentence, at: number): boolean {
   if (isPronoun) return true;
   if (joined && /^(?:while|whereas|although|though|but|so|yet)$/.test(tokens[at]?.lower ?? ''))
     return true;
-  const to = nounPhraseEnd(sentence, from);
+  const to = findNounPhraseEnd(sentence, from);
   if (to === from) return false;
   const next = tokens[to]?.pos === 'ADV' ? tokens[to + 1] : tokens[to];
   return next?.pos === 'AUX' || (next?.pos === 'VERB' && !/(?:ing|ed)$/.test(next.lower));
@@ -51,6 +51,6 @@ function isInside({ tokens }: Sentence, main: number, at: number): boolean {
 
 /** "… and location is identified" */
 function isBareStatement(sentence: Sentence, from: number): boolean {
-  const to = nounPhraseEnd(sentence, from);
+  const to = findNounPhraseEnd(sentence, from);
   return to > from && /^(?:is|are|was|were|has|have)$/.test(sentence.tokens[to]?.lower ?? '');
 }

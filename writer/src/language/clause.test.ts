@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { askingForm, mainClauseOf } from './clause.ts';
+import { formQuestion, findMainClause } from './clause.ts';
 import { readSentences } from './read-sentences.ts';
 
 async function askingFormOf(text: string): Promise<string | null> {
   const place = { section: 0, heading: null, page: null, place: 0, extent: 1 };
   const [sentence] = await readSentences([{ text, ...place }]);
-  const clause = sentence && mainClauseOf(sentence);
-  return clause ? askingForm(clause) : null;
+  const clause = sentence && findMainClause(sentence);
+  return clause ? formQuestion(clause) : null;
 }
 
 it.each([

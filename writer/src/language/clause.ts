@@ -1,7 +1,7 @@
-import { clauseEnd } from './clause-end.ts';
+import { findClauseEnd } from './clause-end.ts';
 import { isLead } from './lead.ts';
-import { isConnective, textOf, type Sentence, type Token } from './sentence.ts';
-import { afterAside, subjectEnds } from './subject-end.ts';
+import { isConnective, sliceText, type Sentence, type Token } from './sentence.ts';
+import { skipAside, findSubjectEnds } from './subject-end.ts';
 import { capitalise } from './words.ts';
 
 /** The main clause of a sentence as token positions; `lead` is "In 1773," before the subject. */
@@ -19,15 +19,15 @@ export type Clause = {
 
 const MAX_LEAD_TOKENS = 18;
 
-export function mainClauseOf(sentence: Sentence): Clause | null {
+export function findMainClause(sentence: Sentence): Clause | null {
   const { tokens } = sentence;
   const last = tokens.length - 1;
   if (tokens[last]?.text !== '.') return null;
-  const { from, lead } = openingOf(sentence);
-  for (const to of subjectEnds(sentence, from)) {
-    const group = verbGroupAt(tokens, to) ?? verbGroupAt(tokens, afterAside(tokens, to));
+  const { from, lead } = findOpening(sentence);
+  for (const to of findSubjectEnds(sentence, from)) {
+    const group = findVerbGroup(tokens, to) ?? findVerbGroup(tokens, skipAside(tokens, to));
     if (group) {
-      const end = clauseEnd(sentence, group.main, last);
+      const end = findClauseEnd(sentence, group.main, last);
       return { sentence, lead, subject: { from, to }, ...group, end };
     }
   }
@@ -35,7 +35,7 @@ export function mainClauseOf(sentence: Sentence): Clause | null {
 }
 
 /** Where the subject begins: behind "However," and behind "In 1773,", which is kept as the lead. */
-function openingOf(sentence: Sentence): { from: number; lead: Clause['lead'] } {
+function findOpening(sentence: Sentence): { from: number; lead: Clause['lead'] } {
   const { tokens } = sentence;
   let from = 0;
   for (;;) {
@@ -44,17 +44,17 @@ function openingOf(sentence: Sentence): { from: number; lead: Clause['lead'] } {
     if (comma < 0 || comma - start >= MAX_LEAD_TOKENS) return { from, lead: null };
     if (isLead(tokens.slice(start, comma)))
       return { from: comma + 1, lead: { from: start, to: comma } };
-    if (start > 0 || !isConnective(textOf(sentence, start, comma))) return { from, lead: null };
+    if (start > 0 || !isConnective(sliceText(sentence, start, comma))) return { from, lead: null };
     from = comma + 1;
   }
 }
 
 /** "In 1773, " with its capital, to open a question with; empty where there is none. */
-export function leadOf({ sentence, lead }: Clause): string {
-  return lead ? `${capitalise(textOf(sentence, lead.from, lead.to))}, ` : '';
+export function sliceLead({ sentence, lead }: Clause): string {
+  return lead ? `${capitalise(sliceText(sentence, lead.from, lead.to))}, ` : '';
 }
 
-function verbGroupAt(
+function findVerbGroup(
   tokens: readonly Token[],
   from: number,
 ): { verb: number; main: number } | null {
@@ -111,24 +111,24 @@ export function isPastForm(token: Token): boolean {
 }
 
 /** "dumped tea into the harbor" */
-export function predicateOf(clause: Clause): string {
+export function slicePredicate(clause: Clause): string {
   const { sentence, verb, end } = clause;
-  return tidy(`${asideOf(clause)} ${textOf(sentence, verb, end)}`);
+  return tidy(`${sliceAside(clause)} ${sliceText(sentence, verb, end)}`);
 }
 
 /** What stands between subject and verb: an adverb or an insertion, but no "however". */
-function asideOf({ sentence, subject, verb }: Clause): string {
-  const text = textOf(sentence, subject.to, verb);
+function sliceAside({ sentence, subject, verb }: Clause): string {
+  const text = sliceText(sentence, subject.to, verb);
   return isConnective(text.replace(/^,\s*|\s*,$/g, '')) ? '' : text;
 }
 
-export function subjectOf(clause: Clause): string {
-  return textOf(clause.sentence, clause.subject.from, clause.subject.to);
+export function sliceSubject(clause: Clause): string {
+  return sliceText(clause.sentence, clause.subject.from, clause.subject.to);
 }
 
 /** Lower-case first letter unless the first word is a name, an acronym or "I". */
-export function midSentence(sentence: Sentence, from: number, to: number): string {
-  const text = textOf(sentence, from, to);
+export function sliceMidSentence(sentence: Sentence, from: number, to: number): string {
+  const text = sliceText(sentence, from, to);
   const first = sentence.tokens[from];
   if (!first || first.pos === 'PROPN' || /^[A-Z][A-Z\d]/.test(first.text)) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
@@ -138,19 +138,19 @@ export function midSentence(sentence: Sentence, from: number, to: number): strin
  * "did the Sons of Liberty dump tea into the harbor": the clause as a question, without the words
  * from `skip.from` to `skip.to`. Null where the verb's form is not certain.
  */
-export function askingForm(
+export function formQuestion(
   clause: Clause,
   skip: { from: number; to: number } = { from: clause.end, to: clause.end },
 ): string | null {
   const { sentence, subject, verb, main, end } = clause;
   const helper = sentence.tokens[verb];
   if (!helper) return null;
-  const who = midSentence(sentence, subject.from, subject.to);
-  const between = asideOf(clause);
+  const who = sliceMidSentence(sentence, subject.from, subject.to);
+  const between = sliceAside(clause);
   function rest(from: number): string {
     return [
-      textOf(sentence, from, Math.max(from, skip.from)),
-      textOf(sentence, Math.max(from, skip.to), end),
+      sliceText(sentence, from, Math.max(from, skip.from)),
+      sliceText(sentence, Math.max(from, skip.to), end),
     ]
       .filter(Boolean)
       .join(' ');

@@ -1,7 +1,7 @@
 import { isPluralWord } from './plural.ts';
 import type { Sentence } from './sentence.ts';
-import { phrasesOf } from './phrases.ts';
-import { termId } from './term-id.ts';
+import { findPhrases } from './phrases.ts';
+import { toTermId } from './term-id.ts';
 import { DEEDS } from './word-lists/names/deeds.ts';
 import { GIVEN_NAMES } from './word-lists/names/given-names.ts';
 import { GROUP_ENDINGS } from './word-lists/names/group-endings.ts';
@@ -28,11 +28,11 @@ const ACRONYM = /^[A-Z]{2,6}s?$/i;
 export function findNameTypes(sentences: readonly Sentence[]): Map<string, NameType> {
   const types = new Map<string, NameType>();
   for (const sentence of sentences) {
-    for (const { text, proper, from, to } of phrasesOf(sentence)) {
-      const id = termId(text);
+    for (const { text, proper, from, to } of findPhrases(sentence)) {
+      const id = toTermId(text);
       if (!proper || types.get(id) === 'person') continue;
       if (isPerson(sentence, text, from, to)) types.set(id, 'person');
-      else if (!types.has(id)) types.set(id, typeOf(text));
+      else if (!types.has(id)) types.set(id, findType(text));
     }
   }
   // After "Marie Curie" the text goes on with "Curie", and a titled Curie makes Marie Curie a person.
@@ -46,7 +46,7 @@ export function findNameTypes(sentences: readonly Sentence[]): Map<string, NameT
   return types;
 }
 
-function typeOf(text: string): NameType {
+function findType(text: string): NameType {
   const lower = text.toLowerCase();
   if (PLACE_NAMES.has(lower) || endsInOneOf(PLACE_NOUNS, text)) return 'place';
   if (ACRONYM.test(text) || endsInOneOf(INSTITUTIONS, text)) return 'institution';
@@ -68,7 +68,7 @@ function isPerson(sentence: Sentence, text: string, from: number, to: number): b
   const before = sentence.text.slice(0, sentence.tokens[from]?.start ?? 0);
   const behind = sentence.text.slice(sentence.tokens[to - 1]?.end ?? 0).trim();
   return words.length === 1
-    ? SPEAKS.test(behind) && !isPluralWord(text) && typeOf(text) === 'other'
+    ? SPEAKS.test(behind) && !isPluralWord(text) && findType(text) === 'other'
     : endsInTitle(before) || opensWithOneOf(DEEDS, behind) || endsInTitle(first);
 }
 

@@ -8,7 +8,7 @@ function isNominal(token: Token): boolean {
 }
 
 /** End of the plain noun phrase that begins at `from` ("the first law"), or `from` when there is none. */
-export function nounPhraseEnd(sentence: Sentence, from: number): number {
+export function findNounPhraseEnd(sentence: Sentence, from: number): number {
   let end = from;
   let at = from;
   const first = sentence.tokens[at];
@@ -46,12 +46,12 @@ function isBetweenAdjectives({ tokens }: Sentence, at: number): boolean {
 }
 
 /** The same with what hangs on it: "the number of protons in the nucleus". */
-export function longNounPhraseEnd(sentence: Sentence, from: number): number {
-  let end = nounPhraseEnd(sentence, from);
+export function findLongNounPhraseEnd(sentence: Sentence, from: number): number {
+  let end = findNounPhraseEnd(sentence, from);
   while (end > from) {
     const link = sentence.tokens[end];
     if (!link || !/^(?:of|in|for|between|from|to|with|on|at|by)$/.test(link.lower)) break;
-    const next = nounPhraseEnd(sentence, end + 1);
+    const next = findNounPhraseEnd(sentence, end + 1);
     if (next === end + 1) break;
     end = next;
   }
@@ -59,15 +59,15 @@ export function longNounPhraseEnd(sentence: Sentence, from: number): number {
 }
 
 /** Several such phrases as one subject: "Plant cells and the cells of fungi". */
-export function jointNounPhraseEnd(sentence: Sentence, from: number): number {
+export function findJointNounPhraseEnd(sentence: Sentence, from: number): number {
   const { tokens } = sentence;
-  let end = longNounPhraseEnd(sentence, from);
+  let end = findLongNounPhraseEnd(sentence, from);
   while (end > from) {
     const isComma = tokens[end]?.text === ',';
     const joins = /^(?:and|or)$/.test(tokens[isComma ? end + 1 : end]?.lower ?? '');
     if (!isComma && !joins) break;
     const at = end + Number(isComma) + Number(joins);
-    const next = longNounPhraseEnd(sentence, at);
+    const next = findLongNounPhraseEnd(sentence, at);
     if (next === at) break;
     end = next;
     if (joins) break;

@@ -1,4 +1,4 @@
-import { pageOfQuote } from '../document/quotes/page-of-quote.ts';
+import { findPageOfQuote } from '../document/quotes/page-of-quote.ts';
 import type { SourceDocument } from '../document/source-document.ts';
 import { NON_TEACHING_HEADINGS } from './word-lists/nouns/non-teaching-headings.ts';
 
@@ -32,7 +32,7 @@ export function isTeachingHeading(heading: string | null): boolean {
 }
 
 /** Splits a document into what can be asked about, leaving out lists of exercises and references. */
-export function passagesOf(document: SourceDocument): {
+export function splitPassages(document: SourceDocument): {
   passages: Passage[];
   glossary: GlossaryLine[];
 } {
@@ -55,7 +55,7 @@ export function passagesOf(document: SourceDocument): {
       };
       offset += block.length;
       const entries = lines.map((line) =>
-        glossaryLineOf(line, { ...place, page: pageOfQuote(section, line) }),
+        readGlossaryLine(line, { ...place, page: findPageOfQuote(section, line) }),
       );
       for (const entry of entries) if (entry) glossary.push(entry);
       const text = lines
@@ -69,7 +69,7 @@ export function passagesOf(document: SourceDocument): {
   return { passages, glossary };
 }
 
-function glossaryLineOf(line: string, place: Omit<Passage, 'text'>): GlossaryLine | null {
+function readGlossaryLine(line: string, place: Omit<Passage, 'text'>): GlossaryLine | null {
   const [, term, meaning] = GLOSSARY_LINE.exec(line) ?? [];
   if (!term || !meaning || term.split(/\s+/).length > 5) return null;
   if (

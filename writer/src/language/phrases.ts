@@ -1,4 +1,4 @@
-import { nounPhraseEnd } from './noun-phrase.ts';
+import { findNounPhraseEnd } from './noun-phrase.ts';
 import { isPluralWord } from './plural.ts';
 import type { Sentence, Token } from './sentence.ts';
 import { CALENDAR_WORDS } from './word-lists/nouns/calendar-words.ts';
@@ -14,19 +14,19 @@ export type Phrase = { text: string; from: number; to: number; initial: boolean;
 const phrasesBySentence = new WeakMap<Sentence, Phrase[]>();
 
 /** Noun phrases of a sentence without their articles and without empty adjectives in front. */
-export function phrasesOf(sentence: Sentence): Phrase[] {
+export function findPhrases(sentence: Sentence): Phrase[] {
   const known = phrasesBySentence.get(sentence);
   if (known) return known;
   const phrases: Phrase[] = [];
   phrasesBySentence.set(sentence, phrases);
   let at = 0;
   while (at < sentence.tokens.length) {
-    const end = nounPhraseEnd(sentence, at);
+    const end = findNounPhraseEnd(sentence, at);
     if (end === at) {
       at += 1;
       continue;
     }
-    const phrase = trimmed(sentence, at, end);
+    const phrase = trimPhrase(sentence, at, end);
     if (phrase) phrases.push(phrase);
     at = end;
   }
@@ -43,7 +43,7 @@ function isPluralInside({ text, lower, pos }: Token): boolean {
   );
 }
 
-function trimmed(sentence: Sentence, start: number, to: number): Phrase | null {
+function trimPhrase(sentence: Sentence, start: number, to: number): Phrase | null {
   let from = start;
   for (; from < to; from += 1) {
     const token = sentence.tokens[from];

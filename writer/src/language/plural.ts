@@ -8,10 +8,10 @@ export function isPluralWord(word: string): boolean {
   return lower.length > 3 && lower.endsWith('s') && !isSingular && !/^[A-Z]+$/.test(word);
 }
 
-export function lastWord(phrase: string): string {
+export function takeLastWord(phrase: string): string {
   return phrase.split(/[\s-]+/).at(-1) ?? phrase;
 }
 
 export function endsInPlural(phrase: string): boolean {
-  return isPluralWord(lastWord(phrase));
+  return isPluralWord(takeLastWord(phrase));
 }

@@ -29,7 +29,7 @@ export async function readSentences(
     let offset = 0;
     for (const raw of split(nlp, passage.text)) {
       const { section, heading, page } = passage;
-      const words = withoutAsides(raw);
+      const words = dropAsides(raw);
       const place = passage.place + (passage.extent * offset) / passage.text.length;
       offset += words.quote.length + 1;
       const askable = isAskable(words.text, words.tokens);
@@ -75,7 +75,7 @@ function split(nlp: WinkMethods, text: string): RawToken[][] {
   });
 }
 
-function withoutAsides(raw: readonly RawToken[]): Pick<Sentence, 'tokens' | 'text' | 'quote'> {
+function dropAsides(raw: readonly RawToken[]): Pick<Sentence, 'tokens' | 'text' | 'quote'> {
   let quote = '';
   let text = '';
   let depth = 0;

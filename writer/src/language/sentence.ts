@@ -35,7 +35,7 @@ export type Sentence = {
 export type Grounds = Omit<Sentence, 'tokens' | 'askable'>;
 
 /** Words of the tokens from `from` up to but not including `to`, as the sentence spells them. */
-export function textOf(sentence: Sentence, from: number, to: number): string {
+export function sliceText(sentence: Sentence, from: number, to: number): string {
   const first = sentence.tokens[from];
   const last = sentence.tokens[to - 1];
   return first && last && to > from ? sentence.text.slice(first.start, last.end) : '';
@@ -47,7 +47,7 @@ export function isConnective(text: string): boolean {
 }
 
 /** The sentence without "However," or "For example," in front. */
-export function withoutOpener(text: string): string {
+export function dropOpener(text: string): string {
   const [, opener, rest] = /^([^,]{3,24}),\s(.+)$/s.exec(text) ?? [];
   return opener && rest && isConnective(opener)
     ? rest.charAt(0).toUpperCase() + rest.slice(1)

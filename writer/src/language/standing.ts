@@ -1,5 +1,5 @@
 import { isPluralWord } from './plural.ts';
-import { withoutOpener, type Token } from './sentence.ts';
+import { dropOpener, type Token } from './sentence.ts';
 import { BACK_POINTERS } from './word-lists/openers/back-pointers.ts';
 import { READER_COMMANDS } from './word-lists/verbs/reader-commands.ts';
 import { READER_VERB_STEMS } from './word-lists/verbs/reader-verb-stems.ts';
@@ -32,7 +32,7 @@ export function isAskable(text: string, tokens: readonly Token[]): boolean {
 
 /** "For instance, they show …" points back as much as "They show …". */
 export function pointsBack(text: string): boolean {
-  const statement = withoutOpener(text);
+  const statement = dropOpener(text);
   return opensWithOneOf(BACK_POINTERS, statement) || BARE_QUANTITY.test(statement);
 }
 

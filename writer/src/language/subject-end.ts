@@ -1,25 +1,25 @@
-import { jointNounPhraseEnd, longNounPhraseEnd, nounPhraseEnd } from './noun-phrase.ts';
+import { findJointNounPhraseEnd, findLongNounPhraseEnd, findNounPhraseEnd } from './noun-phrase.ts';
 import type { Sentence, Token } from './sentence.ts';
 
 const MAX_DESCRIPTION_TOKENS = 16;
 const MAX_ASIDE_TOKENS = 18;
 
 /** Where the subject that begins at `from` may end, the likeliest first; the verb follows one of them. */
-export function subjectEnds(sentence: Sentence, from: number): number[] {
-  const short = nounPhraseEnd(sentence, from);
+export function findSubjectEnds(sentence: Sentence, from: number): number[] {
+  const short = findNounPhraseEnd(sentence, from);
   if (short === from) return [];
-  const long = longNounPhraseEnd(sentence, from);
-  const joint = jointNounPhraseEnd(sentence, from);
+  const long = findLongNounPhraseEnd(sentence, from);
+  const joint = findJointNounPhraseEnd(sentence, from);
   const ends = [long, short, joint];
   for (const end of [long, short]) {
-    const described = descriptionEnd(sentence, end);
+    const described = findDescriptionEnd(sentence, end);
     if (described > end) ends.push(described);
   }
   return [...new Set(ends)];
 }
 
 /** Behind "Motor neurons, carrying orders to the muscles, are…"; -1 where nothing is put in. */
-export function afterAside(tokens: readonly Token[], at: number): number {
+export function skipAside(tokens: readonly Token[], at: number): number {
   if (tokens[at]?.text !== ',') return -1;
   const close = tokens.findIndex((token, index) => index > at && token.text === ',');
   const opener = tokens[at + 1];
@@ -39,7 +39,7 @@ export function afterAside(tokens: readonly Token[], at: number): number {
 }
 
 /** "The treaty that ended the war | proved…", "The centers involved in breathing | are…" */
-function descriptionEnd({ tokens }: Sentence, at: number): number {
+function findDescriptionEnd({ tokens }: Sentence, at: number): number {
   const opener = tokens[at];
   if (!opener) return at;
   const isRelative = /^(?:that|which|who|where)$/.test(opener.lower);
@@ -54,7 +54,7 @@ function descriptionEnd({ tokens }: Sentence, at: number): number {
       if (isStop(tokens[index]) || index - at > 6) return at;
       index += 1;
     }
-    index = groupEnd(tokens, index);
+    index = findGroupEnd(tokens, index);
   }
   for (; index < Math.min(tokens.length, at + MAX_DESCRIPTION_TOKENS); index += 1) {
     const before = tokens[index - 1];
@@ -66,7 +66,7 @@ function descriptionEnd({ tokens }: Sentence, at: number): number {
   return at;
 }
 
-function groupEnd(tokens: readonly Token[], from: number): number {
+function findGroupEnd(tokens: readonly Token[], from: number): number {
   let at = from;
   while (/^(?:AUX|VERB|ADV)$/.test(tokens[at]?.pos ?? '')) at += 1;
   return at;

@@ -1,6 +1,6 @@
-import { stemOf, wordsOf } from './words.ts';
+import { stemWord, splitWords } from './words.ts';
 
 /** One id for "Cell membranes" and "cell membrane". */
-export function termId(text: string): string {
-  return wordsOf(text).map(stemOf).join(' ');
+export function toTermId(text: string): string {
+  return splitWords(text).map(stemWord).join(' ');
 }

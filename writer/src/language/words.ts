@@ -6,7 +6,7 @@ export function isFunctionWord(word: string): boolean {
 }
 
 /** Words and numbers of a text, lower case; "sodium-potassium" is two, "don't" is one. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return (
     text
       .toLowerCase()
@@ -18,7 +18,7 @@ export function wordsOf(text: string): string[] {
 const stems = new Map<string, string>();
 const MAX_REMEMBERED_STEMS = 50_000;
 
-export function stemOf(word: string): string {
+export function stemWord(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
   if (stems.size >= MAX_REMEMBERED_STEMS) stems.clear();
@@ -30,9 +30,9 @@ export function stemOf(word: string): string {
 /** Stems of the words that carry meaning, each once. */
 export function contentStems(text: string): Set<string> {
   return new Set(
-    wordsOf(text)
+    splitWords(text)
       .filter((word) => !FUNCTION_WORDS.has(word))
-      .map(stemOf),
+      .map(stemWord),
   );
 }
 

@@ -13,7 +13,7 @@ export class ProcessError extends Error {
   }
 }
 
-export type Question<Message, Reply> = {
+export type ProcessTask<Message, Reply> = {
   /** The module that answers, or the file it is bundled into. */
   entry: URL;
   heapMegabytes: number;
@@ -33,9 +33,9 @@ export type Question<Message, Reply> = {
  * @throws ProcessError, or the signal's reason
  */
 export async function askProcess<Message, Reply>(
-  question: Question<Message, Reply>,
+  task: ProcessTask<Message, Reply>,
 ): Promise<Reply> {
-  const { entry, heapMegabytes, request, receive, signal } = question;
+  const { entry, heapMegabytes, request, receive, signal } = task;
   signal.throwIfAborted();
   const child = fork(fileURLToPath(entry), {
     // Run from source (development, tests), the entry is TypeScript.

@@ -32,9 +32,9 @@ export async function expectRefused(
     bytes: Buffer.from(prose(1)),
     fileName: 'next.txt',
   });
-  expect(textOf(next)).toBe(prose(1));
+  expect(joinSections(next)).toBe(prose(1));
 }
 
-export function textOf(document: SourceDocument): string {
+export function joinSections(document: SourceDocument): string {
   return document.sections.map((section) => section.text).join('\n\n');
 }

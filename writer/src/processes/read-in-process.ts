@@ -17,12 +17,12 @@ export async function readInProcess(entry: URL, request: ReadRequest): Promise<S
     signal,
     receive: (message: ReadReply) => message,
   }).catch((error: unknown) => {
-    throw new ExtractionError(signal.aborted ? 'timeout' : reasonOf(error), error);
+    throw new ExtractionError(signal.aborted ? 'timeout' : findReason(error), error);
   });
   if (reply.ok) return reply.document;
   throw new ExtractionError(reply.reason, reply.cause);
 }
 
-function reasonOf(error: unknown): ExtractionReason {
+function findReason(error: unknown): ExtractionReason {
   return error instanceof ProcessError && error.reason === 'too-large' ? 'too-large' : 'damaged';
 }

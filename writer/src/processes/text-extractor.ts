@@ -1,5 +1,5 @@
 import { ExtractionError } from '../document/extraction-error.ts';
-import { defaultLimits, type ExtractionLimits } from '../document/extraction-limits.ts';
+import { DEFAULT_LIMITS, type ExtractionLimits } from '../document/extraction-limits.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 import { readInProcess } from './read-in-process.ts';
 import { sniffFormat } from '../document/sniff-format.ts';
@@ -22,7 +22,7 @@ export function createTextExtractor(options: {
   workerUrl: URL;
   limits?: Partial<ExtractionLimits>;
 }): TextExtractor {
-  const limits = { ...defaultLimits, ...options.limits };
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const inTurn = limitConcurrency(limits.atOnce);
   return {
     async extract({ bytes, fileName }) {

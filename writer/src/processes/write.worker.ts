@@ -1,5 +1,5 @@
 import { describeError, serveProcess } from './serve-process.ts';
-import { keyTopics } from '../facts/key-topics.ts';
+import { findKeyTopics } from '../facts/key-topics.ts';
 import { WriterError } from '../writer.ts';
 import { createOfflineWriter } from '../offline-writer.ts';
 import type { WorkerMessage, WorkerRequest } from './writer-process.ts';
@@ -11,7 +11,7 @@ serveProcess<WorkerRequest, WorkerMessage>(
     try {
       send(await answer(asked, send));
     } catch (error) {
-      send(failureOf(error));
+      send(toFailure(error));
     }
   },
 );
@@ -20,7 +20,8 @@ async function answer(
   asked: WorkerRequest,
   send: (message: WorkerMessage) => void,
 ): Promise<WorkerMessage> {
-  if (asked.task === 'topics') return { kind: 'topics', topics: await keyTopics(asked.document) };
+  if (asked.task === 'topics')
+    return { kind: 'topics', topics: await findKeyTopics(asked.document) };
   // Whoever gives up ends this process; nothing in here has to listen for it.
   const { signal } = new AbortController();
   const quiz = await createOfflineWriter().write({ ...asked.request, signal }, (progress) =>
@@ -29,7 +30,7 @@ async function answer(
   return { kind: 'quiz', quiz };
 }
 
-function failureOf(error: unknown): WorkerMessage {
+function toFailure(error: unknown): WorkerMessage {
   if (!(error instanceof WriterError)) {
     const message = 'The questions could not be written.';
     return { kind: 'failure', reason: 'unavailable', message, cause: describeError(error) };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyTopics } from '../facts/key-topics.ts';
+import { findKeyTopics } from '../facts/key-topics.ts';
 import type { WriteProgress, WriteRequest } from '../writer.ts';
 import { cells } from '../document/lessons/cells.fixture.ts';
 import { waterCycle } from '../document/lessons/water-cycle.fixture.ts';
@@ -32,7 +32,7 @@ it('writes the same quiz in a process of its own, and reports its progress', asy
 });
 
 it('finds the same topics', async () => {
-  expect(await offline.keyTopics(cells)).toEqual(await keyTopics(cells));
+  expect(await offline.keyTopics(cells)).toEqual(await findKeyTopics(cells));
 });
 
 it('leaves this process free while it writes', async () => {

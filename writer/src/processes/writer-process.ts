@@ -39,7 +39,7 @@ type Limits = {
   topicsSeconds: number;
 };
 
-const defaultLimits: Limits = {
+const DEFAULT_LIMITS: Limits = {
   heapMegabytes: 512,
   processMegabytes: 900,
   atOnce: 2,
@@ -52,7 +52,7 @@ export function createWriterProcess(options: {
   workerUrl: URL;
   limits?: Partial<Limits>;
 }): WriterProcess {
-  const limits = { ...defaultLimits, ...options.limits };
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const { heapMegabytes, processMegabytes } = limits;
   const inTurn = limitConcurrency(limits.atOnce);
 
@@ -61,15 +61,15 @@ export function createWriterProcess(options: {
     signal: AbortSignal,
     receive: (message: WorkerMessage) => Reply | undefined,
   ): Promise<Reply> {
-    const question = { entry: options.workerUrl, heapMegabytes, request, signal };
+    const task = { entry: options.workerUrl, heapMegabytes, request, signal };
     const reply = await inTurn(() =>
       askProcess({
-        ...question,
+        ...task,
         receive: (message: WorkerMessage) =>
-          message.kind === 'failure' ? failureOf(message) : receive(message),
+          message.kind === 'failure' ? toError(message) : receive(message),
       }),
     ).catch((error: unknown) => {
-      throw whatEndedIt(error, signal);
+      throw explainEnd(error, signal);
     });
     if (reply instanceof WriterError) throw reply;
     return reply;
@@ -101,11 +101,11 @@ export function createWriterProcess(options: {
   };
 }
 
-function failureOf({ reason, message, cause }: Extract<WorkerMessage, { kind: 'failure' }>) {
+function toError({ reason, message, cause }: Extract<WorkerMessage, { kind: 'failure' }>) {
   return new WriterError(reason, message, { cause });
 }
 
-function whatEndedIt(cause: unknown, signal: AbortSignal): WriterError {
+function explainEnd(cause: unknown, signal: AbortSignal): WriterError {
   if (signal.aborted) return new WriterError('timeout', 'Writing the quiz was stopped.', { cause });
   return cause instanceof ProcessError && cause.reason === 'too-large'
     ? new WriterError(

@@ -1,12 +1,12 @@
 import { checkQuestion } from '../validator/check-question.ts';
 import type { Evidence } from '../validator/evidence.ts';
-import { numberIn } from '../validator/number-in.ts';
+import { readNumber } from '../validator/number-in.ts';
 import type { CheckedQuestion } from '../validator/rule.ts';
-import { styleRules } from '../validator/style-rules.ts';
+import { STYLE_RULES } from '../validator/style-rules.ts';
 import { contentStems } from '../language/words.ts';
 import type { Candidate } from './candidate.ts';
 import { placeKey } from '../quiz/key-position.ts';
-import { optionSets } from './option-sets.ts';
+import { combineOptions } from './option-sets.ts';
 
 const WRONG_OPTIONS = 3;
 const MAX_TRIES = 24;
@@ -25,15 +25,15 @@ export function completeQuestion(
   position: number,
   context: Arranging,
 ): CheckedQuestion | null {
-  const pool = fittingOptions(candidate, context.evidence);
+  const pool = findFitting(candidate, context.evidence);
   if (pool.length < WRONG_OPTIONS) return null;
-  for (const wrong of setsOf(candidate, pool, position, context).slice(0, MAX_TRIES)) {
+  for (const wrong of listSets(candidate, pool, position, context).slice(0, MAX_TRIES)) {
     const question = {
       ...placeKey(candidate.key, wrong, position, context.random),
       question: candidate.stem,
       quote: candidate.sentence.quote,
     };
-    if (styleRules.some((rule) => rule(question) !== null)) continue;
+    if (STYLE_RULES.some((rule) => rule(question) !== null)) continue;
     if (checkQuestion(question, context).length === 0) return question;
   }
   return null;
@@ -42,10 +42,10 @@ export function completeQuestion(
 const fitting = new WeakMap<Candidate, string[]>();
 
 /** Worked out once: a candidate is tried by the strict measure first, then by the plain one. */
-function fittingOptions(candidate: Candidate, evidence: Evidence): string[] {
+function findFitting(candidate: Candidate, evidence: Evidence): string[] {
   const known = fitting.get(candidate);
   if (known) return known;
-  const pool = withSharedWordsFirst(
+  const pool = putSharedWordsFirst(
     candidate,
     candidate.distractors().filter((option) => fitsAlone(candidate, option, evidence)),
   );
@@ -53,21 +53,24 @@ function fittingOptions(candidate: Candidate, evidence: Evidence): string[] {
   return pool;
 }
 
-function setsOf(
+function listSets(
   candidate: Candidate,
   pool: readonly string[],
   position: number,
   { evidence, random, strict }: Arranging,
 ): string[][] {
-  if (numberIn(candidate.key) !== null) {
-    const around = numbersAround(candidate.key, pool, position);
+  if (readNumber(candidate.key) !== null) {
+    const around = chooseNumbersAround(candidate.key, pool, position);
     return around ? [around] : [];
   }
-  return optionSets(candidate.key, pool, (option) => evidence.countOf(option), { random, strict });
+  return combineOptions(candidate.key, pool, (option) => evidence.countOf(option), {
+    random,
+    strict,
+  });
 }
 
 /** A word that stem and key share gives the key away, unless a wrong answer has it as well. */
-function withSharedWordsFirst(candidate: Candidate, pool: readonly string[]): string[] {
+function putSharedWordsFirst(candidate: Candidate, pool: readonly string[]): string[] {
   const stem = contentStems(candidate.stem);
   const first = new Set(
     [...contentStems(candidate.key)]
@@ -93,10 +96,14 @@ function fitsAlone(candidate: Candidate, option: string, evidence: Evidence): bo
 }
 
 /** As many smaller ones as the key's place asks for, since numbers stand in order of size. */
-function numbersAround(key: string, pool: readonly string[], position: number): string[] | null {
-  const own = numberIn(key) ?? 0;
-  const below = pool.filter((option) => (numberIn(option) ?? Infinity) < own);
-  const above = pool.filter((option) => (numberIn(option) ?? -Infinity) > own);
+function chooseNumbersAround(
+  key: string,
+  pool: readonly string[],
+  position: number,
+): string[] | null {
+  const own = readNumber(key) ?? 0;
+  const below = pool.filter((option) => (readNumber(option) ?? Infinity) < own);
+  const above = pool.filter((option) => (readNumber(option) ?? -Infinity) > own);
   const wantedBelow = Math.min(Math.max(position, WRONG_OPTIONS - above.length), below.length);
   const wrong = [...below.slice(0, wantedBelow), ...above.slice(0, WRONG_OPTIONS - wantedBelow)];
   return wrong.length === WRONG_OPTIONS ? wrong : null;

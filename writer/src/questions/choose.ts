@@ -53,7 +53,7 @@ export type Choice = {
 
 type Entry = { candidate: Candidate; base: number; tenth: number };
 
-export function choiceId(candidate: Candidate): string {
+export function toChoiceId(candidate: Candidate): string {
   return `${candidate.sentence.index}|${normaliseText(candidate.key)}`;
 }
 
@@ -71,13 +71,13 @@ export async function chooseCandidates(choice: Choice): Promise<Candidate[]> {
         candidate.worth +
         0.5 * random() -
         Math.abs(candidate.difficulty - WANTED_DIFFICULTY[toughness]) -
-        (used.has(choiceId(candidate)) ? 4 : 0),
+        (used.has(toChoiceId(candidate)) ? 4 : 0),
     })),
   );
   const taken = createTaken(count);
   const chosen: Candidate[] = [];
   while (chosen.length < count && open.size > 0) {
-    const found = await nextOf(choice, open, taken);
+    const found = await findNext(choice, open, taken);
     if (!found) break;
     open.delete(found);
     chosen.push(found.candidate);
@@ -86,7 +86,7 @@ export async function chooseCandidates(choice: Choice): Promise<Candidate[]> {
   return chosen;
 }
 
-async function nextOf(choice: Choice, open: Set<Entry>, taken: Taken): Promise<Entry | null> {
+async function findNext(choice: Choice, open: Set<Entry>, taken: Taken): Promise<Entry | null> {
   for (const slacks of [SLACKS.slice(0, 2), SLACKS.slice(2)]) {
     const levels = new Set([...open].map(({ tenth }) => taken.inTenth(tenth)));
     for (const level of [...levels].sort((a, b) => a - b)) {
@@ -96,7 +96,7 @@ async function nextOf(choice: Choice, open: Set<Entry>, taken: Taken): Promise<E
           .map((entry) => ({ entry, value: taken.valueOf(entry, slack) }))
           .filter(({ value }) => value > -Infinity)
           .sort((a, b) => b.value - a.value);
-        const found = await firstThatHolds(
+        const found = await findFirstThatHolds(
           choice,
           pool.map(({ entry }) => entry),
           open,
@@ -109,7 +109,7 @@ async function nextOf(choice: Choice, open: Set<Entry>, taken: Taken): Promise<E
 }
 
 /** What fails by the plain measure is never tried again. */
-async function firstThatHolds(
+async function findFirstThatHolds(
   { accept, signal }: Choice,
   pool: readonly Entry[],
   open: Set<Entry>,
@@ -159,12 +159,14 @@ function createTaken(count: number) {
       const { index } = candidate.sentence;
       if (index >= 0 && sentences.has(index)) return -Infinity;
       const isAgain = subjects.has(normaliseText(candidate.subject));
-      return base - (isAgain ? 2 : 0) - 0.25 * (places.get(placeOf(candidate)) ?? 0) - 0.25 * kind;
+      return (
+        base - (isAgain ? 2 : 0) - 0.25 * (places.get(toPlaceId(candidate)) ?? 0) - 0.25 * kind
+      );
     },
 
     note({ candidate, tenth }: Entry): void {
       add(kinds, candidate.kind);
-      add(places, placeOf(candidate));
+      add(places, toPlaceId(candidate));
       add(tenths, tenth);
       subjects.add(normaliseText(candidate.subject));
       keys.add(normaliseText(candidate.key));
@@ -178,6 +180,6 @@ function add<T>(counts: Map<T, number>, item: T): void {
 }
 
 /** Long sections count as several places, so that a quiz covers the whole of an undivided text. */
-function placeOf(candidate: Candidate): string {
+function toPlaceId(candidate: Candidate): string {
   return `${candidate.sentence.section}.${Math.floor(candidate.sentence.paragraph / 6)}`;
 }

@@ -1,11 +1,11 @@
 import { shareCategory } from '../language/categories/noun-categories.ts';
 import { isSameAnswer } from '../validator/evidence-rules.ts';
-import { wordsOf } from '../language/words.ts';
+import { splitWords } from '../language/words.ts';
 import type { Analysis } from '../facts/analysis.ts';
-import { inNumber, type Term } from '../facts/terms.ts';
+import { putInNumber, type Term } from '../facts/terms.ts';
 import { isGeneral } from '../language/is-general.ts';
 import { isLiving } from '../language/is-living.ts';
-import { termId } from '../language/term-id.ts';
+import { toTermId } from '../language/term-id.ts';
 
 /** How many candidates the chooser may try before it gives a question up. */
 const POOL = 14;
@@ -19,10 +19,10 @@ type Key = { text: string; plural: boolean; proper: boolean };
  * Terms of the document that could be taken for `key`: same kind, number and size, alike in use.
  * Words that occur once come last: a short document has few others.
  */
-export function similarTerms(analysis: Analysis, key: Key, forbidden: string): string[] {
-  const id = termId(key.text);
+export function findSimilarTerms(analysis: Analysis, key: Key, forbidden: string): string[] {
+  const id = toTermId(key.text);
   const own = analysis.termById.get(id);
-  const spoken = ` ${termId(forbidden)} `;
+  const spoken = ` ${toTermId(forbidden)} `;
   const fitting = analysis.terms.filter(
     (term) =>
       term.id !== id && isOfSameSort(analysis, key, term) && !spoken.includes(` ${term.id} `),
@@ -30,9 +30,9 @@ export function similarTerms(analysis: Analysis, key: Key, forbidden: string): s
   const rated = fitting
     .map((term) => ({
       term,
-      sort: sortOf(analysis, key, term),
+      sort: rateSort(analysis, key, term),
       rating:
-        likeness(analysis, key.text, own, term) -
+        rateLikeness(analysis, key.text, own, term) -
         (isEstablished(analysis, id, term) ? 0 : 3) -
         (term.proper === key.proper ? 0 : 4),
     }))
@@ -40,25 +40,25 @@ export function similarTerms(analysis: Analysis, key: Key, forbidden: string): s
   const chosen: string[] = [];
   for (const { term, sort } of rated) {
     if (chosen.length >= (sort === OTHER_SORT ? ENOUGH : POOL)) break;
-    const text = inNumber(term, key.plural);
+    const text = putInNumber(term, key.plural);
     if (!text || isSameAnswer(text, key.text) || chosen.some((other) => isSameAnswer(other, text)))
       continue;
     chosen.push(text);
   }
-  return [...chosen, ...betterKnown(analysis, key, rated, chosen)];
+  return [...chosen, ...findBetterKnown(analysis, key, rated, chosen)];
 }
 
 /** Some that the text names more often than the key, so that the key is not always the best known. */
-function betterKnown(
+function findBetterKnown(
   analysis: Analysis,
   key: Key,
   rated: readonly { term: Term; sort: number }[],
   chosen: readonly string[],
 ): string[] {
-  const own = analysis.termById.get(termId(key.text))?.count ?? 1;
+  const own = analysis.termById.get(toTermId(key.text))?.count ?? 1;
   return rated
     .filter(({ term }) => term.count > own)
-    .map(({ term }) => inNumber(term, key.plural))
+    .map(({ term }) => putInNumber(term, key.plural))
     .filter((text) => text !== null)
     .filter((text) => ![key.text, ...chosen].some((other) => isSameAnswer(other, text)))
     .slice(0, BETTER_KNOWN);
@@ -67,7 +67,7 @@ function betterKnown(
 const OTHER_SORT = 0;
 
 /** 2 for a thing of the key's sort, 1 where WordNet cannot tell, 0 for another sort. */
-function sortOf(analysis: Analysis, key: Key, term: Term): number {
+function rateSort(analysis: Analysis, key: Key, term: Term): number {
   if (key.proper && term.proper) return 2;
   const shared = shareCategory(analysis.categoriesOf, key.text, term.text);
   return shared === null ? 1 : shared ? 2 : OTHER_SORT;
@@ -75,9 +75,9 @@ function sortOf(analysis: Analysis, key: Key, term: Term): number {
 
 /** Names of one type, or things, or living beings; all in the key's number. */
 function isOfSameSort(analysis: Analysis, key: Key, term: Term): boolean {
-  if (inNumber(term, key.plural) === null || (term.words === 1 && isGeneral(term.text)))
+  if (putInNumber(term, key.plural) === null || (term.words === 1 && isGeneral(term.text)))
     return false;
-  const [keyType, type] = [termId(key.text), term.id].map(
+  const [keyType, type] = [toTermId(key.text), term.id].map(
     (id) => analysis.nameTypes.get(id) ?? 'other',
   );
   // "IHC members" and "crew members" are of one sort, although one begins with a name.
@@ -105,15 +105,17 @@ function isEstablished(analysis: Analysis, id: string, term: Term): boolean {
   );
 }
 
-function likeness(analysis: Analysis, key: string, own: Term | undefined, term: Term): number {
+function rateLikeness(analysis: Analysis, key: string, own: Term | undefined, term: Term): number {
   const siblings = analysis.siblings.get(own?.id ?? '');
-  const [keyHead, head] = [key, term.text].map((text) => wordsOf(text).at(-1) ?? '');
+  const [keyHead, head] = [key, term.text].map((text) => splitWords(text).at(-1) ?? '');
   const ratio = Math.abs(Math.log2((own?.count ?? 1) / term.count));
   return (
     (siblings?.has(term.id) ? 1.6 : 0) +
     (keyHead === head ? 0.7 : 0) +
     (isAcronym(key) && isAcronym(term.text) ? 1 : 0) +
-    (endingOf(keyHead ?? '') !== '' && endingOf(keyHead ?? '') === endingOf(head ?? '') ? 0.6 : 0) +
+    (findEnding(keyHead ?? '') !== '' && findEnding(keyHead ?? '') === findEnding(head ?? '')
+      ? 0.6
+      : 0) +
     (analysis.definedIds.has(term.id) && analysis.definedIds.has(own?.id ?? '') ? 0.8 : 0) +
     Math.min(1, term.score / 4) -
     0.25 * ratio -
@@ -127,7 +129,7 @@ function isAcronym(text: string): boolean {
 }
 
 /** Endings that tell what kind of thing a word names: a process, a person, a doctrine, a quality. */
-function endingOf(word: string): string {
+function findEnding(word: string): string {
   return (
     /(?:tion|sion|ment|ism|ist|ity|ness|ology|ing|ance|ence|sis|gen|ide|ite|cyte|er|or|graphy|cracy|ship)s?$/.exec(
       word,

@@ -1,7 +1,7 @@
 import type { Question } from '@study-assistant/contract/quizzes';
-import { benchmarkSeconds } from '../quiz/benchmark-time.ts';
+import { estimateSeconds } from '../quiz/benchmark-time.ts';
 import type { CheckedQuestion } from '../validator/rule.ts';
-import { keyOf } from '../validator/rule.ts';
+import { getKey } from '../validator/rule.ts';
 import { capitalise } from '../language/words.ts';
 import type { Candidate } from './candidate.ts';
 
@@ -12,20 +12,20 @@ export function finishQuestion(
   topic: string,
 ): Question {
   const { sentence } = candidate;
-  const isSentence = /\s/.test(keyOf(question)) && /[.!?]$/.test(keyOf(question));
+  const isSentence = /\s/.test(getKey(question)) && /[.!?]$/.test(getKey(question));
   const options = question.options.map((option) => capitalise(option));
   return {
     question: question.question,
     options,
     correctAnswer: question.correctAnswer,
-    explanation: explanationOf(options[question.correctAnswer] ?? '', isSentence, sentence),
+    explanation: explain(options[question.correctAnswer] ?? '', isSentence, sentence),
     topic,
-    benchmarkTime: benchmarkSeconds(question, candidate.difficulty),
+    benchmarkTime: estimateSeconds(question, candidate.difficulty),
     source: { page: sentence.page, section: sentence.heading, quote: sentence.quote },
   };
 }
 
-function explanationOf(key: string, isSentence: boolean, sentence: Candidate['sentence']): string {
+function explain(key: string, isSentence: boolean, sentence: Candidate['sentence']): string {
   const place =
     sentence.page !== null
       ? ` (page ${sentence.page})`

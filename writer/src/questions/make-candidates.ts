@@ -16,7 +16,7 @@ import { makePurposeItems } from './makers/purpose.maker.ts';
 import { makeRelativeItems } from './makers/relative.maker.ts';
 import { makeStatementItems } from './makers/statement.maker.ts';
 import { makeSubjectItems } from './makers/subject.maker.ts';
-import { contentStems, isFunctionWord, stemOf, wordsOf } from '../language/words.ts';
+import { contentStems, isFunctionWord, stemWord, splitWords } from '../language/words.ts';
 import { standsAlone } from '../language/standing.ts';
 import { isGeneral } from '../language/is-general.ts';
 
@@ -67,8 +67,8 @@ function topicStems(analysis: Analysis): ReadonlySet<string> {
   ];
   return new Set(
     phrases
-      .flatMap(wordsOf)
+      .flatMap(splitWords)
       .filter((word) => !isGeneral(word) && !isFunctionWord(word))
-      .map(stemOf),
+      .map(stemWord),
   );
 }

@@ -2,7 +2,7 @@
 export const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** Wrong counts around `word`, the nearest first. */
-export function countsNear(word: string): string[] {
+export function listCountsNear(word: string): string[] {
   const at = COUNTS.indexOf(word);
   return COUNTS.map((other, index) => ({ other, away: Math.abs(index - at) }))
     .filter(({ away }) => away > 0 && away <= 3)
@@ -11,11 +11,11 @@ export function countsNear(word: string): string[] {
 }
 
 /** Wrong figures of the same precision, alternately above and below, the nearest first. */
-export function numbersNear(text: string, max = Infinity): string[] {
+export function listNumbersNear(text: string, max = Infinity): string[] {
   const digits = text.replaceAll(',', '');
   const value = Number(digits);
   const decimals = digits.split('.')[1]?.length ?? 0;
-  const step = stepFor(value, decimals);
+  const step = chooseStep(value, decimals);
   const near: string[] = [];
   for (const times of [1, -1, 2, -2, 3, -3]) {
     const other = value + times * step;
@@ -25,7 +25,7 @@ export function numbersNear(text: string, max = Infinity): string[] {
 }
 
 /** A step that keeps the figure's roundness: 250 → 50, 206 → 24, 3.5 → 0.8. */
-function stepFor(value: number, decimals: number): number {
+function chooseStep(value: number, decimals: number): number {
   if (decimals > 0)
     return Math.max(10 ** -decimals, Math.round(value * 0.25 * 10 ** decimals) / 10 ** decimals);
   let round = 1;
@@ -45,7 +45,11 @@ function spell(value: number, decimals: number, grouped: boolean): string {
 }
 
 /** Years that a student could mix up with `year`: first those the document itself names. */
-export function yearsNear(year: number, named: readonly number[], random: () => number): string[] {
+export function listYearsNear(
+  year: number,
+  named: readonly number[],
+  random: () => number,
+): string[] {
   const known = named.filter((other) => other !== year && Math.abs(other - year) <= 40);
   const made = [2, -2, 3, -3, 5, -5, 7, -7, 9, -9, 12, -12]
     .map((offset) => ({ year: year + offset, order: random() + Math.abs(offset) / 12 }))

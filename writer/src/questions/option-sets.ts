@@ -1,5 +1,5 @@
-import { shuffled } from '../quiz/seed.ts';
-import { wordsOf } from '../language/words.ts';
+import { shuffle } from '../quiz/seed.ts';
+import { splitWords } from '../language/words.ts';
 
 const POOL = 18;
 const WRONG_OPTIONS = 3;
@@ -13,7 +13,7 @@ const COST = { plausibility: 0.12, frequency: 2, length: 1.1 };
  * one the text mentions most or least, must not fare better than chance: where in these two orders
  * the key stands is drawn by lot for each question, and the three that fit the draw come first.
  */
-export function optionSets(
+export function combineOptions(
   key: string,
   pool: readonly string[],
   frequencyOf: (option: string) => number,
@@ -23,7 +23,7 @@ export function optionSets(
   const wantedFrequent = Math.min(3, Math.floor(4.6 * random()));
   // So is one that is longer than all three.
   const wantedLonger = Math.max(0, Math.floor(5 * random()) - 1);
-  const isShort = wordsOf(key).length <= SHORT_ANSWER_WORDS;
+  const isShort = splitWords(key).length <= SHORT_ANSWER_WORDS;
   const own = isShort ? frequencyOf(key) : 0;
   const options = pool.slice(0, POOL).map((text, at) => ({
     text,
@@ -48,7 +48,7 @@ export function optionSets(
             COST.length * Math.abs(longer - wantedLonger),
         });
       }
-  return sets.sort((x, y) => x.cost - y.cost).map(({ texts }) => shuffled(texts, random));
+  return sets.sort((x, y) => x.cost - y.cost).map(({ texts }) => shuffle(texts, random));
 }
 
 /** 1 above, 0 below, a half where they are equal. */

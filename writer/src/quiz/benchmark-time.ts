@@ -1,14 +1,14 @@
 import { MAX_BENCHMARK_SECONDS, MIN_BENCHMARK_SECONDS } from '@study-assistant/contract/constants';
 import type { Toughness } from '@study-assistant/contract/quizzes';
 import type { CheckedQuestion } from '../validator/rule.ts';
-import { wordsOf } from '../language/words.ts';
+import { splitWords } from '../language/words.ts';
 
 const WORDS_PER_SECOND = 3;
 const SECONDS_TO_DECIDE = 6;
 
 /** Reading stem and options once, plus thinking that grows with difficulty. */
-export function benchmarkSeconds(question: CheckedQuestion, difficulty: number): number {
-  const words = wordsOf([question.question, ...question.options].join(' ')).length;
+export function estimateSeconds(question: CheckedQuestion, difficulty: number): number {
+  const words = splitWords([question.question, ...question.options].join(' ')).length;
   const seconds = Math.round(words / WORDS_PER_SECOND + SECONDS_TO_DECIDE + 14 * difficulty);
   return Math.min(MAX_BENCHMARK_SECONDS, Math.max(MIN_BENCHMARK_SECONDS, seconds));
 }
@@ -16,6 +16,6 @@ export function benchmarkSeconds(question: CheckedQuestion, difficulty: number):
 /** The difficulty of a question of which no more is known than what its quiz was ordered as. */
 const USUAL_DIFFICULTY = { Easy: 0.3, Medium: 0.5, Hard: 0.8 };
 
-export function usualBenchmarkSeconds(question: CheckedQuestion, toughness: Toughness): number {
-  return benchmarkSeconds(question, USUAL_DIFFICULTY[toughness]);
+export function estimateUsualSeconds(question: CheckedQuestion, toughness: Toughness): number {
+  return estimateSeconds(question, USUAL_DIFFICULTY[toughness]);
 }

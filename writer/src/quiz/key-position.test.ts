@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { keyPositions, placeKey } from './key-position.ts';
+import { drawKeyPositions, placeKey } from './key-position.ts';
 import { createRandom } from './seed.ts';
 
 it('gives every position once in each block of four', () => {
-  const positions = keyPositions(10, createRandom(1));
+  const positions = drawKeyPositions(10, createRandom(1));
   expect(positions).toHaveLength(10);
   expect(new Set(positions.slice(0, 4)).size).toBe(4);
   expect(new Set(positions.slice(4, 8)).size).toBe(4);

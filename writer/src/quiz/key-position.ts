@@ -1,10 +1,10 @@
-import { shuffled } from './seed.ts';
-import { numberIn } from '../validator/number-in.ts';
+import { shuffle } from './seed.ts';
+import { readNumber } from '../validator/number-in.ts';
 
 /** Positions of the right answer in blocks of four, each block in its own order. */
-export function keyPositions(count: number, random: () => number): number[] {
+export function drawKeyPositions(count: number, random: () => number): number[] {
   const positions: number[] = [];
-  while (positions.length < count) positions.push(...shuffled([0, 1, 2, 3], random));
+  while (positions.length < count) positions.push(...shuffle([0, 1, 2, 3], random));
   return positions.slice(0, count);
 }
 
@@ -15,10 +15,10 @@ export function placeKey(
   position: number,
   random: () => number,
 ): { options: string[]; correctAnswer: number } {
-  let options = shuffled(wrong, random);
+  let options = shuffle(wrong, random);
   options.splice(position, 0, key);
-  if (options.every((option) => numberIn(option) !== null)) {
-    options = options.sort((a, b) => (numberIn(a) ?? 0) - (numberIn(b) ?? 0));
+  if (options.every((option) => readNumber(option) !== null)) {
+    options = options.sort((a, b) => (readNumber(a) ?? 0) - (readNumber(b) ?? 0));
   }
   return { options, correctAnswer: options.indexOf(key) };
 }

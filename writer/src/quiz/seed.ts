@@ -1,5 +1,5 @@
 /** 32-bit FNV-1a: the same text gives the same quiz on every machine. */
-export function hashOf(text: string): number {
+export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -18,7 +18,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-export function shuffled<T>(items: readonly T[], random: () => number): T[] {
+export function shuffle<T>(items: readonly T[], random: () => number): T[] {
   return items
     .map((item) => ({ item, order: random() }))
     .sort((a, b) => a.order - b.order)

@@ -1,6 +1,6 @@
 import { isPluralWord } from '../language/plural.ts';
-import { wordsOf } from '../language/words.ts';
-import { distractorsOf, keyOf, type CheckedQuestion } from './rule.ts';
+import { splitWords } from '../language/words.ts';
+import { getDistractors, getKey, type CheckedQuestion } from './rule.ts';
 
 const BLANK = String.raw`(?:_{2,}|…|\.{3})`;
 const ARTICLE_BEFORE_BLANK = new RegExp(String.raw`\b(an?)\s*(?:${BLANK}|:?\s*$)`, 'i');
@@ -13,7 +13,7 @@ const VERB_BESIDE_BLANK = new RegExp(
 export function articleAgreement(question: CheckedQuestion): string | null {
   const article = ARTICLE_BEFORE_BLANK.exec(question.question)?.[1]?.toLowerCase();
   if (!article) return null;
-  const fits = question.options.every((option) => articleFor(option) === article);
+  const fits = question.options.every((option) => chooseArticle(option) === article);
   return fits ? null : 'The “a” or “an” before the blank does not fit every option.';
 }
 
@@ -23,13 +23,13 @@ export function numberAgreement(question: CheckedQuestion): string | null {
   if (numbers.includes(null) || new Set(numbers).size === 1) return null;
   if (VERB_BESIDE_BLANK.test(question.question))
     return 'The question fits only options in the singular, or only those in the plural.';
-  const key = isPluralPhrase(keyOf(question));
-  return distractorsOf(question).every((option) => isPluralPhrase(option) !== key)
+  const key = isPluralPhrase(getKey(question));
+  return getDistractors(question).every((option) => isPluralPhrase(option) !== key)
     ? 'The right answer is the only one in the singular or plural, which gives it away.'
     : null;
 }
 
-export function articleFor(phrase: string): 'a' | 'an' {
+export function chooseArticle(phrase: string): 'a' | 'an' {
   const word = phrase.trim().toLowerCase();
   if (/^(?:hour|honest|honou?r|heir)/.test(word)) return 'an';
   if (/^(?:eu|uni(?:[^n]|$)|u[bst][aei]|one\b|once\b|ura|use)/.test(word)) return 'a';
@@ -40,7 +40,7 @@ const MOST_WORDS = 4;
 
 /** Null for what is no short noun phrase: a clause, a number, a quantity. */
 function isPluralPhrase(option: string): boolean | null {
-  const words = wordsOf(option);
+  const words = splitWords(option);
   if (words.length === 0 || words.length > MOST_WORDS || /\d/.test(option)) return null;
   if (/^(?:to|by|because|it|they|he|she|when|if|in|on|at|from)\b|[.]$/i.test(option)) return null;
   if (/ and /.test(option)) return true;

@@ -1,33 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SourceDocument } from '../document/source-document.ts';
 import { checkQuestion, type RuleName } from './check-question.ts';
-import { createEvidence } from './evidence.ts';
+import { findings, good } from './question.fixture.ts';
 import type { CheckedQuestion } from './rule.ts';
-
-const document: SourceDocument = {
-  title: 'Water',
-  kind: 'txt',
-  pageCount: null,
-  sections: [
-    {
-      heading: null,
-      page: null,
-      text: 'Osmosis is the diffusion of water through a membrane. Evaporation turns liquid water into vapor. Transpiration also turns liquid water into vapor in the leaves of plants. The body is 60 percent water. The river in the north is 1,200 km long. The U.S. Navy measures the depth of the sea with sonar.',
-    },
-  ],
-};
-const evidence = createEvidence(document);
-
-const good: CheckedQuestion = {
-  question: 'Which process moves water through a membrane?',
-  options: ['Osmosis', 'Erosion', 'Fermentation', 'Digestion'],
-  correctAnswer: 0,
-  quote: 'Osmosis is the diffusion of water through a membrane.',
-};
-
-function findings(changes: Partial<CheckedQuestion>, others: CheckedQuestion[] = []): RuleName[] {
-  return checkQuestion({ ...good, ...changes }, { evidence, others }).map(({ rule }) => rule);
-}
 
 describe('a sound question', () => {
   it('has no findings', () => {
@@ -46,81 +20,6 @@ describe('four-distinct-options', () => {
     ['an empty option', ['Osmosis', 'Erosion', '', 'Digestion']],
   ])('finds %s', (_name, options) => {
     expect(findings({ options })).toContain('four-distinct-options');
-  });
-});
-
-describe('evidence-in-document', () => {
-  it('finds an invented quote', () => {
-    expect(findings({ quote: 'Osmosis was discovered on the Moon.' })).toContain(
-      'evidence-in-document',
-    );
-  });
-
-  it('overlooks quotation marks, dashes and spaces', () => {
-    expect(findings({ quote: 'Osmosis is  the diffusion of water through a membrane.' })).toEqual(
-      [],
-    );
-  });
-});
-
-describe('key-in-evidence', () => {
-  it('finds a wrong option that is marked as right', () => {
-    expect(findings({ correctAnswer: 2 })).toContain('key-in-evidence');
-  });
-
-  it('accepts an answer that the sentence beside the quote gives', () => {
-    const question = {
-      question: 'What happens to liquid water when it is warmed?',
-      options: ['It turns into vapor', 'It sinks', 'It freezes', 'It burns'],
-    };
-    expect(findings(question)).not.toContain('key-in-evidence');
-  });
-
-  it('lets a hard question conclude', () => {
-    const context = { evidence, others: [], mayInfer: true };
-    const rules = checkQuestion({ ...good, correctAnswer: 2 }, context).map(({ rule }) => rule);
-    expect(rules).not.toContain('key-in-evidence');
-  });
-});
-
-describe('no-second-right-answer', () => {
-  it.each([
-    [
-      'an option that contains the key',
-      ['Osmosis', 'Reverse osmosis', 'Fermentation', 'Digestion'],
-    ],
-    ['the plural of the key', ['Membrane', 'Membranes', 'Fermentation', 'Digestion']],
-    ['a wrong option that the quote names', ['Osmosis', 'Diffusion', 'Fermentation', 'Digestion']],
-  ])('finds %s', (_name, options) => {
-    expect(findings({ options })).toContain('no-second-right-answer');
-  });
-
-  it('finds a wrong option that another sentence of the document makes right', () => {
-    const question = {
-      question: 'Which process turns liquid water into vapor?',
-      options: ['Evaporation', 'Transpiration', 'Erosion', 'Digestion'],
-      quote: 'Evaporation turns liquid water into vapor.',
-    };
-    expect(findings(question)).toContain('no-second-right-answer');
-  });
-
-  it('reads a sentence with an abbreviation to its end', () => {
-    const question = {
-      question: 'What does the U.S. Navy measure the depth of the sea with?',
-      options: ['Radar', 'Sonar', 'Lasers', 'Ropes'],
-      quote: 'Osmosis is the diffusion of water through a membrane.',
-    };
-    expect(findings(question)).toContain('no-second-right-answer');
-  });
-
-  it('finds an acronym of the key', () => {
-    const question = {
-      question: 'Which agency sent people to the Moon?',
-      options: ['National Aeronautics Space Administration', 'NASA', 'Interpol', 'Unesco'],
-    };
-    expect(checkQuestion({ ...question, correctAnswer: 0 }).map(({ rule }) => rule)).toContain(
-      'no-second-right-answer',
-    );
   });
 });
 

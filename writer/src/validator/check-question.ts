@@ -17,7 +17,7 @@ import {
 } from './stem-rules.ts';
 
 /** After Haladyna, Downing & Rodriguez 2002 and Moore et al. 2023 (arXiv 2307.08161). */
-const rules = {
+const RULES = {
   'four-distinct-options': fourDistinctOptions,
   'evidence-in-document': evidenceInDocument,
   'key-in-evidence': keyInEvidence,
@@ -35,7 +35,7 @@ const rules = {
   'no-near-duplicate': noNearDuplicate,
 } satisfies Record<string, Rule>;
 
-export type RuleName = keyof typeof rules;
+export type RuleName = keyof typeof RULES;
 
 /** `message` is a sentence that a teacher reads beside the question. */
 export type Finding = { rule: RuleName; message: string };
@@ -48,8 +48,8 @@ export function checkQuestion(
   question: CheckedQuestion,
   context: RuleContext = { evidence: null, others: [] },
 ): Finding[] {
-  return (Object.keys(rules) as RuleName[]).flatMap((rule) => {
-    const message = rules[rule](question, context);
+  return (Object.keys(RULES) as RuleName[]).flatMap((rule) => {
+    const message = RULES[rule](question, context);
     return message === null ? [] : [{ rule, message }];
   });
 }

@@ -1,6 +1,6 @@
 import { normaliseText } from '../language/words.ts';
 import { isNearDuplicate } from './near-duplicate.ts';
-import { keyOf, type CheckedQuestion } from './rule.ts';
+import { getKey, type CheckedQuestion } from './rule.ts';
 
 type QuizRuleName = 'key-positions-vary' | 'no-repeated-key' | 'no-near-duplicate';
 
@@ -40,7 +40,7 @@ function keyPositionsVary(questions: readonly CheckedQuestion[]): QuizFinding[] 
 function noRepeatedKey(questions: readonly CheckedQuestion[]): QuizFinding[] {
   const places = new Map<string, number[]>();
   questions.forEach((question, at) => {
-    const key = normaliseText(keyOf(question));
+    const key = normaliseText(getKey(question));
     places.set(key, [...(places.get(key) ?? []), at]);
   });
   return [...places.values()]

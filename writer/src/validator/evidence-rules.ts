@@ -1,6 +1,12 @@
-import { contentStems, normaliseText, overlapShare, stemOf, wordsOf } from '../language/words.ts';
-import { answerStems } from './evidence.ts';
-import { distractorsOf, keyOf, type CheckedQuestion, type RuleContext } from './rule.ts';
+import {
+  contentStems,
+  normaliseText,
+  overlapShare,
+  stemWord,
+  splitWords,
+} from '../language/words.ts';
+import { findAnswerStems } from './evidence.ts';
+import { getDistractors, getKey, type CheckedQuestion, type RuleContext } from './rule.ts';
 
 export function evidenceInDocument(
   question: CheckedQuestion,
@@ -18,7 +24,7 @@ export function keyInEvidence(
   if (!evidence || question.quote === undefined || mayInfer) return null;
   const near = evidence.around(question.quote);
   if (!near) return null;
-  const wanted = [...answerStems(keyOf(question))];
+  const wanted = [...findAnswerStems(getKey(question))];
   const said = wanted.filter((stem) => near.has(stem)).length;
   return said >= wanted.length / 2
     ? null
@@ -35,22 +41,22 @@ export function noSecondRightAnswer(
   question: CheckedQuestion,
   { evidence }: RuleContext,
 ): string | null {
-  const key = keyOf(question);
-  const stem = contentStems(matterOf(question.question));
-  const rival = distractorsOf(question).find(
+  const key = getKey(question);
+  const stem = contentStems(findMatter(question.question));
+  const rival = getDistractors(question).find(
     (option) =>
       isSameAnswer(option, key) ||
       containsPhrase(question.question, option) ||
       (question.quote !== undefined && containsPhrase(question.quote, option)) ||
       (evidence !== null &&
         (stem.size >= 2 || contentStems(option).size >= TELLING_ANSWER) &&
-        evidence.saysTogether(answerStems(option), stem, SAME_MATTER)),
+        evidence.saysTogether(findAnswerStems(option), stem, SAME_MATTER)),
   );
   return rival === undefined ? null : `“${rival}” could be right as well.`;
 }
 
 /** What a question is about, without the words that only ask. */
-function matterOf(question: string): string {
+function findMatter(question: string): string {
   return question
     .replace(/^(?:complete the sentence|according to the \p{L}+)[:,]\s*/iu, '')
     .replace(/\bexamples?\b/gi, '');
@@ -65,14 +71,14 @@ export function isSameAnswer(a: string, b: string): boolean {
 }
 
 function containsPhrase(text: string, phrase: string): boolean {
-  const inside = wordsOf(normaliseText(phrase)).map(stemOf).join(' ');
-  const outside = wordsOf(normaliseText(text)).map(stemOf).join(' ');
+  const inside = splitWords(normaliseText(phrase)).map(stemWord).join(' ');
+  const outside = splitWords(normaliseText(text)).map(stemWord).join(' ');
   return inside.length > 0 && ` ${outside} `.includes(` ${inside} `);
 }
 
 function isAcronymOf(short: string, long: string): boolean {
   if (!/^[A-Z]{2,6}s?$/.test(short)) return false;
-  const initials = wordsOf(long)
+  const initials = splitWords(long)
     .map((word) => word.charAt(0))
     .join('');
   return initials.toUpperCase() === short.replace(/s$/, '');

@@ -1,5 +1,5 @@
 import type { SourceDocument } from '../document/source-document.ts';
-import { contentStems, normaliseText, stemOf, wordsOf } from '../language/words.ts';
+import { contentStems, normaliseText, stemWord, splitWords } from '../language/words.ts';
 
 /** What the document says, in a form that questions are checked against. */
 export type Evidence = {
@@ -20,7 +20,7 @@ const SENTENCE_END =
 export function createEvidence(document: SourceDocument): Evidence {
   const text = normaliseText(document.sections.map((section) => section.text).join(' '));
   const sentenceTexts = text.split(SENTENCE_END);
-  const starts = startsOf(sentenceTexts);
+  const starts = findStarts(sentenceTexts);
   const sentences = sentenceTexts.map(contentStems);
   const sentencesByStem = new Map<string, number[]>();
   sentences.forEach((stems, index) => {
@@ -31,7 +31,7 @@ export function createEvidence(document: SourceDocument): Evidence {
     }
   });
 
-  const spoken = spokenForm(text);
+  const spoken = toSpokenForm(text);
   const counts = new Map<string, number>();
   /** A writer tries many wrong answers with one quote. */
   const neighbourhoods = new Map<string, ReadonlySet<string> | null>();
@@ -48,7 +48,7 @@ export function createEvidence(document: SourceDocument): Evidence {
     countOf(phrase) {
       const known = counts.get(phrase);
       if (known !== undefined) return known;
-      const count = spoken.split(spokenForm(phrase)).length - 1;
+      const count = spoken.split(toSpokenForm(phrase)).length - 1;
       counts.set(phrase, count);
       return count;
     },
@@ -79,12 +79,12 @@ export function createEvidence(document: SourceDocument): Evidence {
 }
 
 /** Stems with two spaces between them, so that a phrase next to itself counts twice. */
-function spokenForm(text: string): string {
-  return ` ${wordsOf(text).map(stemOf).join('  ')} `;
+function toSpokenForm(text: string): string {
+  return ` ${splitWords(text).map(stemWord).join('  ')} `;
 }
 
 /** Offsets of parts that stand one space apart. */
-function startsOf(parts: readonly string[]): number[] {
+function findStarts(parts: readonly string[]): number[] {
   let next = 0;
   return parts.map((part) => {
     const start = next;
@@ -94,11 +94,11 @@ function startsOf(parts: readonly string[]): number[] {
 }
 
 /** Stems of every word, for short answers that consist of function words or figures. */
-export function answerStems(text: string): Set<string> {
+export function findAnswerStems(text: string): Set<string> {
   const stems = contentStems(text);
   return stems.size > 0 ? stems : allStems(text);
 }
 
 function allStems(text: string): Set<string> {
-  return new Set(wordsOf(text).map(stemOf));
+  return new Set(splitWords(text).map(stemWord));
 }

@@ -1,13 +1,13 @@
 import { contentStems, normaliseText } from '../language/words.ts';
-import { keyOf, type CheckedQuestion, type RuleContext } from './rule.ts';
+import { getKey, type CheckedQuestion, type RuleContext } from './rule.ts';
 
 const TOO_ALIKE = 0.75;
 
 /** Same question in other words: most of the words of stem and key are shared. */
 export function isNearDuplicate(a: CheckedQuestion, b: CheckedQuestion): boolean {
   if (normaliseText(a.question) === normaliseText(b.question)) return true;
-  const left = contentStems(`${a.question} ${keyOf(a)}`);
-  const right = contentStems(`${b.question} ${keyOf(b)}`);
+  const left = contentStems(`${a.question} ${getKey(a)}`);
+  const right = contentStems(`${b.question} ${getKey(b)}`);
   let shared = 0;
   for (const stem of left) if (right.has(stem)) shared += 1;
   const union = left.size + right.size - shared;

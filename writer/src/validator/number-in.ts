@@ -1,5 +1,5 @@
 /** The number that an option consists of, such as "1,200 km" or "35 percent"; null for other options. */
-export function numberIn(option: string): number | null {
+export function readNumber(option: string): number | null {
   const match =
     /^(?:about |around |nearly |[$€£])?(-?\d[\d,]*(?:\.\d+)?)(?:\s*(?:%|[\p{L}°]+)){0,3}$/iu.exec(
       option.trim(),

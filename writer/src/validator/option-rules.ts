@@ -1,7 +1,7 @@
 import { OPTIONS_PER_QUESTION } from '@study-assistant/contract/constants';
-import { contentStems, normaliseText, wordsOf } from '../language/words.ts';
-import { numberIn } from './number-in.ts';
-import { distractorsOf, keyOf, type CheckedQuestion } from './rule.ts';
+import { contentStems, normaliseText, splitWords } from '../language/words.ts';
+import { readNumber } from './number-in.ts';
+import { getDistractors, getKey, type CheckedQuestion } from './rule.ts';
 
 export function fourDistinctOptions(question: CheckedQuestion): string | null {
   const distinct = new Set(
@@ -28,10 +28,11 @@ const SHORT_ANSWER_CHARACTERS = 24;
 const MORE_WORDS = 2;
 
 export function keyNoLongerThanTheRest(question: CheckedQuestion): string | null {
-  const key = keyOf(question);
-  const others = distractorsOf(question);
+  const key = getKey(question);
+  const others = getDistractors(question);
   if (others.some((option) => key.length <= TOO_LONG * option.length)) return null;
-  const extra = wordsOf(key).length - Math.max(0, ...others.map((other) => wordsOf(other).length));
+  const extra =
+    splitWords(key).length - Math.max(0, ...others.map((other) => splitWords(other).length));
   return key.length > SHORT_ANSWER_CHARACTERS || extra >= MORE_WORDS
     ? 'The right answer is clearly longer than the others, which gives it away.'
     : null;
@@ -39,15 +40,15 @@ export function keyNoLongerThanTheRest(question: CheckedQuestion): string | null
 
 export function noStemWordOnlyInKey(question: CheckedQuestion): string | null {
   const stem = contentStems(question.question);
-  const elsewhere = contentStems(distractorsOf(question).join(' '));
-  const giveaway = [...contentStems(keyOf(question))].some(
+  const elsewhere = contentStems(getDistractors(question).join(' '));
+  const giveaway = [...contentStems(getKey(question))].some(
     (word) => stem.has(word) && !elsewhere.has(word) && !/^\d+$/.test(word),
   );
   return giveaway ? 'A word of the question appears in the right answer only.' : null;
 }
 
 export function numericOptionsSorted(question: CheckedQuestion): string | null {
-  const numbers = question.options.map(numberIn);
+  const numbers = question.options.map(readNumber);
   if (numbers.some((number) => number === null)) return null;
   const values = numbers as number[];
   const rising = values.every(

@@ -21,10 +21,10 @@ export type RuleContext = {
 /** A sentence for the teacher where the question breaks the rule, else null. */
 export type Rule = (question: CheckedQuestion, context: RuleContext) => string | null;
 
-export function keyOf(question: CheckedQuestion): string {
+export function getKey(question: CheckedQuestion): string {
   return question.options[question.correctAnswer] ?? '';
 }
 
-export function distractorsOf(question: CheckedQuestion): string[] {
+export function getDistractors(question: CheckedQuestion): string[] {
   return question.options.filter((_, index) => index !== question.correctAnswer);
 }

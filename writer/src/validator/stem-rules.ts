@@ -1,4 +1,4 @@
-import { wordsOf } from '../language/words.ts';
+import { splitWords } from '../language/words.ts';
 import type { CheckedQuestion } from './rule.ts';
 import { DANGLING_OPENERS } from '../language/word-lists/openers/dangling-openers.ts';
 import { opensWithOneOf } from '../language/word-lists/word-set.ts';
@@ -7,7 +7,7 @@ const MIN_STEM_WORDS = 4;
 const MAX_STEM_WORDS = 35;
 
 export function stemOfGoodLength(question: CheckedQuestion): string | null {
-  const words = wordsOf(question.question).length;
+  const words = splitWords(question.question).length;
   return words < MIN_STEM_WORDS || words > MAX_STEM_WORDS
     ? `A question reads best with ${MIN_STEM_WORDS} to ${MAX_STEM_WORDS} words.`
     : null;

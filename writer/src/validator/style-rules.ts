@@ -1,5 +1,5 @@
-import { contentStems, wordsOf } from '../language/words.ts';
-import { distractorsOf, keyOf, type CheckedQuestion } from './rule.ts';
+import { contentStems, splitWords } from '../language/words.ts';
+import { getDistractors, getKey, type CheckedQuestion } from './rule.ts';
 import { VAGUE_TERMS } from '../language/word-lists/vague-terms.ts';
 import { hasOneOf } from '../language/word-lists/word-set.ts';
 
@@ -9,31 +9,31 @@ const SHORT_ANSWER_CHARACTERS = 12;
 
 /** Haladyna's "clang association": stem and key sound alike where no other option does. */
 export function noClangWithKey(question: CheckedQuestion): string | null {
-  const stem = new Set(soundsOf(question.question));
+  const stem = new Set(listSounds(question.question));
   function clangs(option: string): boolean {
-    return soundsOf(option).some((sound) => stem.has(sound));
+    return listSounds(option).some((sound) => stem.has(sound));
   }
-  return clangs(keyOf(question)) && !distractorsOf(question).some(clangs)
+  return clangs(getKey(question)) && !getDistractors(question).some(clangs)
     ? 'Only the right answer sounds like a word of the question.'
     : null;
 }
 
-function soundsOf(text: string): string[] {
-  return wordsOf(text)
+function listSounds(text: string): string[] {
+  return splitWords(text)
     .filter((word) => word.length >= SOUND_LETTERS)
     .map((word) => word.slice(0, SOUND_LETTERS));
 }
 
 /** The key alone is a phrase with "the", a number, or begins with "to", where the three others do not. */
 export function optionsOfOneForm(question: CheckedQuestion): string | null {
-  const forms = new Set(distractorsOf(question).map(formOf));
-  return forms.size === 1 && !forms.has(formOf(keyOf(question)))
+  const forms = new Set(getDistractors(question).map(findForm));
+  return forms.size === 1 && !forms.has(findForm(getKey(question)))
     ? 'The right answer is of another form than the three others.'
     : null;
 }
 
-function formOf(option: string): string {
-  const words = wordsOf(option);
+function findForm(option: string): string {
+  const words = splitWords(option);
   const first = words[0] ?? '';
   if (/^(?:an?|the)$/.test(first)) return 'article';
   if (/^(?:to|by|because|in|on|at|for|from|that)$/.test(first)) return first;
@@ -43,8 +43,8 @@ function formOf(option: string): string {
 
 /** Much the longest or much the shortest of the four. */
 export function keyOfLikeLength(question: CheckedQuestion): string | null {
-  const key = keyOf(question).length;
-  const others = distractorsOf(question).map((option) => option.length);
+  const key = getKey(question).length;
+  const others = getDistractors(question).map((option) => option.length);
   const [shortest, longest] = [Math.min(...others), Math.max(...others)];
   return (key > SHORT_ANSWER_CHARACTERS && key > 1.5 * longest) ||
     (shortest > SHORT_ANSWER_CHARACTERS && 1.8 * key < shortest)
@@ -54,9 +54,9 @@ export function keyOfLikeLength(question: CheckedQuestion): string | null {
 
 /** Moore et al. 2023, "convergence": the key is put together from what the other options repeat. */
 export function noConvergence(question: CheckedQuestion): string | null {
-  const key = contentStems(keyOf(question));
+  const key = contentStems(getKey(question));
   if (key.size < 2) return null;
-  const others = distractorsOf(question).map(contentStems);
+  const others = getDistractors(question).map(contentStems);
   const alike = others.filter((other) => [...other].some((stem) => key.has(stem)));
   const repeated = [...key].filter((stem) => others.some((other) => other.has(stem)));
   return alike.length > 1 && repeated.length > 0.9 * key.size
@@ -73,7 +73,7 @@ export function noAbsoluteOrVagueTerms(question: CheckedQuestion): string | null
     : null;
 }
 
-export const styleRules = [
+export const STYLE_RULES = [
   noClangWithKey,
   optionsOfOneForm,
   keyOfLikeLength,

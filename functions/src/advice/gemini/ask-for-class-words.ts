@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { MIN_STUDENTS, type GroupNumbers } from '../../domain/school/class-numbers.ts';
 import { askForJson, type FlatSchema } from '@study-assistant/writer/gemini/model/ask-for-json';
-import { fenced } from '@study-assistant/writer/gemini/model/fenced';
+import { fence } from '@study-assistant/writer/gemini/model/fence';
 import type { Model } from '@study-assistant/writer/gemini/model/open-model';
-import { visibleText } from '@study-assistant/writer/gemini/model/visible-text';
+import { keepVisible } from '@study-assistant/writer/gemini/model/keep-visible';
 import { checkWords } from './check-words.ts';
 import { ADVICE_TIMEOUT_MS, refused } from './refused.ts';
 
@@ -31,13 +31,13 @@ export async function askForClassWords(model: Model, numbers: GroupNumbers): Pro
   const facts = JSON.stringify(factsOf(numbers));
   const { lines } = await askForJson(model, {
     system: SYSTEM,
-    prompt: fenced('table of numbers', facts),
+    prompt: fence('table of numbers', facts),
     schema: answerSchema,
     responseSchema,
     signal: AbortSignal.timeout(ADVICE_TIMEOUT_MS),
     timeoutMs: ADVICE_TIMEOUT_MS,
   });
-  const written = lines.map(visibleText).filter((line) => line !== '');
+  const written = lines.map(keepVisible).filter((line) => line !== '');
   if (written.length < 3 || written.length > MAX_LINES) throw refused('too short or too long');
   for (const line of written) {
     const [, text] = /^(?:## |- )(.+)$/.exec(line) ?? [];
@@ -69,7 +69,7 @@ function factsOf({ students, started, improved, slipped, average, ...rest }: Gro
     weakTopics: rest.weakTopics.map(share),
     strongTopics: rest.strongTopics.map(share),
     hardQuestions: rest.hardQuestions.map((question) => ({
-      question: visibleText(question.question),
+      question: keepVisible(question.question),
       ...share(question),
     })),
   };
@@ -77,7 +77,7 @@ function factsOf({ students, started, improved, slipped, average, ...rest }: Gro
 
 function share({ topic, right, asked }: { topic: string; right: number; asked: number }) {
   return {
-    topic: visibleText(topic),
+    topic: keepVisible(topic),
     percentRight: Math.round((right / asked) * 100),
     answers: asked,
   };

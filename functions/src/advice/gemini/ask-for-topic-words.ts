@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import type { AttemptNumbers, TopicToRead } from '../../domain/attempt/attempt-numbers.ts';
 import { topicKey } from '../../domain/attempt/skill-gap.ts';
 import { askForJson, type FlatSchema } from '@study-assistant/writer/gemini/model/ask-for-json';
-import { fenced } from '@study-assistant/writer/gemini/model/fenced';
+import { fence } from '@study-assistant/writer/gemini/model/fence';
 import type { Model } from '@study-assistant/writer/gemini/model/open-model';
-import { visibleText } from '@study-assistant/writer/gemini/model/visible-text';
+import { keepVisible } from '@study-assistant/writer/gemini/model/keep-visible';
 import { attemptWords } from '../offline/attempt-words.ts';
 import { whereToRead } from '../offline/where-to-read.ts';
 import { checkWords } from './check-words.ts';
@@ -41,7 +41,7 @@ export async function askForTopicWords(model: Model, numbers: AttemptNumbers): P
   const facts = JSON.stringify(numbers.topics.map(factsOf));
   const answers = await askForJson(model, {
     system: SYSTEM,
-    prompt: fenced('list of topics', facts),
+    prompt: fence('list of topics', facts),
     schema: answerSchema,
     responseSchema,
     signal: AbortSignal.timeout(ADVICE_TIMEOUT_MS),
@@ -49,12 +49,12 @@ export async function askForTopicWords(model: Model, numbers: AttemptNumbers): P
   });
   if (answers.length !== numbers.topics.length) throw refused('not one advice for each topic');
   const words = numbers.topics.map((topic, index) => {
-    const judgement = visibleText(answers[index]?.judgement ?? '');
-    const action = visibleText(answers[index]?.action ?? '');
+    const judgement = keepVisible(answers[index]?.judgement ?? '');
+    const action = keepVisible(answers[index]?.action ?? '');
     for (const text of [judgement, action]) {
       checkWords(text, { facts, maxCharacters: MAX_CHARACTERS });
     }
-    if (!topicKey(judgement).includes(topicKey(visibleText(topic.topic)))) {
+    if (!topicKey(judgement).includes(topicKey(keepVisible(topic.topic)))) {
       throw refused('an advice does not name its topic');
     }
     if (!topic.isWeak && /\bweak/i.test(judgement)) throw refused('a weakness that was not shown');
@@ -67,11 +67,11 @@ export async function askForTopicWords(model: Model, numbers: AttemptNumbers): P
 /** Topics, counts and a sentence of the document: no title, which a teacher may have named after someone. */
 function factsOf({ topic, right, asked, leftOpen, isWeak, source }: TopicToRead) {
   return {
-    topic: visibleText(topic),
+    topic: keepVisible(topic),
     questions: asked,
     right,
     leftOpen,
     isWeak,
-    sentence: source && visibleText(source.quote),
+    sentence: source && keepVisible(source.quote),
   };
 }

@@ -1,15 +1,15 @@
 import type { Line } from './line.ts';
 
 /** A table has narrow cells; lines of running text fill most of their column. */
-const filledShare = 0.55;
-const fewestLines = 4;
+const FILLED_SHARE = 0.55;
+const FEWEST_LINES = 4;
 
 /**
  * Puts the pieces of a page in reading order. Most PDFs store their text in that order, so it is
  * kept, except where an empty strip down the page shows columns: then each is read to its end,
  * between the pieces that run across.
  */
-export function inReadingOrder(pieces: Line[], depth = 0): Line[] {
+export function putInReadingOrder(pieces: Line[], depth = 0): Line[] {
   const gutter = depth < 2 ? findGutter(pieces) : null;
   if (gutter === null) return pieces;
   const byHeight = [...pieces].sort((a, b) => a.y - b.y || a.x - b.x);
@@ -17,7 +17,7 @@ export function inReadingOrder(pieces: Line[], depth = 0): Line[] {
   let left: Line[] = [];
   let right: Line[] = [];
   function flush() {
-    ordered.push(...inReadingOrder(left, depth + 1), ...inReadingOrder(right, depth + 1));
+    ordered.push(...putInReadingOrder(left, depth + 1), ...putInReadingOrder(right, depth + 1));
     left = [];
     right = [];
   }
@@ -35,7 +35,7 @@ export function inReadingOrder(pieces: Line[], depth = 0): Line[] {
 
 /** The x of the strip that the fewest pieces cross, if it parts two columns of text. */
 function findGutter(pieces: Line[]): number | null {
-  if (pieces.length < 2 * fewestLines) return null;
+  if (pieces.length < 2 * FEWEST_LINES) return null;
   const start = Math.min(...pieces.map((piece) => piece.x));
   const end = Math.max(...pieces.map((piece) => piece.right));
   let best: { x: number; crossing: number } | null = null;
@@ -60,10 +60,10 @@ function partsColumns(
   const right = pieces.filter((piece) => piece.x >= x);
   const fewer = Math.min(left.length, right.length);
   return (
-    fewer >= fewestLines &&
+    fewer >= FEWEST_LINES &&
     crossing <= fewer &&
-    medianWidth(left) >= filledShare * (x - start) &&
-    medianWidth(right) >= filledShare * (end - x)
+    medianWidth(left) >= FILLED_SHARE * (x - start) &&
+    medianWidth(right) >= FILLED_SHARE * (end - x)
   );
 }
 

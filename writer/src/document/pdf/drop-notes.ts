@@ -1,17 +1,17 @@
-import { asSuperscript } from './raised.ts';
+import { toSuperscript } from './raised.ts';
 import type { Line } from './line.ts';
-import { usualHeight, usualSpacing } from './usual-measures.ts';
+import { findUsualHeight, findUsualSpacing } from './usual-measures.ts';
 
 /** Notes are set smaller than the text by at least this. */
-const noteScale = 0.95;
+const NOTE_SCALE = 0.95;
 
 /**
  * Leaves out foot- and endnotes, as they are left out of Word documents: they stand where columns and
  * pages break sentences. A note is small and begins with the raised mark that calls it.
  */
 export function dropNotes(lines: Line[]): Line[] {
-  const largestNote = noteScale * usualHeight(lines);
-  const spacing = usualSpacing(lines);
+  const largestNote = NOTE_SCALE * findUsualHeight(lines);
+  const spacing = findUsualSpacing(lines);
   const kept: Line[] = [];
   let note: Line | null = null;
   for (const line of lines) {
@@ -19,7 +19,7 @@ export function dropNotes(lines: Line[]): Line[] {
       line.height <= largestNote &&
       (line.mark !== undefined || (note !== null && goesOn(note, line, spacing)));
     note = isNote ? line : null;
-    if (!isNote) kept.push(withMark(line));
+    if (!isNote) kept.push(restoreMark(line));
   }
   return kept;
 }
@@ -35,6 +35,6 @@ function goesOn(note: Line, line: Line, spacing: number): boolean {
 }
 
 /** What began with a mark and is no note, such as an isotope, keeps it. */
-function withMark(line: Line): Line {
-  return line.mark === undefined ? line : { ...line, text: asSuperscript(line.mark) + line.text };
+function restoreMark(line: Line): Line {
+  return line.mark === undefined ? line : { ...line, text: toSuperscript(line.mark) + line.text };
 }

@@ -2,7 +2,7 @@ import { cleanLine } from '../clean-text.ts';
 import type { OperatorList, TextContent, TextItem } from './open-pdf.ts';
 
 /** The painting operators that matter here, by pdf.js's numbers. */
-const operator = {
+const OPERATORS = {
   save: 10,
   restore: 11,
   firstFill: 22,
@@ -16,19 +16,21 @@ const operator = {
 };
 
 /** A title over a picture is white and large; what is hidden is small. Points. */
-const largestHidden = 14;
+const LARGEST_HIDDEN = 14;
 /** A smaller patch is a rule or a bullet, no ground that white text could stand out against. Points. */
-const smallestGround = { width: 20, height: 8 };
+const SMALLEST_GROUND = { width: 20, height: 8 };
 
 /** Leaves out white text on a page that nothing has been painted on: nobody sees it there. */
-export function withoutWhiteText(content: TextContent, operators: OperatorList): TextContent {
+export function dropWhiteText(content: TextContent, operators: OperatorList): TextContent {
   const { visible, white } = paintedText(operators);
   if (white === '') return content;
   return { items: content.items.filter((item) => !('str' in item) || !isHidden(item)) };
 
   function isHidden({ str, height }: TextItem): boolean {
     const text = squash(str);
-    return text !== '' && height < largestHidden && white.includes(text) && !visible.includes(text);
+    return (
+      text !== '' && height < LARGEST_HIDDEN && white.includes(text) && !visible.includes(text)
+    );
   }
 }
 
@@ -39,15 +41,15 @@ function paintedText({ fnArray, argsArray }: OperatorList): { visible: string; w
   let hasGround = false;
   fnArray.forEach((name, at) => {
     const args = argsArray[at];
-    if (name === operator.save) saved.push(isWhite);
-    else if (name === operator.restore) isWhite = saved.pop() ?? false;
-    else if (name === operator.setFillRGBColor) isWhite = isWhiteColor(args?.[0]);
-    else if (name === operator.setFillColorN || name === operator.setFillTransparent)
+    if (name === OPERATORS.save) saved.push(isWhite);
+    else if (name === OPERATORS.restore) isWhite = saved.pop() ?? false;
+    else if (name === OPERATORS.setFillRGBColor) isWhite = isWhiteColor(args?.[0]);
+    else if (name === OPERATORS.setFillColorN || name === OPERATORS.setFillTransparent)
       isWhite = false;
-    else if (name === operator.shadingFill) hasGround = true;
-    else if (name === operator.constructPath) hasGround ||= !isWhite && isGround(args);
-    else if (name === operator.showText)
-      text[isWhite && !hasGround ? 'white' : 'visible'] += lettersOf(args?.[0]);
+    else if (name === OPERATORS.shadingFill) hasGround = true;
+    else if (name === OPERATORS.constructPath) hasGround ||= !isWhite && isGround(args);
+    else if (name === OPERATORS.showText)
+      text[isWhite && !hasGround ? 'white' : 'visible'] += readLetters(args?.[0]);
   });
   return { visible: squash(text.visible), white: squash(text.white) };
 }
@@ -59,15 +61,15 @@ function isWhiteColor(color: unknown): boolean {
 /** Whether a path is filled and as large as what text stands on; its last argument is its extent. */
 function isGround(args: readonly unknown[] | null | undefined): boolean {
   const [paint, , extent] = args ?? [];
-  if (typeof paint !== 'number' || paint < operator.firstFill || paint > operator.lastFill)
+  if (typeof paint !== 'number' || paint < OPERATORS.firstFill || paint > OPERATORS.lastFill)
     return false;
   if (!(extent instanceof Float32Array)) return true;
   const [left = 0, top = 0, right = 0, bottom = 0] = extent;
-  return right - left >= smallestGround.width && bottom - top >= smallestGround.height;
+  return right - left >= SMALLEST_GROUND.width && bottom - top >= SMALLEST_GROUND.height;
 }
 
 /** The characters of a shown string: glyphs, with numbers for the space between them. */
-function lettersOf(glyphs: unknown): string {
+function readLetters(glyphs: unknown): string {
   if (!Array.isArray(glyphs)) return '';
   return glyphs
     .map((glyph: unknown) =>

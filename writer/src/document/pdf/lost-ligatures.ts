@@ -1,6 +1,6 @@
 import { isEnglishWord } from '../english-words.ts';
 
-const ligatures = ['ff', 'fi', 'fl', 'ffi', 'ffl'];
+const LIGATURES = ['ff', 'fi', 'fl', 'ffi', 'ffl'];
 
 /**
  * Older typesetting fonts name no characters for their ligatures, so that "difficult" is read as
@@ -10,6 +10,6 @@ export function restoreLigatures(text: string): string {
   return text.replace(
     /(\p{L}*)[\p{Cc}\u21b5](\p{L}*)/gu,
     (whole, before: string, after: string) =>
-      ligatures.map((letters) => before + letters + after).find(isEnglishWord) ?? whole,
+      LIGATURES.map((letters) => before + letters + after).find(isEnglishWord) ?? whole,
   );
 }

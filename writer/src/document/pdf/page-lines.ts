@@ -1,12 +1,12 @@
 import { cleanLine } from '../clean-text.ts';
-import { inReadingOrder } from './column-order.ts';
+import { putInReadingOrder } from './column-order.ts';
 import type { Line } from './line.ts';
 import { restoreLigatures } from './lost-ligatures.ts';
 import type { TextContent, TextItem, Viewport } from './open-pdf.ts';
-import { isNoteMark, isRaised, raisedText } from './raised.ts';
+import { isNoteMark, isRaised, readRaised } from './raised.ts';
 
 /** Smaller than anything meant to be read: hidden text. */
-const smallestHeight = 2;
+const SMALLEST_HEIGHT = 2;
 
 /** The lines of one page in reading order. */
 export function readLines(content: TextContent, viewport: Viewport, page: number): Line[] {
@@ -20,7 +20,7 @@ export function readLines(content: TextContent, viewport: Viewport, page: number
     append(lines, placed.line);
   }
   return mainDirections([...directions.values()])
-    .flatMap((lines) => mergeNeighbours(inReadingOrder(lines)))
+    .flatMap((lines) => mergeNeighbours(putInReadingOrder(lines)))
     .map((line) => ({ ...line, text: cleanLine(restoreLigatures(line.text)) }))
     .filter((line) => line.text !== '');
 }
@@ -46,7 +46,7 @@ function place(item: TextItem, viewport: Viewport, page: number) {
   const isSlanted = Math.abs(angle - quarter * (Math.PI / 2)) > 0.1;
   if (isOutside || isSlanted) return null;
   const height = item.height || Math.hypot(a, b);
-  if (height < smallestHeight) return null;
+  if (height < SMALLEST_HEIGHT) return null;
 
   const direction = (quarter + 4) % 4;
   const [left, top] = (
@@ -107,7 +107,7 @@ function extend(line: Line, item: Line): void {
   const separator = isSeparate && !/\s$/u.test(line.text) ? ' ' : '';
   const opensWithMark = line.mark === undefined && isRaised(line, item) && isNoteMark(line.text);
   const addition =
-    !isSeparate && isRaised(item, line) ? raisedText(line.text, item.text) : item.text;
+    !isSeparate && isRaised(item, line) ? readRaised(line.text, item.text) : item.text;
   if (item.height > line.height || item.text.length > line.text.length) {
     line.y = item.y;
     line.height = item.height;

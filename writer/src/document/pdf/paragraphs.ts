@@ -1,6 +1,6 @@
 import { isContentsEntry, isNumberedHeading } from '../section-paragraphs.ts';
 import type { Line } from './line.ts';
-import { usualFont, usualHeight, usualSpacing } from './usual-measures.ts';
+import { findUsualFont, findUsualHeight, findUsualSpacing } from './usual-measures.ts';
 
 export type Paragraph = {
   lines: Line[];
@@ -17,31 +17,32 @@ type Draft = Paragraph & {
 };
 
 /** So many labels and captions may come between the parts of a paragraph. */
-const mostBetween = 6;
+const MOST_BETWEEN = 6;
 /** A heading is set larger than the text by at least this. */
-const headingScale = 1.12;
+const HEADING_SCALE = 1.12;
 /** Below this it is a label or a footer, whatever it says. */
-const smallestHeading = 0.97;
-const longestHeading = 150;
+const SMALLEST_HEADING = 0.97;
+const LONGEST_HEADING = 150;
 
 /** Gathers lines into paragraphs and headings, over columns and pages. */
-export function paragraphsOf(lines: Line[]): Paragraph[] {
-  const spacing = usualSpacing(lines);
-  const usual = { height: usualHeight(lines), font: usualFont(lines) };
+export function findParagraphs(lines: Line[]): Paragraph[] {
+  const spacing = findUsualSpacing(lines);
+  const usual = { height: findUsualHeight(lines), font: findUsualFont(lines) };
   const drafts: Draft[] = [];
   for (const line of lines) {
     if (isContentsEntry(line.text)) continue;
     const last = drafts.at(-1);
     const open = last && follows(last, line, spacing) ? last : interrupted(drafts, line);
     if (open) add(open, line);
-    else drafts.push(start(line, line.height >= headingScale * usual.height));
+    else drafts.push(start(line, line.height >= HEADING_SCALE * usual.height));
   }
   return drafts.map((draft, at) => ({
     ...draft,
     isHeading:
       isTitleLike(draft) &&
       (draft.isHeading ||
-        (isNumberedHeading(textOf(draft)) && draft.last.height >= smallestHeading * usual.height) ||
+        (isNumberedHeading(joinText(draft)) &&
+          draft.last.height >= SMALLEST_HEADING * usual.height) ||
         isBoldTitle(draft, drafts[at + 1], usual)),
   }));
 }
@@ -81,7 +82,7 @@ function follows(draft: Draft, line: Line, spacing: number): boolean {
  */
 function interrupted(drafts: Draft[], line: Line): Draft | undefined {
   const open = drafts
-    .slice(-mostBetween)
+    .slice(-MOST_BETWEEN)
     .reverse()
     .find((draft) => isUnfinished(draft, line));
   if (!open) return undefined;
@@ -108,7 +109,7 @@ function isUnfinished(draft: Draft, line: Line): boolean {
     isSameSize(draft.last, line) &&
     line.page - draft.last.page <= 1 &&
     !endsSentence(draft.last.text) &&
-    textOf(draft).length > 40
+    joinText(draft).length > 40
   );
 }
 
@@ -125,8 +126,8 @@ function startsItem(text: string): boolean {
 }
 
 function isTitleLike(draft: Draft): boolean {
-  const text = textOf(draft);
-  return text.length <= longestHeading && /\p{L}{3}/u.test(text) && !/[.,;]$/u.test(text);
+  const text = joinText(draft);
+  return text.length <= LONGEST_HEADING && /\p{L}{3}/u.test(text) && !/[.,;]$/u.test(text);
 }
 
 /** A line of the usual size in a font of its own, over running text: set in bold, most likely. */
@@ -135,19 +136,19 @@ function isBoldTitle(
   next: Draft | undefined,
   usual: { height: number; font: string | null },
 ): boolean {
-  const text = textOf(draft);
+  const text = joinText(draft);
   return (
     draft.font !== null &&
     draft.font !== usual.font &&
-    draft.last.height >= smallestHeading * usual.height &&
+    draft.last.height >= SMALLEST_HEADING * usual.height &&
     text.length <= 90 &&
     /^(?!(?:fig|figure|table|example)\b)[\p{Lu}\d]/iu.test(text) &&
     next !== undefined &&
     next.font !== draft.font &&
-    textOf(next).length > 60
+    joinText(next).length > 60
   );
 }
 
-function textOf(draft: Draft): string {
+function joinText(draft: Draft): string {
   return draft.lines.map((line) => line.text).join(' ');
 }

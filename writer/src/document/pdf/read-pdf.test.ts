@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { defaultLimits } from '../extraction-limits.ts';
-import { textOf } from '../../processes/extractor.fixture.ts';
+import { DEFAULT_LIMITS } from '../extraction-limits.ts';
+import { joinSections } from '../../processes/extractor.fixture.ts';
 import { drawPdf, pdfOfPages, placeLines } from './pdf.fixture.ts';
 import { prose } from '../prose.fixture.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { readPdf } from './read-pdf.ts';
 
 function readBytes(bytes: Buffer): Promise<SourceDocument> {
-  return readPdf(bytes, 'leaf', defaultLimits);
+  return readPdf(bytes, 'leaf', DEFAULT_LIMITS);
 }
 
 test('keeps the page of each passage and the title of the document', async () => {
@@ -54,7 +54,7 @@ test('drops running headers, footers and page numbers', async () => {
       placeLines(pdf, 300, 700, [String(page)]);
     }
   });
-  const text = textOf(await readBytes(bytes));
+  const text = joinSections(await readBytes(bytes));
   expect(text).not.toContain('Chapter 3');
   expect(text).toBe([1, 2, 3, 4, 5, 6].map(prose).join('\n\n'));
 });
@@ -89,7 +89,7 @@ test('reads two columns one after the other', async () => {
       placeLines(pdf, 320, 100 + at * 13, [right[at] ?? '']);
     });
   });
-  const text = textOf(await readBytes(bytes)).replace(/\s+/g, ' ');
+  const text = joinSections(await readBytes(bytes)).replace(/\s+/g, ' ');
   expect(text).toBe([...left, ...right].join(' '));
 });
 
@@ -121,7 +121,7 @@ test('leaves out hidden text: too small, off the page, or in the margin', async 
     pdf.rotate(90, { origin: [30, 300] });
     placeLines(pdf, 30, 300, ['stamp']);
   });
-  expect(textOf(await readBytes(bytes))).toBe(prose(1));
+  expect(joinSections(await readBytes(bytes))).toBe(prose(1));
 });
 
 test('leaves out white text on white paper, and keeps it on a dark ground', async () => {
@@ -134,7 +134,7 @@ test('leaves out white text on white paper, and keeps it on a dark ground', asyn
     pdf.fillColor('white');
     placeLines(pdf, 72, 80, ['A plant that is green all the year is called evergreen.']);
   });
-  expect(textOf(await readBytes(bytes))).toBe(
+  expect(joinSections(await readBytes(bytes))).toBe(
     `${prose(1)}\n\nA plant that is green all the year is called evergreen.`,
   );
 });
@@ -157,7 +157,7 @@ test('drops the calls of notes and the notes, and keeps exponents', async () => 
     pdf.addPage();
     placeLines(pdf, 72, 80, ['to make its sugar in the course of a day.'], 11);
   });
-  expect(textOf(await readBytes(bytes))).toBe(
+  expect(joinSections(await readBytes(bytes))).toBe(
     'The leaf is green all summer long because each leaf has an area of 30 cm\u00b2 or more, and it uses all of that for the light that it needs to make its sugar in the course of a day.',
   );
 });
@@ -173,7 +173,7 @@ test('reads on where a figure with its labels and caption interrupts a sentence'
     placeLines(pdf, 72, 220, ['Figure 3. Parts of a plant.'], 8);
     placeLines(pdf, 72, 260, ['Swedish forests that he had seen as a child on his journeys.']);
   });
-  expect(textOf(await readBytes(bytes))).toContain(
+  expect(joinSections(await readBytes(bytes))).toContain(
     'compared with the Swedish forests that he had seen',
   );
 });

@@ -2,15 +2,15 @@ import { cleanLine } from '../clean-text.ts';
 import { ExtractionError } from '../extraction-error.ts';
 import type { ExtractionLimits } from '../extraction-limits.ts';
 import { createLineJoiner, type LineJoiner } from '../join-lines.ts';
-import { properTitle } from '../proper-title.ts';
-import { sectionsFromBlocks, type Block } from '../section-paragraphs.ts';
+import { toProperTitle } from '../proper-title.ts';
+import { joinBlocks, type Block } from '../section-paragraphs.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { dropNotes } from './drop-notes.ts';
-import { withoutWhiteText } from './hidden-text.ts';
+import { dropWhiteText } from './hidden-text.ts';
 import { openPdf, type OpenPdf } from './open-pdf.ts';
 import { readLines } from './page-lines.ts';
 import type { Line } from './line.ts';
-import { paragraphsOf, type Paragraph } from './paragraphs.ts';
+import { findParagraphs, type Paragraph } from './paragraphs.ts';
 import { dropRunningLines } from './running-lines.ts';
 
 export async function readPdf(
@@ -23,18 +23,18 @@ export async function readPdf(
   if (pageCount > limits.pages) throw new ExtractionError('too-long');
   const lines = dropNotes(dropRunningLines(await linesOfPages(pdf)));
   const join = createLineJoiner(lines.map((line) => line.text));
-  const blocks = paragraphsOf(lines).map((paragraph) => blockOf(paragraph, join));
+  const blocks = findParagraphs(lines).map((paragraph) => toBlock(paragraph, join));
   const { info } = await pdf.getMetadata().catch(() => ({ info: { Title: undefined } }));
-  const title = typeof info.Title === 'string' ? properTitle(cleanLine(info.Title)) : null;
+  const title = typeof info.Title === 'string' ? toProperTitle(cleanLine(info.Title)) : null;
   return {
     title: title ?? fallbackTitle,
     kind: 'pdf',
     pageCount,
-    sections: sectionsFromBlocks(blocks),
+    sections: joinBlocks(blocks),
   };
 }
 
-function blockOf({ lines, page, isHeading }: Paragraph, join: LineJoiner): Block {
+function toBlock({ lines, page, isHeading }: Paragraph, join: LineJoiner): Block {
   const texts = lines.map((line) => line.text);
   const pageStarts = lines.flatMap((line, at) =>
     at > 0 && line.page !== lines[at - 1]?.page
@@ -52,7 +52,7 @@ async function linesOfPages(pdf: OpenPdf): Promise<Line[][]> {
   for (let number = 1; number <= pdf.numPages; number += 1) {
     try {
       const page = await pdf.getPage(number);
-      const content = withoutWhiteText(await page.getTextContent(), await page.getOperatorList());
+      const content = dropWhiteText(await page.getTextContent(), await page.getOperatorList());
       pages.push(readLines(content, page.getViewport({ scale: 1 }), number));
       page.cleanup();
       readable += 1;

@@ -1,17 +1,17 @@
 import type { Line } from './line.ts';
-import { usualHeight, usualSpacing } from './usual-measures.ts';
+import { findUsualHeight, findUsualSpacing } from './usual-measures.ts';
 
 /** So many rows at the top and at the bottom of a page may be a running header or footer. */
-const edgeRows = 2;
-const shareOfPages = 0.3;
+const EDGE_ROWS = 2;
+const SHARE_OF_PAGES = 0.3;
 /** A chapter's title heads only that chapter's pages: it recurs within a few pages. */
-const nearbyPages = 8;
+const NEARBY_PAGES = 8;
 
 /** Drops page numbers and the headers and footers that recur from page to page, then joins the pages. */
 export function dropRunningLines(pages: Line[][]): Line[] {
-  const spacing = usualSpacing(pages.flat());
-  const text = usualHeight(pages.flat());
-  const edges = pages.map((lines) => edgesOf(lines, spacing));
+  const spacing = findUsualSpacing(pages.flat());
+  const text = findUsualHeight(pages.flat());
+  const edges = pages.map((lines) => findEdges(lines, spacing));
   const pagesOfText = new Map<string, number[]>();
   edges.forEach((lines, page) => {
     for (const key of new Set([...lines].map(masked))) {
@@ -31,13 +31,13 @@ export function dropRunningLines(pages: Line[][]): Line[] {
 }
 
 /** The lines at a page's edges that more than the usual space, or another size, sets apart from the text. */
-function edgesOf(lines: Line[], spacing: number): Set<Line> {
-  const rows = rowsOf(lines);
+function findEdges(lines: Line[], spacing: number): Set<Line> {
+  const rows = findRows(lines);
   return new Set([...outerRows(rows, spacing), ...outerRows(rows.toReversed(), spacing)].flat());
 }
 
 function outerRows(rows: Line[][], spacing: number): Line[][] {
-  for (let count = edgeRows; count > 0; count -= 1) {
+  for (let count = EDGE_ROWS; count > 0; count -= 1) {
     const [outer, inner] = [rows[count - 1]?.[0], rows[count]?.[0]];
     if (!outer || !inner) continue;
     const distance = Math.abs(outer.y - inner.y);
@@ -49,7 +49,7 @@ function outerRows(rows: Line[][], spacing: number): Line[][] {
 }
 
 /** Lines that stand side by side, from the top of the page down. */
-function rowsOf(lines: Line[]): Line[][] {
+function findRows(lines: Line[]): Line[][] {
   const rows: Line[][] = [];
   for (const line of [...lines].sort((a, b) => a.y - b.y)) {
     const row = rows.at(-1);
@@ -78,6 +78,6 @@ function isNumberedFooter({ text, height }: Line, usual: number): boolean {
 }
 
 function recurs(pages: number[], pageCount: number): boolean {
-  if (pages.length >= 2 && pages.length >= shareOfPages * pageCount) return true;
-  return pages.some((page, at) => (pages[at + 2] ?? Infinity) - page <= nearbyPages);
+  if (pages.length >= 2 && pages.length >= SHARE_OF_PAGES * pageCount) return true;
+  return pages.some((page, at) => (pages[at + 2] ?? Infinity) - page <= NEARBY_PAGES);
 }

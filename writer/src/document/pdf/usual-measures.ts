@@ -1,12 +1,12 @@
 import type { Line } from './line.ts';
 
 /** The height that most characters of the document are set in. */
-export function usualHeight(lines: Line[]): number {
+export function findUsualHeight(lines: Line[]): number {
   return mostCommon(lines, (line) => Math.round(line.height * 4) / 4) ?? 10;
 }
 
 /** The font that most characters of the document are set in. */
-export function usualFont(lines: Line[]): string | null {
+export function findUsualFont(lines: Line[]): string | null {
   return mostCommon(
     lines.filter((line) => line.font !== null),
     (line) => line.font,
@@ -24,7 +24,7 @@ function mostCommon<T>(lines: Line[], valueOf: (line: Line) => T): T | null {
 }
 
 /** The usual distance from baseline to baseline, in line heights. */
-export function usualSpacing(lines: Line[]): number {
+export function findUsualSpacing(lines: Line[]): number {
   const steps: number[] = [];
   lines.forEach((line, at) => {
     const next = lines[at + 1];

@@ -1,19 +1,19 @@
 /** A shorter quote must be found as it stands: one word is too large a part of it. */
-const fewestWords = 8;
-const shareFound = 0.9;
+const FEWEST_WORDS = 8;
+const SHARE_FOUND = 0.9;
 /** Words whose loss or gain turns a statement round; figures are facts of their own. */
-const decisive = /^(?:no|not|none|nor|never|neither|cannot|without|.*n't|.*\d.*)$/u;
+const DECISIVE = /^(?:no|not|none|nor|never|neither|cannot|without|.*n't|.*\d.*)$/u;
 
 export type Word = { text: string; start: number; end: number };
 
 /** The stretch of the words that has at least nine in ten of a long quote's words, in their order. */
 export function findLoosely(words: Word[], quote: string): { start: number; end: number } | null {
-  const wanted = wordsOf(quote);
-  if (wanted.length < fewestWords) return null;
+  const wanted = splitQuote(quote);
+  if (wanted.length < FEWEST_WORDS) return null;
   const window = likeliestWindow(words, wanted);
   const pairs = alignment(window, wanted);
   const [first, last] = [pairs[0], pairs.at(-1)];
-  if (!first || !last || pairs.length < shareFound * wanted.length) return null;
+  if (!first || !last || pairs.length < SHARE_FOUND * wanted.length) return null;
   const said = window.slice(first[0], last[0] + 1);
   const isTurned =
     countDecisive(said) !== pairs.filter(([at]) => isDecisive(window[at])).length ||
@@ -71,7 +71,7 @@ function alignment(a: Word[], b: Word[]): [number, number][] {
 }
 
 /** The words of a text that is in the spelling quotes are compared in. */
-export function wordsOf(text: string): Word[] {
+export function splitQuote(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'.]*(?<![.'])/gu)].map((match) => ({
     text: match[0],
     start: match.index,
@@ -80,7 +80,7 @@ export function wordsOf(text: string): Word[] {
 }
 
 function isDecisive(word: Word | undefined): boolean {
-  return word !== undefined && decisive.test(word.text);
+  return word !== undefined && DECISIVE.test(word.text);
 }
 
 function countDecisive(words: Word[]): number {

@@ -12,7 +12,7 @@ export type QuotePlace = { page: number | null; heading: string | null; quote: s
  * Null where the document does not say it.
  */
 export function locateQuote(document: SourceDocument, quote: string): QuotePlace | null {
-  const wanted = withoutFrame(normaliseForQuotes(quote).text);
+  const wanted = dropFrame(normaliseForQuotes(quote).text);
   if (!/[\p{L}\p{N}]/u.test(wanted)) return null;
   const index = indexDocument(document);
   const span = findWords(index.text, wanted) ?? findLoosely(index.words(), wanted);
@@ -22,17 +22,17 @@ export function locateQuote(document: SourceDocument, quote: string): QuotePlace
   return {
     page: index.pageAt(from),
     heading: section.heading,
-    quote: withStop(index.source, from, index.originOf(span.end)),
+    quote: takeInStop(index.source, from, index.originOf(span.end)),
   };
 }
 
 /** Marks around a quote are the quoter's own; so is what ends it. */
-function withoutFrame(text: string): string {
+function dropFrame(text: string): string {
   return text.replace(/^[\s'(.]+|[\s'.,;)]+$/gu, '');
 }
 
 /** The end of the sentence belongs to it, where the quote reaches that far. */
-function withStop(source: string, from: number, to: number): string {
+function takeInStop(source: string, from: number, to: number): string {
   const stop = /^[.!?]["'\u201d\u2019)]*/u.exec(source.slice(to, to + 4))?.[0] ?? '';
   return (source.slice(from, to) + stop).trim();
 }

@@ -6,7 +6,7 @@ export type Normalised = {
 };
 
 /** The kinds of pieces that a text is read in, each with the spelling that it gets. */
-const pieces = new RegExp(
+const PIECES = new RegExp(
   [
     /(?<words>[a-z0-9]+(?: [a-z0-9]+)*)/u,
     /(?<space>\s+(?![-\u2013-\u2015]))/u,
@@ -32,8 +32,8 @@ export function normaliseForQuotes(source: string): Normalised {
   const starts: number[] = [];
   const origins: number[] = [];
   let length = 0;
-  for (const { 0: piece, index, groups = {} } of source.matchAll(pieces)) {
-    const plain = plainForm(piece, groups);
+  for (const { 0: piece, index, groups = {} } of source.matchAll(PIECES)) {
+    const plain = toPlain(piece, groups);
     parts.push(plain);
     starts.push(length);
     origins.push(index);
@@ -66,7 +66,7 @@ function lastAtMost(rising: number[], limit: number): number {
   return low;
 }
 
-function plainForm(piece: string, kind: Record<string, string | undefined>): string {
+function toPlain(piece: string, kind: Record<string, string | undefined>): string {
   if (kind.words !== undefined) return piece.toLowerCase();
   if (kind.space !== undefined) return ' ';
   if (kind.hyphen !== undefined || kind.ignorable !== undefined) return '';

@@ -1,6 +1,6 @@
 import type { Section, SourceDocument } from '../source-document.ts';
-import { pageAt } from './page-of-quote.ts';
-import { wordsOf, type Word } from './find-loosely.ts';
+import { findPage } from './page-of-quote.ts';
+import { splitQuote, type Word } from './find-loosely.ts';
 import { normaliseForQuotes } from './normalise-for-quotes.ts';
 
 /** A document made ready for looking up quotes. */
@@ -18,7 +18,7 @@ export type QuoteIndex = {
   pageAt(offset: number): number | null;
 };
 
-const between = '\n\n';
+const BETWEEN = '\n\n';
 /** A quiz asks for the same document many times. */
 const indexes = new WeakMap<SourceDocument, QuoteIndex>();
 
@@ -31,24 +31,24 @@ export function indexDocument(document: SourceDocument): QuoteIndex {
 }
 
 function build({ sections }: SourceDocument): QuoteIndex {
-  const source = sections.map((section) => section.text).join(between);
+  const source = sections.map((section) => section.text).join(BETWEEN);
   const normalised = normaliseForQuotes(source);
   let words: Word[] | null = null;
   return {
     ...normalised,
     source,
-    words: () => (words ??= wordsOf(normalised.text)),
+    words: () => (words ??= splitQuote(normalised.text)),
     sectionAt: (offset) => placeOf(offset).section,
     pageAt(offset) {
       const { section, start } = placeOf(offset);
-      return pageAt(section, offset - start);
+      return findPage(section, offset - start);
     },
   };
 
   function placeOf(offset: number): { section: Section; start: number } {
     let start = 0;
     for (const section of sections) {
-      const next = start + section.text.length + between.length;
+      const next = start + section.text.length + BETWEEN.length;
       if (offset < next) return { section, start };
       start = next;
     }

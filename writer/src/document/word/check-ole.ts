@@ -1,8 +1,8 @@
 import { ExtractionError } from '../extraction-error.ts';
 
 /** The mark at the head of the main stream of Word 97 and later. */
-const wordMark = 0xa5ec;
-const encryptedFlag = 0x0100;
+const WORD_MARK = 0xa5ec;
+const ENCRYPTED_FLAG = 0x0100;
 
 /** Refuses an OLE file that is no readable Word document, and says why. */
 export async function checkOle(bytes: Buffer): Promise<void> {
@@ -17,6 +17,6 @@ export async function checkOle(bytes: Buffer): Promise<void> {
   if (!main) throw new ExtractionError('unsupported');
   const header = Buffer.from(main.content);
   if (header.length < 32) throw new ExtractionError('damaged');
-  if (header.readUInt16LE(0) !== wordMark) throw new ExtractionError('too-old');
-  if (header.readUInt16LE(0x0a) & encryptedFlag) throw new ExtractionError('encrypted');
+  if (header.readUInt16LE(0) !== WORD_MARK) throw new ExtractionError('too-old');
+  if (header.readUInt16LE(0x0a) & ENCRYPTED_FLAG) throw new ExtractionError('encrypted');
 }

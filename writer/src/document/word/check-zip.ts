@@ -1,8 +1,8 @@
 import { ExtractionError } from '../extraction-error.ts';
 
 /** Real XML shrinks 5 to 40 times; a ratio beyond this, in more than a little data, is made to harm. */
-const maxRatio = 200;
-const ratioMattersFrom = 10_000_000;
+const MAX_RATIO = 200;
+const RATIO_MATTERS_FROM = 10_000_000;
 
 /** What the pre-flight of a DOCX learns by the way. */
 export type ZipFacts = { coreProperties: string };
@@ -14,7 +14,7 @@ export type ZipFacts = { coreProperties: string };
 export async function checkZip(bytes: Buffer, maxBytes: number): Promise<ZipFacts> {
   const { fromBufferPromise } = await import('yauzl');
   const zip = await fromBufferPromise(bytes, { lazyEntries: true });
-  const budget = Math.min(maxBytes, Math.max(ratioMattersFrom, bytes.length * maxRatio));
+  const budget = Math.min(maxBytes, Math.max(RATIO_MATTERS_FROM, bytes.length * MAX_RATIO));
   let inflated = 0;
   let isWord = false;
   let coreProperties = '';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultLimits } from '../extraction-limits.ts';
-import { textOf } from '../../processes/extractor.fixture.ts';
+import { DEFAULT_LIMITS } from '../extraction-limits.ts';
+import { joinSections } from '../../processes/extractor.fixture.ts';
 import { prose } from '../prose.fixture.ts';
 import { docxParts, zipOf } from './zip.fixture.ts';
 import { readDocx } from './read-docx.ts';
@@ -12,7 +12,7 @@ function run(text: string, format = ''): string {
 }
 
 async function textOfBody(body: string): Promise<string> {
-  return textOf(await readDocx(zipOf(docxParts(body)), 'file', defaultLimits));
+  return joinSections(await readDocx(zipOf(docxParts(body)), 'file', DEFAULT_LIMITS));
 }
 
 test.each([

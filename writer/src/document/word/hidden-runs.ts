@@ -1,15 +1,15 @@
 /** A stretch of text of one formatting, while its tags are read. */
 type Run = { start: number; isHidden: boolean };
 
-const tags = /<(\/?)w:(r|rPr|pPr|vanish|webHidden|color|sz)(?:\s([^>]*?))?(\/?)>/gu;
+const TAGS = /<(\/?)w:(r|rPr|pPr|vanish|webHidden|color|sz)(?:\s([^>]*?))?(\/?)>/gu;
 /** Half-points: text of one point is not meant to be read. */
-const smallestSize = 2;
+const SMALLEST_SIZE = 2;
 
 /**
  * Leaves out the runs of a Word document that nobody sees on paper: marked as hidden, of no size, or
  * white where nothing is shaded. A hidden run's own formatting says so, not that of its paragraph mark.
  */
-export function withoutHiddenRuns(xml: string): string {
+export function dropHiddenRuns(xml: string): string {
   const isShaded = /<w:shd\s[^>]*w:fill="(?!auto"|FFFFFF")|<w:highlight\s/iu.test(xml);
   const open: Run[] = [];
   let kept = '';
@@ -17,7 +17,7 @@ export function withoutHiddenRuns(xml: string): string {
   let inRunFormat = false;
   let inParagraphFormat = false;
   for (const { 0: tag, 1: close, 2: name, 3: attributes = '', 4: empty, index } of xml.matchAll(
-    tags,
+    TAGS,
   )) {
     const run = open.at(-1);
     if (empty === '' && name === 'pPr') inParagraphFormat = close === '';
@@ -38,6 +38,6 @@ export function withoutHiddenRuns(xml: string): string {
 function hides(name: string, attributes: string, isShaded: boolean): boolean {
   const value = /w:val="([^"]*)"/u.exec(attributes)?.[1] ?? '';
   if (name === 'vanish') return !/^(?:0|false|off)$/u.test(value);
-  if (name === 'sz') return Number(value) <= smallestSize;
+  if (name === 'sz') return Number(value) <= SMALLEST_SIZE;
   return name === 'color' && !isShaded && /^F[8-F]F[8-F]F[8-F]$/iu.test(value);
 }

@@ -1,11 +1,11 @@
 import { cleanLine } from '../clean-text.ts';
 import { isContentsEntry, type Block } from '../section-paragraphs.ts';
 
-const blockTags = new Set('p h1 h2 h3 h4 h5 h6 li ul ol table tr td th'.split(' '));
-const longestBoldHeading = 90;
+const BLOCK_TAGS = new Set('p h1 h2 h3 h4 h5 h6 li ul ol table tr td th'.split(' '));
+const LONGEST_BOLD_HEADING = 90;
 
 /** Reads the small, well-formed HTML that the DOCX parser writes into headings and paragraphs. */
-export function blocksFromHtml(html: string): Block[] {
+export function splitHtml(html: string): Block[] {
   const blocks: Block[] = [];
   let open = { text: '', bold: '', isHeading: false };
   let isBold = false;
@@ -17,7 +17,7 @@ export function blocksFromHtml(html: string): Block[] {
       isBold = close === '';
     } else if (tag === 'br') {
       open.text += ' ';
-    } else if (blockTags.has(tag)) {
+    } else if (BLOCK_TAGS.has(tag)) {
       blocks.push(...settle(open));
       open = { text: '', bold: '', isHeading: close === '' && /^h\d$/u.test(tag) };
     }
@@ -30,15 +30,15 @@ function settle(open: { text: string; bold: string; isHeading: boolean }): Block
   if (text === '' || isContentsEntry(text)) return [];
   // Many make a heading by setting a whole short paragraph in bold.
   const isAllBold = cleanLine(decodeEntities(open.bold)) === text;
-  const isTitleLike = text.length <= longestBoldHeading && !/^\p{Ll}|[.,;!?]$/u.test(text);
+  const isTitleLike = text.length <= LONGEST_BOLD_HEADING && !/^\p{Ll}|[.,;!?]$/u.test(text);
   return [{ text, isHeading: open.isHeading || (isAllBold && isTitleLike) }];
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(amp|lt|gt|quot|apos);/gu,
-    (entity, name: string) => entities[name] ?? entity,
+    (entity, name: string) => ENTITIES[name] ?? entity,
   );
 }

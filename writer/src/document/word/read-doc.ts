@@ -1,5 +1,5 @@
 import { cleanCharacters, cleanLine } from '../clean-text.ts';
-import { sectionsFromParagraphs } from '../section-paragraphs.ts';
+import { joinParagraphs } from '../section-paragraphs.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { checkOle } from './check-ole.ts';
 
@@ -14,5 +14,5 @@ export async function readDoc(bytes: Buffer, title: string): Promise<SourceDocum
   const paragraphs = cleanCharacters(text)
     .split(/[\n\t]/u)
     .map(cleanLine);
-  return { title, kind: 'doc', pageCount: null, sections: sectionsFromParagraphs(paragraphs) };
+  return { title, kind: 'doc', pageCount: null, sections: joinParagraphs(paragraphs) };
 }

@@ -1,14 +1,14 @@
 import { cleanLine } from '../clean-text.ts';
 import type { ExtractionLimits } from '../extraction-limits.ts';
-import { sectionsFromBlocks } from '../section-paragraphs.ts';
+import { joinBlocks } from '../section-paragraphs.ts';
 import type { SourceDocument } from '../source-document.ts';
-import { properTitle } from '../proper-title.ts';
+import { toProperTitle } from '../proper-title.ts';
 import { checkZip } from './check-zip.ts';
-import { withoutHiddenRuns } from './hidden-runs.ts';
-import { blocksFromHtml, decodeEntities } from './html-blocks.ts';
+import { dropHiddenRuns } from './hidden-runs.ts';
+import { splitHtml, decodeEntities } from './html-blocks.ts';
 
 /** Names that Word gives the title's style, beside the headings that the parser knows itself. */
-const styleMap = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => p:fresh"];
+const STYLE_MAP = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => p:fresh"];
 
 export async function readDocx(
   bytes: Buffer,
@@ -19,32 +19,32 @@ export async function readDocx(
   const { default: mammoth } = await import('mammoth');
   const withoutImages = mammoth.images.imgElement(() => Promise.resolve({ src: '' }));
   const html = await mammoth.convertToHtml(
-    { buffer: await withVisibleTextOnly(bytes) },
+    { buffer: await keepVisibleText(bytes) },
     {
-      styleMap,
+      styleMap: STYLE_MAP,
       convertImage: withoutImages,
       externalFileAccess: false,
-      transformDocument: withoutNotes,
+      transformDocument: dropNotes,
     },
   );
   const stated = /<dc:title[^>]*>([^<]*)</u.exec(coreProperties)?.[1] ?? '';
   return {
-    title: properTitle(cleanLine(decodeEntities(stated))) ?? fallbackTitle,
+    title: toProperTitle(cleanLine(decodeEntities(stated))) ?? fallbackTitle,
     kind: 'docx',
     pageCount: null,
-    sections: sectionsFromBlocks(blocksFromHtml(html.value)),
+    sections: joinBlocks(splitHtml(html.value)),
   };
 }
 
 /** The parser does not look at how text is shown, so what is hidden goes before it reads. */
-async function withVisibleTextOnly(bytes: Buffer): Promise<Buffer> {
+async function keepVisibleText(bytes: Buffer): Promise<Buffer> {
   const { default: JSZip } = await import('jszip');
   const zip = await JSZip.loadAsync(bytes);
   const parts = zip.file(/^word[\\/]document\d*\.xml$/iu);
   let isChanged = false;
   for (const part of parts) {
     const xml = await part.async('string');
-    const visible = withoutHiddenRuns(xml);
+    const visible = dropHiddenRuns(xml);
     if (visible === xml) continue;
     zip.file(part.name, visible);
     isChanged = true;
@@ -55,8 +55,8 @@ async function withVisibleTextOnly(bytes: Buffer): Promise<Buffer> {
 type WordElement = { type: string; children?: WordElement[] };
 
 /** Foot- and endnotes interrupt the text, and one that is missing would end the parser. */
-function withoutNotes(element: WordElement): WordElement {
+function dropNotes(element: WordElement): WordElement {
   if (!element.children) return element;
   const kept = element.children.filter((child) => child.type !== 'noteReference');
-  return { ...element, children: kept.map(withoutNotes) };
+  return { ...element, children: kept.map(dropNotes) };
 }

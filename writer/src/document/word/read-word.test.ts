@@ -8,9 +8,9 @@ import {
   TextRun,
 } from 'docx';
 import { expect, test } from 'vitest';
-import { defaultLimits } from '../extraction-limits.ts';
+import { DEFAULT_LIMITS } from '../extraction-limits.ts';
 import { docxOf } from './docx.fixture.ts';
-import { read, textOf } from '../../processes/extractor.fixture.ts';
+import { read, joinSections } from '../../processes/extractor.fixture.ts';
 import { docOf } from './ole.fixture.ts';
 import { prose } from '../prose.fixture.ts';
 import { readDoc } from './read-doc.ts';
@@ -28,7 +28,7 @@ test('a DOCX keeps its headings, title and paragraphs', async () => {
     ],
     'Leaves & Roots',
   );
-  expect(await readDocx(bytes, 'file', defaultLimits)).toEqual({
+  expect(await readDocx(bytes, 'file', DEFAULT_LIMITS)).toEqual({
     title: 'Leaves & Roots',
     kind: 'docx',
     pageCount: null,
@@ -43,7 +43,7 @@ test('a reference to a note that is missing does no harm', async () => {
   const bytes = await docxOf([
     new Paragraph({ children: [new TextRun(prose(1)), new FootnoteReferenceRun(7)] }),
   ]);
-  expect(textOf(await readDocx(bytes, 'file', defaultLimits))).toBe(prose(1));
+  expect(joinSections(await readDocx(bytes, 'file', DEFAULT_LIMITS))).toBe(prose(1));
 });
 
 test('the cells of a table are paragraphs', async () => {
@@ -53,16 +53,16 @@ test('the cells of a table are paragraphs', async () => {
   const table = new Table({
     rows: [new TableRow({ children: [cell('Leaf'), cell('An organ.')] })],
   });
-  const document = await readDocx(await docxOf([table]), 'file', defaultLimits);
-  expect(textOf(document)).toBe('Leaf\n\nAn organ.');
+  const document = await readDocx(await docxOf([table]), 'file', DEFAULT_LIMITS);
+  expect(joinSections(document)).toBe('Leaf\n\nAn organ.');
 });
 
 test('a document whose every paragraph is bold has no headings and loses nothing', async () => {
   const bold = ['Leaves are green', 'Roots are white'].map(
     (text) => new Paragraph({ children: [new TextRun({ text, bold: true })] }),
   );
-  const document = await readDocx(await docxOf(bold), 'file', defaultLimits);
-  expect(textOf(document)).toBe('Leaves are green\n\nRoots are white');
+  const document = await readDocx(await docxOf(bold), 'file', DEFAULT_LIMITS);
+  expect(joinSections(document)).toBe('Leaves are green\n\nRoots are white');
 });
 
 test('a DOC is read, and its headings are told by their shape', async () => {
@@ -76,14 +76,14 @@ test('a DOC is read, and its headings are told by their shape', async () => {
 });
 
 test('a few words are short, not a scan', async () => {
-  expect(textOf(await read(await docxOf([new Paragraph('Leaves are green.')])))).toBe(
+  expect(joinSections(await read(await docxOf([new Paragraph('Leaves are green.')])))).toBe(
     'Leaves are green.',
   );
 });
 
 test('bullets and cells without words are left out', async () => {
   const document = await readDoc(docOf('\u2022\nLeaves are green.\n( )\t50\n'), 'file');
-  expect(textOf(document)).toBe('Leaves are green.');
+  expect(joinSections(document)).toBe('Leaves are green.');
 });
 
 test('the content decides, not the name', async () => {

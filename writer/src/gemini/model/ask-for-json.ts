@@ -1,7 +1,7 @@
 import type { GenerateContentResult, ResponseSchema } from '@google/generative-ai';
 import type * as z from 'zod/mini';
 import { WriterError } from '../../writer.ts';
-import { faultOf, stopped } from './faults.ts';
+import { toFault, createStopped } from './faults.ts';
 import type { Model } from './open-model.ts';
 import { withRetries } from './retry.ts';
 
@@ -47,9 +47,9 @@ export async function askForJson<T>(model: Model, ask: JsonAsk<T>): Promise<T> {
       signal: ask.signal,
       remainingMs: remaining,
     });
-    return parsed(textOf(result), ask.schema);
+    return parseAnswer(readText(result), ask.schema);
   } catch (error) {
-    const fault = ask.signal.aborted ? stopped() : error;
+    const fault = ask.signal.aborted ? createStopped() : error;
     model.watch({ kind: 'failed', because: fault instanceof WriterError ? fault.reason : 'fault' });
     throw fault;
   }
@@ -88,12 +88,12 @@ async function generate(
     });
     return result;
   } catch (error) {
-    throw faultOf(error, timeout.aborted);
+    throw toFault(error, timeout.aborted);
   }
 }
 
 /** The reason comes before the text: a truncated answer looks like a whole one until it is parsed. */
-function textOf({ response }: GenerateContentResult): string {
+function readText({ response }: GenerateContentResult): string {
   const candidate = response.candidates?.[0];
   const reason: string = candidate?.finishReason ?? 'STOP';
   if (response.promptFeedback?.blockReason || DECLINED.has(reason)) {
@@ -103,25 +103,27 @@ function textOf({ response }: GenerateContentResult): string {
       { cause: new Error(`blocked: ${response.promptFeedback?.blockReason ?? reason}`) },
     );
   }
-  if (reason !== 'STOP') throw badAnswer(`the answer ended with ${reason}`);
+  if (reason !== 'STOP') throw createBadAnswer(`the answer ended with ${reason}`);
   return candidate?.content?.parts?.map((part) => part.text ?? '').join('') ?? '';
 }
 
-function parsed<T>(text: string, schema: z.ZodMiniType<T>): T {
+function parseAnswer<T>(text: string, schema: z.ZodMiniType<T>): T {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     // The parser's message repeats the text, so it is not the cause.
-    throw badAnswer(`the answer of ${text.length} characters is no JSON`);
+    throw createBadAnswer(`the answer of ${text.length} characters is no JSON`);
   }
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw badAnswer(`the answer is not as asked for: ${issue?.code} at ${issue?.path.join('.')}`);
+  throw createBadAnswer(
+    `the answer is not as asked for: ${issue?.code} at ${issue?.path.join('.')}`,
+  );
 }
 
-function badAnswer(because: string): WriterError {
+function createBadAnswer(because: string): WriterError {
   return new WriterError(
     'bad-answer',
     'The AI service gave an answer that could not be used. Please try again.',

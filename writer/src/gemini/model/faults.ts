@@ -30,58 +30,58 @@ const NOT_ACCEPTED =
  * What went wrong with a call: a fault that may pass, or an error that trying again would not mend.
  * The cause keeps status and codes only: the service's own messages may repeat what was sent.
  */
-export function faultOf(error: unknown, isLate: boolean): PassingFault | WriterError {
-  if (isLate) return passing('timeout', LATE, 'no answer in time');
+export function toFault(error: unknown, isLate: boolean): PassingFault | WriterError {
+  if (isLate) return createPassing('timeout', LATE, 'no answer in time');
   const { success, data } = httpErrorSchema.safeParse(error);
-  if (!success) return passing('unavailable', DOWN, `no answer: ${nameOf(error)}`);
-  const because = `status ${data.status} ${codesOf(data).join(' ')}`.trim();
+  if (!success) return createPassing('unavailable', DOWN, `no answer: ${describeError(error)}`);
+  const because = `status ${data.status} ${listCodes(data).join(' ')}`.trim();
   if (data.status === 429) {
-    if (isForTheDay(data)) return writerError('quota', USED_UP, because);
-    return passing('quota', BUSY, because, retryDelayOf(data));
+    if (isForTheDay(data)) return createError('quota', USED_UP, because);
+    return createPassing('quota', BUSY, because, readRetryDelay(data));
   }
-  if (data.status >= 500) return passing('unavailable', DOWN, because, retryDelayOf(data));
-  if (data.status === 408) return passing('timeout', LATE, because);
-  if ([401, 403].includes(data.status) || codesOf(data).includes('API_KEY_INVALID')) {
-    return writerError('bad-key', BAD_KEY, because);
+  if (data.status >= 500) return createPassing('unavailable', DOWN, because, readRetryDelay(data));
+  if (data.status === 408) return createPassing('timeout', LATE, because);
+  if ([401, 403].includes(data.status) || listCodes(data).includes('API_KEY_INVALID')) {
+    return createError('bad-key', BAD_KEY, because);
   }
-  return writerError('unavailable', NOT_ACCEPTED, because);
+  return createError('unavailable', NOT_ACCEPTED, because);
 }
 
 /** The quiz's time is up, or the teacher gave up. */
-export function stopped(): WriterError {
+export function createStopped(): WriterError {
   return new WriterError('timeout', 'Writing the quiz was stopped. Please try again.');
 }
 
 /** The time for the whole quiz is up, although no single call failed. */
-export function lateForAll(): WriterError {
-  return writerError('timeout', LATE, 'the time for the whole quiz is up');
+export function createLateForAll(): WriterError {
+  return createError('timeout', LATE, 'the time for the whole quiz is up');
 }
 
-function writerError(reason: WriterErrorReason, sentence: string, because: string): WriterError {
+function createError(reason: WriterErrorReason, sentence: string, because: string): WriterError {
   return new WriterError(reason, sentence, { cause: new Error(because) });
 }
 
-function passing(
+function createPassing(
   reason: WriterErrorReason,
   sentence: string,
   because: string,
   afterMs: number | null = null,
 ): PassingFault {
-  return new PassingFault(writerError(reason, sentence, because), afterMs);
+  return new PassingFault(createError(reason, sentence, because), afterMs);
 }
 
-function codesOf({ errorDetails = [] }: HttpError): string[] {
+function listCodes({ errorDetails = [] }: HttpError): string[] {
   return errorDetails.flatMap(({ reason, violations = [] }) =>
     [reason, ...violations.map(({ quotaId }) => quotaId)].filter((code) => code !== undefined),
   );
 }
 
 function isForTheDay(error: HttpError): boolean {
-  return codesOf(error).some((code) => /PerDay/i.test(code));
+  return listCodes(error).some((code) => /PerDay/i.test(code));
 }
 
 /** Google sends `{ "@type": "…RetryInfo", "retryDelay": "12s" }` among the details of an error. */
-function retryDelayOf({ errorDetails = [] }: HttpError): number | null {
+function readRetryDelay({ errorDetails = [] }: HttpError): number | null {
   for (const { retryDelay } of errorDetails) {
     const seconds = /^(\d+(?:\.\d+)?)s$/.exec(retryDelay ?? '')?.[1];
     if (seconds !== undefined) return Number(seconds) * 1_000;
@@ -90,7 +90,7 @@ function retryDelayOf({ errorDetails = [] }: HttpError): number | null {
 }
 
 /** A parser's message repeats what it read; a network's holds an address and a code. */
-function nameOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return error instanceof SyntaxError ? error.name : `${error.name}: ${error.message}`;
 }

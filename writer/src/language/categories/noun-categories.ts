@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category } from './category.ts';
 import { unpackWords } from './packed-words.ts';
-import { singularsOf } from './singular.ts';
+import { findSingulars } from './singular.ts';
 import { oneOf } from '../word-lists/word-set.ts';
 import { WORDS_AFTER_A_HEAD } from '../word-lists/words-after-a-head.ts';
 
@@ -17,7 +17,7 @@ export function loadNounCategories(): Promise<CategoriesOf> {
   loading ??= import('./noun-categories.data.ts').then(({ PACKED_NOUNS }) => {
     const table = new Map<string, ReadonlySet<Category>>();
     for (const [code, packed] of Object.entries(PACKED_NOUNS)) {
-      const categories = new Set([...code].map(categoryOf));
+      const categories = new Set([...code].map(toCategory));
       for (const word of unpackWords(packed)) table.set(word, categories);
     }
     return (phrase) => lookUp(table, phrase);
@@ -25,7 +25,7 @@ export function loadNounCategories(): Promise<CategoriesOf> {
   return loading;
 }
 
-function categoryOf(letter: string): Category {
+function toCategory(letter: string): Category {
   const category = CATEGORIES[letter.charCodeAt(0) - 'a'.charCodeAt(0)];
   if (!category) throw new Error(`No category has the letter ${letter}.`);
   return category;
@@ -55,7 +55,7 @@ function lookUp(
       .slice(-length)
       .join('_')
       .replace(/['’]s?$/, '');
-    const known = [head, ...singularsOf(head)].map((form) => table.get(form)).find(Boolean);
+    const known = [head, ...findSingulars(head)].map((form) => table.get(form)).find(Boolean);
     if (known) return known;
   }
   return null;

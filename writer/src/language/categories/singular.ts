@@ -29,7 +29,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Words of which `word` may be the plural. */
-export function singularsOf(word: string): string[] {
+export function findSingulars(word: string): string[] {
   const last = /[^_]+$/.exec(word)?.[0] ?? '';
   const irregular = IRREGULAR[last];
   if (irregular !== undefined) return [word.slice(0, word.length - last.length) + irregular];

@@ -1,24 +1,24 @@
 import type { Analysis } from '../../facts/analysis.ts';
 import type { Candidate } from '../candidate.ts';
-import { askingForm, leadOf, type Clause } from '../../language/clause.ts';
-import { textOf } from '../../language/sentence.ts';
-import { wordsOf } from '../../language/words.ts';
+import { formQuestion, sliceLead, type Clause } from '../../language/clause.ts';
+import { sliceText } from '../../language/sentence.ts';
+import { splitWords } from '../../language/words.ts';
 
 type Reason = { clause: Clause; at: number; text: string; form: string };
 
 /** "… because …", "… due to …", "… in order to …": asks why. */
 export function makeCauseItems(analysis: Analysis): Candidate[] {
   const reasons = analysis.clauses.flatMap((clause) => {
-    const reason = reasonOf(clause);
+    const reason = findReason(clause);
     return reason ? [reason] : [];
   });
   return reasons.flatMap((reason) => {
-    const item = causeItem(analysis, reason, reasons);
+    const item = makeItem(analysis, reason, reasons);
     return item ? [item] : [];
   });
 }
 
-function reasonOf(clause: Clause): Reason | null {
+function findReason(clause: Clause): Reason | null {
   const { sentence, main } = clause;
   const turn = sentence.tokens.findIndex(
     (token, at) =>
@@ -34,16 +34,16 @@ function reasonOf(clause: Clause): Reason | null {
     const word = sentence.tokens[at]?.lower;
     const next = sentence.tokens[at + 1]?.lower;
     if (word === 'because' && next !== 'of')
-      return { clause, at, text: textOf(sentence, at + 1, end), form: 'because' };
+      return { clause, at, text: sliceText(sentence, at + 1, end), form: 'because' };
     if (word === 'because' && next === 'of')
-      return { clause, at, text: textOf(sentence, at, end), form: 'because of' };
+      return { clause, at, text: sliceText(sentence, at, end), form: 'because of' };
     if (word === 'in' && next === 'order')
-      return { clause, at, text: textOf(sentence, at + 2, end), form: 'to' };
+      return { clause, at, text: sliceText(sentence, at + 2, end), form: 'to' };
     if (word === 'due' && next === 'to' && sentence.tokens[at - 1]?.pos !== 'AUX') {
       return {
         clause,
         at,
-        text: `because of ${textOf(sentence, at + 2, end)}`,
+        text: `because of ${sliceText(sentence, at + 2, end)}`,
         form: 'because of',
       };
     }
@@ -51,24 +51,24 @@ function reasonOf(clause: Clause): Reason | null {
   return null;
 }
 
-function causeItem(analysis: Analysis, reason: Reason, all: readonly Reason[]): Candidate | null {
+function makeItem(analysis: Analysis, reason: Reason, all: readonly Reason[]): Candidate | null {
   const { clause, at, text } = reason;
   const { sentence } = clause;
-  const question = askingForm(clause, { from: at, to: clause.end });
-  const words = wordsOf(text).length;
+  const question = formQuestion(clause, { from: at, to: clause.end });
+  const words = splitWords(text).length;
   if (
     !question ||
     words < 4 ||
     words > 22 ||
-    /,/.test(textOf(sentence, clause.main, at).slice(0, -1))
+    /,/.test(sliceText(sentence, clause.main, at).slice(0, -1))
   )
     return null;
-  const lead = leadOf(clause);
+  const lead = sliceLead(clause);
   return {
     kind: 'cause',
     stem: `${lead}${lead ? 'why' : 'Why'} ${question}?`,
     key: capital(text),
-    distractors: () => otherReasons(analysis, reason, all),
+    distractors: () => listOtherReasons(analysis, reason, all),
     sentence,
     subject: `${sentence.index}`,
     worth: 2,
@@ -76,7 +76,7 @@ function causeItem(analysis: Analysis, reason: Reason, all: readonly Reason[]): 
   };
 }
 
-function otherReasons(analysis: Analysis, reason: Reason, all: readonly Reason[]): string[] {
+function listOtherReasons(analysis: Analysis, reason: Reason, all: readonly Reason[]): string[] {
   const {
     form,
     clause: { sentence },
@@ -85,12 +85,12 @@ function otherReasons(analysis: Analysis, reason: Reason, all: readonly Reason[]
     .filter((other) => other !== reason && other.form === form)
     .filter((other) => Math.abs(other.clause.sentence.index - sentence.index) > 1)
     .map((other) => capital(other.text));
-  const made = form === 'because' ? clausesAsReasons(analysis, reason) : [];
+  const made = form === 'because' ? listClausesAsReasons(analysis, reason) : [];
   return [...others, ...made].slice(0, 16);
 }
 
 /** Statements that are true in themselves and no reason for this: the likeliest mistakes. */
-function clausesAsReasons(analysis: Analysis, reason: Reason): string[] {
+function listClausesAsReasons(analysis: Analysis, reason: Reason): string[] {
   const { sentence } = reason.clause;
   return analysis.clauses
     .filter(
@@ -102,15 +102,18 @@ function clausesAsReasons(analysis: Analysis, reason: Reason): string[] {
         !analysis.definitions.some(({ sentence: { index } }) => index === clause.sentence.index),
     )
     .map((clause) => ({
-      text: capital(textOf(clause.sentence, clause.subject.from, clause.end)),
+      text: capital(sliceText(clause.sentence, clause.subject.from, clause.end)),
       near: Math.abs(clause.sentence.section - sentence.section),
     }))
-    .sort((a, b) => a.near - b.near || rate(a.text, reason.text) - rate(b.text, reason.text))
+    .sort(
+      (a, b) =>
+        a.near - b.near || compareLength(a.text, reason.text) - compareLength(b.text, reason.text),
+    )
     .slice(0, 10)
     .map(({ text }) => text);
 }
 
-function rate(text: string, key: string): number {
+function compareLength(text: string, key: string): number {
   return Math.abs(text.length - key.length);
 }
 

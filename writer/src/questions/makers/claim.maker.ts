@@ -1,14 +1,19 @@
-import { capitalise, contentStems, overlapShare, wordsOf } from '../../language/words.ts';
+import { capitalise, contentStems, overlapShare, splitWords } from '../../language/words.ts';
 import type { Analysis } from '../../facts/analysis.ts';
 import type { Candidate } from '../candidate.ts';
-import { midSentence, predicateOf, subjectOf, type Clause } from '../../language/clause.ts';
-import { similarTerms } from '../distractors.ts';
-import { isPluralHead, nounPhraseEnd } from '../../language/noun-phrase.ts';
-import { withoutOpener, type Sentence } from '../../language/sentence.ts';
+import {
+  sliceMidSentence,
+  slicePredicate,
+  sliceSubject,
+  type Clause,
+} from '../../language/clause.ts';
+import { findSimilarTerms } from '../distractors.ts';
+import { isPluralHead, findNounPhraseEnd } from '../../language/noun-phrase.ts';
+import { dropOpener, type Sentence } from '../../language/sentence.ts';
 import { pointsBack, standsAlone } from '../../language/standing.ts';
-import { inNumber } from '../../facts/terms.ts';
+import { putInNumber } from '../../facts/terms.ts';
 import { isGeneral } from '../../language/is-general.ts';
-import { termId } from '../../language/term-id.ts';
+import { toTermId } from '../../language/term-id.ts';
 import { isTeachingHeading } from '../../language/passages.ts';
 
 type Claim = {
@@ -30,17 +35,17 @@ const SAID_OF_IT = 0.6;
 
 /** What the text states, among what it says of other things put in the wrong place. */
 export function makeClaimItems(analysis: Analysis): Candidate[] {
-  const claims = analysis.clauses.map(claimOf).filter((claim) => claim !== null);
+  const claims = analysis.clauses.map(readClaim).filter((claim) => claim !== null);
   const withSubject = new Set(analysis.clauses.map(({ sentence }) => sentence.index));
   const told = analysis.sentences.filter(({ index }) => withSubject.has(index));
   return told.filter(isWholeClaim).map((sentence) => {
-    const text = withoutOpener(sentence.text);
+    const text = dropOpener(sentence.text);
     const own = { sentence, text };
     return {
       kind: 'claim',
-      stem: stemFor(sentence),
-      key: asAnswer(openedSmall(sentence)),
-      distractors: () => misplaced(analysis, own, claims).map(asAnswer),
+      stem: chooseStem(sentence),
+      key: toAnswer(openSmall(sentence)),
+      distractors: () => listMisplaced(analysis, own, claims).map(toAnswer),
       sentence,
       subject: `${sentence.index}`,
       worth: 0.7,
@@ -54,7 +59,7 @@ const CITES = /\bv\. \p{Lu}|\d+ [A-Z][.A-Z]+ \d|^\p{L}+, \p{Ll}+ (?:the|a|an|you
 
 /** A sentence that is true as it stands, short enough for an option. */
 function isWholeClaim({ askable, text, tokens }: Sentence): boolean {
-  const words = wordsOf(text).length;
+  const words = splitWords(text).length;
   return (
     askable &&
     words >= MIN_WORDS &&
@@ -75,44 +80,44 @@ const STEMS = [
 ];
 
 /** By the heading where there is one, so that no two questions of a quiz read the same. */
-function stemFor({ heading, index }: Sentence): string {
+function chooseStem({ heading, index }: Sentence): string {
   return heading && isTeachingHeading(heading) && /^[\p{L}\d ,’'&-]{4,60}$/u.test(heading)
     ? `What does the text say under “${heading}”?`
     : (STEMS[index % STEMS.length] ?? '');
 }
 
 /** Its first letter small unless the first word is a name. */
-function openedSmall(sentence: Sentence): string {
-  const whole = midSentence(sentence, 0, sentence.tokens.length);
-  const text = withoutOpener(whole);
+function openSmall(sentence: Sentence): string {
+  const whole = sliceMidSentence(sentence, 0, sentence.tokens.length);
+  const text = dropOpener(whole);
   return text === whole ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** As an answer to "What does the text say?": "That warm air rises". */
-function asAnswer(sentence: string): string {
+function toAnswer(sentence: string): string {
   return `That ${sentence.replace(/\.$/, '')}`;
 }
 
-function claimOf(clause: Clause): Claim | null {
+function readClaim(clause: Clause): Claim | null {
   const { sentence, subject, verb } = clause;
   if (verb !== subject.to) return null;
-  const predicate = predicateOf(clause);
-  const text = `${capitalise(midSentence(sentence, subject.from, subject.to))} ${predicate}.`;
-  const words = wordsOf(text).length;
+  const predicate = slicePredicate(clause);
+  const text = `${capitalise(sliceMidSentence(sentence, subject.from, subject.to))} ${predicate}.`;
+  const words = splitWords(text).length;
   if (
     words < MIN_WORDS ||
     words > MAX_WORDS ||
-    wordsOf(subjectOf(clause)).length > MAX_SUBJECT_WORDS
+    splitWords(sliceSubject(clause)).length > MAX_SUBJECT_WORDS
   )
     return null;
   if (/[;:—“”"?]|\b(?:it|they|he|she|them|him|his|her|also|not|so)\b|n['’]t\b/i.test(text))
     return null;
   if (/^(?:is|are|was|were) (?:that|to|what|how|why)\b/.test(predicate) || !standsAlone(text, ''))
     return null;
-  const short = nounPhraseEnd(sentence, subject.from);
+  const short = findNounPhraseEnd(sentence, subject.from);
   return {
     clause,
-    subject: midSentence(sentence, subject.from, subject.to),
+    subject: sliceMidSentence(sentence, subject.from, subject.to),
     predicate,
     plural: isPluralHead(sentence, short),
     text,
@@ -120,18 +125,18 @@ function claimOf(clause: Clause): Claim | null {
 }
 
 /** Other statements of the text, each with a thing of the same sort in its subject's place. */
-function misplaced(analysis: Analysis, own: Told, claims: readonly Claim[]): string[] {
+function listMisplaced(analysis: Analysis, own: Told, claims: readonly Claim[]): string[] {
   const key = contentStems(own.text);
   return claims
     .filter((claim) => claim.clause.sentence.index !== own.sentence.index)
-    .sort((a, b) => farness(a, own) - farness(b, own))
+    .sort((a, b) => rateFarness(a, own) - rateFarness(b, own))
     .slice(0, PARTNERS)
-    .flatMap((claim) => withOtherSubject(analysis, claim))
+    .flatMap((claim) => exchangeSubject(analysis, claim))
     .filter((text) => overlapShare(contentStems(text), key) < 0.5)
     .slice(0, 12);
 }
 
-function farness(a: Claim, own: Told): number {
+function rateFarness(a: Claim, own: Told): number {
   return (
     Math.abs(Math.log2(a.text.length / own.text.length)) +
     0.15 * Math.min(4, Math.abs(a.clause.sentence.section - own.sentence.section))
@@ -141,24 +146,27 @@ function farness(a: Claim, own: Told): number {
 const WELL_KNOWN = 12;
 
 /** Where nothing in the text is like the subject: what the text speaks of most. */
-function wellKnown(analysis: Analysis, { plural, clause, predicate }: Claim): string[] {
-  const said = ` ${termId(`${subjectOf(clause)} ${predicate}`)} `;
+function listWellKnown(analysis: Analysis, { plural, clause, predicate }: Claim): string[] {
+  const said = ` ${toTermId(`${sliceSubject(clause)} ${predicate}`)} `;
   return analysis.terms
     .filter((term) => !said.includes(` ${term.id} `) && (term.words > 1 || !isGeneral(term.text)))
     .slice(0, WELL_KNOWN)
-    .map((term) => inNumber(term, plural))
+    .map((term) => putInNumber(term, plural))
     .filter((text) => text !== null);
 }
 
 /** What stood under the subject may be said of its like only where the text does not say so. */
-function withOtherSubject(analysis: Analysis, claim: Claim): string[] {
+function exchangeSubject(analysis: Analysis, claim: Claim): string[] {
   const [, article = '', subject = ''] = /^((?:the|an?) )?(.*)$/i.exec(claim.subject) ?? [];
   const { sentence } = claim.clause;
   const key = { text: subject, plural: claim.plural, proper: /^\p{Lu}/u.test(subject) };
   const said = contentStems(claim.predicate);
-  const others = [...similarTerms(analysis, key, sentence.text), ...wellKnown(analysis, claim)];
+  const others = [
+    ...findSimilarTerms(analysis, key, sentence.text),
+    ...listWellKnown(analysis, claim),
+  ];
   const other = others.find((text) => {
-    const term = analysis.termById.get(termId(text));
+    const term = analysis.termById.get(toTermId(text));
     return !term?.sentences.some((index) => {
       const words = contentStems(analysis.sentences[index]?.text ?? '');
       return overlapShare(said, words) >= SAID_OF_IT;

@@ -1,14 +1,14 @@
-import { articleFor } from '../../validator/agreement-rules.ts';
-import { wordsOf } from '../../language/words.ts';
+import { chooseArticle } from '../../validator/agreement-rules.ts';
+import { splitWords } from '../../language/words.ts';
 import type { Analysis } from '../../facts/analysis.ts';
 import type { Candidate } from '../candidate.ts';
-import { similarTerms } from '../distractors.ts';
+import { findSimilarTerms } from '../distractors.ts';
 import { isTelling } from '../../facts/is-telling.ts';
-import { withoutOpener, type Sentence } from '../../language/sentence.ts';
+import { dropOpener, type Sentence } from '../../language/sentence.ts';
 import { isStatement, pointsBack } from '../../language/standing.ts';
 import { endsInPlural } from '../../language/plural.ts';
-import { phrasesOf } from '../../language/phrases.ts';
-import { termId } from '../../language/term-id.ts';
+import { findPhrases } from '../../language/phrases.ts';
+import { toTermId } from '../../language/term-id.ts';
 
 const MIN_WORDS_BEFORE = 5;
 const MAX_WORDS_BEFORE = 28;
@@ -26,11 +26,11 @@ export function makeClozeItems(analysis: Analysis): Candidate[] {
 }
 
 function clozeItem(analysis: Analysis, sentence: Sentence): Candidate | null {
-  const last = phrasesOf(sentence).findLast(({ to }) =>
+  const last = findPhrases(sentence).findLast(({ to }) =>
     TAIL.test(sentence.text.slice(sentence.tokens[to - 1]?.end ?? 0)),
   );
   if (!last) return null;
-  const id = termId(last.text);
+  const id = toTermId(last.text);
   const term = analysis.termById.get(id);
   if (!term || !isTelling(analysis, term)) return null;
   const start = sentence.tokens[last.from]?.start ?? 0;
@@ -38,10 +38,10 @@ function clozeItem(analysis: Analysis, sentence: Sentence): Candidate | null {
     .slice(0, start)
     .replace(/, (?:however|therefore|though|too|for example|for instance|of course),/g, '')
     .trim();
-  const words = wordsOf(before).length;
+  const words = splitWords(before).length;
   if (words < MIN_WORDS_BEFORE || words > MAX_WORDS_BEFORE) return null;
   if (
-    ` ${termId(before)} `.includes(` ${id} `) ||
+    ` ${toTermId(before)} `.includes(` ${id} `) ||
     /:|(?:,|\b(?:and|or|as|its|their|his|her|than|\p{L}+['’]s?))$/u.test(before)
   )
     return null;
@@ -50,14 +50,14 @@ function clozeItem(analysis: Analysis, sentence: Sentence): Candidate | null {
   const asked = isPlainLead(before) ? inPlace(sentence, last.from) : null;
   return {
     kind: asked ? 'completion' : 'cloze',
-    stem: asked ?? `Complete the sentence: ${withoutOpener(`${before} ____.`)}`,
+    stem: asked ?? `Complete the sentence: ${dropOpener(`${before} ____.`)}`,
     key: last.text,
     distractors: () =>
-      similarTerms(
+      findSimilarTerms(
         analysis,
         { text: last.text, plural: endsInPlural(last.text), proper: term.proper },
         sentence.text,
-      ).filter((text) => !article || articleFor(text) === article),
+      ).filter((text) => !article || chooseArticle(text) === article),
     sentence,
     subject: term.text,
     worth: (asked ? 0.75 : 0.4) + Math.min(1, term.score / 6) + (term.count > 1 ? 0.3 : 0),
@@ -70,9 +70,9 @@ const MAX_ASKED_WORDS = 22;
 /** One statement without a turn, so that the question word may stand where the answer stood. */
 function isPlainLead(before: string): boolean {
   return (
-    wordsOf(before).length <= MAX_ASKED_WORDS &&
+    splitWords(before).length <= MAX_ASKED_WORDS &&
     !/[,;:—–“”"]|\b(?:and|or|but|that|which|who|because|if|when|while|not|no)\b/i.test(
-      withoutOpener(before),
+      dropOpener(before),
     )
   );
 }
@@ -84,7 +84,7 @@ function inPlace(sentence: Sentence, from: number): string | null {
   const word = tokens[at - 1];
   if (!word || (word.pos !== 'ADP' && !(word.pos === 'VERB' && !/ing$/.test(word.lower))))
     return null;
-  const before = withoutOpener(text.slice(0, word.end));
+  const before = dropOpener(text.slice(0, word.end));
   return `According to the text, ${lowerFirst(before, tokens)} which of these?`;
 }
 

@@ -1,7 +1,7 @@
 import type { Analysis } from '../../facts/analysis.ts';
 import type { Candidate } from '../candidate.ts';
-import { askingForm, type Clause } from '../../language/clause.ts';
-import { yearsNear } from '../near-numbers.ts';
+import { formQuestion, type Clause } from '../../language/clause.ts';
+import { listYearsNear } from '../near-numbers.ts';
 import { createRandom } from '../../quiz/seed.ts';
 
 const YEAR = /^(?:1[0-9]|20)\d\d$/;
@@ -26,7 +26,7 @@ function dateItem(clause: Clause, named: readonly number[]): Candidate | null {
   const inLead = lead !== null && at < lead.to;
   if (inLead ? lead.from !== at - 1 || lead.to !== at + 1 : lead !== null || at < main) return null;
   if (!inLead && hasTurnBetween(clause, main, at)) return null;
-  const question = askingForm(clause, inLead ? undefined : { from: at - 1, to: at + 1 });
+  const question = formQuestion(clause, inLead ? undefined : { from: at - 1, to: at + 1 });
   if (!question || /[;:—]|, (?:and|but|while) /.test(question) || end - clause.subject.from < 5)
     return null;
   // "did when a student attempted": what the tagger took for the subject is none.
@@ -36,7 +36,7 @@ function dateItem(clause: Clause, named: readonly number[]): Candidate | null {
     kind: 'date',
     stem: `In which year ${question}?`,
     key: token.text,
-    distractors: () => yearsNear(year, named, createRandom(year)),
+    distractors: () => listYearsNear(year, named, createRandom(year)),
     sentence,
     subject: `${sentence.index}`,
     worth: 1.35,

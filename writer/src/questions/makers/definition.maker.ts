@@ -4,7 +4,7 @@ import type { Analysis } from '../../facts/analysis.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Definition } from '../../facts/definition.ts';
 import { isLiving } from '../../language/is-living.ts';
-import { similarTerms } from '../distractors.ts';
+import { findSimilarTerms } from '../distractors.ts';
 
 /** From a definition both ways: the meaning of a term, and the term for a meaning. */
 export function makeDefinitionItems(analysis: Analysis): Candidate[] {
@@ -30,9 +30,9 @@ function isMoreThanPassing(analysis: Analysis, { id, certainty }: Definition): b
 function meaningItem(analysis: Analysis, definition: Definition): Candidate {
   return {
     kind: 'definition',
-    stem: `Which of these best describes ${withArticle(definition)}?`,
+    stem: `Which of these best describes ${addArticle(definition)}?`,
     key: definition.meaning,
-    distractors: () => otherMeanings(analysis, definition),
+    distractors: () => listOtherMeanings(analysis, definition),
     sentence: definition.sentence,
     subject: definition.term,
     worth: 1.6 + definition.certainty + prominence(analysis, definition.id),
@@ -40,7 +40,7 @@ function meaningItem(analysis: Analysis, definition: Definition): Candidate {
   };
 }
 
-function otherMeanings(analysis: Analysis, definition: Definition): string[] {
+function listOtherMeanings(analysis: Analysis, definition: Definition): string[] {
   const own = contentStems(definition.meaning);
   return analysis.definitions
     .filter((other) => other.id !== definition.id && other.plural === definition.plural)
@@ -74,7 +74,7 @@ function termItem(analysis: Analysis, definition: Definition): Candidate {
         ? `Which of these ${verb} ${definition.meaning}?`
         : `Which term means “${definition.meaning}”?`,
     key: definition.term,
-    distractors: () => otherTerms(analysis, definition, proper),
+    distractors: () => listOtherTerms(analysis, definition, proper),
     sentence: definition.sentence,
     subject: definition.term,
     worth: 1.5 + definition.certainty + prominence(analysis, definition.id),
@@ -83,7 +83,7 @@ function termItem(analysis: Analysis, definition: Definition): Candidate {
 }
 
 /** Terms alike in use, then other terms that the document defines. */
-function otherTerms(analysis: Analysis, definition: Definition, proper: boolean): string[] {
+function listOtherTerms(analysis: Analysis, definition: Definition, proper: boolean): string[] {
   const others = analysis.definitions
     .filter(
       (other) =>
@@ -95,7 +95,7 @@ function otherTerms(analysis: Analysis, definition: Definition, proper: boolean)
         !isSameAnswer(other.term, definition.term),
     )
     .map((other) => other.term);
-  const similar = similarTerms(
+  const similar = findSimilarTerms(
     analysis,
     { text: definition.term, plural: definition.plural, proper },
     definition.sentence.text + ' ' + definition.meaning,
@@ -108,7 +108,7 @@ function sameOpening(a: string, b: string): boolean {
 }
 
 /** "osmosis", "an aquifer"; the term of a glossary line stands in quotation marks. */
-function withArticle(definition: Definition): string {
+function addArticle(definition: Definition): string {
   const { article, term, sentence } = definition;
   if (sentence.index < 0) return `the term “${term}”`;
   return article ? `${article} ${term}` : term;

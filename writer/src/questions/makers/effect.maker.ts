@@ -1,15 +1,15 @@
-import { capitalise, contentStems, wordsOf } from '../../language/words.ts';
+import { capitalise, contentStems, splitWords } from '../../language/words.ts';
 import type { Analysis } from '../../facts/analysis.ts';
 import type { Candidate } from '../candidate.ts';
-import { askingForm, leadOf, subjectOf, type Clause } from '../../language/clause.ts';
+import { formQuestion, sliceLead, sliceSubject, type Clause } from '../../language/clause.ts';
 import { isLooseReference } from '../../facts/loose-reference.ts';
 import {
-  otherPhrases,
-  phraseBehind,
-  phrasesBehindVerbs,
+  chooseOtherPhrases,
+  findVerbPhrase,
+  findVerbPhrases,
   type VerbPhrase,
 } from '../../facts/phrases-behind-verbs.ts';
-import { termId } from '../../language/term-id.ts';
+import { toTermId } from '../../language/term-id.ts';
 import { CLAIM_VERBS } from '../../language/word-lists/verbs/claim-verbs.ts';
 import { EMPTY_VERBS } from '../../language/word-lists/verbs/empty-verbs.ts';
 
@@ -17,15 +17,15 @@ const MAX_SUBJECT_WORDS = 9;
 
 /** Asks for what a verb acts on or says, where that is more than a term: "What does the hormone raise?" */
 export function makeEffectItems(analysis: Analysis): Candidate[] {
-  const all = phrasesBehindVerbs(analysis);
+  const all = findVerbPhrases(analysis);
   return analysis.clauses.flatMap((clause) => {
-    const own = phraseBehind(clause);
-    const item = own && effectItem(analysis, clause, own, all);
+    const own = findVerbPhrase(clause);
+    const item = own && makeItem(analysis, clause, own, all);
     return item ? [item] : [];
   });
 }
 
-function effectItem(
+function makeItem(
   analysis: Analysis,
   clause: Clause,
   own: VerbPhrase,
@@ -35,21 +35,22 @@ function effectItem(
   const lemma = sentence.tokens[main]?.lemma ?? '';
   if (isPassive(clause)) return null;
   const fits = own.sort === 'claims' ? CLAIM_VERBS.has(lemma) : !EMPTY_VERBS.has(lemma);
-  const subject = subjectOf(clause).replace(/^(?:the|a|an)\s/i, '');
-  if (!fits || wordsOf(subject).length > MAX_SUBJECT_WORDS || isLooseReference(analysis, clause))
+  const subject = sliceSubject(clause).replace(/^(?:the|a|an)\s/i, '');
+  if (!fits || splitWords(subject).length > MAX_SUBJECT_WORDS || isLooseReference(analysis, clause))
     return null;
-  const form = askingForm(clause, { from: main + 1, to: end });
-  if (!form || wordsOf(form).length < 3 || /[,;:—“”"]/.test(form)) return null;
+  const form = formQuestion(clause, { from: main + 1, to: end });
+  if (!form || splitWords(form).length < 3 || /[,;:—“”"]/.test(form)) return null;
   // "Amanpour believes the media should …": what is believed begins without "that".
   if (/\b(?:should|would|could|will|must|can|may)\b/.test(own.text)) return null;
-  const lead = leadOf(clause);
+  const lead = sliceLead(clause);
   const stem = lead ? `${lead}what ${form}?` : `According to the text, what ${form}?`;
-  const term = analysis.termById.get(termId(subject));
+  const term = analysis.termById.get(toTermId(subject));
   return {
     kind: 'effect',
     stem,
     key: capitalise(own.text),
-    distractors: () => otherPhrases(all, own, contentStems(stem), contentStems).map(capitalise),
+    distractors: () =>
+      chooseOtherPhrases(all, own, contentStems(stem), contentStems).map(capitalise),
     sentence,
     subject: term?.text ?? subject,
     worth: 1.25 + Math.min(0.8, (term?.score ?? 1) / 6) + (own.sort === 'claims' ? 0.3 : 0),

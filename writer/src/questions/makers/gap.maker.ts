@@ -1,14 +1,14 @@
-import { articleFor } from '../../validator/agreement-rules.ts';
-import { wordsOf } from '../../language/words.ts';
+import { chooseArticle } from '../../validator/agreement-rules.ts';
+import { splitWords } from '../../language/words.ts';
 import type { Analysis } from '../../facts/analysis.ts';
 import type { Candidate } from '../candidate.ts';
-import { similarTerms } from '../distractors.ts';
-import { isTelling, vagueness } from '../../facts/is-telling.ts';
-import { withoutOpener, type Sentence } from '../../language/sentence.ts';
+import { findSimilarTerms } from '../distractors.ts';
+import { isTelling, rateVagueness } from '../../facts/is-telling.ts';
+import { dropOpener, type Sentence } from '../../language/sentence.ts';
 import { isStatement, pointsBack } from '../../language/standing.ts';
 import { endsInPlural } from '../../language/plural.ts';
-import { phrasesOf, type Phrase } from '../../language/phrases.ts';
-import { termId } from '../../language/term-id.ts';
+import { findPhrases, type Phrase } from '../../language/phrases.ts';
+import { toTermId } from '../../language/term-id.ts';
 
 const MIN_WORDS_AROUND = 6;
 const MAX_WORDS_AROUND = 32;
@@ -24,20 +24,20 @@ export function makeGapItems(analysis: Analysis): Candidate[] {
   return analysis.sentences
     .filter((sentence) => sentence.askable && !pointsBack(sentence.text))
     .flatMap((sentence) =>
-      phrasesOf(sentence)
-        .map((phrase) => gapItem(analysis, sentence, phrase))
+      findPhrases(sentence)
+        .map((phrase) => makeItem(analysis, sentence, phrase))
         .filter((item) => item !== null)
         .sort((a, b) => b.worth - a.worth)
         .slice(0, GAPS_PER_SENTENCE),
     );
 }
 
-function gapItem(analysis: Analysis, sentence: Sentence, phrase: Phrase): Candidate | null {
-  const term = analysis.termById.get(termId(phrase.text));
+function makeItem(analysis: Analysis, sentence: Sentence, phrase: Phrase): Candidate | null {
+  const term = analysis.termById.get(toTermId(phrase.text));
   if (!term || !isTelling(analysis, term)) return null;
   const before = sentence.text.slice(0, sentence.tokens[phrase.from]?.start ?? 0);
   const after = sentence.text.slice(sentence.tokens[phrase.to - 1]?.end ?? 0);
-  const words = wordsOf(`${before} ${after}`).length;
+  const words = splitWords(`${before} ${after}`).length;
   if (words < MIN_WORDS_AROUND || words > MAX_WORDS_AROUND) return null;
   const others = sentence.tokens.filter((_, at) => at < phrase.from || at >= phrase.to);
   if (!isStatement(others) || /\bv\./.test(sentence.text)) return null;
@@ -45,18 +45,20 @@ function gapItem(analysis: Analysis, sentence: Sentence, phrase: Phrase): Candid
   const article = /\b(an?) $/i.exec(before)?.[1]?.toLowerCase();
   return {
     kind: 'cloze',
-    stem: `Complete the sentence: ${withoutOpener(`${before}____${after}`)}`,
+    stem: `Complete the sentence: ${dropOpener(`${before}____${after}`)}`,
     key: phrase.text,
     distractors: () =>
-      similarTerms(
+      findSimilarTerms(
         analysis,
         { text: phrase.text, plural: endsInPlural(phrase.text), proper: term.proper },
         sentence.text,
-      ).filter((text) => !article || articleFor(text) === article),
+      ).filter((text) => !article || chooseArticle(text) === article),
     sentence,
     subject: term.text,
     worth:
-      Math.min(1, term.score / 6) - (term.count > OBVIOUS ? 1 : 0.6) - vagueness(analysis, term),
+      Math.min(1, term.score / 6) -
+      (term.count > OBVIOUS ? 1 : 0.6) -
+      rateVagueness(analysis, term),
     difficulty: 0.4,
   };
 }
@@ -71,5 +73,5 @@ function isGap(before: string, after: string): boolean {
 }
 
 function isNamedAgain(id: string, rest: string): boolean {
-  return ` ${termId(rest)} `.includes(` ${id} `);
+  return ` ${toTermId(rest)} `.includes(` ${id} `);
 }

@@ -1,9 +1,9 @@
-import { capitalise, contentStems, wordsOf } from '../../language/words.ts';
+import { capitalise, contentStems, splitWords } from '../../language/words.ts';
 import type { Analysis } from '../../facts/analysis.ts';
 import type { Candidate } from '../candidate.ts';
-import { askingForm, leadOf, type Clause } from '../../language/clause.ts';
+import { formQuestion, sliceLead, type Clause } from '../../language/clause.ts';
 import { isLooseReference } from '../../facts/loose-reference.ts';
-import { textOf, type Sentence } from '../../language/sentence.ts';
+import { sliceText, type Sentence } from '../../language/sentence.ts';
 import { standsAlone } from '../../language/standing.ts';
 
 type Means = { sentence: Sentence; at: number; text: string };
@@ -13,7 +13,7 @@ const MAX_WORDS = 16;
 
 /** "… by adding a second layer": asks how, among other things that the text says somebody does. */
 export function makeMeansItems(analysis: Analysis): Candidate[] {
-  const all = analysis.sentences.filter(({ askable }) => askable).flatMap(gerundsIn);
+  const all = analysis.sentences.filter(({ askable }) => askable).flatMap(findGerunds);
   return analysis.clauses.flatMap((clause) => {
     const item = meansItem(analysis, clause, all);
     return item ? [item] : [];
@@ -26,11 +26,11 @@ function meansItem(analysis: Analysis, clause: Clause, all: readonly Means[]): C
   const at = tokens.findIndex(
     (token, index) => index > main + 1 && token.lower === 'by' && isGerund(sentence, index + 1),
   );
-  const own = at < 0 ? undefined : gerundsIn(sentence).find((means) => means.at === at + 1);
+  const own = at < 0 ? undefined : findGerunds(sentence).find((means) => means.at === at + 1);
   if (!own || at >= end || isLooseReference(analysis, clause)) return null;
-  const form = askingForm(clause, { from: at, to: end });
-  if (!form || wordsOf(form).length < 4 || /[,;:—“”"]/.test(form)) return null;
-  const lead = leadOf(clause);
+  const form = formQuestion(clause, { from: at, to: end });
+  if (!form || splitWords(form).length < 4 || /[,;:—“”"]/.test(form)) return null;
+  const lead = sliceLead(clause);
   const stem = `${lead}${lead ? 'how' : 'How'} ${form}?`;
   const topic = contentStems(stem);
   return {
@@ -63,7 +63,7 @@ function isGerund({ tokens }: Sentence, at: number): boolean {
 }
 
 /** "adding a second layer" behind "by", a comma, "of" or "for": what somebody or something does. */
-function gerundsIn(sentence: Sentence): Means[] {
+function findGerunds(sentence: Sentence): Means[] {
   const { tokens } = sentence;
   return tokens.flatMap((token, at) => {
     const before = tokens[at - 1]?.lower ?? '';
@@ -80,8 +80,8 @@ function gerundsIn(sentence: Sentence): Means[] {
         index > at &&
         /^(?:[,;:—.]|because|when|while|if|that|which|who|but|and)$/.test(other.lower),
     );
-    const text = textOf(sentence, at, stop);
-    const words = wordsOf(text).length;
+    const text = sliceText(sentence, at, stop);
+    const words = splitWords(text).length;
     const isClosed =
       words >= MIN_WORDS &&
       words <= MAX_WORDS &&

@@ -1,9 +1,15 @@
 import type { Analysis } from '../../facts/analysis.ts';
 import type { Candidate } from '../candidate.ts';
-import { askingForm, leadOf, predicateOf, tidy, type Clause } from '../../language/clause.ts';
-import { nounPhraseEnd } from '../../language/noun-phrase.ts';
-import { textOf } from '../../language/sentence.ts';
-import { COUNTS, countsNear, numbersNear } from '../near-numbers.ts';
+import {
+  formQuestion,
+  sliceLead,
+  slicePredicate,
+  tidy,
+  type Clause,
+} from '../../language/clause.ts';
+import { findNounPhraseEnd } from '../../language/noun-phrase.ts';
+import { sliceText } from '../../language/sentence.ts';
+import { COUNTS, listCountsNear, listNumbersNear } from '../near-numbers.ts';
 
 /** "About 200 people died…" and "The body has 206 bones…": asks how many. */
 export function makeNumberItems(analysis: Analysis): Candidate[] {
@@ -29,10 +35,10 @@ function numberSubject(clause: Clause): Candidate | null {
   if (APPROXIMATE.test(sentence.tokens[at]?.lower ?? '')) at += 1;
   const number = sentence.tokens[at];
   if (!number || !isCount(number.lower)) return null;
-  const asked = askedFor(clause, at);
+  const asked = readAsked(clause, at);
   if (!asked || asked.to > subject.to) return null;
-  const counted = textOf(sentence, asked.to, subject.to);
-  return itemOf(clause, tidy(`${asked.question} ${counted} ${predicateOf(clause)}`), asked);
+  const counted = sliceText(sentence, asked.to, subject.to);
+  return makeItem(clause, tidy(`${asked.question} ${counted} ${slicePredicate(clause)}`), asked);
 }
 
 function numberObject(clause: Clause): Candidate | null {
@@ -43,13 +49,13 @@ function numberObject(clause: Clause): Candidate | null {
   if (APPROXIMATE.test(sentence.tokens[at]?.lower ?? '')) at += 1;
   const number = sentence.tokens[at];
   if (!number || !isCount(number.lower)) return null;
-  const asked = askedFor(clause, at);
+  const asked = readAsked(clause, at);
   if (!asked) return null;
-  const to = Math.max(asked.to, nounPhraseEnd(sentence, asked.to));
+  const to = Math.max(asked.to, findNounPhraseEnd(sentence, asked.to));
   if (to > end) return null;
-  const form = askingForm(clause, { from, to });
+  const form = formQuestion(clause, { from, to });
   if (!form) return null;
-  const counted = textOf(sentence, asked.to, to);
+  const counted = sliceText(sentence, asked.to, to);
   if (!counted && asked.question === 'How many') return null;
   // "How many ms" and "… last and ends" read badly, and a list behind the number gives it away.
   if (/^\S{1,3}$|\.$/.test(counted) || /,| and (?:\d|\p{L}+s )/u.test(form)) return null;
@@ -60,12 +66,12 @@ function numberObject(clause: Clause): Candidate | null {
     /\b(?:and|or|which|that)$/.test(form)
   )
     return null;
-  return itemOf(clause, tidy(`${asked.question} ${counted} ${form}`), asked);
+  return makeItem(clause, tidy(`${asked.question} ${counted} ${form}`), asked);
 }
 
 type Asked = { question: string; answer: string; value: string; to: number };
 
-function askedFor(clause: Clause, at: number): Asked | null {
+function readAsked(clause: Clause, at: number): Asked | null {
   const { tokens } = clause.sentence;
   const value =
     (COUNTS.includes(tokens[at]?.lower ?? '') ? tokens[at]?.lower : tokens[at]?.text) ?? '';
@@ -80,10 +86,10 @@ function askedFor(clause: Clause, at: number): Asked | null {
   return { question: 'How many', answer: value, value, to: at + 1 };
 }
 
-function itemOf(clause: Clause, stem: string, asked: Asked): Candidate | null {
+function makeItem(clause: Clause, stem: string, asked: Asked): Candidate | null {
   const { sentence } = clause;
   if (/[;:—]|, (?:and|but|while|although) /.test(stem)) return null;
-  const lead = leadOf(clause);
+  const lead = sliceLead(clause);
   const question = lead ? lead + stem.charAt(0).toLowerCase() + stem.slice(1) : stem;
   return {
     kind: 'number',
@@ -91,8 +97,8 @@ function itemOf(clause: Clause, stem: string, asked: Asked): Candidate | null {
     key: asked.answer,
     distractors: () =>
       (COUNTS.includes(asked.value)
-        ? countsNear(asked.value)
-        : numbersNear(asked.value, /percent$/.test(asked.answer) ? 99 : undefined)
+        ? listCountsNear(asked.value)
+        : listNumbersNear(asked.value, /percent$/.test(asked.answer) ? 99 : undefined)
       ).map((value) => asked.answer.replace(asked.value, value)),
     sentence,
     subject: `${sentence.index}`,

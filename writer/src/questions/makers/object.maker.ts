@@ -1,13 +1,19 @@
-import { contentStems, wordsOf } from '../../language/words.ts';
+import { contentStems, splitWords } from '../../language/words.ts';
 import type { Analysis } from '../../facts/analysis.ts';
 import type { Candidate } from '../candidate.ts';
-import { askingForm, leadOf, isPastForm, midSentence, type Clause } from '../../language/clause.ts';
-import { similarTerms } from '../distractors.ts';
-import { isTelling, vagueness } from '../../facts/is-telling.ts';
-import { nounPhraseEnd } from '../../language/noun-phrase.ts';
+import {
+  formQuestion,
+  sliceLead,
+  isPastForm,
+  sliceMidSentence,
+  type Clause,
+} from '../../language/clause.ts';
+import { findSimilarTerms } from '../distractors.ts';
+import { isTelling, rateVagueness } from '../../facts/is-telling.ts';
+import { findNounPhraseEnd } from '../../language/noun-phrase.ts';
 import { endsInPlural } from '../../language/plural.ts';
-import { phrasesOf } from '../../language/phrases.ts';
-import { termId } from '../../language/term-id.ts';
+import { findPhrases } from '../../language/phrases.ts';
+import { toTermId } from '../../language/term-id.ts';
 import type { Term } from '../../facts/terms.ts';
 
 /** Words of meaning that a question needs to point to one answer only. */
@@ -22,7 +28,7 @@ type Asked = { term: Term; key: string; from: number; to: number; asks: string }
 /** Asks for what a sentence ends its verb with: "Which of these does the liver produce from…?" */
 export function makeObjectItems(analysis: Analysis): Candidate[] {
   return analysis.clauses.flatMap((clause) => {
-    const asked = complementOf(analysis, clause) ?? objectOf(analysis, clause);
+    const asked = findComplement(analysis, clause) ?? findObject(analysis, clause);
     const item = asked && objectItem(analysis, clause, asked);
     return item ? [item] : [];
   });
@@ -31,22 +37,22 @@ export function makeObjectItems(analysis: Analysis): Candidate[] {
 function objectItem(analysis: Analysis, clause: Clause, asked: Asked): Candidate | null {
   const { sentence } = clause;
   const { term, key } = asked;
-  const form = askingForm(clause, asked);
-  if (!form || /[;:—“”"]/.test(form) || ` ${termId(form)} `.includes(` ${term.id} `)) return null;
-  if (contentStems(form).size < MIN_TELLING_WORDS || wordsOf(form).length > MAX_QUESTION_WORDS)
+  const form = formQuestion(clause, asked);
+  if (!form || /[;:—“”"]/.test(form) || ` ${toTermId(form)} `.includes(` ${term.id} `)) return null;
+  if (contentStems(form).size < MIN_TELLING_WORDS || splitWords(form).length > MAX_QUESTION_WORDS)
     return null;
   // "… and has", "… the third": what is left does not end as a question does.
   if (/\d$/.test(form)) return null;
   if (/\b(?:and|or|but|the|an?|both|either|only|not|very|,)$/.test(form)) return null;
   if (/\b(?:it|they|he|she|its|their|his|her|them|him)\b/.test(form)) return null;
-  const opening = leadOf(clause);
+  const opening = sliceLead(clause);
   const asks = opening ? asked.asks : asked.asks.charAt(0).toUpperCase() + asked.asks.slice(1);
   return {
     kind: 'object',
     stem: `${opening}${asks} ${form}?`,
     key,
     distractors: () =>
-      similarTerms(
+      findSimilarTerms(
         analysis,
         { text: key, plural: endsInPlural(key), proper: term.proper },
         sentence.text,
@@ -57,24 +63,24 @@ function objectItem(analysis: Analysis, clause: Clause, asked: Asked): Candidate
       1.05 +
       Math.min(1, term.score / 6) +
       (analysis.definedIds.has(term.id) ? 0.3 : 0) -
-      vagueness(analysis, term),
+      rateVagueness(analysis, term),
     difficulty: 0.5,
   };
 }
 
 /** "The SI unit for the magnetic field is the tesla": the name that a description leads to. */
-function complementOf(analysis: Analysis, clause: Clause): Asked | null {
+function findComplement(analysis: Analysis, clause: Clause): Asked | null {
   const { sentence, subject, verb, main, end } = clause;
   const { tokens } = sentence;
   if (main !== verb || !/^(?:is|are|was|were)$/.test(tokens[verb]?.lower ?? '')) return null;
-  if (nounPhraseEnd(sentence, subject.from) === subject.to || verb !== subject.to) return null;
-  if (nounPhraseEnd(sentence, main + 1) !== end || /^an?$/.test(tokens[main + 1]?.lower ?? ''))
+  if (findNounPhraseEnd(sentence, subject.from) === subject.to || verb !== subject.to) return null;
+  if (findNounPhraseEnd(sentence, main + 1) !== end || /^an?$/.test(tokens[main + 1]?.lower ?? ''))
     return null;
   return askedAt(analysis, clause, main + 1, 'which of these');
 }
 
 /** The noun right behind the verb, or behind the preposition that belongs to it. */
-function objectOf(analysis: Analysis, clause: Clause): Asked | null {
+function findObject(analysis: Analysis, clause: Clause): Asked | null {
   const { sentence, main } = clause;
   const { tokens } = sentence;
   const verb = tokens[main];
@@ -102,14 +108,14 @@ function askedAt(
 ): Asked | null {
   const { sentence, end } = clause;
   const { tokens } = sentence;
-  const to = nounPhraseEnd(sentence, at);
+  const to = findNounPhraseEnd(sentence, at);
   if (to === at || to > end || isContinued(clause, to)) return null;
   const opener = tokens[at]?.lower ?? '';
   if (tokens[at]?.pos === 'DET' && !/^(?:the|an?)$/.test(opener)) return null;
   const from = /^(?:the|an?)$/.test(opener) ? at + 1 : at;
-  const key = midSentence(sentence, from, to);
-  const term = analysis.termById.get(termId(key));
-  const isWhole = phrasesOf(sentence).some((phrase) => phrase.from === from && phrase.to === to);
+  const key = sliceMidSentence(sentence, from, to);
+  const term = analysis.termById.get(toTermId(key));
+  const isWhole = findPhrases(sentence).some((phrase) => phrase.from === from && phrase.to === to);
   if (!term || !isWhole || !isTelling(analysis, term)) return null;
   return { term, key, from: skipFrom, to, asks };
 }

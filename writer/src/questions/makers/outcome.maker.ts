@@ -1,16 +1,16 @@
-import { wordsOf, capitalise } from '../../language/words.ts';
+import { splitWords, capitalise } from '../../language/words.ts';
 import type { Analysis } from '../../facts/analysis.ts';
 import type { Candidate } from '../candidate.ts';
 import { isPastForm } from '../../language/clause.ts';
-import { nounPhraseEnd } from '../../language/noun-phrase.ts';
-import { textOf, type Sentence } from '../../language/sentence.ts';
+import { findNounPhraseEnd } from '../../language/noun-phrase.ts';
+import { sliceText, type Sentence } from '../../language/sentence.ts';
 import { pointsBack } from '../../language/standing.ts';
 
 type Outcome = { sentence: Sentence; condition: string; text: string };
 
 /** "When water freezes, it expands.": asks what happens. */
 export function makeOutcomeItems(analysis: Analysis): Candidate[] {
-  const outcomes = analysis.sentences.map(outcomeOf).filter((outcome) => outcome !== null);
+  const outcomes = analysis.sentences.map(findOutcome).filter((outcome) => outcome !== null);
   const statements = analysis.clauses
     .filter(({ sentence, lead }) => !lead && !/[,;:—“]/.test(sentence.text))
     .filter(
@@ -41,17 +41,17 @@ export function makeOutcomeItems(analysis: Analysis): Candidate[] {
   }));
 }
 
-function outcomeOf(sentence: Sentence): Outcome | null {
+function findOutcome(sentence: Sentence): Outcome | null {
   const { tokens } = sentence;
   if (!sentence.askable || !/^(?:when|if|as|once)$/.test(tokens[0]?.lower ?? '')) return null;
   const comma = tokens.findIndex((token) => token.text === ',');
-  if (comma < 4 || nounPhraseEnd(sentence, 1) === 1) return null;
-  const condition = textOf(sentence, 0, comma);
-  const text = textOf(sentence, comma + 1, tokens.length - 1);
+  if (comma < 4 || findNounPhraseEnd(sentence, 1) === 1) return null;
+  const condition = sliceText(sentence, 0, comma);
+  const text = sliceText(sentence, comma + 1, tokens.length - 1);
   if (!tokens.slice(1, comma).some((token) => token.pos === 'VERB' || token.pos === 'AUX'))
     return null;
   if (/[,;:—]/.test(text) || pointsBack(condition.replace(/^\S+ /, ''))) return null;
-  const length = wordsOf(text).length;
+  const length = splitWords(text).length;
   if (length < 4 || length > 18 || isPast(sentence)) return null;
   return { sentence, condition: condition.charAt(0).toLowerCase() + condition.slice(1), text };
 }

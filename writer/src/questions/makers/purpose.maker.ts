@@ -1,8 +1,8 @@
-import { contentStems, wordsOf } from '../../language/words.ts';
+import { contentStems, splitWords } from '../../language/words.ts';
 import type { Analysis } from '../../facts/analysis.ts';
 import type { Candidate } from '../candidate.ts';
-import { askingForm, type Clause } from '../../language/clause.ts';
-import { textOf, type Sentence } from '../../language/sentence.ts';
+import { formQuestion, type Clause } from '../../language/clause.ts';
+import { sliceText, type Sentence } from '../../language/sentence.ts';
 
 type Infinitive = { sentence: Sentence; at: number; to: number; text: string };
 
@@ -11,7 +11,7 @@ const MAX_WORDS = 16;
 
 /** "The valve is used to lower the pressure": asks what for, among other purposes that the text names. */
 export function makePurposeItems(analysis: Analysis): Candidate[] {
-  const all = analysis.sentences.filter(({ askable }) => askable).flatMap(infinitivesIn);
+  const all = analysis.sentences.filter(({ askable }) => askable).flatMap(findInfinitives);
   return analysis.clauses.flatMap((clause) => {
     const item = purposeItem(clause, all);
     return item ? [item] : [];
@@ -30,15 +30,15 @@ function purposeItem(clause: Clause, all: readonly Infinitive[]): Candidate | nu
     return null;
   if (!/^(?:is|are|was|were|been|can|be)$/.test(helper) || tokens[main + 1]?.lower !== 'to')
     return null;
-  const own = infinitivesIn(sentence).find(({ at }) => at === main + 1);
-  const form = askingForm(clause, { from: main + 1, to: end });
-  if (!own || !form || lead || wordsOf(form).length < 3) return null;
+  const own = findInfinitives(sentence).find(({ at }) => at === main + 1);
+  const form = formQuestion(clause, { from: main + 1, to: end });
+  if (!own || !form || lead || splitWords(form).length < 3) return null;
   const stem = `What ${form} to do?`;
   return {
     kind: 'cause',
     stem,
     key: own.text,
-    distractors: () => otherPurposes(own, all, contentStems(stem)),
+    distractors: () => listOtherPurposes(own, all, contentStems(stem)),
     sentence,
     subject: `${sentence.index}`,
     worth: 1.9,
@@ -46,7 +46,7 @@ function purposeItem(clause: Clause, all: readonly Infinitive[]): Candidate | nu
   };
 }
 
-function otherPurposes(
+function listOtherPurposes(
   own: Infinitive,
   all: readonly Infinitive[],
   asked: ReadonlySet<string>,
@@ -66,7 +66,7 @@ function otherPurposes(
 }
 
 /** "to lower the pressure" up to the next break, as "lower the pressure". */
-function infinitivesIn(sentence: Sentence): Infinitive[] {
+function findInfinitives(sentence: Sentence): Infinitive[] {
   const { tokens } = sentence;
   return tokens.flatMap((token, at) => {
     if (token.lower !== 'to' || tokens[at + 1]?.pos !== 'VERB') return [];
@@ -75,8 +75,8 @@ function infinitivesIn(sentence: Sentence): Infinitive[] {
       (other, index) =>
         index > at && /^(?:[,;:—.]|because|when|while|if|that|which|who|but)$/.test(other.lower),
     );
-    const text = textOf(sentence, at + 1, stop);
-    const words = wordsOf(text).length;
+    const text = sliceText(sentence, at + 1, stop);
+    const words = splitWords(text).length;
     const isClosed =
       words >= MIN_WORDS &&
       words <= MAX_WORDS &&

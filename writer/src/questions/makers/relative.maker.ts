@@ -1,13 +1,13 @@
-import { contentStems, wordsOf } from '../../language/words.ts';
+import { contentStems, splitWords } from '../../language/words.ts';
 import type { Analysis } from '../../facts/analysis.ts';
 import type { Candidate } from '../candidate.ts';
 import { tidy } from '../../language/clause.ts';
-import { similarTerms } from '../distractors.ts';
-import { isTelling, vagueness } from '../../facts/is-telling.ts';
+import { findSimilarTerms } from '../distractors.ts';
+import { isTelling, rateVagueness } from '../../facts/is-telling.ts';
 import { isPluralHead } from '../../language/noun-phrase.ts';
-import { textOf, type Sentence } from '../../language/sentence.ts';
-import { phrasesOf } from '../../language/phrases.ts';
-import { termId } from '../../language/term-id.ts';
+import { sliceText, type Sentence } from '../../language/sentence.ts';
+import { findPhrases } from '../../language/phrases.ts';
+import { toTermId } from '../../language/term-id.ts';
 
 const MIN_WORDS = 5;
 const MAX_WORDS = 22;
@@ -29,22 +29,22 @@ export function makeRelativeItems(analysis: Analysis): Candidate[] {
 
 function relativeItem(analysis: Analysis, sentence: Sentence, comma: number): Candidate | null {
   const { tokens } = sentence;
-  const phrase = phrasesOf(sentence).find(({ to }) => to === comma);
-  const term = phrase && analysis.termById.get(termId(phrase.text));
+  const phrase = findPhrases(sentence).find(({ to }) => to === comma);
+  const term = phrase && analysis.termById.get(toTermId(phrase.text));
   if (!phrase || !term || !isTelling(analysis, term)) return null;
   // In "the walls of the cell, which…" the walls may be meant.
   if (/^(?:of|and|or|,|with|for|by|to)$/.test(beforePhrase(sentence, phrase.from))) return null;
   const verb = tokens[comma + 2];
   if (!verb || !/^(?:VERB|AUX|ADV)$/.test(verb.pos) || verb.lower === 'in') return null;
   const stop = tokens.findIndex((token, at) => at > comma + 1 && /^[,;:—.]$/.test(token.text));
-  const predicate = textOf(sentence, comma + 2, stop);
-  const words = wordsOf(predicate).length;
+  const predicate = sliceText(sentence, comma + 2, stop);
+  const words = splitWords(predicate).length;
   if (words < MIN_WORDS || words > MAX_WORDS || contentStems(predicate).size < MIN_TELLING_WORDS)
     return null;
   if (/^(?:in turn|also|then|can|may|might|could|would|should)\b|["“”]/.test(predicate))
     return null;
   // A list goes on behind the comma: "which has roots, stems, and leaves".
-  if (tokens[stop]?.text === ',' && /\b(?:and|or)\b/.test(textOf(sentence, stop, stop + 6)))
+  if (tokens[stop]?.text === ',' && /\b(?:and|or)\b/.test(sliceText(sentence, stop, stop + 6)))
     return null;
   const isPlural = isPluralHead(sentence, phrase.to);
   if (
@@ -58,14 +58,14 @@ function relativeItem(analysis: Analysis, sentence: Sentence, comma: number): Ca
     stem: tidy(`${isPerson ? 'Who' : 'Which of these'} ${predicate}`) + '?',
     key: phrase.text,
     distractors: () =>
-      similarTerms(
+      findSimilarTerms(
         analysis,
         { text: phrase.text, plural: isPlural, proper: term.proper },
         sentence.text,
       ),
     sentence,
     subject: term.text,
-    worth: (isPerson ? 1.5 : 1.15) + Math.min(1, term.score / 6) - vagueness(analysis, term),
+    worth: (isPerson ? 1.5 : 1.15) + Math.min(1, term.score / 6) - rateVagueness(analysis, term),
     difficulty: 0.55,
   };
 }

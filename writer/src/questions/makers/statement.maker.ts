@@ -1,13 +1,22 @@
-import { wordsOf } from '../../language/words.ts';
+import { splitWords } from '../../language/words.ts';
 import type { Analysis } from '../../facts/analysis.ts';
 import type { Candidate } from '../candidate.ts';
-import { midSentence, predicateOf, subjectOf, type Clause } from '../../language/clause.ts';
+import {
+  sliceMidSentence,
+  slicePredicate,
+  sliceSubject,
+  type Clause,
+} from '../../language/clause.ts';
 import { isLiving } from '../../language/is-living.ts';
 import { isLooseReference } from '../../facts/loose-reference.ts';
-import { isPluralHead, longNounPhraseEnd, nounPhraseEnd } from '../../language/noun-phrase.ts';
+import {
+  isPluralHead,
+  findLongNounPhraseEnd,
+  findNounPhraseEnd,
+} from '../../language/noun-phrase.ts';
 import { isGeneral } from '../../language/is-general.ts';
-import { phrasesOf } from '../../language/phrases.ts';
-import { termId } from '../../language/term-id.ts';
+import { findPhrases } from '../../language/phrases.ts';
+import { toTermId } from '../../language/term-id.ts';
 import type { Term } from '../../facts/terms.ts';
 
 type Statement = {
@@ -29,14 +38,14 @@ const MAX_SUBJECT_WORDS = 9;
 /** What the text says of something, among what it says of other things. */
 export function makeStatementItems(analysis: Analysis): Candidate[] {
   const statements = analysis.clauses.flatMap((clause) => {
-    const statement = statementOf(analysis, clause);
+    const statement = readStatement(analysis, clause);
     return statement ? [statement] : [];
   });
   return statements.filter(canBeAskedAbout).map((statement) => ({
     kind: 'statement',
     stem: `According to the text, which statement about ${statement.subject} is correct?`,
     key: statement.text,
-    distractors: () => otherStatements(analysis, statement, statements),
+    distractors: () => listOtherStatements(analysis, statement, statements),
     sentence: statement.clause.sentence,
     subject: statement.term?.text ?? statement.subject,
     worth: 1 + Math.min(1, (statement.term?.score ?? 0) / 6),
@@ -44,7 +53,7 @@ export function makeStatementItems(analysis: Analysis): Candidate[] {
   }));
 }
 
-function otherStatements(
+function listOtherStatements(
   analysis: Analysis,
   own: Statement,
   statements: readonly Statement[],
@@ -64,27 +73,28 @@ function otherStatements(
     .map(({ text }) => text);
 }
 
-function statementOf(analysis: Analysis, clause: Clause): Statement | null {
+function readStatement(analysis: Analysis, clause: Clause): Statement | null {
   const { sentence, subject, lead } = clause;
-  const short = nounPhraseEnd(sentence, subject.from);
+  const short = findNounPhraseEnd(sentence, subject.from);
   if (lead || clause.verb !== subject.to) return null;
-  if (subject.to !== short && subject.to !== longNounPhraseEnd(sentence, subject.from)) return null;
-  const id = termId(subjectOf(clause).replace(/^(?:the|a|an)\s/i, ''));
-  const predicate = predicateOf(clause);
-  const length = wordsOf(predicate).length;
+  if (subject.to !== short && subject.to !== findLongNounPhraseEnd(sentence, subject.from))
+    return null;
+  const id = toTermId(sliceSubject(clause).replace(/^(?:the|a|an)\s/i, ''));
+  const predicate = slicePredicate(clause);
+  const length = splitWords(predicate).length;
   if (length < 5 || length > 20 || analysis.nameTypes.get(id) === 'person') return null;
   // "includes many of its…": a pronoun would now mean something else.
   if (/\b(?:they|he|she|them|him|his|her|not)\b|n['’]t\b/.test(predicate)) return null;
   if (/^(?:is|are|was|were) (?:that|to|also|thus|then|what|how)\b/.test(predicate)) return null;
   if (isAboutPerson(analysis, clause) || isLooseReference(analysis, clause)) return null;
-  const article = /^(?:the|a|an) /i.exec(subjectOf(clause))?.[0].toLowerCase() ?? '';
+  const article = /^(?:the|a|an) /i.exec(sliceSubject(clause))?.[0].toLowerCase() ?? '';
   const verb = sentence.tokens[clause.main];
   const plural = isPluralHead(sentence, short);
   return {
     clause,
     term: subject.to === short ? analysis.termById.get(id) : undefined,
     id,
-    subject: article + midSentence(sentence, subject.from + (article ? 1 : 0), subject.to),
+    subject: article + sliceMidSentence(sentence, subject.from + (article ? 1 : 0), subject.to),
     plural,
     living: isLiving(sentence.tokens[short - 1]?.text ?? ''),
     text: `${plural ? 'They' : 'It'} ${predicate}.`,
@@ -94,18 +104,18 @@ function statementOf(analysis: Analysis, clause: Clause): Statement | null {
 
 /** A person is "he" or "she", which the text may not tell. */
 function isAboutPerson(analysis: Analysis, { sentence, subject }: Clause): boolean {
-  return phrasesOf(sentence).some(
+  return findPhrases(sentence).some(
     ({ text, from, to }) =>
       from >= subject.from &&
       to <= subject.to &&
-      (analysis.nameTypes.get(termId(text)) === 'person' ||
+      (analysis.nameTypes.get(toTermId(text)) === 'person' ||
         (to === subject.to && isLiving(text) && !isPluralHead(sentence, to))),
   );
 }
 
 /** A term that the text dwells on, or a description that says which thing is meant. */
 function canBeAskedAbout({ term, subject }: Statement): boolean {
-  const words = wordsOf(subject).length;
+  const words = splitWords(subject).length;
   if (!term) return words >= MIN_LONG_SUBJECT_WORDS && words <= MAX_SUBJECT_WORDS;
   if (
     /^the (?:diagrams?|topics?|graphs?|equations?|examples?|images?|figures?|questions?)$/i.test(
@@ -116,7 +126,7 @@ function canBeAskedAbout({ term, subject }: Statement): boolean {
   return term.score >= MIN_SCORE && (term.words > 1 || !isGeneral(term.text));
 }
 
-function nameOf(analysis: Analysis, { term, id }: Statement): string | undefined {
+function findNameType(analysis: Analysis, { term, id }: Statement): string | undefined {
   return term?.proper ? (analysis.nameTypes.get(id) ?? 'other') : undefined;
 }
 
@@ -124,9 +134,9 @@ function nameOf(analysis: Analysis, { term, id }: Statement): string | undefined
 function canStandFor(analysis: Analysis, other: Statement, own: Statement): boolean {
   if (other.id === own.id || other.plural !== own.plural || other.living !== own.living)
     return false;
-  const [name, otherName] = [nameOf(analysis, own), nameOf(analysis, other)];
+  const [name, otherName] = [findNameType(analysis, own), findNameType(analysis, other)];
   if (name !== otherName && (name ?? 'other') !== (otherName ?? 'other')) return false;
   if (other.text === own.text) return false;
-  const said = ` ${termId(other.text)} `;
+  const said = ` ${toTermId(other.text)} `;
   return !said.includes(` ${own.id} `) && !` ${own.id} `.includes(` ${other.id} `);
 }

@@ -1,12 +1,18 @@
 import type { Analysis } from '../../facts/analysis.ts';
 import type { Candidate } from '../candidate.ts';
-import { leadOf, midSentence, predicateOf, tidy, type Clause } from '../../language/clause.ts';
-import { similarTerms } from '../distractors.ts';
-import { isTelling, vagueness } from '../../facts/is-telling.ts';
+import {
+  sliceLead,
+  sliceMidSentence,
+  slicePredicate,
+  tidy,
+  type Clause,
+} from '../../language/clause.ts';
+import { findSimilarTerms } from '../distractors.ts';
+import { isTelling, rateVagueness } from '../../facts/is-telling.ts';
 import { isLooseReference } from '../../facts/loose-reference.ts';
-import { isPluralHead, nounPhraseEnd } from '../../language/noun-phrase.ts';
-import { termId } from '../../language/term-id.ts';
-import { contentStems, wordsOf } from '../../language/words.ts';
+import { isPluralHead, findNounPhraseEnd } from '../../language/noun-phrase.ts';
+import { toTermId } from '../../language/term-id.ts';
+import { contentStems, splitWords } from '../../language/words.ts';
 
 const MIN_PREDICATE_WORDS = 5;
 /** What may be said of one thing may as well be said of another. */
@@ -27,19 +33,19 @@ export function makeSubjectItems(analysis: Analysis): Candidate[] {
 
 function subjectItem(analysis: Analysis, clause: Clause): Candidate | null {
   const { sentence, subject } = clause;
-  if (nounPhraseEnd(sentence, subject.from) !== subject.to) return null;
+  if (findNounPhraseEnd(sentence, subject.from) !== subject.to) return null;
   const article = /^(?:the|a|an)$/i.test(sentence.tokens[subject.from]?.lower ?? '') ? 1 : 0;
-  const key = midSentence(sentence, subject.from + article, subject.to);
-  const id = termId(key);
+  const key = sliceMidSentence(sentence, subject.from + article, subject.to);
+  const id = toTermId(key);
   const term = analysis.termById.get(id);
   if (!term || !isTelling(analysis, term)) return null;
-  const predicate = predicateOf(clause).replace(
+  const predicate = slicePredicate(clause).replace(
     /\b(?:also|too|thus|therefore|however|even|still), ?|\b(?:also|thus|therefore|then) /g,
     '',
   );
   // "Who, who was a dentist, …", "Which of these, where investors…": the aside asks on its own.
   if (/^\p{Lu}|^, (?:who|which|where|the|an?) /u.test(predicate)) return null;
-  const length = wordsOf(predicate).length;
+  const length = splitWords(predicate).length;
   if (contentStems(predicate).size < MIN_TELLING_WORDS) return null;
   if (length < MIN_PREDICATE_WORDS || length > MAX_PREDICATE_WORDS) return null;
   if (UNSURE.test(predicate) || /[;:—]/.test(predicate) || hasSecondSubject(clause)) return null;
@@ -53,7 +59,7 @@ function subjectItem(analysis: Analysis, clause: Clause): Candidate | null {
   if (isDefinedHere(analysis, clause, id) || isLooseReference(analysis, clause)) return null;
   const person = analysis.nameTypes.get(id) === 'person';
   const plural = isPluralHead(sentence, subject.to);
-  const lead = leadOf(clause);
+  const lead = sliceLead(clause);
   const asks = person ? 'who' : 'which of these';
   const stem =
     tidy(`${lead}${lead ? asks : asks.charAt(0).toUpperCase() + asks.slice(1)} ${predicate}`) + '?';
@@ -62,7 +68,7 @@ function subjectItem(analysis: Analysis, clause: Clause): Candidate | null {
     stem,
     key,
     distractors: () =>
-      similarTerms(analysis, { text: key, plural, proper: term.proper }, sentence.text),
+      findSimilarTerms(analysis, { text: key, plural, proper: term.proper }, sentence.text),
     sentence,
     subject: term.text,
     worth:
@@ -70,7 +76,7 @@ function subjectItem(analysis: Analysis, clause: Clause): Candidate | null {
       Math.min(1, term.score / 6) +
       (analysis.definedIds.has(id) ? 0.3 : 0) +
       specificity(predicate) -
-      vagueness(analysis, term),
+      rateVagueness(analysis, term),
     difficulty: 0.5,
   };
 }
@@ -81,7 +87,7 @@ function hasSecondSubject({ sentence, main, end }: Clause): boolean {
   for (let at = main + 1; at < end; at += 1) {
     if (tokens[at]?.text !== ',') continue;
     const from = /^(?:and|but|or)$/.test(tokens[at + 1]?.lower ?? '') ? at + 2 : at + 1;
-    const to = nounPhraseEnd(sentence, from);
+    const to = findNounPhraseEnd(sentence, from);
     const next = tokens[to]?.pos === 'ADV' ? tokens[to + 1] : tokens[to];
     const joins =
       from === at + 2 &&
@@ -101,7 +107,7 @@ function hasSecondSubject({ sentence, main, end }: Clause): boolean {
 
 /** Names, figures and long words in the predicate leave less room for a second right answer. */
 function specificity(predicate: string): number {
-  const words = wordsOf(predicate);
+  const words = splitWords(predicate);
   const telling = words.filter((word) => word.length > 7 || /\d/.test(word)).length;
   return Math.min(0.5, telling / 8);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { itemWith } from '../quizzes.fixture.ts';
 import type { Item } from '../scored-quiz.ts';
-import { flawsOf } from './flaws-of.ts';
+import { findFlaws } from './find-flaws.ts';
 
 it.each<[string, Partial<Item>]>([
   ['vague terms', { options: ['Osmosis', 'Usually erosion', 'Fermentation', 'Digestion'] }],
@@ -30,9 +30,9 @@ it.each<[string, Partial<Item>]>([
   ['no-negative-stem', { question: 'Which process is not driven by heat?' }],
   ['blank', { question: 'Water moves through a membrane by ____.' }],
 ])('finds %s', (flaw, changes) => {
-  expect(flawsOf(itemWith(changes))).toContain(flaw);
+  expect(findFlaws(itemWith(changes))).toContain(flaw);
 });
 
 it('finds none in a sound question', () => {
-  expect(flawsOf(itemWith())).toEqual([]);
+  expect(findFlaws(itemWith())).toEqual([]);
 });

@@ -3,15 +3,15 @@ import type { Analysis } from '../facts/analysis.ts';
 import type { Candidate } from './candidate.ts';
 import { isTeachingHeading } from '../language/passages.ts';
 import { isGeneral } from '../language/is-general.ts';
-import { termId } from '../language/term-id.ts';
+import { toTermId } from '../language/term-id.ts';
 
 const MAX_TOPIC_WORDS = 6;
 
 /** A short phrase a student can look up: the heading above the sentence, else its main term. */
-export function topicOf(analysis: Analysis, candidate: Candidate, title: string): string {
+export function findTopic(analysis: Analysis, candidate: Candidate, title: string): string {
   const heading = candidate.sentence.heading;
   if (heading && isGoodHeading(heading)) return tidyHeading(heading);
-  if (analysis.termById.has(termId(candidate.subject))) return capitalise(candidate.subject);
+  if (analysis.termById.has(toTermId(candidate.subject))) return capitalise(candidate.subject);
   const main = analysis.terms.find(
     (term) =>
       term.sentences.includes(candidate.sentence.index) &&

@@ -33,7 +33,7 @@ const KEY_LENGTH: RuleName = 'key-no-longer-than-the-rest';
 export const BLANK_FLAW = 'blank';
 
 /** Names of an item's flaws; a blank, or a stem that is no question, is one of them. */
-export function flawsOf(item: Item): string[] {
+export function findFlaws(item: Item): string[] {
   const broken = checkQuestion(item)
     .map(({ rule }) => rule)
     .filter((rule) => !COUNTED_ELSEWHERE.has(rule));

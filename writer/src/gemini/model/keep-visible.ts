@@ -5,7 +5,7 @@ const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}]/gu;
 const HIDDEN_MARKUP = /<!--.*?(?:-->|$)|<(script|style|template|noscript)\b.*?(?:<\/\1\s*>|$)/gis;
 
 /** A text in one line, as a reader sees it; safe to stand between the lines of a fence. */
-export function visibleText(text: string): string {
+export function keepVisible(text: string): string {
   return text
     .replace(/[\t\n\r\p{Zl}\p{Zp}]/gu, ' ')
     .replace(HIDDEN, '')
