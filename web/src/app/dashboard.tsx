@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { Suspense, useEffect, type ComponentType } from 'react';
 import { DashboardLayout } from '../components/layouts/dashboard-layout.tsx';
 import { ErrorBoundary } from '../components/ui/state/error-boundary.tsx';
 import { Skeleton } from '../components/ui/state/skeleton.tsx';
 import type { Tab } from '../components/ui/tabs/tabs.tsx';
 import { signOut } from '../lib/auth/session.ts';
+import { lazyPart } from '../lib/dom/lazy-part.ts';
 import { useDocumentTitle } from '../lib/dom/use-document-title.ts';
 import { whenIdle } from '../lib/dom/when-idle.ts';
 import { ErrorPart } from './error-page.tsx';
@@ -14,7 +15,7 @@ import { useTab } from './use-tab.ts';
 export type DashboardTab = Tab & { Content: ComponentType; preload: () => Promise<unknown> };
 
 export function lazyContent(load: () => Promise<ComponentType>) {
-  return { Content: lazy(async () => ({ default: await load() })), preload: load };
+  return { Content: lazyPart(load), preload: load };
 }
 
 type DashboardProps = {

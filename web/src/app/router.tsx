@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { LogInPage } from '../features/accounts/log-in.page.tsx';
+import { lazyPart } from '../lib/dom/lazy-part.ts';
 import { whenIdle } from '../lib/dom/when-idle.ts';
-import { LoadingPage } from './loading-page.tsx';
 import { paths } from '../paths.ts';
+import { LoadingPage } from './loading-page.tsx';
 import { SiteLinks } from './site-links.tsx';
 
-const OtherPages = lazy(async () => ({ default: (await loadOtherPages()).OtherPages }));
+const OtherRoutes = lazyPart(loadRoutes);
 
-/** The sign-in page comes with the first load, and nothing else: what it waits for, it is slow by. */
+/** Sign-in comes with the first load and must work soon, so the table of routes is fetched behind it. */
 export function Router() {
   useEffect(() => whenIdle(preload), []);
   return (
@@ -16,17 +17,17 @@ export function Router() {
       <Routes>
         <Route path={paths.root} element={<Navigate to={paths.logIn} replace />} />
         <Route path={paths.logIn} element={<LogInPage footer={<SiteLinks />} />} />
-        <Route path="*" element={<OtherPages />} />
+        <Route path="*" element={<OtherRoutes />} />
       </Routes>
     </Suspense>
   );
 }
 
-function loadOtherPages() {
-  return import('./other-pages.tsx');
+async function loadRoutes() {
+  return (await import('./routes.tsx')).AppRoutes;
 }
 
 /** A failure does not matter: going there tries again. */
 function preload() {
-  void loadOtherPages().catch(() => undefined);
+  void loadRoutes().catch(() => undefined);
 }

@@ -1,15 +1,15 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../lib/dom/lazy-part.ts';
 
 /** The chart library is heavy: it arrives with the first chart. */
-export const LazyScoreLineChart = lazy(async () => ({
-  default: (await import('./score-line-chart.tsx')).ScoreLineChart,
-}));
-export const LazyCountBarChart = lazy(async () => ({
-  default: (await import('./count-bar-chart.tsx')).CountBarChart,
-}));
-export const LazySharePieChart = lazy(async () => ({
-  default: (await import('./share-pie-chart.tsx')).SharePieChart,
-}));
-export const LazyTimeBarChart = lazy(async () => ({
-  default: (await import('./time-bar-chart.tsx')).TimeBarChart,
-}));
+export const LazyScoreLineChart = lazyPart(
+  async () => (await import('./score-line-chart.tsx')).ScoreLineChart,
+);
+export const LazyCountBarChart = lazyPart(
+  async () => (await import('./count-bar-chart.tsx')).CountBarChart,
+);
+export const LazySharePieChart = lazyPart(
+  async () => (await import('./share-pie-chart.tsx')).SharePieChart,
+);
+export const LazyTimeBarChart = lazyPart(
+  async () => (await import('./time-bar-chart.tsx')).TimeBarChart,
+);

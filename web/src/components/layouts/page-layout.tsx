@@ -12,7 +12,7 @@ type PageLayoutProps = {
   /** Badges and facts below the title. */
   facts?: ReactNode;
   backLabel?: string;
-  onBack?: () => void;
+  onBack?: (() => void) | undefined;
   /** Buttons at the top right. */
   actions?: ReactNode;
   width?: 'narrow' | 'wide';

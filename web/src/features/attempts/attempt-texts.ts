@@ -16,5 +16,5 @@ export const texts = {
   analysisMarkFailed: 'Failed to mark analysis as complete',
 
   analysisFailed: 'An error occurred while fetching the analysis.',
-  analysisNotFound: "We couldn't find the analysis for this quiz attempt.",
+  analysisMissingOrInvalid: "We couldn't find the analysis for this quiz attempt.",
 } as const;

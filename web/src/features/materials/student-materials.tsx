@@ -2,7 +2,7 @@ import type { Material } from '@study-assistant/contract/materials';
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen } from 'lucide-react';
 import { EmptyState } from '../../components/ui/state/empty-state.tsx';
-import { ErrorState } from '../../components/ui/state/error-state.tsx';
+import { Loaded } from '../../components/loaded.tsx';
 import { Skeleton } from '../../components/ui/state/skeleton.tsx';
 import { materialsQuery } from '../../queries/materials.ts';
 import { StudentMaterialCard } from './student-material-card.tsx';
@@ -10,21 +10,17 @@ import styles from './student-materials.module.css';
 
 /** The Study Materials tab of the student dashboard. */
 export function StudentMaterials() {
-  const { data: materials, isPending, isFetching, refetch } = useQuery(materialsQuery);
+  const query = useQuery(materialsQuery);
   return (
     <div className={styles.materials}>
       <h2>Study Materials</h2>
-      {materials ? (
-        <MaterialList materials={materials} />
-      ) : isPending ? (
-        <Skeleton label="Loading materials…" shape="cards" count={6} />
-      ) : (
-        <ErrorState
-          message="The study materials could not be loaded."
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      <Loaded
+        query={query}
+        skeleton={<Skeleton label="Loading materials…" shape="cards" count={6} />}
+        error="The study materials could not be loaded."
+      >
+        {(materials) => <MaterialList materials={materials} />}
+      </Loaded>
     </div>
   );
 }

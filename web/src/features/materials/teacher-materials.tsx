@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../components/ui/card/card.tsx';
-import { ErrorState } from '../../components/ui/state/error-state.tsx';
+import { Loaded } from '../../components/loaded.tsx';
 import { Skeleton } from '../../components/ui/state/skeleton.tsx';
 import { materialsQuery } from '../../queries/materials.ts';
 import { MaterialLibrary } from './material-library.tsx';
@@ -10,22 +10,18 @@ import styles from './teacher-materials.module.css';
 
 /** The Study Materials tab of the teacher dashboard. */
 export function TeacherMaterials() {
-  const { data: materials, isPending, isFetching, refetch } = useQuery(materialsQuery);
+  const query = useQuery(materialsQuery);
   return (
     <>
       <MaterialUploadForm />
       <Card title="Study materials" className={styles.library}>
-        {materials ? (
-          <MaterialLibrary materials={materials} />
-        ) : isPending ? (
-          <Skeleton label={texts.loading} shape="rows" count={4} />
-        ) : (
-          <ErrorState
-            message={texts.loadFailed}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        )}
+        <Loaded
+          query={query}
+          skeleton={<Skeleton label={texts.loading} shape="rows" count={4} />}
+          error={texts.loadFailed}
+        >
+          {(materials) => <MaterialLibrary materials={materials} />}
+        </Loaded>
       </Card>
     </>
   );

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { PageLayout } from '../../components/layouts/page-layout.tsx';
 import { ButtonLink } from '../../components/ui/button/button-link.tsx';
 import { EmptyState } from '../../components/ui/state/empty-state.tsx';
-import { ErrorState } from '../../components/ui/state/error-state.tsx';
+import { Loaded } from '../../components/loaded.tsx';
 import { Skeleton } from '../../components/ui/state/skeleton.tsx';
 import { formatDate } from '../../lib/format/dates.ts';
 import { useSignedInUser } from '../../lib/auth/session.ts';
@@ -22,16 +22,15 @@ export function PracticePage() {
   const attemptId = search.get('attempt');
   const navigate = useNavigate();
   useDocumentTitle(title);
-  const {
-    data: set,
-    error,
-    dataUpdatedAt,
-    isFetching,
-    refetch,
-  } = useQuery(practiceQueries.set(uid, attemptId));
+  const query = useQuery(practiceQueries.set(uid, attemptId));
 
-  // A result has one set: what was just practised would be in its next one again.
-  const hasMore = set !== undefined && attemptId === null && set.due > set.questions.length;
+  function showSet(set: PracticeSet) {
+    if (set.questions.length === 0) return <NothingDue set={set} />;
+    // A result has one set: what was just practised would be in its next one again.
+    const hasMore = attemptId === null && set.due > set.questions.length;
+    const onNextSet = hasMore ? () => void query.refetch() : null;
+    return <PracticeRound key={query.dataUpdatedAt} set={set} onNextSet={onNextSet} />;
+  }
 
   return (
     <PageLayout
@@ -40,25 +39,13 @@ export function PracticePage() {
       backLabel="Back to Dashboard"
       onBack={() => void navigate(paths.studentDashboard)}
     >
-      {set ? (
-        set.questions.length > 0 ? (
-          <PracticeRound
-            key={dataUpdatedAt}
-            set={set}
-            onNextSet={hasMore ? () => void refetch() : null}
-          />
-        ) : (
-          <NothingDue set={set} />
-        )
-      ) : error ? (
-        <ErrorState
-          message="Your practice could not be loaded."
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      ) : (
-        <Skeleton label="Loading practice…" shape="rows" count={4} />
-      )}
+      <Loaded
+        query={query}
+        skeleton={<Skeleton label="Loading practice…" shape="rows" count={4} />}
+        error="Your practice could not be loaded."
+      >
+        {showSet}
+      </Loaded>
     </PageLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '../../lib/api/api-error.ts';
-import { isNotFound } from '../../lib/api/is-not-found.ts';
+import { isMissingOrInvalid } from '../../lib/api/is-missing-or-invalid.ts';
 
 /** What the screens of a student's numbers say; sections 2 and 8 of the specification. */
 export const texts = {
@@ -30,13 +30,13 @@ export const texts = {
 
 /** Why a student's attempts cannot be shown. */
 export function explainListFailure(error: unknown): string {
-  if (isNotFound(error)) return texts.studentNotFound;
+  if (isMissingOrInvalid(error)) return texts.studentNotFound;
   return isRefused(error) ? texts.listRefused : texts.listFailed;
 }
 
 /** Null for what may pass: of other failures the performance page says nothing. */
 export function explainRefusal(error: unknown): string | null {
-  if (isNotFound(error)) return texts.studentNotFound;
+  if (isMissingOrInvalid(error)) return texts.studentNotFound;
   return error instanceof ApiError && error.status === 403 ? texts.otherStudent : null;
 }
 

@@ -4,10 +4,10 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
-import { ErrorState } from '../../../components/ui/state/error-state.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { serverSentence } from '../../../lib/api/api-error.ts';
-import { isNotFound } from '../../../lib/api/is-not-found.ts';
+import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { useWayBack } from '../../../lib/dom/use-way-back.ts';
 import { attemptQueries } from '../../../queries/attempts.ts';
@@ -19,15 +19,9 @@ const title = 'Your Personalized Learning Plan';
 /** /quiz-results/{attemptId}/analysis: how an attempt went, and what to do next. */
 export function LearningPlanPage({ footer }: { footer: ReactNode }) {
   const { attemptId = '' } = useParams();
-  const {
-    data: analysis,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery(attemptQueries.analysis(attemptId));
+  const query = useQuery(attemptQueries.analysis(attemptId));
   const analytics = useQuery(attemptQueries.analytics(attemptId));
   const goBack = useWayBack(paths.quizResults(attemptId));
-  const goBackButton = <Button onClick={goBack}>Go Back</Button>;
   useDocumentTitle(title);
 
   return (
@@ -38,28 +32,31 @@ export function LearningPlanPage({ footer }: { footer: ReactNode }) {
       width="wide"
       footer={footer}
     >
-      {analysis ? (
-        <LearningPlan attemptId={attemptId} analysis={analysis} analytics={analytics} />
-      ) : !error ? (
-        <>
-          <Skeleton label="Analyzing Your Performance..." isLabelVisible shape="chart" count={1} />
-          <Skeleton label="" shape="cards" />
-        </>
-      ) : isNotFound(error) ? (
-        <ErrorState
-          title="Analysis Not Found"
-          message={texts.analysisNotFound}
-          actions={goBackButton}
-        />
-      ) : (
-        <ErrorState
-          title="Oops!"
-          message={serverSentence(error, texts.analysisFailed)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-          actions={goBackButton}
-        />
-      )}
+      <Loaded
+        query={query}
+        skeleton={
+          <>
+            <Skeleton
+              label="Analyzing Your Performance..."
+              isLabelVisible
+              shape="chart"
+              count={1}
+            />
+            <Skeleton label="" shape="cards" />
+          </>
+        }
+        error={(error) => ({ ...describeProblem(error), actions: <Button onClick={goBack}>Go Back</Button> })}
+      >
+        {(analysis) => (
+          <LearningPlan attemptId={attemptId} analysis={analysis} analytics={analytics} />
+        )}
+      </Loaded>
     </PageLayout>
   );
+}
+
+function describeProblem(error: Error) {
+  return isMissingOrInvalid(error)
+    ? { title: 'Analysis Not Found', message: texts.analysisMissingOrInvalid, canRetry: false }
+    : { title: 'Oops!', message: serverSentence(error, texts.analysisFailed) };
 }

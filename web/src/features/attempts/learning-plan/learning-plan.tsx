@@ -6,7 +6,7 @@ import { homeOf, paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/state/error-state.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { AnswerDistribution } from './answer-distribution.tsx';
@@ -60,23 +60,19 @@ export function LearningPlan({ attemptId, analysis, analytics }: LearningPlanPro
 
 /** The charts come with a request of their own, and the plan stands without them. */
 function Numbers({ analytics }: Pick<LearningPlanProps, 'analytics'>) {
-  const { data, error, isFetching, refetch } = analytics;
-  if (data) {
-    return (
-      <>
-        <AnswerDistribution distribution={data.answerDistribution} />
-        <TimeAnalysis analytics={data} />
-      </>
-    );
-  }
-  if (!error) return <Skeleton label="Loading charts…" shape="chart" count={2} />;
   return (
-    <Card as="div">
-      <ErrorState
-        message="The charts of this attempt could not be loaded."
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    </Card>
+    <Loaded
+      query={analytics}
+      skeleton={<Skeleton label="Loading charts…" shape="chart" count={2} />}
+      error="The charts of this attempt could not be loaded."
+      frame={(part, error) => (error ? <Card as="div">{part}</Card> : part)}
+    >
+      {(numbers) => (
+        <>
+          <AnswerDistribution distribution={numbers.answerDistribution} />
+          <TimeAnalysis analytics={numbers} />
+        </>
+      )}
+    </Loaded>
   );
 }

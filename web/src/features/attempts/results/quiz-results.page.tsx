@@ -7,14 +7,14 @@ import { homeOf } from '../../../paths.ts';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
-import { ErrorState } from '../../../components/ui/state/error-state.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { formatDuration } from '../../../lib/format/numbers.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { attemptQueries } from '../../../queries/attempts.ts';
 import { explainResultsFailure } from './results-failure.ts';
-import { isNotFound } from '../../../lib/api/is-not-found.ts';
+import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
 import { PractiseLink } from './practise-link.tsx';
 import { ResultsBreakdown } from './results-breakdown.tsx';
 import { hasResources, ResultsResources } from './results-resources.tsx';
@@ -24,16 +24,13 @@ import { useResourceProgress } from './use-resource-progress.ts';
 /** /quiz-results/{attemptId}: one attempt, question by question. */
 export function QuizResultsPage({ footer }: { footer: ReactNode }) {
   const { attemptId = '' } = useParams();
-  const isStudent = useSignedInUser().userType === 'student';
-  const { data: attempt, error, isFetching, refetch } = useQuery(attemptQueries.one(attemptId));
-  // Fetched beside the attempt: the learning plan, one click away, is there at once.
+  const query = useQuery(attemptQueries.one(attemptId));
+  const attempt = query.data;
+  // Fetched beside the attempt: the marks, and the learning plan, which is one click away.
+  useQuery(attemptQueries.progress(attemptId));
   useQuery(attemptQueries.analysis(attemptId));
-  const { progress, mark } = useResourceProgress(attemptId);
   const goBack = useBackToDashboard();
   const title = attempt ? `${titleOf(attempt)} - Results` : 'Results';
-  const resources = attempt && progress && hasResources(attempt) && (
-    <ResultsResources attempt={attempt} progress={progress} onMark={isStudent ? mark : undefined} />
-  );
   useDocumentTitle(title);
 
   return (
@@ -51,32 +48,44 @@ export function QuizResultsPage({ footer }: { footer: ReactNode }) {
         )
       }
     >
-      {attempt ? (
-        <>
-          <ResultsSummary attempt={attempt} />
-          {resources && (
-            <a href="#resources" className="no-print">
-              Go to the resources
-            </a>
-          )}
-          <PractiseLink attempt={attempt} />
-          <ResultsBreakdown results={attempt.detailedResults} />
-          {resources && <div id="resources">{resources}</div>}
-        </>
-      ) : error ? (
-        <ErrorState
-          message={explainResultsFailure(error)}
-          onRetry={isNotFound(error) ? undefined : () => void refetch()}
-          isRetrying={isFetching}
-          actions={<Button onClick={goBack}>Go to Dashboard</Button>}
-        />
-      ) : (
-        <>
-          <Skeleton label="Loading results…" shape="chart" count={1} />
-          <Skeleton label="" shape="rows" count={5} />
-        </>
-      )}
+      <Loaded
+        query={query}
+        skeleton={
+          <>
+            <Skeleton label="Loading results…" shape="chart" count={1} />
+            <Skeleton label="" shape="rows" count={5} />
+          </>
+        }
+        error={(error) => ({
+          message: explainResultsFailure(error),
+          canRetry: !isMissingOrInvalid(error),
+          actions: <Button onClick={goBack}>Go to Dashboard</Button>,
+        })}
+      >
+        {(attempt) => <Results attempt={attempt} />}
+      </Loaded>
     </PageLayout>
+  );
+}
+
+function Results({ attempt }: { attempt: Attempt }) {
+  const isStudent = useSignedInUser().userType === 'student';
+  const { progress, mark } = useResourceProgress(attempt.id);
+  const resources = progress && hasResources(attempt) && (
+    <ResultsResources attempt={attempt} progress={progress} onMark={isStudent ? mark : undefined} />
+  );
+  return (
+    <>
+      <ResultsSummary attempt={attempt} />
+      {resources && (
+        <a href="#resources" className="no-print">
+          Go to the resources
+        </a>
+      )}
+      <PractiseLink attempt={attempt} />
+      <ResultsBreakdown results={attempt.detailedResults} />
+      {resources && <div id="resources">{resources}</div>}
+    </>
   );
 }
 
@@ -91,7 +100,7 @@ function Facts({ attempt }: { attempt: Attempt }) {
   );
 }
 
-/** A student's dashboard fetches its attempts anew. */
+/** A student's dashboard fetches its attempts again. */
 function useBackToDashboard(): () => void {
   const { userType } = useSignedInUser();
   const navigate = useNavigate();

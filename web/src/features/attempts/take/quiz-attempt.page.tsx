@@ -6,6 +6,7 @@ import { homeOf, paths } from '../../../paths.ts';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
 import { ErrorState } from '../../../components/ui/state/error-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useUser } from '../../../lib/auth/session.ts';
@@ -14,7 +15,7 @@ import { AttemptScreen } from './attempt-screen.tsx';
 import { texts } from '../attempt-texts.ts';
 import { attemptKeys } from '../../../queries/attempts.ts';
 import { beginOrResume } from './begin-or-resume.ts';
-import { isNotFound } from '../../../lib/api/is-not-found.ts';
+import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
 
 /** /quiz-attempt/{quizId}: a student takes a quiz. */
 export function QuizAttemptPage() {
@@ -28,12 +29,7 @@ export function QuizAttemptPage() {
 type LoadedAttemptProps = { quizId: string; studentId: string };
 
 function LoadedAttempt({ quizId, studentId }: LoadedAttemptProps) {
-  const {
-    data: begun,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery({
+  const query = useQuery({
     queryKey: attemptKeys.begun(studentId, quizId),
     queryFn: ({ signal }) => beginOrResume({ studentId, quizId }, { signal }),
     // An attempt is begun once by each visit, and never fetched behind the back of who is at it.
@@ -42,26 +38,29 @@ function LoadedAttempt({ quizId, studentId }: LoadedAttemptProps) {
     // Without a connection it may be the one that is kept here.
     networkMode: 'always',
   });
-  useDocumentTitle(begun ? titleOf(begun.quiz) : 'Quiz');
+  useDocumentTitle(query.data ? titleOf(query.data.quiz) : 'Quiz');
 
-  if (begun) {
-    return <AttemptScreen begun={begun} title={titleOf(begun.quiz)} studentId={studentId} />;
-  }
-  const isMissing = isNotFound(error);
   return (
-    <PageLayout title="Quiz">
-      {isMissing || error ? (
-        <ErrorState
-          message={isMissing ? texts.quizNotFound : texts.quizFailed}
-          onRetry={isMissing ? undefined : () => void refetch()}
-          isRetrying={isFetching}
-          actions={<ButtonLink to={paths.studentDashboard}>Back to Dashboard</ButtonLink>}
-        />
-      ) : (
-        <Skeleton label="Loading quiz…" shape="rows" count={5} />
+    <Loaded
+      query={query}
+      frame={(part) => <PageLayout title="Quiz">{part}</PageLayout>}
+      skeleton={<Skeleton label="Loading quiz…" shape="rows" count={5} />}
+      error={describeProblem}
+    >
+      {(begun) => (
+        <AttemptScreen begun={begun} title={titleOf(begun.quiz)} studentId={studentId} />
       )}
-    </PageLayout>
+    </Loaded>
   );
+}
+
+function describeProblem(error: Error) {
+  const isGone = isMissingOrInvalid(error);
+  return {
+    message: isGone ? texts.quizNotFound : texts.quizFailed,
+    canRetry: !isGone,
+    actions: <ButtonLink to={paths.studentDashboard}>Back to Dashboard</ButtonLink>,
+  };
 }
 
 function StudentsOnly({ quizId }: { quizId: string }) {

@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { ErrorBoundary } from '../../../components/ui/state/error-boundary.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { lazyPart } from '../../../lib/dom/lazy-part.ts';
 import { wordedBy } from './insights-texts.ts';
 import type { ClassInsights } from '../../../queries/classes.ts';
 import styles from './insights.module.css';
 
-const Markdown = lazy(async () => ({
-  default: (await import('../../../components/ui/text/markdown.tsx')).Markdown,
-}));
+const Markdown = lazyPart(
+  async () => (await import('../../../components/ui/text/markdown.tsx')).Markdown,
+);
 
 /** The same in words, with who wrote them and when. */
 export function InsightsWords({ insights: { insights, writer, generatedAt } }: InsightsWordsProps) {

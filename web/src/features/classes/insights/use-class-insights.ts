@@ -21,21 +21,17 @@ export function useClassInsights() {
       client.setQueryData(queryKey, insights);
       announce(texts.refreshed);
     },
-    onError: (error) => toast.error(problemOf(error), { label: 'Try Again', onAction: refresh }),
+    onError: (error) => toast.error(describeProblem(error), { label: 'Try Again', onAction: refresh }),
   });
 
   function refresh(): void {
     mutate();
   }
 
-  return {
-    ...query,
-    problem: query.error && problemOf(query.error),
-    refresh,
-    isRefreshing: isPending,
-  };
+  return { query, refresh, isRefreshing: isPending };
 }
 
-function problemOf(error: Error): string {
+/** The server's sentence, where it gave one. */
+export function describeProblem(error: Error): string {
   return serverSentence(error, texts.loadFailed);
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { StudentOverview } from '@study-assistant/contract/students';
 import { Users } from 'lucide-react';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/state/error-state.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { explainFailure } from '../../../lib/api/explain-failure.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
@@ -22,25 +22,22 @@ export function StudentsOverview() {
     ...classQueries.overview(uid),
     refetchOnMount: 'always',
   });
-  const { data: students, error, isFetching, isFetchedAfterMount, refetch } = overview;
-  useLowPerformerAlert(isFetchedAfterMount ? students : undefined);
+  useLowPerformerAlert(overview.isFetchedAfterMount ? overview.data : undefined);
   return (
     <div className={styles.overview}>
       <h2>AI Skill Gap Overview</h2>
-      {students ? (
-        <Overview students={students} />
-      ) : error ? (
-        <ErrorState
-          message={explainFailure(texts.loadFailed, error)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      ) : (
-        <>
-          <Skeleton label={texts.loading} shape="stats" count={4} />
-          <Skeleton label="" shape="rows" count={6} />
-        </>
-      )}
+      <Loaded
+        query={overview}
+        skeleton={
+          <>
+            <Skeleton label={texts.loading} shape="stats" count={4} />
+            <Skeleton label="" shape="rows" count={6} />
+          </>
+        }
+        error={(error) => explainFailure(texts.loadFailed, error)}
+      >
+        {(students) => <Overview students={students} />}
+      </Loaded>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** What the quiz editor says. */
 export const texts = {
+  title: 'Edit quiz',
   notYours: 'Only the teacher who made this quiz can change it.',
   openNote:
     'Students can take this quiz. What you save is for those who start from now on; earlier results stay as they are, except that a corrected right answer is graded again.',

@@ -2,6 +2,8 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 
 /** What the quiz preview says; sections 2 and 8 of the specification. */
 export const previewTexts = {
+  title: 'Quiz preview',
+  loading: 'Loading quiz…',
   notFoundTitle: 'Quiz Not Found',
   notFound: "The quiz you're looking for doesn't exist.",
   failed: 'Failed to load quiz.',
@@ -15,13 +17,8 @@ export const previewTexts = {
   notWritten: 'This quiz could not be written. You can try again in Quiz Generation.',
 } as const;
 
-/** An id that no quiz can have is as missing as one that no quiz has. */
-export function isMissing(error: Error): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 400);
-}
-
 /** A refusal of the server, or no usable answer at all. */
-export function loadProblem(error: Error): string {
+export function explainLoadFailure(error: Error): string {
   const isRefusal = error instanceof ApiError && error.hasServerSentence;
   return isRefusal ? previewTexts.failed : previewTexts.unreachable;
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/state/error-state.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { quizQueries } from '../../../queries/quizzes.ts';
@@ -19,21 +19,17 @@ const manyQuizzes = 7;
 /** The Quizzes tab of the student dashboard. */
 export function StudentQuizzes() {
   const { uid } = useSignedInUser();
-  const { data: quizzes, isPending, isFetching, refetch } = useQuery(quizQueries.ofStudent(uid));
+  const query = useQuery(quizQueries.ofStudent(uid));
   return (
     <div className={styles.quizzes}>
       <h2>Quizzes</h2>
-      {quizzes ? (
-        <QuizList quizzes={quizzes} />
-      ) : isPending ? (
-        <Skeleton label="Loading quizzes…" shape="cards" count={6} />
-      ) : (
-        <ErrorState
-          message="The quizzes could not be loaded."
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      <Loaded
+        query={query}
+        skeleton={<Skeleton label="Loading quizzes…" shape="cards" count={6} />}
+        error="The quizzes could not be loaded."
+      >
+        {(quizzes) => <QuizList quizzes={quizzes} />}
+      </Loaded>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Sprout } from 'lucide-react';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/state/error-state.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { GrowthView } from './growth-view.tsx';
@@ -12,28 +12,32 @@ import styles from '../students.module.css';
 /** The Growth Analytics tab of the student dashboard. */
 export function GrowthAnalytics() {
   const { uid } = useSignedInUser();
-  const { data: attempts, error, isFetching, refetch } = useQuery(studentQueries.attempts(uid));
+  const query = useQuery(studentQueries.attempts(uid));
   return (
     <div className={styles.view}>
       <h2>Growth Analytics</h2>
-      {attempts?.length === 0 ? (
-        <EmptyState icon={<Sprout />} title={texts.growthEmptyTitle} headingLevel={3}>
-          {texts.growthEmpty}
-        </EmptyState>
-      ) : attempts ? (
-        <GrowthView uid={uid} attempts={attempts} />
-      ) : error ? (
-        <ErrorState
-          message={explainListFailure(error)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      ) : (
-        <>
-          <Skeleton label={texts.growthLoading} shape="rows" count={2} />
-          <Skeleton label="" shape="chart" count={1} />
-        </>
-      )}
+      <Loaded
+        query={query}
+        skeleton={
+          <>
+            <Skeleton label={texts.growthLoading} shape="rows" count={2} />
+            <Skeleton label="" shape="chart" count={1} />
+          </>
+        }
+        error={explainListFailure}
+      >
+        {(attempts) =>
+          attempts.length === 0 ? <NoAttempts /> : <GrowthView uid={uid} attempts={attempts} />
+        }
+      </Loaded>
     </div>
+  );
+}
+
+function NoAttempts() {
+  return (
+    <EmptyState icon={<Sprout />} title={texts.growthEmptyTitle} headingLevel={3}>
+      {texts.growthEmpty}
+    </EmptyState>
   );
 }

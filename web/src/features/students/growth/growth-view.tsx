@@ -1,11 +1,12 @@
 import type { ListedAttempt } from '@study-assistant/contract/attempts';
 import { growthOf } from '@study-assistant/contract/growth';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorBoundary } from '../../../components/ui/state/error-boundary.tsx';
 import { ErrorState } from '../../../components/ui/state/error-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { lazyPart } from '../../../lib/dom/lazy-part.ts';
 import { studentQueries } from '../../../queries/students.ts';
 import { AttemptOverview } from './attempt-overview.tsx';
 import { AttemptPicker } from './attempt-picker.tsx';
@@ -17,9 +18,9 @@ import { useLoggedFailure } from '../performance/use-logged-failure.ts';
 import styles from '../students.module.css';
 
 /** The last part of a long page need not hold up the first. */
-const SelectedAttempt = lazy(async () => ({
-  default: (await import('./selected-attempt.tsx')).SelectedAttempt,
-}));
+const SelectedAttempt = lazyPart(
+  async () => (await import('./selected-attempt.tsx')).SelectedAttempt,
+);
 
 type GrowthViewProps = {
   uid: string;

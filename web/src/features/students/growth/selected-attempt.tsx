@@ -1,11 +1,11 @@
 import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
 import type { Attempt } from '@study-assistant/contract/attempts';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { Repeat } from 'lucide-react';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
-import { ErrorState } from '../../../components/ui/state/error-state.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { AttemptTimes } from './attempt-times.tsx';
 import { AttemptTopics } from './attempt-topics.tsx';
@@ -14,26 +14,19 @@ import { attemptQueries } from '../../../queries/attempts.ts';
 
 /** The selected attempt from inside: its topics, right and wrong, and its time. */
 export function SelectedAttempt({ attemptId }: { attemptId: string }) {
-  const [attempt, analytics] = useQueries({
+  const query = useQueries({
     queries: [attemptQueries.one(attemptId), attemptQueries.analytics(attemptId)],
+    combine,
   });
-  const error = attempt.error ?? analytics.error;
   return (
     <Card headingLevel={3} title="This Attempt in Detail">
-      {attempt.data && analytics.data ? (
-        <Detail attempt={attempt.data} analytics={analytics.data} />
-      ) : error ? (
-        <ErrorState
-          message={explainAttemptFailure(error)}
-          onRetry={() => {
-            if (attempt.error) void attempt.refetch();
-            if (analytics.error) void analytics.refetch();
-          }}
-          isRetrying={attempt.isFetching || analytics.isFetching}
-        />
-      ) : (
-        <Skeleton label={texts.attemptLoading} shape="rows" />
-      )}
+      <Loaded
+        query={query}
+        skeleton={<Skeleton label={texts.attemptLoading} shape="rows" />}
+        error={explainAttemptFailure}
+      >
+        {({ attempt, analytics }) => <Detail attempt={attempt} analytics={analytics} />}
+      </Loaded>
     </Card>
   );
 }
@@ -52,4 +45,23 @@ function Detail({ attempt, analytics }: { attempt: Attempt; analytics: AttemptAn
       )}
     </>
   );
+}
+
+/** Two queries as one; only what failed is asked for again. */
+function combine([attempt, analytics]: [
+  UseQueryResult<Attempt>,
+  UseQueryResult<AttemptAnalytics>,
+]) {
+  return {
+    data:
+      attempt.data && analytics.data
+        ? { attempt: attempt.data, analytics: analytics.data }
+        : undefined,
+    error: attempt.error ?? analytics.error,
+    isFetching: attempt.isFetching || analytics.isFetching,
+    refetch: () => {
+      if (attempt.error) void attempt.refetch();
+      if (analytics.error) void analytics.refetch();
+    },
+  };
 }

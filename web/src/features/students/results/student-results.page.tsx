@@ -5,9 +5,9 @@ import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/state/error-state.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
-import { isNotFound } from '../../../lib/api/is-not-found.ts';
+import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { AttemptRow } from '../performance/attempt-row.tsx';
 import { explainListFailure, texts } from '../student-texts.ts';
@@ -20,24 +20,22 @@ export function StudentResultsPage() {
   const results = useInfiniteQuery(studentQueries.attemptPages(studentId));
   const navigate = useNavigate();
   const goBack = () => void navigate(paths.teacherDashboard);
-  const { data, error, isFetching } = results;
-  const name = data?.pages[0]?.student.fullName;
+  const name = results.data?.pages[0]?.student.fullName;
   const title = name === undefined ? 'Quiz Results' : `Quiz Results for ${name}`;
   useDocumentTitle(title);
   return (
     <PageLayout title={title} backLabel="Back to Dashboard" onBack={goBack}>
-      {data ? (
-        <Results pages={data.pages} />
-      ) : error ? (
-        <ErrorState
-          message={explainListFailure(error)}
-          onRetry={isNotFound(error) ? undefined : () => void results.refetch()}
-          isRetrying={isFetching}
-          actions={<Button onClick={goBack}>Go to Dashboard</Button>}
-        />
-      ) : (
-        <Skeleton label={texts.resultsLoading} shape="rows" count={6} />
-      )}
+      <Loaded
+        query={results}
+        skeleton={<Skeleton label={texts.resultsLoading} shape="rows" count={6} />}
+        error={(error) => ({
+          message: explainListFailure(error),
+          canRetry: !isMissingOrInvalid(error),
+          actions: <Button onClick={goBack}>Go to Dashboard</Button>,
+        })}
+      >
+        {({ pages }) => <Results pages={pages} />}
+      </Loaded>
       {results.hasNextPage && (
         <div>
           <Button
@@ -47,7 +45,7 @@ export function StudentResultsPage() {
           >
             Show older attempts
           </Button>
-          {results.isFetchNextPageError && <p role="alert">{explainListFailure(error)}</p>}
+          {results.isFetchNextPageError && <p role="alert">{explainListFailure(results.error)}</p>}
         </div>
       )}
     </PageLayout>

@@ -1,0 +1,112 @@
+import type { Role } from '@study-assistant/contract/roles';
+import { Navigate, Outlet, useRoutes, type RouteObject } from 'react-router-dom';
+import { useUser } from '../lib/auth/session.ts';
+import { lazyPart } from '../lib/dom/lazy-part.ts';
+import { homeOf, paths, routes } from '../paths.ts';
+import { NotFoundPage } from './not-found.page.tsx';
+import { SignedIn } from './signed-in.tsx';
+import { SiteLinks } from './site-links.tsx';
+import { StudentDashboardPage } from './student-dashboard.page.tsx';
+import { TeacherDashboardPage } from './teacher-dashboard.page.tsx';
+
+const SignUpPage = lazyPart(
+  async () => (await import('../features/accounts/sign-up.page.tsx')).SignUpPage,
+);
+const TermsPage = lazyPart(
+  async () => (await import('../features/legal/terms.page.tsx')).TermsPage,
+);
+const PrivacyPage = lazyPart(
+  async () => (await import('../features/legal/privacy.page.tsx')).PrivacyPage,
+);
+const HelpPage = lazyPart(async () => (await import('../features/legal/help.page.tsx')).HelpPage);
+const QuizPreviewPage = lazyPart(
+  async () => (await import('../features/quizzes/preview/quiz-preview.page.tsx')).QuizPreviewPage,
+);
+const QuizAnalysisPage = lazyPart(
+  async () =>
+    (await import('../features/quizzes/analysis/quiz-analysis.page.tsx')).QuizAnalysisPage,
+);
+const QuizEditorPage = lazyPart(
+  async () => (await import('../features/quizzes/editor/quiz-editor.page.tsx')).QuizEditorPage,
+);
+const QuizAttemptPage = lazyPart(
+  async () => (await import('../features/attempts/take/quiz-attempt.page.tsx')).QuizAttemptPage,
+);
+const QuizResultsPage = lazyPart(
+  async () => (await import('../features/attempts/results/quiz-results.page.tsx')).QuizResultsPage,
+);
+const NoAttemptPage = lazyPart(
+  async () => (await import('../features/attempts/results/no-attempt.page.tsx')).NoAttemptPage,
+);
+const LearningPlanPage = lazyPart(
+  async () =>
+    (await import('../features/attempts/learning-plan/learning-plan.page.tsx')).LearningPlanPage,
+);
+const StudentPerformancePage = lazyPart(
+  async () =>
+    (await import('../features/students/performance/student-performance.page.tsx'))
+      .StudentPerformancePage,
+);
+const StudentResultsPage = lazyPart(
+  async () =>
+    (await import('../features/students/results/student-results.page.tsx')).StudentResultsPage,
+);
+const PracticePage = lazyPart(
+  async () => (await import('../features/practice/practice.page.tsx')).PracticePage,
+);
+
+const footer = <SiteLinks />;
+
+const table: RouteObject[] = [
+  { path: paths.signUp, element: <SignUpPage footer={footer} /> },
+  { path: paths.terms, element: <TermsPage footer={footer} /> },
+  { path: paths.privacy, element: <PrivacyPage footer={footer} /> },
+  { path: paths.help, element: <HelpPage footer={footer} /> },
+  {
+    element: <RequireUser />,
+    children: [
+      {
+        element: <SignedIn />,
+        children: [
+          { path: routes.quizPreview, element: <QuizPreviewPage /> },
+          { path: routes.quizAttempt, element: <QuizAttemptPage /> },
+          { path: paths.noAttempt, element: <NoAttemptPage footer={footer} /> },
+          { path: routes.quizResults, element: <QuizResultsPage footer={footer} /> },
+          { path: routes.detailedResults, element: <QuizResultsPage footer={footer} /> },
+          { path: routes.learningPlan, element: <LearningPlanPage footer={footer} /> },
+          { path: routes.studentResults, element: <StudentResultsPage /> },
+          { path: routes.studentPerformance, element: <StudentPerformancePage /> },
+          {
+            element: <RequireUser only="teacher" />,
+            children: [
+              { path: paths.teacherDashboard, element: <TeacherDashboardPage /> },
+              { path: routes.quizAnalysis, element: <QuizAnalysisPage /> },
+              { path: routes.quizEdit, element: <QuizEditorPage /> },
+            ],
+          },
+          {
+            element: <RequireUser only="student" />,
+            children: [
+              { path: paths.studentDashboard, element: <StudentDashboardPage /> },
+              { path: paths.practice, element: <PracticePage /> },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  { path: '*', element: <NotFoundPage /> },
+];
+
+/** Every page but sign-in; see router.tsx. */
+export function AppRoutes() {
+  return useRoutes(table);
+}
+
+/** Lets signed-in people through, of one role where told; others go where they belong. */
+function RequireUser({ only }: { only?: Role }) {
+  const user = useUser();
+  if (!user) return <Navigate to={paths.logIn} replace />;
+  if (only && user.userType !== only) return <Navigate to={homeOf(user.userType)} replace />;
+  return <Outlet />;
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ErrorState } from './ui/state/error-state.tsx';
+
+type Failure = Omit<ComponentProps<typeof ErrorState>, 'onRetry' | 'isRetrying'> & {
+  /** False where asking again would be answered with the same. */
+  canRetry?: boolean;
+};
+
+export type LoadedProps<Data> = {
+  /** The part of a query's result that this looks at. */
+  query: {
+    data: Data | undefined;
+    error: Error | null;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  /** Stands in the place of what is on its way. */
+  skeleton: ReactNode;
+  /** What to say where it could not be loaded. */
+  error: string | ((error: Error) => string | Failure);
+  /** Around the skeleton and the error, where the content brings a page of its own. */
+  frame?: (part: ReactNode, error: Error | null) => ReactNode;
+  children: (data: Data) => ReactNode;
+};
+
+/** What a query has brought; until then its skeleton, or why it failed with a way to ask again. */
+export function Loaded<Data>({
+  query,
+  skeleton,
+  error: explain,
+  frame = (part) => part,
+  children,
+}: LoadedProps<Data>) {
+  const { data, error, isFetching, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (!error) return frame(skeleton, null);
+  const said = typeof explain === 'string' ? explain : explain(error);
+  const { canRetry = true, ...failure } = typeof said === 'string' ? { message: said } : said;
+  return frame(
+    <ErrorState
+      {...failure}
+      onRetry={canRetry ? () => void refetch() : undefined}
+      isRetrying={isFetching}
+    />,
+    error,
+  );
+}

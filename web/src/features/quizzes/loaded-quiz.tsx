@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { PageLayout } from '../../components/layouts/page-layout.tsx';
+import { Loaded, type LoadedProps } from '../../components/loaded.tsx';
+import { Button } from '../../components/ui/button/button.tsx';
+import { Skeleton } from '../../components/ui/state/skeleton.tsx';
+import { isMissingOrInvalid } from '../../lib/api/is-missing-or-invalid.ts';
+import { previewTexts } from './preview/quiz-preview-texts.ts';
+import { useGoBack } from './use-go-back.ts';
+
+type LoadedQuizProps<Data> = {
+  query: LoadedProps<Data>['query'];
+  /** Of the page, until what it shows has a title of its own. */
+  title: string;
+  loading: string;
+  /** For a quiz that is there and could not be read. */
+  explain: (error: Error) => string;
+  canRetry?: (error: Error) => boolean;
+  /** The whole page. */
+  children: (data: Data) => ReactNode;
+};
+
+/** A page about one quiz, also while the quiz is on its way and where there is none. */
+export function LoadedQuiz<Data>({
+  query,
+  title,
+  loading,
+  explain,
+  canRetry = () => true,
+  children,
+}: LoadedQuizProps<Data>) {
+  const goBack = useGoBack();
+
+  function describeProblem(error: Error) {
+    const isMissing = isMissingOrInvalid(error);
+    return {
+      message: isMissing ? previewTexts.notFound : explain(error),
+      canRetry: !isMissing && canRetry(error),
+      actions: <Button onClick={goBack}>Go Back</Button>,
+    };
+  }
+
+  function frame(part: ReactNode, error: Error | null) {
+    return (
+      <PageLayout
+        title={isMissingOrInvalid(error) ? previewTexts.notFoundTitle : title}
+        onBack={error ? undefined : goBack}
+      >
+        {part}
+      </PageLayout>
+    );
+  }
+
+  return (
+    <Loaded
+      query={query}
+      skeleton={<Skeleton label={loading} shape="cards" />}
+      error={describeProblem}
+      frame={frame}
+    >
+      {children}
+    </Loaded>
+  );
+}

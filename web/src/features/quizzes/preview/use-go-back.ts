@@ -1,8 +1,0 @@
-import { homeOf } from '../../../paths.ts';
-import { useSignedInUser } from '../../../lib/auth/session.ts';
-import { useWayBack } from '../../../lib/dom/use-way-back.ts';
-
-/** Back to where the reader came from; to the own dashboard when this page was the first. */
-export function useGoBack(): () => void {
-  return useWayBack(homeOf(useSignedInUser().userType));
-}

@@ -1,0 +1,8 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+
+/** A component whose code is fetched when it is first shown. */
+export function lazyPart<Props>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => ({ default: await load() }));
+}
