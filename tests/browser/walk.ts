@@ -56,6 +56,12 @@ export async function generateQuiz(page: Page, file: Upload): Promise<void> {
   await page.getByText('Quiz generated successfully!').waitFor({ timeout: 60_000 });
 }
 
+/** From the list of quizzes, in which those of other tests stand too. */
+export async function startQuiz(page: Page, title: string): Promise<void> {
+  const card = page.getByRole('article').filter({ hasText: title });
+  await card.getByRole('link', { name: /Start Quiz/ }).click();
+}
+
 /** Answers every question with its first option, steps by keyboard and mouse, and submits. */
 export async function takeQuiz(page: Page, questions: number): Promise<void> {
   for (let index = 1; index <= questions; index += 1) {

@@ -9,6 +9,7 @@ import {
   logIn,
   logOut,
   signUp,
+  startQuiz,
   takeQuiz,
   uploadMaterial,
   type Upload,
@@ -70,10 +71,7 @@ describe.skipIf(!chromiumPath)('from sign-up to a graded quiz', () => {
     await see('student-materials');
     await page.getByRole('tab', { name: /Quiz/ }).click();
     await see('student-quizzes');
-    await page
-      .getByRole('link', { name: /Start Quiz/ })
-      .first()
-      .click();
+    await startQuiz(page, title);
     await page.getByText(/Time Left: 4:\d\d/).waitFor();
     await see('attempt');
     await takeQuiz(page, 5);

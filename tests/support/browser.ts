@@ -21,6 +21,7 @@ if (!chromiumPath) {
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumPath ?? '',
+    headless: process.env.HEADED === undefined,
     // Nothing but the site: the browser's own services would try the network at every start.
     args: [
       '--no-sandbox',
