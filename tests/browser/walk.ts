@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 
 const PASSWORD = 'correct horse';
 
-/** Opens the site for the first time in this browser and waits until the splash is gone. */
+/** Opens the site for the first time in this page and waits until a splash is gone. */
 export async function arrive(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
