@@ -31,13 +31,14 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: BUSY_WORKERS,
+          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },
       {
         extends: 'web/vitest.config.ts',
         root: 'web',
-        test: { maxWorkers: BUSY_WORKERS, sequence: { groupOrder: 0 } },
+        test: { maxWorkers: BUSY_WORKERS, isolate: false, sequence: { groupOrder: 0 } },
       },
       {
         test: {

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 
 const PASSWORD = 'correct horse';
 
-/** Opens the site for the first time in this browser and waits until the splash is gone. */
+/** Opens the site for the first time in this page and waits until a splash is gone. */
 export async function arrive(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
@@ -54,6 +54,12 @@ export async function generateQuiz(page: Page, file: Upload): Promise<void> {
   await page.getByLabel('Number of questions').fill('5');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await page.getByText('Quiz generated successfully!').waitFor({ timeout: 60_000 });
+}
+
+/** From the list of quizzes, in which those of other tests stand too. */
+export async function startQuiz(page: Page, title: string): Promise<void> {
+  const card = page.getByRole('article').filter({ hasText: title });
+  await card.getByRole('link', { name: /Start Quiz/ }).click();
 }
 
 /** Answers every question with its first option, steps by keyboard and mouse, and submits. */

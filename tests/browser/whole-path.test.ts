@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, launchBrowser, openPage, type Look } from '../support/browser.ts';
+import { chromiumPath, launchBrowser, openFirstPage, type Look } from '../support/browser.ts';
 import { aDocx, aPdf } from '../support/documents.ts';
 import { look, overflowsSideways } from './look.ts';
 import {
@@ -9,6 +9,7 @@ import {
   logIn,
   logOut,
   signUp,
+  startQuiz,
   takeQuiz,
   uploadMaterial,
   type Upload,
@@ -37,7 +38,7 @@ describe.skipIf(!chromiumPath)('from sign-up to a graded quiz', () => {
   afterAll(() => browser.close());
 
   test.each(cases)('a $format at $width pixels, $theme', async (one) => {
-    const { page, complaints } = await openPage(browser, one);
+    const { page, complaints } = await openFirstPage(browser, one);
     const faults: string[] = [];
     async function see(name: string): Promise<void> {
       faults.push(...(await look(page, `${name}-${one.width}-${one.theme}`)));
@@ -70,10 +71,7 @@ describe.skipIf(!chromiumPath)('from sign-up to a graded quiz', () => {
     await see('student-materials');
     await page.getByRole('tab', { name: /Quiz/ }).click();
     await see('student-quizzes');
-    await page
-      .getByRole('link', { name: /Start Quiz/ })
-      .first()
-      .click();
+    await startQuiz(page, title);
     await page.getByText(/Time Left: 4:\d\d/).waitFor();
     await see('attempt');
     await takeQuiz(page, 5);
