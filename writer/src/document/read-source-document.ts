@@ -1,15 +1,7 @@
 import { ExtractionError } from './extraction-error.ts';
-import type { ExtractionLimits } from './extraction-limits.ts';
-import type { Format } from './sniff-format.ts';
+import type { ReadRequest } from './read-request.ts';
 import type { SourceDocument } from './source-document.ts';
 import { checkText } from './text-gate.ts';
-
-export type ReadRequest = {
-  bytes: Uint8Array;
-  fileName: string;
-  format: Format;
-  limits: ExtractionLimits;
-};
 
 /** Reads one document and refuses it where its text is of no use. */
 export async function readSourceDocument(request: ReadRequest): Promise<SourceDocument> {

@@ -1,6 +1,7 @@
 import { describeError, serveProcess } from './serve-process.ts';
 import { ExtractionError } from '../document/extraction-error.ts';
-import { readSourceDocument, type ReadRequest } from '../document/read-source-document.ts';
+import { readSourceDocument } from '../document/read-source-document.ts';
+import type { ReadRequest } from '../document/read-request.ts';
 import type { ReadReply } from './read-in-process.ts';
 
 /** Entry of the process that reads one document. */

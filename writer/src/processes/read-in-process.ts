@@ -1,6 +1,6 @@
 import { askProcess, ProcessError } from './ask-process.ts';
 import { ExtractionError, type ExtractionReason } from '../document/extraction-error.ts';
-import type { ReadRequest } from '../document/read-source-document.ts';
+import type { ReadRequest } from '../document/read-request.ts';
 import type { SourceDocument } from '../document/source-document.ts';
 
 export type ReadReply =
