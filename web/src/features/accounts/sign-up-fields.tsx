@@ -5,7 +5,7 @@ import { Field } from '../../components/ui/field/field.tsx';
 import { Input } from '../../components/ui/field/input.tsx';
 import { PasswordInput } from '../../components/ui/field/password-input.tsx';
 import { RadioCards } from '../../components/ui/field/radio-cards.tsx';
-import { Select } from '../../components/ui/field/select.tsx';
+import { ChoiceSelect } from '../../components/ui/field/choice-select.tsx';
 import type { SignUpValues } from './sign-up-values.ts';
 import type { FieldErrors } from './use-account-form.ts';
 
@@ -34,20 +34,13 @@ export function SignUpFields({ values, errors, onChange }: SignUpFieldsProps) {
       {values.userType === 'student' && (
         <Field id="currentGrade" label="Current grade" error={errors.currentGrade}>
           {(control) => (
-            <Select
+            <ChoiceSelect
               {...control}
+              choices={['', ...GRADES]}
+              labelOf={(grade) => (grade === '' ? 'Select your grade' : `Grade ${grade}`)}
               value={values.currentGrade}
-              onChange={(event) =>
-                onChange('currentGrade', event.target.value as SignUpValues['currentGrade'])
-              }
-            >
-              <option value="">Select your grade</option>
-              {GRADES.map((grade) => (
-                <option key={grade} value={grade}>
-                  Grade {grade}
-                </option>
-              ))}
-            </Select>
+              onChange={(grade) => onChange('currentGrade', grade)}
+            />
           )}
         </Field>
       )}

@@ -5,6 +5,7 @@ import {
   uploadMaterial,
   type MaterialType,
 } from '@study-assistant/contract/materials';
+import { titleFromFileName } from '@study-assistant/contract/titles';
 import { hasExtension, sizeProblem } from '../../lib/dom/file-checks.ts';
 import { texts } from './teacher-material-texts.ts';
 
@@ -47,7 +48,7 @@ export function withFile(values: MaterialValues, file: File): MaterialValues {
   return {
     ...values,
     file,
-    name: name.trim() === '' ? titleOf(file) : name,
+    name: name.trim() === '' ? titleFromFileName(file.name) : name,
     type: isTypeChosen ? type : typeOf(file, type),
   };
 }
@@ -55,11 +56,4 @@ export function withFile(values: MaterialValues, file: File): MaterialValues {
 function typeOf(file: File, otherwise: MaterialType): MaterialType {
   const fitting = MATERIAL_TYPES.find((type) => hasExtension(file, acceptedExtensions[type]));
   return fitting ?? otherwise;
-}
-
-function titleOf({ name }: File): string {
-  return name
-    .replace(/\.[^.]*$/, '')
-    .replace(/[_\s]+/g, ' ')
-    .trim();
 }

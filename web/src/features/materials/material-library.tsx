@@ -1,9 +1,9 @@
 import type { Material } from '@study-assistant/contract/materials';
-import { BookOpen, SearchX } from 'lucide-react';
+import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../components/ui/button/button.tsx';
 import { ConfirmDialog } from '../../components/ui/dialog/confirm-dialog.tsx';
 import { EmptyState } from '../../components/ui/state/empty-state.tsx';
+import { NothingFound } from '../../components/ui/state/nothing-found.tsx';
 import { ListSearch } from '../../components/ui/field/list-search.tsx';
 import { useSignedInUser } from '../../lib/auth/session.ts';
 import { hasWords } from '../../lib/format/has-words.ts';
@@ -48,14 +48,7 @@ export function MaterialLibrary({ materials }: { materials: readonly Material[] 
         />
       )}
       {found.length === 0 && materials.length > 0 && (
-        <EmptyState
-          icon={<SearchX />}
-          title="No material found"
-          headingLevel={3}
-          actions={<Button onClick={() => setSearch('')}>Show all materials</Button>}
-        >
-          Try another word, or show all materials.
-        </EmptyState>
+        <NothingFound noun="material" plural="materials" onShowAll={() => setSearch('')} />
       )}
       {asked && (
         <ConfirmDialog

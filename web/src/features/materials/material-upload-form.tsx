@@ -1,6 +1,6 @@
 import { MATERIAL_TYPES } from '@study-assistant/contract/constants';
 import { MAX_NAME_LENGTH } from '@study-assistant/contract/limits';
-import { acceptedExtensions, type MaterialType } from '@study-assistant/contract/materials';
+import { acceptedExtensions } from '@study-assistant/contract/materials';
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../components/ui/button/button.tsx';
@@ -8,7 +8,7 @@ import { Card } from '../../components/ui/card/card.tsx';
 import { Field } from '../../components/ui/field/field.tsx';
 import { FileField } from '../../components/ui/field/file-field.tsx';
 import { Input } from '../../components/ui/field/input.tsx';
-import { Select } from '../../components/ui/field/select.tsx';
+import { ChoiceSelect } from '../../components/ui/field/choice-select.tsx';
 import { UploadProgress } from '../../components/ui/meter/upload-progress.tsx';
 import { texts } from './teacher-material-texts.ts';
 import { fieldIds, useMaterialForm } from './use-material-form.ts';
@@ -46,15 +46,12 @@ export function MaterialUploadForm() {
           </Field>
           <Field id={fieldIds.type} label="Type">
             {(control) => (
-              <Select
+              <ChoiceSelect
                 {...control}
+                choices={MATERIAL_TYPES}
                 value={type}
-                onChange={(event) => form.setType(event.target.value as MaterialType)}
-              >
-                {MATERIAL_TYPES.map((one) => (
-                  <option key={one}>{one}</option>
-                ))}
-              </Select>
+                onChange={form.setType}
+              />
             )}
           </Field>
           <div className={styles.wide}>

@@ -1,9 +1,9 @@
 import type { PracticeQuestion } from '@study-assistant/contract/practice';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { optionLetter } from '../../lib/format/option-letter.ts';
 import { Button } from '../../components/ui/button/button.tsx';
-import { RadioCards } from '../../components/ui/field/radio-cards.tsx';
+import { AnswerChoices } from '../../components/questions/answer-choices.tsx';
+import { Card } from '../../components/ui/card/card.tsx';
 import { useSignedInUser } from '../../lib/auth/session.ts';
 import { sendAnswer } from '../../queries/practice.ts';
 import { PracticeFeedback } from './practice-feedback.tsx';
@@ -29,7 +29,7 @@ export function PracticeQuestionCard(props: PracticeQuestionCardProps) {
   });
 
   return (
-    <section aria-labelledby={headingId} className={styles.card}>
+    <Card aria-labelledby={headingId}>
       <div className={styles.head}>
         <h2 id={headingId} tabIndex={-1} className={styles.place}>
           {place}
@@ -47,20 +47,12 @@ export function PracticeQuestionCard(props: PracticeQuestionCardProps) {
         </>
       ) : (
         <>
-          <RadioCards
+          <AnswerChoices
             id={`${headingId}-options`}
-            legend={
-              <span className={styles.question} dir="auto">
-                {question.question}
-              </span>
-            }
-            options={question.options.map((option, position) => ({
-              value: String(position),
-              label: option,
-              marker: optionLetter(position),
-            }))}
-            value={chosen === null ? null : String(chosen)}
-            onChange={(value) => setChosen(Number(value))}
+            question={question}
+            answer={chosen}
+            onAnswer={setChosen}
+            className={styles.question}
           />
           <div role="alert">
             {error && (
@@ -79,6 +71,6 @@ export function PracticeQuestionCard(props: PracticeQuestionCardProps) {
           </Button>
         </>
       )}
-    </section>
+    </Card>
   );
 }

@@ -48,7 +48,3 @@ export function explainAttemptFailure(error: unknown): string {
 function isRefused(error: unknown): boolean {
   return error instanceof ApiError && error.hasServerSentence;
 }
-
-export function titleOf({ quizTitle }: { quizTitle: string }): string {
-  return quizTitle.trim() || 'Untitled Quiz';
-}

@@ -1,16 +1,14 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../../lib/dom/class-names.ts';
 import styles from './card.module.css';
 
-type CardProps = {
+type CardProps = Omit<ComponentProps<'section'>, 'title' | 'ref'> & {
   as?: 'section' | 'article' | 'div';
   title?: ReactNode;
   description?: ReactNode;
   headingLevel?: 2 | 3 | 4;
   /** Buttons or a badge beside the title. */
   actions?: ReactNode;
-  className?: string | undefined;
-  children?: ReactNode;
 };
 
 /** A surface with an optional heading, which then names the section or article. */
@@ -22,14 +20,16 @@ export function Card({
   actions,
   className,
   children,
+  ...rest
 }: CardProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const hasTitle = title !== undefined;
   return (
     <Element
+      {...rest}
       className={classNames(styles.card, className)}
-      aria-labelledby={hasTitle && Element !== 'div' ? titleId : undefined}
+      aria-labelledby={hasTitle && Element !== 'div' ? titleId : rest['aria-labelledby']}
     >
       {(hasTitle || actions !== undefined) && (
         <div className={styles.header}>

@@ -45,7 +45,10 @@ export function LearningPlanPage({ footer }: { footer: ReactNode }) {
             <Skeleton label="" shape="cards" />
           </>
         }
-        error={(error) => ({ ...describeProblem(error), actions: <Button onClick={goBack}>Go Back</Button> })}
+        error={(error) => ({
+          ...describeProblem(error),
+          actions: <Button onClick={goBack}>Go Back</Button>,
+        })}
       >
         {(analysis) => (
           <LearningPlan attemptId={attemptId} analysis={analysis} analytics={analytics} />

@@ -2,6 +2,7 @@ import type { QuestionResult } from '@study-assistant/contract/attempts';
 import { Check, Minus, X } from 'lucide-react';
 import { useId } from 'react';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
+import { Card } from '../../../components/ui/card/card.tsx';
 import { classNames } from '../../../lib/dom/class-names.ts';
 import { AnswerLine } from '../../../components/questions/answer-line.tsx';
 import { QuestionReasons } from '../../../components/questions/question-reasons.tsx';
@@ -14,7 +15,8 @@ export function QuestionResultCard({ result, number }: QuestionResultCardProps) 
   const titleId = useId();
   const { question, options, userAnswer, correctAnswer, isCorrect, explanation, source } = result;
   return (
-    <article
+    <Card
+      as="article"
       aria-labelledby={titleId}
       className={classNames(styles.card, isCorrect && styles.correct)}
     >
@@ -52,6 +54,6 @@ export function QuestionResultCard({ result, number }: QuestionResultCardProps) 
         )}
       </dl>
       <QuestionReasons explanation={explanation} source={source} />
-    </article>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { Attempt } from '@study-assistant/contract/attempts';
+import { orUntitled } from '@study-assistant/contract/titles';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -30,7 +31,7 @@ export function QuizResultsPage({ footer }: { footer: ReactNode }) {
   useQuery(attemptQueries.progress(attemptId));
   useQuery(attemptQueries.analysis(attemptId));
   const goBack = useBackToDashboard();
-  const title = attempt ? `${titleOf(attempt)} - Results` : 'Results';
+  const title = attempt ? `${orUntitled(attempt.quizTitle)} - Results` : 'Results';
   useDocumentTitle(title);
 
   return (
@@ -106,8 +107,4 @@ function useBackToDashboard(): () => void {
   const navigate = useNavigate();
   const state = userType === 'student' ? { quizCompleted: true } : null;
   return () => void navigate(homeOf(userType), { state });
-}
-
-function titleOf({ quizTitle }: Attempt): string {
-  return quizTitle.trim() || 'Untitled Quiz';
 }

@@ -1,4 +1,5 @@
 import { SUBMIT_GRACE_SECONDS } from '@study-assistant/contract/constants';
+import { timeLimitOf } from '@study-assistant/contract/time-limit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,7 +8,7 @@ import { SkipLink } from '../../../components/layouts/skip-link.tsx';
 import type { BegunAttempt } from './begin-or-resume.ts';
 import { AttemptBar } from './attempt-bar.tsx';
 import { AttemptHeader } from './attempt-header.tsx';
-import { allowedSeconds, countAnswered, remainingSeconds } from './attempt-state.ts';
+import { countAnswered, remainingSeconds } from './attempt-state.ts';
 import { forgetAttempt } from './attempt-storage.ts';
 import { QuestionGrid } from './question-grid.tsx';
 import { QuestionView } from './question-view.tsx';
@@ -101,7 +102,7 @@ export function AttemptScreen({ begun, title, studentId }: AttemptScreenProps) {
           <SendingPanel
             {...sending}
             lastMoment={state.deadline + SUBMIT_GRACE_SECONDS * 1000}
-            isTimeUp={state.submission?.timeTaken === allowedSeconds(questions.length)}
+            isTimeUp={state.submission?.timeTaken === timeLimitOf(questions.length)}
           />
         )}
       </main>

@@ -1,5 +1,5 @@
-import { SECONDS_PER_QUESTION } from '@study-assistant/contract/constants';
 import type { OpenAttempt } from '@study-assistant/contract/open-attempts';
+import { timeLimitOf } from '@study-assistant/contract/time-limit';
 import type { Submission } from '../../../queries/attempts.ts';
 
 /** What the server has of an attempt. */
@@ -99,14 +99,10 @@ export function attemptReducer(state: AttemptState, action: AttemptAction): Atte
   }
 }
 
-export function allowedSeconds(questions: number): number {
-  return SECONDS_PER_QUESTION * questions;
-}
-
 /** Whole seconds until the deadline, never more than the quiz allows. */
 export function remainingSeconds({ deadline, answers }: AttemptState, now: number): number {
   const seconds = Math.ceil((deadline - now) / 1000);
-  return Math.min(Math.max(seconds, 0), allowedSeconds(answers.length));
+  return Math.min(Math.max(seconds, 0), timeLimitOf(answers.length));
 }
 
 export function countAnswered({ answers }: AttemptState): number {
@@ -132,7 +128,7 @@ export function questionTimesAt(state: AttemptState, now: number): number[] {
 function submissionAt(state: AttemptState, now: number): Submission {
   return {
     answers: state.answers,
-    timeTaken: allowedSeconds(state.answers.length) - remainingSeconds(state, now),
+    timeTaken: timeLimitOf(state.answers.length) - remainingSeconds(state, now),
     questionTimes: questionTimesAt(state, now),
   };
 }

@@ -2,7 +2,7 @@ import type { OpenQuestion } from '@study-assistant/contract/quizzes';
 import { Flag, History } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';
-import { RadioCards } from '../../../components/ui/field/radio-cards.tsx';
+import { AnswerChoices } from '../../../components/questions/answer-choices.tsx';
 import { classNames } from '../../../lib/dom/class-names.ts';
 import { optionLetter } from '../../../lib/format/option-letter.ts';
 import { useQuestionKeys } from './use-question-keys.ts';
@@ -56,20 +56,12 @@ export function QuestionView(props: QuestionViewProps) {
           Flag<span className={styles.long}> for review</span>
         </Button>
       </div>
-      <RadioCards
+      <AnswerChoices
         id={`${id}-options`}
-        legend={
-          <span className={styles.question} dir="auto">
-            {question.question}
-          </span>
-        }
-        options={question.options.map((option, position) => ({
-          value: String(position),
-          label: option,
-          marker: optionLetter(position),
-        }))}
-        value={answer === null ? null : String(answer)}
-        onChange={(value) => onAnswer(Number(value))}
+        question={question}
+        answer={answer}
+        onAnswer={onAnswer}
+        className={styles.question}
       />
       <p className={styles.hint}>
         Keys: <kbd>A</kbd>–<kbd>{optionLetter(question.options.length - 1)}</kbd> or <kbd>1</kbd>–

@@ -1,5 +1,5 @@
-import type { TakenQuiz } from '@study-assistant/contract/open-attempts';
 import { can } from '@study-assistant/contract/roles';
+import { orUntitled } from '@study-assistant/contract/titles';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { homeOf, paths } from '../../../paths.ts';
@@ -38,7 +38,7 @@ function LoadedAttempt({ quizId, studentId }: LoadedAttemptProps) {
     // Without a connection it may be the one that is kept here.
     networkMode: 'always',
   });
-  useDocumentTitle(query.data ? titleOf(query.data.quiz) : 'Quiz');
+  useDocumentTitle(query.data ? orUntitled(query.data.quiz.title) : 'Quiz');
 
   return (
     <Loaded
@@ -48,7 +48,7 @@ function LoadedAttempt({ quizId, studentId }: LoadedAttemptProps) {
       error={describeProblem}
     >
       {(begun) => (
-        <AttemptScreen begun={begun} title={titleOf(begun.quiz)} studentId={studentId} />
+        <AttemptScreen begun={begun} title={orUntitled(begun.quiz.title)} studentId={studentId} />
       )}
     </Loaded>
   );
@@ -98,8 +98,4 @@ function SignedOut() {
       />
     </PageLayout>
   );
-}
-
-function titleOf({ title }: TakenQuiz): string {
-  return title.trim() || 'Untitled Quiz';
 }

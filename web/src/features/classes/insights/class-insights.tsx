@@ -30,7 +30,9 @@ export function ClassInsights() {
         skeleton={<Skeleton label={texts.loading} shape="cards" count={4} />}
         error={describeProblem}
       >
-        {(insights) => (insights.insights === '' ? <NoInsights /> : <InsightsContent insights={insights} />)}
+        {(insights) =>
+          insights.insights === '' ? <NoInsights /> : <InsightsContent insights={insights} />
+        }
       </Loaded>
     </section>
   );

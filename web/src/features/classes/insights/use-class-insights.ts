@@ -21,7 +21,8 @@ export function useClassInsights() {
       client.setQueryData(queryKey, insights);
       announce(texts.refreshed);
     },
-    onError: (error) => toast.error(describeProblem(error), { label: 'Try Again', onAction: refresh }),
+    onError: (error) =>
+      toast.error(describeProblem(error), { label: 'Try Again', onAction: refresh }),
   });
 
   function refresh(): void {

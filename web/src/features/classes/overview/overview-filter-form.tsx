@@ -1,8 +1,8 @@
 import { completionStatuses } from '@study-assistant/contract/completion';
 import { GRADES } from '@study-assistant/contract/constants';
+import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';
-import { Input } from '../../../components/ui/field/input.tsx';
-import { Select } from '../../../components/ui/field/select.tsx';
+import { SearchField } from '../../../components/ui/field/search-field.tsx';
 import type { OverviewFilter } from './overview-filter.ts';
 import styles from './students-overview.module.css';
 
@@ -14,54 +14,34 @@ type OverviewFilterFormProps = {
 export function OverviewFilterForm({ filter, onChange }: OverviewFilterFormProps) {
   return (
     <div role="search" aria-label="Students" className={styles.filter}>
-      <Field id="student-search" label="Search by name or email">
-        {(control) => (
-          <Input
-            {...control}
-            required={false}
-            type="search"
-            dir="auto"
-            value={filter.words}
-            onChange={(event) => onChange({ ...filter, words: event.target.value })}
-          />
-        )}
-      </Field>
+      <SearchField
+        id="student-search"
+        label="Search by name or email"
+        words={filter.words}
+        onSearch={(words) => onChange({ ...filter, words })}
+      />
       <Field id="student-grade" label="Grade">
         {(control) => (
-          <Select
+          <ChoiceSelect
             {...control}
+            choices={['all', ...GRADES]}
+            labelOf={(grade) => (grade === 'all' ? 'All grades' : `Grade ${grade}`)}
             value={filter.grade}
-            onChange={({ target }) => onChange({ ...filter, grade: chosen(GRADES, target.value) })}
-          >
-            <option value="all">All grades</option>
-            {GRADES.map((grade) => (
-              <option key={grade} value={grade}>
-                Grade {grade}
-              </option>
-            ))}
-          </Select>
+            onChange={(grade) => onChange({ ...filter, grade })}
+          />
         )}
       </Field>
       <Field id="student-status" label="Status">
         {(control) => (
-          <Select
+          <ChoiceSelect
             {...control}
+            choices={['all', ...completionStatuses]}
+            labelOf={(status) => (status === 'all' ? 'All statuses' : status)}
             value={filter.status}
-            onChange={({ target }) =>
-              onChange({ ...filter, status: chosen(completionStatuses, target.value) })
-            }
-          >
-            <option value="all">All statuses</option>
-            {completionStatuses.map((status) => (
-              <option key={status}>{status}</option>
-            ))}
-          </Select>
+            onChange={(status) => onChange({ ...filter, status })}
+          />
         )}
       </Field>
     </div>
   );
-}
-
-function chosen<Choice extends string>(choices: readonly Choice[], value: string): Choice | 'all' {
-  return choices.find((choice) => choice === value) ?? 'all';
 }

@@ -3,6 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { useId } from 'react';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
+import { Card } from '../../../components/ui/card/card.tsx';
 import { missingStudents } from './analysis-texts.ts';
 import { OptionCounts } from './option-counts.tsx';
 import { QuestionFlags } from './question-flags.tsx';
@@ -28,7 +29,8 @@ export function AnalysedQuestion({
   const isJudged = responses >= minResponses;
   const hasSuspectKey = flags.some(({ flag }) => flag === 'probably-wrong-key');
   return (
-    <article
+    <Card
+      as="article"
       id={`question-${questionNumber}`}
       tabIndex={-1}
       aria-labelledby={titleId}
@@ -58,6 +60,6 @@ export function AnalysedQuestion({
       >
         Correct the key
       </ButtonLink>
-    </article>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { Info, Undo2 } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';
+import { Card } from '../../../components/ui/card/card.tsx';
 import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
 import { QuestionSource } from '../preview/question-source.tsx';
 import { texts } from './editor-texts.ts';
@@ -16,7 +17,8 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
   const { key, source, earlier } = question;
   const isWriting = replacing === 'this';
   return (
-    <article
+    <Card
+      as="article"
       aria-labelledby={fieldIds.of(key).heading}
       aria-busy={isWriting}
       className={styles.card}
@@ -57,6 +59,6 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
       ) : (
         <QuestionSource source={source} />
       )}
-    </article>
+    </Card>
   );
 });

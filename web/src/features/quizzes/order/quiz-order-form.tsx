@@ -1,10 +1,5 @@
 import { MAX_QUESTIONS, MIN_QUESTIONS, TOUGHNESS } from '@study-assistant/contract/constants';
-import {
-  quizDocumentExtensions,
-  targetGrades,
-  type TargetGrade,
-  type Toughness,
-} from '@study-assistant/contract/quizzes';
+import { quizDocumentExtensions, targetGrades } from '@study-assistant/contract/quizzes';
 import { Sparkles } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';
@@ -12,7 +7,7 @@ import { Card } from '../../../components/ui/card/card.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';
 import { FileField } from '../../../components/ui/field/file-field.tsx';
 import { Input } from '../../../components/ui/field/input.tsx';
-import { Select } from '../../../components/ui/field/select.tsx';
+import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
 import { Switch } from '../../../components/ui/field/switch.tsx';
 import { UploadProgress } from '../../../components/ui/meter/upload-progress.tsx';
 import { texts } from '../teacher-quiz-texts.ts';
@@ -48,28 +43,22 @@ export function QuizOrderForm() {
           />
           <Field id={fieldIds.toughness} label="Toughness">
             {(control) => (
-              <Select
+              <ChoiceSelect
                 {...control}
+                choices={TOUGHNESS}
                 value={values.toughness}
-                onChange={(event) => form.set({ toughness: event.target.value as Toughness })}
-              >
-                {TOUGHNESS.map((one) => (
-                  <option key={one}>{one}</option>
-                ))}
-              </Select>
+                onChange={(toughness) => form.set({ toughness })}
+              />
             )}
           </Field>
           <Field id={fieldIds.targetGrade} label="Target grade">
             {(control) => (
-              <Select
+              <ChoiceSelect
                 {...control}
+                choices={targetGrades}
                 value={values.targetGrade}
-                onChange={(event) => form.set({ targetGrade: event.target.value as TargetGrade })}
-              >
-                {targetGrades.map((one) => (
-                  <option key={one}>{one}</option>
-                ))}
-              </Select>
+                onChange={(targetGrade) => form.set({ targetGrade })}
+              />
             )}
           </Field>
           <Field

@@ -1,4 +1,5 @@
 import type { QuizSummary } from '@study-assistant/contract/quizzes';
+import { titleFromFileName, UNTITLED_QUIZ } from '@study-assistant/contract/titles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { announce } from '../../../components/ui/feedback/announcer.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
@@ -50,7 +51,7 @@ function newQuiz(id: string, teacherId: string, order: QuizOrder): QuizSummary {
     id,
     teacherId,
     ...settings,
-    title: file.name.replace(/\.[^.]*$/, ''),
+    title: titleFromFileName(file.name) || UNTITLED_QUIZ,
     createdAt: new Date().toISOString(),
     status: 'generating',
     writer: 'offline',

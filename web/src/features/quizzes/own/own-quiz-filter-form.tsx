@@ -1,5 +1,6 @@
 import { ListSearch } from '../../../components/ui/field/list-search.tsx';
-import { Select } from '../../../components/ui/field/select.tsx';
+import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
+import { keysOf } from '../../../lib/format/keys-of.ts';
 import { orderLabels, shownLabels, type OwnQuizFilter } from './own-quiz-filter.ts';
 import styles from '../quiz-generation.module.css';
 
@@ -21,33 +22,21 @@ export function OwnQuizFilterForm({ filter, onChange, found, total }: OwnQuizFil
       found={found === total ? `${total} quizzes` : `${found} of ${total} quizzes`}
     >
       <div className={styles.choices}>
-        <Select
+        <ChoiceSelect
           aria-label="Show"
+          choices={keysOf(shownLabels)}
+          labelOf={(shown) => shownLabels[shown]}
           value={filter.shown}
-          onChange={(event) =>
-            onChange({ ...filter, shown: event.target.value as OwnQuizFilter['shown'] })
-          }
-        >
-          {optionsOf(shownLabels)}
-        </Select>
-        <Select
+          onChange={(shown) => onChange({ ...filter, shown })}
+        />
+        <ChoiceSelect
           aria-label="Order"
+          choices={keysOf(orderLabels)}
+          labelOf={(order) => orderLabels[order]}
           value={filter.order}
-          onChange={(event) =>
-            onChange({ ...filter, order: event.target.value as OwnQuizFilter['order'] })
-          }
-        >
-          {optionsOf(orderLabels)}
-        </Select>
+          onChange={(order) => onChange({ ...filter, order })}
+        />
       </div>
     </ListSearch>
   );
-}
-
-function optionsOf(labels: Readonly<Record<string, string>>) {
-  return Object.entries(labels).map(([value, label]) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
 }

@@ -1,10 +1,11 @@
 import { QUIZ_LIST_SCROLL_STEP } from '@study-assistant/contract/constants';
 import type { QuizSummary } from '@study-assistant/contract/quizzes';
-import { ChevronLeft, ChevronRight, ClipboardList, SearchX } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ClipboardList } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
+import { NothingFound } from '../../../components/ui/state/nothing-found.tsx';
 import { OwnQuizFilterForm } from './own-quiz-filter-form.tsx';
 import { everyQuiz, filterOwnQuizzes } from './own-quiz-filter.ts';
 import { QuizCard } from './quiz-card.tsx';
@@ -67,14 +68,7 @@ export function RecentQuizzes({ quizzes }: { quizzes: readonly QuizSummary[] }) 
         />
       )}
       {shown.length === 0 && quizzes.length > 0 && (
-        <EmptyState
-          icon={<SearchX />}
-          title="No quiz found"
-          headingLevel={3}
-          actions={<Button onClick={() => setFilter(everyQuiz)}>Show all quizzes</Button>}
-        >
-          Try another word, or show all quizzes.
-        </EmptyState>
+        <NothingFound noun="quiz" plural="quizzes" onShowAll={() => setFilter(everyQuiz)} />
       )}
       <ul ref={list} id={listId} className={styles.list}>
         {shown.map((quiz) => (

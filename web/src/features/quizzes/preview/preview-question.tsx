@@ -1,5 +1,6 @@
 import type { Quiz } from '@study-assistant/contract/quizzes';
 import { useId } from 'react';
+import { Card } from '../../../components/ui/card/card.tsx';
 import { classNames } from '../../../lib/dom/class-names.ts';
 import { optionLetter } from '../../../lib/format/option-letter.ts';
 import { previewTexts } from './quiz-preview-texts.ts';
@@ -16,7 +17,7 @@ export function PreviewQuestion({ number, question, showsKey }: PreviewQuestionP
   const titleId = useId();
   const { options, topic, correctAnswer, explanation, source } = question;
   return (
-    <article aria-labelledby={titleId} className={styles.question}>
+    <Card as="article" aria-labelledby={titleId}>
       <div className={styles.head}>
         <span className={styles.number}>Question {number}</span>
         <span className={styles.topic} dir="auto">
@@ -42,7 +43,7 @@ export function PreviewQuestion({ number, question, showsKey }: PreviewQuestionP
         </p>
       )}
       {showsKey && source && source.quote !== '' && <QuestionSource source={source} />}
-    </article>
+    </Card>
   );
 }
 

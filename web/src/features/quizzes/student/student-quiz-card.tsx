@@ -1,6 +1,7 @@
 import { CalendarDays, Clock, ListChecks, Play, RotateCcw } from 'lucide-react';
-import { SECONDS_PER_QUESTION } from '@study-assistant/contract/constants';
 import type { StudentQuiz } from '@study-assistant/contract/quizzes';
+import { timeLimitOf } from '@study-assistant/contract/time-limit';
+import { orUntitled } from '@study-assistant/contract/titles';
 import { useId, type ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
@@ -15,13 +16,13 @@ import styles from './student-quizzes.module.css';
 
 export function StudentQuizCard({ quiz }: { quiz: StudentQuiz }) {
   const titleId = useId();
-  const timeLimit = describeDuration(SECONDS_PER_QUESTION * quiz.numQuestions);
+  const timeLimit = describeDuration(timeLimitOf(quiz.numQuestions));
   return (
     <Card
       as="article"
       headingLevel={4}
       className={styles.card}
-      title={<span id={titleId}>{quiz.title.trim() || 'Untitled Quiz'}</span>}
+      title={<span id={titleId}>{orUntitled(quiz.title)}</span>}
     >
       <div className={styles.badges}>
         <ToughnessBadge toughness={quiz.toughness} />

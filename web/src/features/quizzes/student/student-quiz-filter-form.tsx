@@ -1,10 +1,11 @@
+import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';
-import { Input } from '../../../components/ui/field/input.tsx';
-import { Select } from '../../../components/ui/field/select.tsx';
+import { SearchField } from '../../../components/ui/field/search-field.tsx';
+import { keysOf } from '../../../lib/format/keys-of.ts';
 import type { QuizFilter } from './student-quiz-filter.ts';
 import styles from './student-quizzes.module.css';
 
-const choices = { all: 'All quizzes', new: 'Not taken yet', taken: 'Taken' } as const;
+const shownLabels = { all: 'All quizzes', new: 'Not taken yet', taken: 'Taken' } as const;
 
 type StudentQuizFilterFormProps = {
   filter: QuizFilter;
@@ -14,33 +15,21 @@ type StudentQuizFilterFormProps = {
 export function StudentQuizFilterForm({ filter, onChange }: StudentQuizFilterFormProps) {
   return (
     <div role="search" className={styles.filter}>
-      <Field id="quiz-search" label="Search by title">
-        {(control) => (
-          <Input
-            {...control}
-            required={false}
-            type="search"
-            dir="auto"
-            value={filter.words}
-            onChange={(event) => onChange({ ...filter, words: event.target.value })}
-          />
-        )}
-      </Field>
+      <SearchField
+        id="quiz-search"
+        label="Search by title"
+        words={filter.words}
+        onSearch={(words) => onChange({ ...filter, words })}
+      />
       <Field id="quiz-shown" label="Show">
         {(control) => (
-          <Select
+          <ChoiceSelect
             {...control}
+            choices={keysOf(shownLabels)}
+            labelOf={(shown) => shownLabels[shown]}
             value={filter.shown}
-            onChange={(event) =>
-              onChange({ ...filter, shown: event.target.value as QuizFilter['shown'] })
-            }
-          >
-            {Object.entries(choices).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
+            onChange={(shown) => onChange({ ...filter, shown })}
+          />
         )}
       </Field>
     </div>

@@ -1,9 +1,9 @@
-import { ClipboardList, SearchX } from 'lucide-react';
+import { ClipboardList } from 'lucide-react';
 import type { StudentQuiz } from '@study-assistant/contract/quizzes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../components/ui/button/button.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
+import { NothingFound } from '../../../components/ui/state/nothing-found.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
@@ -56,14 +56,7 @@ function QuizList({ quizzes }: { quizzes: readonly StudentQuiz[] }) {
         </p>
       )}
       {found.length === 0 && (
-        <EmptyState
-          icon={<SearchX />}
-          title="No quiz found"
-          headingLevel={3}
-          actions={<Button onClick={() => setFilter(everyQuiz)}>Show all quizzes</Button>}
-        >
-          Try another word, or show all quizzes.
-        </EmptyState>
+        <NothingFound noun="quiz" plural="quizzes" onShowAll={() => setFilter(everyQuiz)} />
       )}
       <StudentQuizGroup
         title="For your grade"

@@ -1,7 +1,7 @@
 import type { ListedAttempt } from '@study-assistant/contract/attempts';
 import { performanceLabelOf } from '@study-assistant/contract/scoring';
+import { orUntitled } from '@study-assistant/contract/titles';
 import { RotateCcw } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
@@ -9,7 +9,7 @@ import { Card } from '../../../components/ui/card/card.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { formatDuration, formatPercent } from '../../../lib/format/numbers.ts';
 import { scoreTone } from '../../../lib/format/score-tone.ts';
-import { titleOf } from '../student-texts.ts';
+import { Fact, FactList } from '../fact-list.tsx';
 import styles from './attempt-overview.module.css';
 
 /** What the selected attempt came to, and where to go from it. */
@@ -18,10 +18,10 @@ export function AttemptOverview({ attempt }: { attempt: ListedAttempt }) {
   return (
     <Card
       headingLevel={3}
-      title={titleOf(attempt)}
+      title={orUntitled(attempt.quizTitle)}
       actions={<Badge tone={scoreTone(percentage)}>{formatPercent(percentage)}</Badge>}
     >
-      <dl className={styles.facts}>
+      <FactList>
         <Fact label="Questions Correct">
           {score}/{totalQuestions}
         </Fact>
@@ -30,7 +30,7 @@ export function AttemptOverview({ attempt }: { attempt: ListedAttempt }) {
         </Fact>
         <Fact label="Time Taken">{formatDuration(timeTaken)}</Fact>
         <Fact label="Performance">{performanceLabelOf(percentage)}</Fact>
-      </dl>
+      </FactList>
       <div className={styles.actions}>
         <ButtonLink to={paths.quizResults(id)} variant="primary">
           View Detailed Results
@@ -43,14 +43,5 @@ export function AttemptOverview({ attempt }: { attempt: ListedAttempt }) {
         </ButtonLink>
       </div>
     </Card>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

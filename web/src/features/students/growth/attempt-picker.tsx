@@ -1,10 +1,10 @@
 import type { ListedAttempt } from '@study-assistant/contract/attempts';
 import { growthOf } from '@study-assistant/contract/growth';
+import { orUntitled } from '@study-assistant/contract/titles';
 import { Field } from '../../../components/ui/field/field.tsx';
 import { Select } from '../../../components/ui/field/select.tsx';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { formatPercent } from '../../../lib/format/numbers.ts';
-import { titleOf } from '../student-texts.ts';
 
 type AttemptPickerProps = {
   attempts: readonly ListedAttempt[];
@@ -44,5 +44,5 @@ function optionText(attempt: ListedAttempt, all: readonly ListedAttempt[]): stri
   const number = growthOf(all, attempt.id)?.number ?? 1;
   const date = formatDate(attempt.completedAt) ?? 'N/A';
   const percent = formatPercent(attempt.percentage);
-  return `${titleOf(attempt)} - Attempt ${number} (${date}) - ${percent}`;
+  return `${orUntitled(attempt.quizTitle)} - Attempt ${number} (${date}) - ${percent}`;
 }

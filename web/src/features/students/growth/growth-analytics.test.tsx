@@ -117,7 +117,7 @@ test('the picked attempt is shown from inside: topics, right and wrong, and time
   expect(rows[2]).toMatch(/^CellsRight1Wrong or open0/);
   expect(figure('Your Total Time')).toBe('2m 5s');
   expect(figure('Benchmark Time')).toBe('1m 30s');
-  expect(figure('Avg Per Question')).toBe('42s');
+  expect(figure('Avg Per Question')).toBe('41.7s');
   expect(card.getByText(/^Consider Pacing/)).toBeTruthy();
   const practise = card.getByRole('link', { name: 'Practise what went wrong' });
   expect(practise.getAttribute('href')).toMatch(/^\/practice\?attempt=/);

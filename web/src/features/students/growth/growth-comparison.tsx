@@ -4,8 +4,10 @@ import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
 import { ChartFigure } from '../../../components/charts/chart-figure.tsx';
 import { ProgressLine } from '../../../components/charts/progress-line.tsx';
 import tones from '../../../components/ui/badge/tone.module.css';
+import { classNames } from '../../../lib/dom/class-names.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { formatPercent } from '../../../lib/format/numbers.ts';
+import { Fact, FactList } from '../fact-list.tsx';
 import styles from './growth-comparison.module.css';
 
 const arrows = {
@@ -51,26 +53,19 @@ export function GrowthComparison({ growth }: { growth: Growth<ListedAttempt> }) 
 function Facts({ growth }: { growth: Growth<ListedAttempt> }) {
   const { attempts, first, current, best, number, improvement } = growth;
   return (
-    <dl className={styles.facts}>
-      <Fact label="First Attempt" value={formatPercent(first.percentage, 1)} />
-      <Fact label="Current Attempt" value={formatPercent(current.percentage, 1)} />
-      <Fact label="Best Attempt" value={formatPercent(best.percentage, 1)} />
-      <div className={improvement >= 0 ? tones.good : tones.bad}>
-        <dt>Total Improvement</dt>
-        <dd className={styles.improvement}>{pointsText(improvement)}</dd>
-      </div>
-      <Fact label="Total Attempts" value={attempts.length} />
-      <Fact label="This Attempt" value={`#${number}`} />
-    </dl>
-  );
-}
-
-function Fact({ label, value }: { label: string; value: string | number }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
+    <FactList>
+      <Fact label="First Attempt">{formatPercent(first.percentage, 1)}</Fact>
+      <Fact label="Current Attempt">{formatPercent(current.percentage, 1)}</Fact>
+      <Fact label="Best Attempt">{formatPercent(best.percentage, 1)}</Fact>
+      <Fact
+        label="Total Improvement"
+        className={classNames(styles.improvement, improvement >= 0 ? tones.good : tones.bad)}
+      >
+        {pointsText(improvement)}
+      </Fact>
+      <Fact label="Total Attempts">{attempts.length}</Fact>
+      <Fact label="This Attempt">#{number}</Fact>
+    </FactList>
   );
 }
 

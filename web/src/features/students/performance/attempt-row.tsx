@@ -1,4 +1,5 @@
 import type { ListedAttempt } from '@study-assistant/contract/attempts';
+import { orUntitled } from '@study-assistant/contract/titles';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
@@ -7,7 +8,6 @@ import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { formatPercent } from '../../../lib/format/numbers.ts';
 import { scoreToneFor } from '../../../lib/format/score-tone.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
-import { titleOf } from '../student-texts.ts';
 import styles from './attempt-rows.module.css';
 
 /** One attempt in the list of a student's results. */
@@ -17,7 +17,7 @@ export function AttemptRow({ attempt }: { attempt: ListedAttempt }) {
     <li className={styles.row}>
       <div className={styles.words}>
         <Link to={paths.quizResults(attempt.id)} className={styles.link} dir="auto">
-          {titleOf(attempt)}
+          {orUntitled(attempt.quizTitle)}
         </Link>
         <span className={styles.fact}>
           <DateText value={attempt.completedAt} />

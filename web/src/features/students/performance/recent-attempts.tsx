@@ -1,4 +1,5 @@
 import type { PerformanceStats } from '@study-assistant/contract/students';
+import { orUntitled } from '@study-assistant/contract/titles';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
@@ -8,7 +9,6 @@ import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { formatPercent } from '../../../lib/format/numbers.ts';
 import { scoreToneFor } from '../../../lib/format/score-tone.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
-import { titleOf } from '../student-texts.ts';
 import styles from './attempt-rows.module.css';
 
 const shown = 10;
@@ -28,9 +28,9 @@ export function RecentAttempts({ attempts }: RecentAttemptsProps) {
                 to={paths.quizResults(one.id)}
                 className={styles.link}
                 dir="auto"
-                aria-label={`${titleOf(one)}: view details`}
+                aria-label={`${orUntitled(one.quizTitle)}: view details`}
               >
-                {titleOf(one)}
+                {orUntitled(one.quizTitle)}
               </Link>
               <span className={styles.fact}>
                 <DateText value={one.completedAt} />

@@ -1,5 +1,6 @@
 import { TREND_ATTEMPTS } from '@study-assistant/contract/constants';
 import { averageOf, trendOf, type Trend } from '@study-assistant/contract/scoring';
+import { orUntitled } from '@study-assistant/contract/titles';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChartFigure } from '../../../components/charts/chart-figure.tsx';
@@ -8,7 +9,8 @@ import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { formatDate, formatShortDay } from '../../../lib/format/dates.ts';
 import { formatPercent } from '../../../lib/format/numbers.ts';
-import { texts, titleOf } from '../student-texts.ts';
+import { texts } from '../student-texts.ts';
+import { Fact, FactList } from '../fact-list.tsx';
 import styles from '../students.module.css';
 
 type Shown = { quizTitle: string; percentage: number; completedAt: string };
@@ -50,7 +52,7 @@ export function ScoreTrend({ title, attempts }: ScoreTrendProps) {
       table={{
         columns: ['Quiz', 'Date', 'Score'],
         rows: last.map((one) => [
-          titleOf(one),
+          orUntitled(one.quizTitle),
           formatDate(one.completedAt) ?? 'N/A',
           formatPercent(one.percentage, 1),
         ]),
@@ -60,7 +62,7 @@ export function ScoreTrend({ title, attempts }: ScoreTrendProps) {
         title={title}
         points={last.map((one) => ({
           tick: formatShortDay(one.completedAt) ?? '',
-          name: `${titleOf(one)}, ${formatDate(one.completedAt) ?? 'N/A'}`,
+          name: `${orUntitled(one.quizTitle)}, ${formatDate(one.completedAt) ?? 'N/A'}`,
           percent: one.percentage,
         }))}
       />
@@ -76,14 +78,13 @@ function Facts({ percentages }: { percentages: readonly number[] }) {
     ['Lowest', Math.min(...percentages)],
   ] as const;
   return (
-    <dl className={styles.facts}>
+    <FactList layout="row">
       {facts.map(([label, percent]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{formatPercent(percent, 1)}</dd>
-        </div>
+        <Fact key={label} label={label}>
+          {formatPercent(percent, 1)}
+        </Fact>
       ))}
-    </dl>
+    </FactList>
   );
 }
 

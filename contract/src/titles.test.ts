@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { orUntitled, titleFromFileName } from './titles.ts';
+
+test.each([
+  ['cells.pdf', 'cells'],
+  ['unit_3__The  cell.docx', 'unit 3 The cell'],
+  ['C:\\school\\The cell.doc', 'The cell'],
+  ['notes/1. Introduction.pdf', '1. Introduction'],
+  ['1. Introduction', '1. Introduction'],
+  ['клетка.pdf', 'клетка'],
+  ['.pdf', ''],
+])('the file %s has the title "%s"', (fileName, title) => {
+  expect(titleFromFileName(fileName)).toBe(title);
+});
+
+test.each([
+  ['The cell', 'The cell'],
+  [' The cell ', 'The cell'],
+  ['  ', 'Untitled Quiz'],
+])('a quiz titled "%s" is called "%s"', (title, shown) => {
+  expect(orUntitled(title)).toBe(shown);
+});

@@ -1,0 +1,24 @@
+import { SearchX } from 'lucide-react';
+import { Button } from '../button/button.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+type NothingFoundProps = {
+  /** "quiz" and "quizzes". */
+  noun: string;
+  plural: string;
+  onShowAll: () => void;
+};
+
+/** Stands in the place of a list of which nothing fits the search. */
+export function NothingFound({ noun, plural, onShowAll }: NothingFoundProps) {
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={`No ${noun} found`}
+      headingLevel={3}
+      actions={<Button onClick={onShowAll}>Show all {plural}</Button>}
+    >
+      Try another word, or show all {plural}.
+    </EmptyState>
+  );
+}
