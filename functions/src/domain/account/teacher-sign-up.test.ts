@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayTeach } from './teacher-sign-up.ts';
+import { canSignUpAsTeacher } from './teacher-sign-up.ts';
 
 test.each([
   ['anyone where sign-up is open', 'a@gmail.com', null, true],
@@ -10,5 +10,5 @@ test.each([
   ['a listed name before the last @', '"ann@school.edu"@evil.org', ['school.edu'], false],
   ['nobody where the list is empty', 'ann@school.edu', [], false],
 ])('%s', (_what, email, domains, expected) => {
-  expect(mayTeach(email, domains)).toBe(expected);
+  expect(canSignUpAsTeacher(email, domains)).toBe(expected);
 });

@@ -1,8 +1,9 @@
 import type { saveUserData, User } from '@study-assistant/contract/accounts';
 import type { Parsed } from '@study-assistant/contract/endpoint';
-import { ApiError, forbidden, notFound } from '../../domain/api-error.ts';
+import { requireReadableProfile, requireReader, requireSelf } from '../../domain/access.ts';
+import { ApiError } from '../../domain/api-error.ts';
 import type { TokenHolder } from '../../domain/caller.ts';
-import { mayTeach } from '../../domain/account/teacher-sign-up.ts';
+import { canSignUpAsTeacher } from '../../domain/account/teacher-sign-up.ts';
 import type { Identity } from '../../platform/identity.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
 
@@ -23,8 +24,8 @@ export function createAccountsService({ accounts, identity, clock, teacherDomain
       caller: TokenHolder,
       data: Parsed<typeof saveUserData>['body'],
     ): Promise<{ user: User }> {
-      if (data.uid !== caller.uid) throw forbidden();
-      if (data.userType === 'teacher' && !mayTeach(caller.email, teacherDomains)) {
+      requireSelf(caller, data.uid);
+      if (data.userType === 'teacher' && !canSignUpAsTeacher(caller.email, teacherDomains)) {
         await refuseTeacher(caller);
       }
       const user: User = { ...data, email: caller.email };
@@ -39,15 +40,14 @@ export function createAccountsService({ accounts, identity, clock, teacherDomain
       return { user: stored };
     },
 
-    /** Anyone reads the own profile, a teacher also a student's. */
+    /** Anyone reads her own profile, a teacher also a student's. */
     async read(caller: TokenHolder, uid: string): Promise<{ user: User }> {
-      const isOwn = caller.uid === uid;
-      if (!isOwn && caller.role !== 'teacher') throw forbidden();
-      const user = await accounts.find(uid);
-      if (!user) throw notFound(isOwn ? 'Account not found.' : 'Student not found.');
-      if (!isOwn && user.userType !== 'student') throw forbidden();
+      requireReader(caller, uid);
+      const user = requireReadableProfile(caller, uid, await accounts.find(uid));
       // A sign-up that broke off between profile and claim is mended here.
-      if (isOwn && caller.role !== user.userType) await identity.setRole(uid, user.userType);
+      if (caller.uid === uid && caller.role !== user.userType) {
+        await identity.setRole(uid, user.userType);
+      }
       return { user };
     },
   };

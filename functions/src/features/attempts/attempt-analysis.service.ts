@@ -1,6 +1,6 @@
 import type { AttemptAnalysis, TeacherMaterial } from '@study-assistant/contract/analysis';
 import { SECONDS_PER_QUESTION } from '@study-assistant/contract/constants';
-import { forbidden, notFound } from '../../domain/api-error.ts';
+import { requireReadableAttempt } from '../../domain/access.ts';
 import { attemptNumbers } from '../../domain/attempt/attempt-numbers.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import type { Caller } from '../../domain/caller.ts';
@@ -20,9 +20,7 @@ export function createAttemptAnalysisService({ findAttempt, findMaterials, advic
   return {
     /** The student's own, or any for a teacher. */
     async analyse(caller: Caller, id: string): Promise<{ analysis: AttemptAnalysis }> {
-      const attempt = await findAttempt(id);
-      if (!attempt) throw notFound('Results not found.');
-      if (caller.role === 'student' && attempt.studentId !== caller.uid) throw forbidden();
+      const attempt = requireReadableAttempt(caller, await findAttempt(id));
       const numbers = attemptNumbers(attempt, SECONDS_PER_QUESTION * attempt.totalQuestions);
       const topics = numbers.topics.map(({ topic }) => topic);
       const kept =

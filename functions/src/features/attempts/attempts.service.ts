@@ -12,7 +12,8 @@ import {
 } from '@study-assistant/contract/completion';
 import type { Parsed } from '@study-assistant/contract/endpoint';
 import * as z from 'zod/mini';
-import { ApiError, forbidden, notFound } from '../../domain/api-error.ts';
+import { requireOwnAttempt, requireReadableAttempt, requireSelf } from '../../domain/access.ts';
+import { ApiError, notFound } from '../../domain/api-error.ts';
 import { analyticsOf } from '../../domain/attempt/attempt-analytics.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import {
@@ -22,7 +23,7 @@ import {
 } from '../../domain/attempt/attempt-resources.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { AttemptsRepository } from './attempts.repository.ts';
-import { gradeAttempt, hasErrorTopics, mustFit, type GradableQuiz } from './grade-attempt.ts';
+import { gradeAttempt, hasErrorTopics, requireFit, type GradableQuiz } from './grade-attempt.ts';
 import { repeatableId } from './repeatable-id.ts';
 
 type Deps = {
@@ -49,13 +50,13 @@ export function createAttemptsService({ attempts, findTakeableQuiz, adviseLater,
       body: Parsed<typeof submitQuiz>['body'],
       idempotencyKey: string | undefined,
     ): Promise<{ attemptId: string }> {
-      if (body.studentId !== caller.uid) throw forbidden();
+      requireSelf(caller, body.studentId);
       const submitKey = idempotencyKey && repeatableId(caller.uid, body.quizId, idempotencyKey);
       const known = submitKey ? await attempts.findSubmitted(submitKey) : null;
       if (known) return { attemptId: known };
       const quiz = await findTakeableQuiz(body.quizId, body.quizVersion);
       if (!quiz) throw notFound('Quiz not found.');
-      mustFit(quiz, body.answers);
+      requireFit(quiz, body.answers);
       const id = submitKey || attempts.newId();
       const completedAt = clock().toISOString();
       const attempt = gradeAttempt(quiz, body, { id, studentId: caller.uid, completedAt });
@@ -87,7 +88,7 @@ export function createAttemptsService({ attempts, findTakeableQuiz, adviseLater,
       { resourceType, resourceIndex }: Parsed<typeof markResourceComplete>['body'],
     ): Promise<Progress> {
       const attempt = await attempts.changeProgress(id, (current) => {
-        if (current.studentId !== caller.uid) throw forbidden();
+        requireOwnAttempt(caller, current);
         if (!hasResource(current, resourceType, resourceIndex)) {
           throw new ApiError('invalid-request', 'These results have no such resource.');
         }
@@ -99,10 +100,7 @@ export function createAttemptsService({ attempts, findTakeableQuiz, adviseLater,
   };
 
   async function find(caller: Caller, id: string): Promise<AttemptRecord> {
-    const attempt = await attempts.find(id);
-    if (!attempt) throw notFound('Results not found.');
-    if (caller.role === 'student' && attempt.studentId !== caller.uid) throw forbidden();
-    return attempt;
+    return requireReadableAttempt(caller, await attempts.find(id));
   }
 }
 

@@ -8,7 +8,7 @@ import {
   type AttemptWork,
   type OwnedAttempt,
 } from '../../domain/attempt/open-attempt.ts';
-import { gradeAttempt, hasErrorTopics, mustFit, type GradableQuiz } from './grade-attempt.ts';
+import { gradeAttempt, hasErrorTopics, requireFit, type GradableQuiz } from './grade-attempt.ts';
 import type { OpenAttemptsRepository } from './open-attempts.repository.ts';
 
 export type EndAttemptDeps = {
@@ -39,7 +39,7 @@ export function createEndAttempt(deps: EndAttemptDeps) {
     submitKey?: string,
   ): Promise<Ending | null> {
     const quiz = await findGradableQuiz(quizId, quizVersion);
-    if (work && quiz) mustFit(quiz, work.answers);
+    if (work && quiz) requireFit(quiz, work.answers);
     const ending = await openAttempts.end(id, (attempt): Ending => {
       const now = clock();
       const isTaken = work !== null && !isOver(attempt, now);

@@ -36,7 +36,7 @@ export function hasErrorTopics({ detailedResults }: AttemptRecord): boolean {
   return errorTopicsOf(detailedResults).length > 0;
 }
 
-export function mustFit(quiz: GradableQuiz, answers: Submission['answers']): void {
+export function requireFit(quiz: GradableQuiz, answers: Submission['answers']): void {
   if (!fits(quiz.questions, answers)) throw answersDoNotFit();
 }
 

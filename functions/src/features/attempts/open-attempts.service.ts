@@ -8,7 +8,8 @@ import {
   type TakenQuiz,
 } from '@study-assistant/contract/open-attempts';
 import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
-import { ApiError, forbidden, notFound } from '../../domain/api-error.ts';
+import { requireOwnAttempt, requireSelf } from '../../domain/access.ts';
+import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Logger } from '../../domain/logger.ts';
@@ -69,7 +70,7 @@ export function createOpenAttemptsService(deps: Deps) {
       work: Parsed<typeof saveAnswers>['body'],
     ): Promise<Saved> {
       const changed = await openAttempts.change(id, (attempt) => {
-        mustBeOwn(caller, attempt);
+        requireOwnAttempt(caller, attempt);
         if (!isComplete(attempt, work)) throw answersDoNotFit();
         if (isOver(attempt, clock())) throw closed('The time for this attempt is up.');
         return withWork(attempt, work);
@@ -84,10 +85,10 @@ export function createOpenAttemptsService(deps: Deps) {
      * second call finds the result of the first.
      */
     async handIn(caller: Caller, id: string, body: Submitted): Promise<HandedIn> {
-      if (body.studentId !== caller.uid) throw forbidden();
+      requireSelf(caller, body.studentId);
       const open = await openAttempts.find(id);
       if (!open) return findHandedIn(caller, id, body);
-      mustBeOwn(caller, open);
+      requireOwnAttempt(caller, open);
       if (open.quizId !== body.quizId) throw answersDoNotFit();
       return endWith(caller, open, body);
     },
@@ -99,7 +100,7 @@ export function createOpenAttemptsService(deps: Deps) {
       idempotencyKey: string | undefined,
     ): Promise<HandedIn | null> {
       const { studentId, quizId, quizVersion } = body;
-      if (studentId !== caller.uid) throw forbidden();
+      requireSelf(caller, studentId);
       const open = await openAttempts.findAt(studentId, quizId);
       if (!open) return null;
       if ((quizVersion ?? open.quizVersion) !== open.quizVersion) throw answersDoNotFit();
@@ -209,17 +210,13 @@ export function createOpenAttemptsService(deps: Deps) {
     if (!result) {
       throw notFound('This attempt is over, and no answer had been saved. You can start again.');
     }
-    mustBeOwn(caller, result);
+    requireOwnAttempt(caller, result);
     return result;
   }
 
   function toReply(attempt: OwnedAttempt): Saved {
     return { attempt: openAttemptSchema.parse(attempt), serverNow: clock().toISOString() };
   }
-}
-
-function mustBeOwn(caller: Caller, { studentId }: { studentId: string }): void {
-  if (studentId !== caller.uid) throw forbidden();
 }
 
 function closed(sentence: string): ApiError {

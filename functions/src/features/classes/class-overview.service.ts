@@ -1,6 +1,6 @@
 import type { User } from '@study-assistant/contract/accounts';
 import type { StudentOverview } from '@study-assistant/contract/students';
-import { forbidden } from '../../domain/api-error.ts';
+import { requireSelf } from '../../domain/access.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { overviewOf } from '../../domain/student/performance-stats.ts';
 import type { StudentProfile, StudentSummary } from '../../domain/student/student-summary.ts';
@@ -24,7 +24,7 @@ export function createClassOverviewService(deps: Deps) {
   return {
     /** A row for every student of the school, by name. */
     async list(caller: Caller, teacherId: string): Promise<{ students: StudentOverview[] }> {
-      if (caller.uid !== teacherId) throw forbidden();
+      requireSelf(caller, teacherId);
       const students = (await readClass())
         .map(({ id, profile, ...totals }) => overviewOf(id, profile, totals))
         .sort((a, b) => a.studentName.localeCompare(b.studentName, 'en'));

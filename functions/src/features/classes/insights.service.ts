@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { getClassInsights } from '@study-assistant/contract/analysis';
 import type { Reply } from '@study-assistant/contract/endpoint';
-import { forbidden } from '../../domain/api-error.ts';
+import { requireSelf } from '../../domain/access.ts';
 import type { Caller } from '../../domain/caller.ts';
 import {
   classNumbers,
@@ -38,7 +38,7 @@ export function createInsightsService({
   return {
     /** Numbers first, then words, which are kept until the numbers change or a refresh is asked for. */
     async read(caller: Caller, teacherId: string, isRefresh: boolean): Promise<Insights> {
-      if (caller.uid !== teacherId) throw forbidden();
+      requireSelf(caller, teacherId);
       const [students, quizzes, kept] = await Promise.all([
         listStudents(),
         listQuizzes(teacherId),

@@ -11,7 +11,7 @@ export function createDownloadsService({ materials, tickets, clock }: Deps) {
   return {
     /** A link for a new tab, good for this material and a few minutes. */
     async link(id: string): Promise<{ url: string; expiresAt: string }> {
-      await materials.mustExist(id);
+      await materials.requireExisting(id);
       const expiresAt = new Date(clock().getTime() + DOWNLOAD_LINK_SECONDS * 1000);
       const ticket = await tickets.issue(id, expiresAt);
       return {

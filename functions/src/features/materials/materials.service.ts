@@ -5,7 +5,8 @@ import {
   type Material,
   type uploadMaterial,
 } from '@study-assistant/contract/materials';
-import { ApiError, forbidden, notFound } from '../../domain/api-error.ts';
+import { requireOwnMaterial, requireSelf } from '../../domain/access.ts';
+import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
 import {
   acceptsExtension,
@@ -46,7 +47,7 @@ export function createMaterialsService({ materials, files, topicTasks, clock, lo
       { materialName, materialType, teacherId }: Parsed<typeof uploadMaterial>['body'],
       { path, fileName, sizeBytes, head }: StoredUpload,
     ): Promise<{ material: Material }> {
-      if (teacherId && teacherId !== caller.uid) throw forbidden();
+      if (teacherId !== undefined) requireSelf(caller, teacherId);
       if (!acceptsExtension(materialType, fileName)) {
         const endings = acceptedExtensions[materialType].join(', ');
         throw new ApiError(
@@ -77,16 +78,13 @@ export function createMaterialsService({ materials, files, topicTasks, clock, lo
 
     /** The uploader's own only; the stored file goes with the entry. */
     async remove(caller: Caller, id: string): Promise<Record<never, never>> {
-      const material = await findOrThrow(id);
-      if (material.teacherId !== caller.uid) {
-        throw forbidden('Only the teacher who uploaded this material can delete it.');
-      }
+      const material = requireOwnMaterial(caller, await findOrThrow(id));
       await materials.remove(id);
       await files.remove(material.path);
       return {};
     },
 
-    async mustExist(id: string): Promise<void> {
+    async requireExisting(id: string): Promise<void> {
       await findOrThrow(id);
     },
 

@@ -6,7 +6,8 @@ import {
   type getPractice,
   type PracticeQuestion,
 } from '@study-assistant/contract/practice';
-import { ApiError, forbidden, notFound } from '../../domain/api-error.ts';
+import { requireSelf } from '../../domain/access.ts';
+import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import type { Caller } from '../../domain/caller.ts';
 import {
@@ -44,12 +45,12 @@ export type PracticeService = ReturnType<typeof createPracticeService>;
 export function createPracticeService({ practice, listAttemptsSince, findAttempts, clock }: Deps) {
   return {
     async countDue(caller: Caller, uid: string): Promise<{ due: number }> {
-      mustBeSelf(caller, uid);
+      requireSelf(caller, uid);
       return { due: dueItems(await readBook(uid), clock()).length };
     },
 
     async list(caller: Caller, uid: string, attemptId?: string): Promise<PracticeSet> {
-      mustBeSelf(caller, uid);
+      requireSelf(caller, uid);
       let book = await readBook(uid);
       const chosen = attemptId ? itemsOfAttempt(book, attemptId) : dueItems(book, clock());
       const items = chosen.slice(0, PRACTICE_SET);
@@ -68,7 +69,7 @@ export function createPracticeService({ practice, listAttemptsSince, findAttempt
       uid: string,
       { answer, ...named }: Parsed<typeof answerPractice>['body'],
     ): Promise<Answered> {
-      mustBeSelf(caller, uid);
+      requireSelf(caller, uid);
       const item = findItem(await practice.find(uid), named);
       const [missed] = item ? await findMissed([item]) : [];
       if (!missed) throw notFound('This question is not among those to practise.');
@@ -112,8 +113,4 @@ function toQuestion({ item, attempt, result }: Missed): PracticeQuestion {
   const { quizId, questionId } = item;
   const { question, options } = result;
   return { quizId, questionId, quizTitle: attempt.quizTitle, question, options };
-}
-
-function mustBeSelf(caller: Caller, uid: string): void {
-  if (caller.uid !== uid) throw forbidden();
 }

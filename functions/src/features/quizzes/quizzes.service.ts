@@ -1,10 +1,10 @@
 import type { Quiz, QuizSummary } from '@study-assistant/contract/quizzes';
-import { ApiError, forbidden, notFound } from '../../domain/api-error.ts';
+import { isOwnQuiz, requireOpenQuiz, requireOwnQuiz, requireSelf } from '../../domain/access.ts';
+import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { FileStore } from '../../platform/files.ts';
 import type { JobsRepository } from './order/jobs.repository.ts';
 import type { OrderQuizService } from './order/order-quiz.service.ts';
-import { mustBeOwn } from './own-quiz.ts';
 import { toReply } from './stored-quiz.ts';
 import type { QuizVersionsRepository } from './versions/quiz-versions.repository.ts';
 import type { QuizzesRepository } from './quizzes.repository.ts';
@@ -37,28 +37,26 @@ export function createQuizzesService(deps: Deps) {
       caller: Caller,
       teacherId: string | undefined,
     ): Promise<{ quizzes: QuizSummary[] }> {
-      if (teacherId && teacherId !== caller.uid) throw forbidden();
+      if (teacherId !== undefined) requireSelf(caller, teacherId);
       return { quizzes: await quizzes.listOfTeacher(caller.uid) };
     },
 
     /** The key goes to the quiz's own teacher alone. An unfinished quiz is there for nobody else. */
     async read(caller: Caller, id: string): Promise<{ quiz: Quiz }> {
       const whole = caller.role === 'teacher' ? await versions.find(id) : null;
-      if (whole?.teacherId === caller.uid) return { quiz: toReply(whole) };
-      const quiz = await quizzes.find(id);
-      if (quiz?.status !== 'ready') throw notFound('Quiz not found.');
-      return { quiz };
+      if (whole && isOwnQuiz(caller, whole)) return { quiz: toReply(whole) };
+      return { quiz: requireOpenQuiz(await quizzes.find(id)) };
     },
 
     /** For the question that a teacher is asked before she deletes. */
     async countTaking(caller: Caller, id: string): Promise<{ takenBy: number }> {
-      await mustBeDeletable(caller, id);
+      await requireDeletable(caller, id);
       return { takenBy: await openAttempts.countAt(id) };
     },
 
     /** Attempts stay, also those that are under way: results are readable after their quiz is gone. */
     async remove(caller: Caller, id: string): Promise<{ takenBy: number }> {
-      await mustBeDeletable(caller, id);
+      await requireDeletable(caller, id);
       return { takenBy: await discard(id) };
     },
 
@@ -81,9 +79,9 @@ export function createQuizzesService(deps: Deps) {
     },
   };
 
-  async function mustBeDeletable(caller: Caller, id: string): Promise<void> {
+  async function requireDeletable(caller: Caller, id: string): Promise<void> {
     const sentence = 'Only the teacher who made this quiz can delete it.';
-    mustBeOwn(await quizzes.find(id), caller, sentence);
+    requireOwnQuiz(caller, await quizzes.find(id), sentence);
   }
 
   /**

@@ -7,7 +7,8 @@ import type {
   PerformanceStats,
   SkillGap,
 } from '@study-assistant/contract/students';
-import { forbidden, notFound } from '../../domain/api-error.ts';
+import { requireReader } from '../../domain/access.ts';
+import { notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { statsOf } from '../../domain/student/performance-stats.ts';
 import { gapOfTallies } from '../../domain/attempt/skill-gap.ts';
@@ -39,7 +40,7 @@ export function createStudentsService({
   return {
     /** Every ready quiz, those of the student's own grade first, newest first within each. */
     async listQuizzes(caller: Caller, uid: string): Promise<{ quizzes: StudentQuiz[] }> {
-      mayRead(caller, uid);
+      requireReader(caller, uid);
       const [student, ready, summary] = await Promise.all([
         findStudent(uid),
         listReadyQuizzes(),
@@ -60,7 +61,7 @@ export function createStudentsService({
       uid: string,
       { limit, before }: Page,
     ): Promise<AttemptsPage> {
-      mayRead(caller, uid);
+      requireReader(caller, uid);
       const [student, page] = await Promise.all([
         findStudent(uid),
         listAttempts(uid, { limit, before }),
@@ -83,7 +84,7 @@ export function createStudentsService({
   };
 
   async function readOwnSummary(caller: Caller, uid: string): Promise<StudentSummary> {
-    mayRead(caller, uid);
+    requireReader(caller, uid);
     const summary = await readSummary(uid);
     // Only a student's totals have a profile: who has one need not be looked up.
     if (summary.profile === null) await findStudent(uid);
@@ -95,10 +96,6 @@ export function createStudentsService({
     if (user?.userType !== 'student') throw notFound('Student not found.');
     return user;
   }
-}
-
-function mayRead(caller: Caller, uid: string): void {
-  if (caller.role === 'student' && caller.uid !== uid) throw forbidden();
 }
 
 function bestOf(summary: StudentSummary, quizId: string): StudentQuiz['best'] {

@@ -1,9 +1,9 @@
 import type { QuestionAnalysis } from '@study-assistant/contract/analysis';
+import { requireOwnQuiz } from '../../../domain/access.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { answersTo, type FirstAttempt } from '../../../domain/attempt/first-attempt.ts';
 import { flagSentence } from '../../../domain/quiz/flag-sentence.ts';
 import { analyseItems, MIN_RESPONSES } from '../../../domain/quiz/item-analysis.ts';
-import { mustBeOwn } from '../own-quiz.ts';
 import type { QuizVersionsRepository } from '../versions/quiz-versions.repository.ts';
 
 type Deps = {
@@ -26,7 +26,7 @@ export function createQuizAnalysisService({ versions, listFirstAttempts }: Deps)
     /** For the quiz's own teacher: it shows the key. Judged with the key as it is now. */
     async analyse(caller: Caller, id: string): Promise<{ analysis: QuizAnalysis }> {
       const sentence = 'Only the teacher who made this quiz can see its analysis.';
-      const quiz = mustBeOwn(await versions.find(id), caller, sentence);
+      const quiz = requireOwnQuiz(caller, await versions.find(id), sentence);
       const firsts = await listFirstAttempts(id);
       const items = quiz.questions.map(({ options, correctAnswer }) => ({
         options: options.length,

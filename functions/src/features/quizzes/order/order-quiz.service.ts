@@ -4,7 +4,8 @@ import {
   type generateQuiz,
   type WriterName,
 } from '@study-assistant/contract/quizzes';
-import { ApiError, forbidden, notFound } from '../../../domain/api-error.ts';
+import { requireOwnJob, requireSelf } from '../../../domain/access.ts';
+import { ApiError } from '../../../domain/api-error.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { extensionOf } from '../../../domain/material/file-formats.ts';
 import { currentState, type JobState, type QuizOrder } from '../../../domain/quiz/quiz-job.ts';
@@ -34,8 +35,8 @@ export function createOrderQuizService({ quizzes, jobs, tasks, defaultWriter, cl
       body: Parsed<typeof generateQuiz>['body'],
       upload: StoredUpload,
     ): Promise<{ quizId: string }> {
-      if (body.teacherId && body.teacherId !== caller.uid) throw forbidden();
-      refuseOtherFormats(upload);
+      if (body.teacherId !== undefined) requireSelf(caller, body.teacherId);
+      requireAcceptedFormat(upload);
       const id = quizzes.newId();
       const order: QuizOrder = {
         teacherId: caller.uid,
@@ -97,10 +98,7 @@ export function createOrderQuizService({ quizzes, jobs, tasks, defaultWriter, cl
   };
 
   async function findOwn(caller: Caller, id: string) {
-    const job = await jobs.find(id);
-    if (!job) throw notFound('Quiz not found.');
-    if (job.order.teacherId !== caller.uid) throw forbidden();
-    return job;
+    return requireOwnJob(caller, await jobs.find(id));
   }
 
   function waiting(): JobState {
@@ -128,7 +126,7 @@ export function createOrderQuizService({ quizzes, jobs, tasks, defaultWriter, cl
   }
 }
 
-function refuseOtherFormats({ fileName, sizeBytes }: StoredUpload): void {
+function requireAcceptedFormat({ fileName, sizeBytes }: StoredUpload): void {
   const accepted: readonly string[] = quizDocumentExtensions;
   if (!accepted.includes(extensionOf(fileName))) {
     throw new ApiError('unsupported-type', 'Only PDF and DOCX files are allowed');

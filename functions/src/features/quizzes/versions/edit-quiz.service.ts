@@ -2,6 +2,7 @@ import type { Parsed } from '@study-assistant/contract/endpoint';
 import type { EditedQuestion, editQuiz } from '@study-assistant/contract/quiz-edits';
 import type { Quiz, Toughness } from '@study-assistant/contract/quizzes';
 import { isDeepStrictEqual } from 'node:util';
+import { requireOwnQuiz } from '../../../domain/access.ts';
 import { ApiError } from '../../../domain/api-error.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { editQuestions } from '../../../domain/quiz/edit-questions.ts';
@@ -9,7 +10,7 @@ import { addCorrections, findCorrections } from '../../../domain/quiz/key-correc
 import type { Logger } from '../../../domain/logger.ts';
 import type { TaskQueue } from '../../../platform/task-queue.ts';
 import { editWarnings, type EditWarning } from './edit-warnings.ts';
-import { mustBeNewest, mustBeOwn, mustBeWritten, staleVersion } from '../own-quiz.ts';
+import { requireNewest, requireWritten, staleVersion } from '../newest-quiz.ts';
 import type { QuizVersionsRepository } from './quiz-versions.repository.ts';
 import { toReply, type WholeQuiz } from '../stored-quiz.ts';
 
@@ -35,7 +36,7 @@ export function createEditQuizService(deps: Deps) {
     /** Every change is a new version; one of a draft leaves no earlier version behind. */
     async edit(caller: Caller, id: string, body: Parsed<typeof editQuiz>['body']): Promise<Edited> {
       const quiz = await findOwn(caller, id);
-      mustBeNewest(quiz, body.version);
+      requireNewest(quiz, body.version);
       const change = changeOf(quiz, body);
       const warnings = editWarnings(change.questions);
       if (isDeepStrictEqual({ ...quiz, ...change }, quiz)) {
@@ -68,8 +69,8 @@ export function createEditQuizService(deps: Deps) {
   };
 
   async function findOwn(caller: Caller, id: string): Promise<WholeQuiz> {
-    const quiz = mustBeOwn(await versions.find(id), caller);
-    mustBeWritten(quiz);
+    const quiz = requireOwnQuiz(caller, await versions.find(id));
+    requireWritten(quiz);
     return quiz;
   }
 

@@ -1,9 +1,10 @@
 import type { Quiz } from '@study-assistant/contract/quizzes';
+import { requireOwnQuiz } from '../../../domain/access.ts';
 import { ApiError, notFound } from '../../../domain/api-error.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import type { TaskQueue } from '../../../platform/task-queue.ts';
 import type { JobsRepository } from '../order/jobs.repository.ts';
-import { mustBeNewest, mustBeOwn, mustBeWritten } from '../own-quiz.ts';
+import { requireNewest, requireWritten } from '../newest-quiz.ts';
 import type { QuizVersionsRepository } from './quiz-versions.repository.ts';
 import type { QuizzesService } from '../quizzes.service.ts';
 import { documentIsGone } from './write-question.job.ts';
@@ -36,11 +37,11 @@ export function createReplaceQuestionService(deps: Deps) {
       place: number,
       version: number,
     ): Promise<{ quiz: Quiz }> {
-      const quiz = mustBeOwn(await versions.find(id), caller);
-      mustBeWritten(quiz);
+      const quiz = requireOwnQuiz(caller, await versions.find(id));
+      requireWritten(quiz);
       const question = quiz.questions[place - 1];
       if (!question) throw notFound('Question not found.');
-      mustBeNewest(quiz, version);
+      requireNewest(quiz, version);
       const replacement = {
         id: newId(),
         questionId: question.id,

@@ -7,7 +7,7 @@ import type { FileStore } from '../../../platform/files.ts';
 import type { TextExtractor } from '@study-assistant/writer/processes/text-extractor';
 import { explainFailure, unexpectedFailure } from '../order/explain-failure.ts';
 import type { JobsRepository, Replacement, ReplacementJob } from '../order/jobs.repository.ts';
-import { staleVersion } from '../own-quiz.ts';
+import { staleVersion } from '../newest-quiz.ts';
 import type { QuizVersionsRepository } from './quiz-versions.repository.ts';
 import type { WholeQuiz } from '../stored-quiz.ts';
 

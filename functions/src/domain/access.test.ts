@@ -1,0 +1,190 @@
+import { errorStatus } from '@study-assistant/contract/errors';
+import { expect, test } from 'vitest';
+import {
+  requireOpenQuiz,
+  requireOwnAttempt,
+  requireOwnJob,
+  requireOwnMaterial,
+  requireOwnQuiz,
+  requireReadableAttempt,
+  requireReadableProfile,
+  requireReader,
+  requireSelf,
+} from './access.ts';
+import { ApiError } from './api-error.ts';
+import type { TokenHolder } from './caller.ts';
+
+const [anna, otto] = [holder('anna', 'teacher'), holder('otto', 'teacher')];
+const [maya, ben] = [holder('maya', 'student'), holder('ben', 'student')];
+/** Whose sign-up is not finished: she has no role yet. */
+const nora = holder('nora', null);
+
+const attempt = { studentId: 'maya' };
+const [draft, ready] = [quiz('draft'), quiz('ready')];
+const job = { order: { teacherId: 'anna' } };
+const material = { teacherId: 'anna' };
+
+const OK = 'ok';
+const NOT_ALLOWED = '403 You are not allowed to do this.';
+const NO_QUIZ = '404 Quiz not found.';
+const NOT_HER_QUIZ = '403 Only the teacher who made this quiz can change it.';
+const NOT_HER_MATERIAL = '403 Only the teacher who uploaded this material can delete it.';
+
+type Guard = (caller: TokenHolder) => unknown;
+
+const rules: [thing: string, guard: Guard, told: [TokenHolder, string][]][] = [
+  [
+    'what is named as one’s own',
+    (caller) => requireSelf(caller, 'maya'),
+    [
+      [maya, OK],
+      [ben, NOT_ALLOWED],
+      [anna, NOT_ALLOWED],
+      [nora, NOT_ALLOWED],
+    ],
+  ],
+  [
+    'what is kept about a student',
+    (caller) => requireReader(caller, 'maya'),
+    [
+      [maya, OK],
+      [ben, NOT_ALLOWED],
+      [anna, OK],
+      [nora, NOT_ALLOWED],
+    ],
+  ],
+  [
+    'a student’s profile',
+    (caller) => requireReadableProfile(caller, 'maya', profile('maya', 'student')),
+    [
+      [maya, OK],
+      [anna, OK],
+    ],
+  ],
+  [
+    'a teacher’s profile',
+    (caller) => requireReadableProfile(caller, 'anna', profile('anna', 'teacher')),
+    [
+      [anna, OK],
+      [otto, NOT_ALLOWED],
+    ],
+  ],
+  [
+    'a profile that is not there',
+    (caller) => requireReadableProfile(caller, 'maya', null),
+    [
+      [maya, '404 Account not found.'],
+      [anna, '404 Student not found.'],
+    ],
+  ],
+  [
+    'the result of an attempt',
+    (caller) => requireReadableAttempt(caller, attempt),
+    [
+      [maya, OK],
+      [ben, NOT_ALLOWED],
+      [anna, OK],
+    ],
+  ],
+  [
+    'a result that is not there',
+    (caller) => requireReadableAttempt(caller, null),
+    [
+      [maya, '404 Results not found.'],
+      [anna, '404 Results not found.'],
+    ],
+  ],
+  [
+    'an attempt to go on with',
+    (caller) => requireOwnAttempt(caller, attempt),
+    [
+      [maya, OK],
+      [ben, NOT_ALLOWED],
+      [anna, NOT_ALLOWED],
+    ],
+  ],
+  [
+    'a draft, with its key',
+    (caller) => requireOwnQuiz(caller, draft),
+    [
+      [anna, OK],
+      [otto, NO_QUIZ],
+      [maya, NO_QUIZ],
+    ],
+  ],
+  [
+    'an open quiz, with its key',
+    (caller) => requireOwnQuiz(caller, ready),
+    [
+      [anna, OK],
+      [otto, NOT_HER_QUIZ],
+      [maya, NOT_HER_QUIZ],
+    ],
+  ],
+  [
+    'a quiz to delete',
+    (caller) => requireOwnQuiz(caller, ready, 'Only the teacher can delete it.'),
+    [
+      [anna, OK],
+      [otto, '403 Only the teacher can delete it.'],
+    ],
+  ],
+  ['a quiz that is not there', (caller) => requireOwnQuiz(caller, null), [[anna, NO_QUIZ]]],
+  ['an open quiz, without its key', () => requireOpenQuiz(ready), [[maya, OK]]],
+  ['a draft, without its key', () => requireOpenQuiz(draft), [[maya, NO_QUIZ]]],
+  [
+    'the writing of a quiz',
+    (caller) => requireOwnJob(caller, job),
+    [
+      [anna, OK],
+      [otto, NOT_ALLOWED],
+      [maya, NOT_ALLOWED],
+    ],
+  ],
+  ['a writing that is not there', (caller) => requireOwnJob(caller, null), [[anna, NO_QUIZ]]],
+  [
+    'a material to delete',
+    (caller) => requireOwnMaterial(caller, material),
+    [
+      [anna, OK],
+      [otto, NOT_HER_MATERIAL],
+      [maya, NOT_HER_MATERIAL],
+    ],
+  ],
+];
+
+const cases = rules.flatMap(([thing, guard, told]) =>
+  told.map(([caller, answer]) => ({
+    thing,
+    guard,
+    caller,
+    name: `${caller.uid} (${caller.role ?? 'no role'})`,
+    answer,
+  })),
+);
+
+test.each(cases)('$thing: $name gets $answer', ({ guard, caller, answer }) => {
+  expect(answerOf(() => guard(caller))).toBe(answer);
+});
+
+function answerOf(guard: () => unknown): string {
+  try {
+    guard();
+    return OK;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return `${errorStatus[error.code]} ${error.message}`;
+  }
+}
+
+function holder(uid: string, role: TokenHolder['role']): TokenHolder {
+  return { uid, email: `${uid}@school.edu`, role };
+}
+
+function profile(uid: string, userType: 'student' | 'teacher') {
+  return { uid, email: `${uid}@school.edu`, fullName: uid, userType, currentGrade: null };
+}
+
+function quiz(status: 'draft' | 'ready') {
+  return { teacherId: 'anna', status };
+}
