@@ -28,6 +28,7 @@ export default defineConfig({
             'functions/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          globalSetup: ['scripts/bundle-workers.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: BUSY_WORKERS,

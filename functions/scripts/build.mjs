@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { build } from 'esbuild';
+import { keepPackagesOutside } from '../../scripts/keep-packages-outside.mjs';
 
 /**
  * Makes functions/dist, the unit of deployment: our own code, the writer and the contract in bundles,
@@ -33,18 +34,7 @@ const { metafile } = await build({
   sourcemap: true,
   metafile: true,
   logLevel: 'warning',
-  plugins: [
-    {
-      name: 'keep-packages-outside',
-      setup({ onResolve }) {
-        onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-          kind === 'entry-point' || path.startsWith('@study-assistant/')
-            ? null
-            : { path, external: true },
-        );
-      },
-    },
-  ],
+  plugins: [keepPackagesOutside],
 });
 await writeFile(new URL('package.json', dist), JSON.stringify(manifest(), null, 2) + '\n');
 await removeOthers([

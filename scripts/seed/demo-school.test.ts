@@ -5,13 +5,14 @@ import {
   acceptsExtension,
 } from '../../functions/src/domain/material/file-formats.ts';
 import { createTextExtractor } from '@study-assistant/writer/processes/text-extractor';
+import { bundledWorker } from '../../writer/src/processes/workers.fixture.ts';
 import { readDemoSchool, type DemoQuestion } from './demo-school.ts';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
 const dataDir = path.join(root, 'emulator-data');
 const extractor = createTextExtractor({
-  workerUrl: new URL('../../functions/src/platform/text-extraction/worker.ts', import.meta.url),
+  workerUrl: bundledWorker('extract'),
 });
 
 // Reading checks every file against the contract's schemas.

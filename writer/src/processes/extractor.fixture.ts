@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { createTextExtractor } from './text-extractor.ts';
+import { bundledWorker } from './workers.fixture.ts';
 import { ExtractionError, type ExtractionReason } from '../document/extraction-error.ts';
 import type { ExtractionLimits } from '../document/extraction-limits.ts';
 import type { SourceDocument } from '../document/source-document.ts';
@@ -7,7 +8,7 @@ import { prose } from '../document/prose.fixture.ts';
 
 function testExtractor(limits: Partial<ExtractionLimits> = {}) {
   return createTextExtractor({
-    workerUrl: new URL('./extract.worker.ts', import.meta.url),
+    workerUrl: bundledWorker('extract'),
     limits,
   });
 }

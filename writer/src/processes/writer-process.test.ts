@@ -4,10 +4,10 @@ import type { WriteProgress, WriteRequest } from '../writer.ts';
 import { cells } from '../document/lessons/cells.fixture.ts';
 import { waterCycle } from '../document/lessons/water-cycle.fixture.ts';
 import { createOfflineWriter } from '../offline-writer.ts';
+import { bundledWorker } from './workers.fixture.ts';
 import { createWriterProcess } from './writer-process.ts';
 
-const workerUrl = new URL('./write.worker.ts', import.meta.url);
-const offline = createWriterProcess({ workerUrl });
+const offline = createWriterProcess({ workerUrl: bundledWorker('write') });
 const { writer } = offline;
 
 function requestFor(changes: Partial<WriteRequest> = {}): WriteRequest {
@@ -69,7 +69,10 @@ it('stops when the request is withdrawn, before and while it writes', async () =
 });
 
 it('gives up a document that needs too much memory, and writes the next', async () => {
-  const small = createWriterProcess({ workerUrl, limits: { heapMegabytes: 60, atOnce: 1 } }).writer;
+  const small = createWriterProcess({
+    workerUrl: bundledWorker('write'),
+    limits: { heapMegabytes: 60, atOnce: 1 },
+  }).writer;
   const outcomes = await Promise.allSettled([
     small.write(requestFor({ document: longBook(200) }), ignore),
     writer.write(requestFor(), ignore),

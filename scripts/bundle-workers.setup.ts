@@ -1,0 +1,37 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { TestProject } from 'vitest/node';
+import { keepPackagesOutside } from './keep-packages-outside.mjs';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    workerFolder: string;
+  }
+}
+
+/**
+ * Bundles the writer's workers once for all tests, as a deployment has them: compiling a hundred modules
+ * again for each document would cost far more than reading it.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Within the writer, where the packages that stay outside are found.
+  const dist = fileURLToPath(new URL('../writer/dist/', import.meta.url));
+  await mkdir(dist, { recursive: true });
+  const folder = await mkdtemp(`${dist}workers-`);
+  await build({
+    absWorkingDir: fileURLToPath(new URL('../writer/src/processes/', import.meta.url)),
+    entryPoints: ['extract.worker.ts', 'write.worker.ts'],
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'warning',
+    plugins: [keepPackagesOutside],
+  });
+  project.provide('workerFolder', folder);
+  return () => rm(folder, { recursive: true, force: true });
+}
