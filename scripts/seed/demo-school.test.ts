@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '..', '..');
 const dataDir = path.join(root, 'emulator-data');
 const extractor = createTextExtractor({
-  workerUrl: new URL('../../functions/src/platform/text-extraction/worker.ts', import.meta.url),
+  workerUrl: new URL('../../writer/src/processes/extract.worker.ts', import.meta.url),
 });
 
 // Reading checks every file against the contract's schemas.
