@@ -103,6 +103,23 @@ const refused = [
   ],
   [
     'functions/src/features/quizzes/quizzes.service.ts',
+    "import type { QuizzesRepository } from './quizzes.repository.ts';",
+    'no-restricted-imports',
+  ],
+  [
+    'functions/src/features/quizzes/order/write-quiz.job.ts',
+    "import { createJobsRepository } from './jobs.repository.ts';",
+    'no-restricted-imports',
+  ],
+  [
+    'functions/src/features/quizzes/quizzes.service.ts',
+    "import '../../composition/repositories.ts';",
+    'import-x/no-restricted-paths',
+  ],
+  ['functions/src/platform/files.ts', "import '../services.ts';", 'import-x/no-restricted-paths'],
+  ['functions/src/composition/quizzes.ts', "import 'express';", 'no-restricted-imports'],
+  [
+    'functions/src/features/quizzes/quizzes.service.ts',
     "import './quizzes.route.ts';",
     'no-restricted-imports',
   ],
@@ -146,7 +163,12 @@ const allowed = [
     'functions/src/features/quizzes/quizzes.service.ts',
     "import '../../domain/attempt/grading.ts';",
   ],
-  ['functions/src/features/quizzes/quizzes.service.ts', "import './jobs.repository.ts';"],
+  [
+    'functions/src/features/quizzes/quizzes.service.ts',
+    "import type { Job } from './order/jobs.repository.ts';",
+  ],
+  ['functions/src/composition/adapters.ts', "import 'firebase-admin/firestore';"],
+  ['functions/src/composition/quizzes.ts', "import '../features/quizzes/quizzes.service.ts';"],
   [
     'functions/src/features/quizzes/quizzes.repository.ts',
     'firestore.runTransaction((transaction) => transaction.get(quiz), { maxAttempts: 2 });',
