@@ -69,6 +69,11 @@ const zones = [
     from: ['./functions', './writer', './web', './contract'],
     message: 'The local Firebase knows no product.',
   },
+  {
+    target: './emulators/src/rules/language',
+    from: './emulators/src/rules/request',
+    message: 'The language of rules knows no request.',
+  },
   ...featureZones('./web/src'),
   {
     target: './web/src/features',
@@ -132,7 +137,7 @@ const noService = layer('service', 'A repository knows no service.');
 const noRepository = layer('repository', 'A route talks to its service.');
 const functionsOnly = {
   regex: '\\.repository(\\.ts)?$',
-  importNamePattern: '(Repository|Tickets)$',
+  importNamePattern: '^create',
   message: 'A service is given functions, never a repository.',
 };
 

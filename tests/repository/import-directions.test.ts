@@ -49,6 +49,11 @@ const refused = [
     "import '../../contract/src/roles.ts';",
     'import-x/no-restricted-paths',
   ],
+  [
+    'emulators/src/rules/language/error.ts',
+    "import '../request/decide.ts';",
+    'import-x/no-restricted-paths',
+  ],
   ['web/src/lib/dom/store.ts', "import '../../app/app.tsx';", 'import-x/no-restricted-paths'],
   [
     'web/src/components/ui/button/button.tsx',
@@ -103,12 +108,12 @@ const refused = [
   ],
   [
     'functions/src/features/quizzes/quizzes.service.ts',
-    "import type { QuizzesRepository } from './quizzes.repository.ts';",
+    "import { createQuizzesRepository } from './quizzes.repository.ts';",
     'no-restricted-imports',
   ],
   [
     'functions/src/features/quizzes/order/write-quiz.job.ts',
-    "import { createJobsRepository } from './jobs.repository.ts';",
+    "import type { createJobsRepository } from './jobs.repository.ts';",
     'no-restricted-imports',
   ],
   [
@@ -174,6 +179,7 @@ const allowed = [
     'firestore.runTransaction((transaction) => transaction.get(quiz), { maxAttempts: 2 });',
   ],
   ['functions/src/platform/config.ts', 'process.env;'],
+  ['emulators/src/rules/request/decide.ts', "import '../language/error.ts';"],
   ['web/src/features/accounts/login.page.tsx', "import '../../paths.ts';"],
   ['functions/src/services.ts', "import '@study-assistant/writer/writer';"],
   ['writer/src/facts/terms.ts', "import '../language/words.ts';"],
