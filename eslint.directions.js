@@ -4,7 +4,8 @@ import path from 'node:path';
 /**
  * Which part of the code may import which. Imports point one way only:
  *
- *   server   route → service → repository; features, http and platform side by side; domain below all
+ *   server   route → service → repository; features, http and platform side by side; domain below all;
+ *            composition above them gives the functions of repositories to services
  *   browser  app → features → components, queries → lib; only queries call the server
  *   writer   gemini, questions → facts → language → document; the validator serves both; no server, no settings
  *   contract read by all, reads none
@@ -68,6 +69,11 @@ const zones = [
     from: ['./functions', './writer', './web', './contract'],
     message: 'The local Firebase knows no product.',
   },
+  {
+    target: './emulators/src/rules/language',
+    from: './emulators/src/rules/request',
+    message: 'The language of rules knows no request.',
+  },
   ...featureZones('./web/src'),
   {
     target: './web/src/features',
@@ -105,12 +111,19 @@ const zones = [
     from: ['./functions/src/features', './functions/src/app.ts'],
     message: 'Platform and http know no feature.',
   },
+  {
+    target: ['domain', 'features', 'http', 'platform', 'advice'].map(
+      (name) => `./functions/src/${name}`,
+    ),
+    from: ['./functions/src/composition', './functions/src/services.ts'],
+    message: 'Composition gives; nothing that it builds asks for it.',
+  },
 ].flatMap((zone) => [zone.target].flat().map((target) => ({ ...zone, target })));
 
 const onlyIn = (name, message) => ({ group: [name, `${name}/**`], message });
 const firebaseAdmin = onlyIn(
   'firebase-admin',
-  'firebase-admin stays in repositories, platform and the composition root.',
+  'firebase-admin stays in repositories, platform and composition.',
 );
 const firebaseFunctions = onlyIn(
   'firebase-functions',
@@ -122,6 +135,11 @@ const layer = (suffix, message) => ({ regex: `\\.${suffix}(\\.ts)?$`, message })
 const noRoute = layer('route', 'Nothing but app.ts imports a route.');
 const noService = layer('service', 'A repository knows no service.');
 const noRepository = layer('repository', 'A route talks to its service.');
+const functionsOnly = {
+  regex: '\\.repository(\\.ts)?$',
+  importNamePattern: '^create',
+  message: 'A service is given functions, never a repository.',
+};
 
 const writerInside = {
   regex: '^\\.{1,2}/.*writer/(?:src|scorecard)/',
@@ -150,13 +168,20 @@ export const directions = [
     ['functions/src/**/*.route.ts', 'functions/src/http/**/*.ts'],
     [firebaseAdmin, firebaseFunctions, noRepository, noRoute],
   ),
+  restrict(
+    ['functions/src/**/*.{service,job}.ts'],
+    [firebaseAdmin, firebaseFunctions, expressOnly, noRoute, functionsOnly],
+  ),
   restrict(['functions/src/app.ts'], [firebaseAdmin, firebaseFunctions, noRepository]),
   restrict(
     ['functions/src/**/*.repository.ts'],
     [firebaseFunctions, expressOnly, noService, noRoute],
   ),
   restrict(['functions/src/platform/**/*.ts'], [expressOnly, noRoute]),
-  restrict(['functions/src/{index,services}.ts'], [expressOnly, noRoute]),
+  restrict(
+    ['functions/src/{index,services}.ts', 'functions/src/composition/**/*.ts'],
+    [expressOnly, noRoute],
+  ),
   restrict(['web/src/**/*.{ts,tsx}'], [recharts], ['web/src/components/charts/**']),
   {
     files: ['functions/src/**/*.ts', 'scripts/**/*.ts'],

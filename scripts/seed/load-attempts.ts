@@ -1,5 +1,6 @@
 import { resourcePlacesOf } from '@study-assistant/contract/attempts';
 import type { AttemptProgress } from '@study-assistant/contract/completion';
+import { storedAttempts } from '../../functions/src/composition/stored.ts';
 import type { AttemptRecord } from '../../functions/src/domain/attempt/attempt-record.ts';
 import { errorTopicsOf } from '../../functions/src/domain/attempt/attempt-resources.ts';
 import { createAttemptsRepository } from '../../functions/src/features/attempts/attempts.repository.ts';
@@ -39,7 +40,7 @@ export async function loadAttempts(
   ): Promise<void> {
     const { student: uid } = plan;
     const service = createAttemptsService({
-      attempts: repository,
+      ...storedAttempts({ attempts: repository }),
       findTakeableQuiz: () => Promise.resolve({ ...quiz, version: 1 }),
       adviseLater: () => Promise.resolve(),
       clock: () => schoolTime(now, attempt.daysAgo, uid, quiz.id),

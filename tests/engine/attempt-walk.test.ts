@@ -171,9 +171,7 @@ describe('exactly once', () => {
 
   test('the task is ordered before the attempt is stored, for when everything is over', async () => {
     const died = new Error('the machine went away');
-    const service = room.serviceWith({
-      openAttempts: { ...room.deps.openAttempts, open: () => Promise.reject(died) },
-    });
+    const service = room.serviceWith({ storeOpen: () => Promise.reject(died) });
     const open = await room.countOpen();
     await expect(service.start(maya, quizId)).rejects.toBe(died);
     expect(room.tasks).toMatchObject([{ afterSeconds: 331 }]);

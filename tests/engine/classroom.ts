@@ -4,6 +4,7 @@ import { startFirestoreServer } from '@study-assistant/emulators/firestore/serve
 import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import { storedAttempts, storedOpenAttempts } from '../../functions/src/composition/stored.ts';
 import { createAttemptsRepository } from '../../functions/src/features/attempts/attempts.repository.ts';
 import { createAttemptsService } from '../../functions/src/features/attempts/attempts.service.ts';
 import { createOpenAttemptsRepository } from '../../functions/src/features/attempts/open-attempts.repository.ts';
@@ -59,22 +60,20 @@ export async function openClassroom(projectId: string) {
   let now = START;
 
   const deps = {
-    openAttempts,
-    findAttempt: (id: string) => attempts.find(id),
+    ...storedAttempts({ attempts }),
+    ...storedOpenAttempts({ openAttempts }),
     findTakeableQuiz: (id: string, _version?: number) => findQuiz(id),
     findGradableQuiz: (id: string, _version: number) => findQuiz(id),
     adviseLater: () => Promise.resolve(),
-    closeTasks: {
-      enqueue: ({ attemptId }: { attemptId: string }, options = { afterSeconds: 0 }) => {
-        tasks.push({ attemptId, ...options });
-        return Promise.resolve();
-      },
+    closeLater: (attemptId: string, afterSeconds: number) => {
+      tasks.push({ attemptId, afterSeconds });
+      return Promise.resolve();
     },
     clock: () => now,
     log,
   };
   const service = createOpenAttemptsService(deps);
-  const plain = createAttemptsService({ ...deps, attempts });
+  const plain = createAttemptsService(deps);
 
   return {
     deps,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { storedOpenAttempts, storedQuizzes } from '../../functions/src/composition/stored.ts';
 import { createOpenAttemptsRepository } from '../../functions/src/features/attempts/open-attempts.repository.ts';
 import { createJobsRepository } from '../../functions/src/features/quizzes/order/jobs.repository.ts';
 import { createQuizVersionsRepository } from '../../functions/src/features/quizzes/versions/quiz-versions.repository.ts';
@@ -34,26 +35,17 @@ function openSchool() {
     versions.isTakeable(transaction, id),
   );
   const taking = room.serviceWith({
-    openAttempts,
+    ...storedOpenAttempts({ openAttempts }),
     findTakeableQuiz: (id, version) => versions.findTakeable(id, version),
     findGradableQuiz: (id, version) => versions.findGradable(id, version),
   });
   const never = () => Promise.reject(new Error('Nobody asks for this here.'));
   const deps = {
-    quizzes,
-    versions,
-    jobs: createJobsRepository(firestore),
-    files: {
-      write: never,
-      open: () => {
-        throw new Error('There are no files here.');
-      },
-      read: never,
-      find: never,
-      remove: never,
-    },
-    orders: { order: never, progress: never, retry: never, stateOf: never },
-    openAttempts: taking,
+    ...storedQuizzes({ quizzes, versions, jobs: createJobsRepository(firestore) }),
+    findState: never,
+    countTakers: (id: string) => taking.countAt(id),
+    endAttempts: (id: string) => taking.endAllAt(id),
+    files: { remove: never },
     wait: never,
   };
   return {
@@ -203,7 +195,7 @@ describe('deleting that breaks off', () => {
     await school.taking.save(maya, first.id, one);
     await school.taking.save(ben, second.id, one);
     const broken = school.serviceWith({
-      openAttempts: { ...school.taking, endAllAt: () => Promise.reject(new Error('Gone.')) },
+      endAttempts: () => Promise.reject(new Error('Gone.')),
     });
     await expect(broken.remove(teacher, quizId)).rejects.toThrow('Gone.');
     await expect(start(student('late'))).rejects.toMatchObject({ message: 'Quiz not found.' });
@@ -228,12 +220,12 @@ describe('deleting that breaks off', () => {
     const quiz = await school.versions.find(quizId);
     if (!quiz) throw new Error('There is no quiz.');
     let rounds = 0;
-    const endAllAt = async (id: string) => {
+    const endAttempts = async (id: string) => {
       rounds += 1;
       if (rounds === 1) await school.versions.publish({ ...quiz, status: 'draft' });
       return school.taking.endAllAt(id);
     };
-    const service = school.serviceWith({ openAttempts: { ...school.taking, endAllAt } });
+    const service = school.serviceWith({ endAttempts });
     await service.remove(teacher, quizId);
     expect(rounds).toBe(2);
     expect(await school.quizzes.find(quizId)).toBeNull();

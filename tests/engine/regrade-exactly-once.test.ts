@@ -4,6 +4,7 @@ import { startFirestoreServer } from '@study-assistant/emulators/firestore/serve
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { storedAttempts } from '../../functions/src/composition/stored.ts';
 import { createAttemptsRepository } from '../../functions/src/features/attempts/attempts.repository.ts';
 import { createAttemptsService } from '../../functions/src/features/attempts/attempts.service.ts';
 import { createRegradeJob } from '../../functions/src/features/attempts/regrade-quiz.job.ts';
@@ -50,7 +51,7 @@ beforeEach(() => {
 /** A student's two attempts with 0 and 50 percent; with "Mouth" as the right answer, 50 and 100. */
 async function takeTwice(studentId: string): Promise<void> {
   const service = createAttemptsService({
-    attempts: createAttemptsRepository(getFirestore(app)),
+    ...storedAttempts({ attempts: createAttemptsRepository(getFirestore(app)) }),
     findTakeableQuiz: () => Promise.resolve({ ...quiz, id: quizId, questions }),
     adviseLater: () => Promise.resolve(),
     clock: () => new Date(),
@@ -71,13 +72,11 @@ function job(correctOption: string, { dieAfter = Infinity, correctedMeanwhile }:
   const repository = createRegradeRepository(getFirestore(app), () => Promise.resolve(stored));
   let done = 0;
   return createRegradeJob({
-    attempts: {
-      ...repository,
-      regradeStudent(...given) {
-        if (done >= dieAfter) throw new Error('the machine went away');
-        done += 1;
-        return repository.regradeStudent(...given);
-      },
+    listAttempts: (id) => repository.listOfQuiz(id),
+    regradeStudent(...given) {
+      if (done >= dieAfter) throw new Error('the machine went away');
+      done += 1;
+      return repository.regradeStudent(...given);
     },
     findCorrections: () => Promise.resolve(correction(correctOption)),
     log,

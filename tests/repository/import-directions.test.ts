@@ -49,6 +49,11 @@ const refused = [
     "import '../../contract/src/roles.ts';",
     'import-x/no-restricted-paths',
   ],
+  [
+    'emulators/src/rules/language/error.ts',
+    "import '../request/decide.ts';",
+    'import-x/no-restricted-paths',
+  ],
   ['web/src/lib/dom/store.ts', "import '../../app/app.tsx';", 'import-x/no-restricted-paths'],
   [
     'web/src/components/ui/button/button.tsx',
@@ -103,6 +108,23 @@ const refused = [
   ],
   [
     'functions/src/features/quizzes/quizzes.service.ts',
+    "import { createQuizzesRepository } from './quizzes.repository.ts';",
+    'no-restricted-imports',
+  ],
+  [
+    'functions/src/features/quizzes/order/write-quiz.job.ts',
+    "import type { createJobsRepository } from './jobs.repository.ts';",
+    'no-restricted-imports',
+  ],
+  [
+    'functions/src/features/quizzes/quizzes.service.ts',
+    "import '../../composition/repositories.ts';",
+    'import-x/no-restricted-paths',
+  ],
+  ['functions/src/platform/files.ts', "import '../services.ts';", 'import-x/no-restricted-paths'],
+  ['functions/src/composition/quizzes.ts', "import 'express';", 'no-restricted-imports'],
+  [
+    'functions/src/features/quizzes/quizzes.service.ts',
     "import './quizzes.route.ts';",
     'no-restricted-imports',
   ],
@@ -146,12 +168,18 @@ const allowed = [
     'functions/src/features/quizzes/quizzes.service.ts',
     "import '../../domain/attempt/grading.ts';",
   ],
-  ['functions/src/features/quizzes/quizzes.service.ts', "import './jobs.repository.ts';"],
+  [
+    'functions/src/features/quizzes/quizzes.service.ts',
+    "import type { Job } from './order/jobs.repository.ts';",
+  ],
+  ['functions/src/composition/adapters.ts', "import 'firebase-admin/firestore';"],
+  ['functions/src/composition/quizzes.ts', "import '../features/quizzes/quizzes.service.ts';"],
   [
     'functions/src/features/quizzes/quizzes.repository.ts',
     'firestore.runTransaction((transaction) => transaction.get(quiz), { maxAttempts: 2 });',
   ],
   ['functions/src/platform/config.ts', 'process.env;'],
+  ['emulators/src/rules/request/decide.ts', "import '../language/error.ts';"],
   ['web/src/features/accounts/login.page.tsx', "import '../../paths.ts';"],
   ['functions/src/services.ts', "import '@study-assistant/writer/writer';"],
   ['writer/src/facts/terms.ts', "import '../language/words.ts';"],

@@ -3,7 +3,7 @@ import { createQuizzesRepository } from '../../functions/src/features/quizzes/qu
 import { withFirestore } from './attempts.ts';
 
 /** Five questions; the right answer to each is its second option. */
-export function someQuestions(): Question[] {
+function someQuestions(): Question[] {
   return Array.from({ length: 5 }, (_, at) => ({
     question: `What does part ${at + 1} of a river do?`,
     options: ['It rests', 'It flows', 'It freezes', 'It burns'],

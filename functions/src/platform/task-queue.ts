@@ -1,4 +1,5 @@
 import type { Functions } from 'firebase-admin/functions';
+import type { Logger } from '../domain/logger.ts';
 
 /** A task function and how its queue calls it; `Payload` is what a call carries. */
 export type Task<Payload extends Record<string, unknown>> = {
@@ -26,6 +27,13 @@ export interface TaskQueue<Payload extends Record<string, unknown>> {
   enqueue(payload: Payload, options?: { afterSeconds: number }): Promise<void>;
 }
 
+type UnlessEnqueued = {
+  log: Logger;
+  level: 'warn' | 'error';
+  event: string;
+  afterSeconds?: number;
+};
+
 export function createTaskQueue<Payload extends Record<string, unknown>>(
   functions: Functions,
   { name, seconds }: Task<Payload>,
@@ -38,4 +46,20 @@ export function createTaskQueue<Payload extends Record<string, unknown>>(
         ...(afterSeconds > 0 ? { scheduleDelaySeconds: afterSeconds } : {}),
       }),
   };
+}
+
+/**
+ * Orders work that its request can do without: where the queue fails, the log has it by the name of
+ * `event`, and the request goes on.
+ */
+export async function enqueueOrLog<Payload extends Record<string, unknown>>(
+  tasks: TaskQueue<Payload>,
+  payload: Payload,
+  { log, level, event, afterSeconds = 0 }: UnlessEnqueued,
+): Promise<void> {
+  try {
+    await tasks.enqueue(payload, { afterSeconds });
+  } catch (error) {
+    log[level](event, { ...payload, error });
+  }
 }

@@ -19,8 +19,6 @@ const storedProfile = z.pipe(
   }),
 );
 
-export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
-
 /** `users/{uid}`: a person's profile, with a copy of a student's in `students/{uid}` for class lists. */
 export function createAccountsRepository(firestore: Firestore) {
   const users = firestore.collection('users');

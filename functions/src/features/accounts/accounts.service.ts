@@ -5,10 +5,11 @@ import { ApiError } from '../../domain/api-error.ts';
 import type { TokenHolder } from '../../domain/caller.ts';
 import { canSignUpAsTeacher } from '../../domain/account/teacher-sign-up.ts';
 import type { Identity } from '../../platform/identity.ts';
-import type { AccountsRepository } from './accounts.repository.ts';
 
 type Deps = {
-  accounts: AccountsRepository;
+  findUser: (uid: string) => Promise<User | null>;
+  /** Answers with the profile that stands afterwards: its role is the one chosen first. */
+  saveUser: (user: User, now: Date) => Promise<User>;
   identity: Identity;
   clock: () => Date;
   /** Null: everyone may sign up as a teacher. */
@@ -17,7 +18,8 @@ type Deps = {
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 
-export function createAccountsService({ accounts, identity, clock, teacherDomains }: Deps) {
+export function createAccountsService(deps: Deps) {
+  const { findUser, saveUser, identity, clock, teacherDomains } = deps;
   return {
     /** Finishes a sign-up: the profile once, and the role in the token's claim. */
     async save(
@@ -29,7 +31,7 @@ export function createAccountsService({ accounts, identity, clock, teacherDomain
         await refuseTeacher(caller);
       }
       const user: User = { ...data, email: caller.email };
-      const stored = await accounts.save(user, clock());
+      const stored = await saveUser(user, clock());
       if (stored.userType !== user.userType) {
         throw new ApiError(
           'role-already-chosen',
@@ -43,7 +45,7 @@ export function createAccountsService({ accounts, identity, clock, teacherDomain
     /** Anyone reads her own profile, a teacher also a student's. */
     async read(caller: TokenHolder, uid: string): Promise<{ user: User }> {
       requireReader(caller, uid);
-      const user = requireReadableProfile(caller, uid, await accounts.find(uid));
+      const user = requireReadableProfile(caller, uid, await findUser(uid));
       // A sign-up that broke off between profile and claim is mended here.
       if (caller.uid === uid && caller.role !== user.userType) {
         await identity.setRole(uid, user.userType);
@@ -54,7 +56,7 @@ export function createAccountsService({ accounts, identity, clock, teacherDomain
 
   /** A refused sign-up leaves no half-made account behind. */
   async function refuseTeacher(caller: TokenHolder): Promise<never> {
-    if (!(await accounts.find(caller.uid))) await identity.remove(caller.uid);
+    if (!(await findUser(caller.uid))) await identity.remove(caller.uid);
     throw new ApiError(
       'teacher-sign-up-closed',
       'Teacher accounts are limited to addresses of this school. Please sign up with your school e-mail address or ask your administrator.',

@@ -14,8 +14,6 @@ import {
 } from './stored-attempt.ts';
 import { createSummariesRepository } from './summaries.repository.ts';
 
-export type AttemptsRepository = ReturnType<typeof createAttemptsRepository>;
-
 /**
  * A student's attempts and running totals change together, so one transaction writes both. Many
  * submits of one student at once queue up on the totals: this many tries outlast them.

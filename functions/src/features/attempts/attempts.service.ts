@@ -22,12 +22,21 @@ import {
   resourceCountsOf,
 } from '../../domain/attempt/attempt-resources.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { AttemptsRepository } from './attempts.repository.ts';
 import { gradeAttempt, hasErrorTopics, requireFit, type GradableQuiz } from './grade-attempt.ts';
 import { repeatableId } from './repeatable-id.ts';
 
 type Deps = {
-  attempts: AttemptsRepository;
+  newAttemptId: () => string;
+  findAttempt: (id: string) => Promise<AttemptRecord | null>;
+  /** The attempt that a request has handed in; null when it has handed in none. */
+  findSubmitted: (submitKey: string) => Promise<string | null>;
+  /** Once: a second call with its id changes nothing. */
+  addAttempt: (attempt: AttemptRecord) => Promise<void>;
+  /** Null when there is no such attempt. */
+  changeProgress: (
+    id: string,
+    next: (attempt: AttemptRecord) => AttemptProgress,
+  ) => Promise<AttemptRecord | null>;
   /** A quiz that students may take, with its key, at a version or its newest; null when there is none. */
   findTakeableQuiz: (id: string, version?: number) => Promise<GradableQuiz | null>;
   /** Has a model word the advice better, where there is one; nobody waits for it. */
@@ -42,7 +51,8 @@ export type AttemptsService = ReturnType<typeof createAttemptsService>;
 /** What of a kept attempt goes out as it is. */
 const sharedFields = z.omit(attemptSchema, { timestamp: true, errorTopics: true });
 
-export function createAttemptsService({ attempts, findTakeableQuiz, adviseLater, clock }: Deps) {
+export function createAttemptsService(deps: Deps) {
+  const { findAttempt, addAttempt, changeProgress, findTakeableQuiz, adviseLater, clock } = deps;
   return {
     /** Grades answers that belong to no started attempt. */
     async submit(
@@ -52,20 +62,20 @@ export function createAttemptsService({ attempts, findTakeableQuiz, adviseLater,
     ): Promise<{ attemptId: string }> {
       requireSelf(caller, body.studentId);
       const submitKey = idempotencyKey && repeatableId(caller.uid, body.quizId, idempotencyKey);
-      const known = submitKey ? await attempts.findSubmitted(submitKey) : null;
+      const known = submitKey ? await deps.findSubmitted(submitKey) : null;
       if (known) return { attemptId: known };
       const quiz = await findTakeableQuiz(body.quizId, body.quizVersion);
       if (!quiz) throw notFound('Quiz not found.');
       requireFit(quiz, body.answers);
-      const id = submitKey || attempts.newId();
+      const id = submitKey || deps.newAttemptId();
       const completedAt = clock().toISOString();
       const attempt = gradeAttempt(quiz, body, { id, studentId: caller.uid, completedAt });
-      await attempts.add(attempt);
+      await addAttempt(attempt);
       if (hasErrorTopics(attempt)) await adviseLater(id);
       return { attemptId: id };
     },
 
-    /** The student's own, or any for a teacher; so are the next two. */
+    /** A student reads her own results, a teacher anyone's. */
     async read(caller: Caller, id: string): Promise<{ attempt: Attempt }> {
       const attempt = await find(caller, id);
       const { completedAt: timestamp, detailedResults } = attempt;
@@ -87,7 +97,7 @@ export function createAttemptsService({ attempts, findTakeableQuiz, adviseLater,
       id: string,
       { resourceType, resourceIndex }: Parsed<typeof markResourceComplete>['body'],
     ): Promise<Progress> {
-      const attempt = await attempts.changeProgress(id, (current) => {
+      const attempt = await changeProgress(id, (current) => {
         requireOwnAttempt(caller, current);
         if (!hasResource(current, resourceType, resourceIndex)) {
           throw new ApiError('invalid-request', 'These results have no such resource.');
@@ -100,7 +110,7 @@ export function createAttemptsService({ attempts, findTakeableQuiz, adviseLater,
   };
 
   async function find(caller: Caller, id: string): Promise<AttemptRecord> {
-    return requireReadableAttempt(caller, await attempts.find(id));
+    return requireReadableAttempt(caller, await findAttempt(id));
   }
 }
 

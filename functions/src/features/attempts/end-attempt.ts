@@ -9,10 +9,10 @@ import {
   type OwnedAttempt,
 } from '../../domain/attempt/open-attempt.ts';
 import { gradeAttempt, hasErrorTopics, requireFit, type GradableQuiz } from './grade-attempt.ts';
-import type { OpenAttemptsRepository } from './open-attempts.repository.ts';
 
 export type EndAttemptDeps = {
-  openAttempts: OpenAttemptsRepository;
+  /** Ends an open attempt as `decide` says, once; null when it is not open any more. */
+  endOpen: (id: string, decide: (attempt: OwnedAttempt) => Ending) => Promise<Ending | null>;
   /** With its key, also a quiz that was taken back from students while somebody sat at it. */
   findGradableQuiz: (id: string, version: number) => Promise<GradableQuiz | null>;
   /** Has a model word the advice better, where there is one; nobody waits for it. */
@@ -24,9 +24,12 @@ export type EndAttemptDeps = {
 export type Ending = { result: AttemptRecord | null; isLate: boolean };
 
 /** Ends attempts by what is saved of them and, where it is not too late, what comes now. */
-export function createEndAttempt(deps: EndAttemptDeps) {
-  const { openAttempts, findGradableQuiz, adviseLater, clock } = deps;
-
+export function createEndAttempt({
+  endOpen,
+  findGradableQuiz,
+  adviseLater,
+  clock,
+}: EndAttemptDeps) {
   /**
    * Null when the attempt had ended before; no result when it was left empty. A quiz that is gone has
    * taken nobody's answers with it: whoever deletes it ends the attempts at it first.
@@ -40,7 +43,7 @@ export function createEndAttempt(deps: EndAttemptDeps) {
   ): Promise<Ending | null> {
     const quiz = await findGradableQuiz(quizId, quizVersion);
     if (work && quiz) requireFit(quiz, work.answers);
-    const ending = await openAttempts.end(id, (attempt): Ending => {
+    const ending = await endOpen(id, (attempt): Ending => {
       const now = clock();
       const isTaken = work !== null && !isOver(attempt, now);
       const isLate = work !== null && !isTaken && hasMoreThan(work.answers, attempt.answers);

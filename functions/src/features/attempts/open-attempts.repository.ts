@@ -25,8 +25,6 @@ const storedOpenAttempt = z.pipe(
 
 const SEAT_LENGTH = 24;
 
-export type OpenAttemptsRepository = ReturnType<typeof createOpenAttemptsRepository>;
-
 /**
  * `openAttempts/{seat}`: a student has one seat at a quiz, and so at most one open attempt there. An
  * attempt's id begins with its seat's. When it ends, `end` puts its result in its place.

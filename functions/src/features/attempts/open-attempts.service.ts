@@ -22,7 +22,6 @@ import {
   withWork,
   type OwnedAttempt,
 } from '../../domain/attempt/open-attempt.ts';
-import type { TaskQueue } from '../../platform/task-queue.ts';
 import { createEndAttempt, type EndAttemptDeps } from './end-attempt.ts';
 import { answersDoNotFit, type GradableQuiz } from './grade-attempt.ts';
 import { repeatableId } from './repeatable-id.ts';
@@ -31,10 +30,23 @@ type TakeableQuiz = Omit<GradableQuiz, 'questions'> &
   Pick<TakenQuiz, 'toughness'> & { questions: PlacedQuestion[] };
 
 type Deps = EndAttemptDeps & {
+  newOpenId: (studentId: string, quizId: string) => string;
+  findOpen: (id: string) => Promise<OwnedAttempt | null>;
+  findOpenAt: (studentId: string, quizId: string) => Promise<OwnedAttempt | null>;
+  /** Those whose time is up are among them. */
+  listOpenAt: (quizId: string) => Promise<OwnedAttempt[]>;
+  /** Nothing is stored when the student has one there already, or the quiz was taken back. */
+  storeOpen: (attempt: OwnedAttempt) => Promise<'opened' | 'seat-taken' | 'quiz-gone'>;
+  /** Null when the attempt is not open any more. */
+  changeOpen: (
+    id: string,
+    next: (attempt: OwnedAttempt) => OwnedAttempt,
+  ) => Promise<OwnedAttempt | null>;
   findAttempt: (id: string) => Promise<AttemptRecord | null>;
   /** A quiz that students may take, with its key, at a version or its newest; null when there is none. */
   findTakeableQuiz: (id: string, version?: number) => Promise<TakeableQuiz | null>;
-  closeTasks: TaskQueue<{ attemptId: string }>;
+  /** Has an attempt closed when its time is over, if nobody hands it in; a start stands without it. */
+  closeLater: (attemptId: string, afterSeconds: number) => Promise<void>;
   log: Logger;
 };
 
@@ -50,7 +62,7 @@ export type OpenAttemptsService = ReturnType<typeof createOpenAttemptsService>;
 
 /** An attempt from its start to its end: its time and its answers are the server's. */
 export function createOpenAttemptsService(deps: Deps) {
-  const { openAttempts, findAttempt, closeTasks, clock, log } = deps;
+  const { findOpen, findOpenAt, listOpenAt, changeOpen, findAttempt, clock, log } = deps;
   const end = createEndAttempt(deps);
   return {
     /** The caller's open attempt at a quiz, or a new one. */
@@ -69,7 +81,7 @@ export function createOpenAttemptsService(deps: Deps) {
       id: string,
       work: Parsed<typeof saveAnswers>['body'],
     ): Promise<Saved> {
-      const changed = await openAttempts.change(id, (attempt) => {
+      const changed = await changeOpen(id, (attempt) => {
         requireOwnAttempt(caller, attempt);
         if (!isComplete(attempt, work)) throw answersDoNotFit();
         if (isOver(attempt, clock())) throw closed('The time for this attempt is up.');
@@ -86,7 +98,7 @@ export function createOpenAttemptsService(deps: Deps) {
      */
     async handIn(caller: Caller, id: string, body: Submitted): Promise<HandedIn> {
       requireSelf(caller, body.studentId);
-      const open = await openAttempts.find(id);
+      const open = await findOpen(id);
       if (!open) return findHandedIn(caller, id, body);
       requireOwnAttempt(caller, open);
       if (open.quizId !== body.quizId) throw answersDoNotFit();
@@ -101,7 +113,7 @@ export function createOpenAttemptsService(deps: Deps) {
     ): Promise<HandedIn | null> {
       const { studentId, quizId, quizVersion } = body;
       requireSelf(caller, studentId);
-      const open = await openAttempts.findAt(studentId, quizId);
+      const open = await findOpenAt(studentId, quizId);
       if (!open) return null;
       if ((quizVersion ?? open.quizVersion) !== open.quizVersion) throw answersDoNotFit();
       const submitKey = idempotencyKey && repeatableId(studentId, quizId, idempotencyKey);
@@ -110,7 +122,7 @@ export function createOpenAttemptsService(deps: Deps) {
 
     /** Ends an attempt that nobody handed in. Before its time it fails, so that its task comes again. */
     async closeAbandoned(id: string): Promise<void> {
-      const open = await openAttempts.find(id);
+      const open = await findOpen(id);
       if (!open) return;
       if (!isOver(open, clock())) throw new Error(`${id} has time until ${open.deadline}.`);
       const ending = await end(open);
@@ -120,12 +132,12 @@ export function createOpenAttemptsService(deps: Deps) {
 
     /** How many students are taking a quiz now. */
     async countAt(quizId: string): Promise<number> {
-      return (await openAttempts.listAt(quizId)).filter(isRunning).length;
+      return (await listOpenAt(quizId)).filter(isRunning).length;
     },
 
     /** Ends all attempts at a quiz by what is saved of them; answers how many were under way. */
     async endAllAt(quizId: string): Promise<number> {
-      const open = await openAttempts.listAt(quizId);
+      const open = await listOpenAt(quizId);
       await Promise.all(open.map((attempt) => end(attempt)));
       return open.filter(isRunning).length;
     },
@@ -141,11 +153,14 @@ export function createOpenAttemptsService(deps: Deps) {
   /** Null when the caller has an open attempt there by now. */
   async function begin(caller: Caller, quizId: string): Promise<Started | null> {
     const quiz = await findQuiz(quizId);
-    const id = openAttempts.newId(caller.uid, quizId);
+    const id = deps.newOpenId(caller.uid, quizId);
     const begun = { id, studentId: caller.uid, quizId, quizVersion: quiz.version };
     const attempt = beginAttempt(begun, quiz.questions.length, clock());
-    await closeLater(attempt);
-    const outcome = await openAttempts.open(attempt);
+    // Ordered before the attempt is stored: a request that dies in between leaves a task that finds
+    // nothing, and never an attempt that stays open. The task comes when everything is over, not at
+    // the same moment. Where it could not be ordered, the next start closes what is over.
+    await deps.closeLater(id, openSeconds(attempt.answers.length) + 1);
+    const outcome = await deps.storeOpen(attempt);
     if (outcome === 'quiz-gone') throw notFound('Quiz not found.');
     if (outcome === 'seat-taken') return null;
     return { ...toReply(attempt), quiz: takenQuizSchema.parse(quiz), isResumed: false };
@@ -158,7 +173,7 @@ export function createOpenAttemptsService(deps: Deps) {
   }
 
   async function findRunning(studentId: string, quizId: string): Promise<OwnedAttempt | null> {
-    const found = await openAttempts.findAt(studentId, quizId);
+    const found = await findOpenAt(studentId, quizId);
     if (!found || isRunning(found)) return found;
     await end(found);
     return null;
@@ -166,23 +181,6 @@ export function createOpenAttemptsService(deps: Deps) {
 
   function isRunning(attempt: OwnedAttempt): boolean {
     return !isOver(attempt, clock());
-  }
-
-  /**
-   * Ordered before the attempt is stored: a request that dies in between leaves a task that finds
-   * nothing, and never an attempt that stays open. A quiz can be taken without the queue, too: then
-   * the next start at it closes what is over.
-   */
-  async function closeLater({ id, answers }: OwnedAttempt): Promise<void> {
-    try {
-      // The task comes when everything is over, not at the same moment.
-      await closeTasks.enqueue(
-        { attemptId: id },
-        { afterSeconds: openSeconds(answers.length) + 1 },
-      );
-    } catch (error) {
-      log.error('an attempt will not be closed by itself', { attemptId: id, error });
-    }
   }
 
   async function endWith(

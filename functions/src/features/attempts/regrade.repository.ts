@@ -8,8 +8,6 @@ import { TRANSACTION_TRIES } from './attempts.repository.ts';
 import { storedAttempt } from './stored-attempt.ts';
 import { createSummariesRepository } from './summaries.repository.ts';
 
-export type RegradeRepository = ReturnType<typeof createRegradeRepository>;
-
 /** The corrections of a quiz's key as a transaction sees them. */
 type ReadCorrections = (quizId: string, transaction: Transaction) => Promise<KeyCorrection[]>;
 

@@ -17,8 +17,6 @@ export type KeptInsights = Pick<
   'text' | 'writer' | 'basis' | 'generatedAt'
 >;
 
-export type InsightsRepository = ReturnType<typeof createInsightsRepository>;
-
 /** `insights/{teacherId}`. */
 export function createInsightsRepository(firestore: Firestore) {
   const insights = firestore.collection('insights');

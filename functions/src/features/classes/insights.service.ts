@@ -12,12 +12,13 @@ import {
 } from '../../domain/school/class-numbers.ts';
 import type { AdviceWriter, ClassWords } from '../../advice/advice-writer.ts';
 import { peopleWords } from '../../advice/people-words.ts';
-import type { InsightsRepository } from './insights.repository.ts';
+import type { KeptInsights } from './insights.repository.ts';
 
 type Insights = Omit<Reply<typeof getClassInsights>, 'success'>;
 
 type Deps = {
-  insights: InsightsRepository;
+  findKept: (teacherId: string) => Promise<KeptInsights | null>;
+  keep: (teacherId: string, insights: KeptInsights) => Promise<void>;
   /** Every student of the school, with what the running totals keep. */
   listStudents: () => Promise<ClassStudent[]>;
   /** What the students of this teacher may take. */
@@ -28,13 +29,8 @@ type Deps = {
 
 export type InsightsService = ReturnType<typeof createInsightsService>;
 
-export function createInsightsService({
-  insights,
-  listStudents,
-  listQuizzes,
-  advice,
-  clock,
-}: Deps) {
+export function createInsightsService(deps: Deps) {
+  const { findKept, keep, listStudents, listQuizzes, advice, clock } = deps;
   return {
     /** Numbers first, then words, which are kept until the numbers change or a refresh is asked for. */
     async read(caller: Caller, teacherId: string, isRefresh: boolean): Promise<Insights> {
@@ -42,7 +38,7 @@ export function createInsightsService({
       const [students, quizzes, kept] = await Promise.all([
         listStudents(),
         listQuizzes(teacherId),
-        insights.find(teacherId),
+        findKept(teacherId),
       ]);
       const numbers = classNumbers(students, quizzes);
       const basis = hashOf([advice.name, numbers]);
@@ -52,7 +48,7 @@ export function createInsightsService({
       }
       const { text, writer } = await wordsFor(numbers);
       const generatedAt = clock().toISOString();
-      await insights.save(teacherId, { text, writer, basis, generatedAt });
+      await keep(teacherId, { text, writer, basis, generatedAt });
       return { insights: text, writer, generatedAt, numbers: reportOf(numbers) };
     },
   };

@@ -5,8 +5,6 @@ import { readDocument } from '../../platform/documents.ts';
 
 const storedKey = z.object({ id: z.string(), version: z.literal(1), secret: z.string() });
 
-export type DownloadTickets = ReturnType<typeof createDownloadTickets>;
-
 /**
  * Tickets that stand in for a token where a browser tab cannot send one. A ticket is
  * `{expiry in ms}.{HMAC-SHA256 of material and expiry}`; the key is made by the first instance and

@@ -1,8 +1,11 @@
 import type { TeacherMaterial } from '@study-assistant/contract/analysis';
 import { contentStems, overlapShare } from '@study-assistant/writer/language/words';
-import type { MaterialsRepository, StoredMaterial } from './materials.repository.ts';
+import type { StoredMaterial } from './materials.repository.ts';
 
-type Deps = { materials: MaterialsRepository };
+type Deps = {
+  /** Materials that may be about these topics. */
+  listByTopics: (topics: readonly string[]) => Promise<StoredMaterial[]>;
+};
 
 export type FindMaterialsByTopics = (topics: readonly string[]) => Promise<TeacherMaterial[]>;
 
@@ -11,9 +14,9 @@ const MAX_MATERIALS = 3;
 const SAME_TOPIC = 0.5;
 
 /** Finds the uploaded materials that are about topics, those about most of them first. */
-export function createMaterialFinder({ materials }: Deps): FindMaterialsByTopics {
+export function createMaterialFinder({ listByTopics }: Deps): FindMaterialsByTopics {
   return async (topics) => {
-    const found = await materials.listByTopics(topics);
+    const found = await listByTopics(topics);
     return found
       .map((material) => ({ material, about: topics.filter((topic) => isAbout(material, topic)) }))
       .filter(({ about }) => about.length > 0)

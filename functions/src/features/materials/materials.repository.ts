@@ -24,8 +24,6 @@ const storedMaterial = z.object({
 export type StoredMaterial = z.output<typeof storedMaterial>;
 export type NewMaterial = Omit<StoredMaterial, 'version' | 'topicKeys'>;
 
-export type MaterialsRepository = ReturnType<typeof createMaterialsRepository>;
-
 /** Firestore takes 30 values in one question, the local engine 10; the foremost topics come first. */
 const MAX_KEYS = 10;
 

@@ -14,18 +14,21 @@ import {
   hasReadableText,
   mimeOf,
 } from '../../domain/material/file-formats.ts';
-import type { Logger } from '../../domain/logger.ts';
 import type { StoredUpload } from '../../http/receive-upload.ts';
 import type { FileStore } from '../../platform/files.ts';
-import type { TaskQueue } from '../../platform/task-queue.ts';
-import type { MaterialsRepository, NewMaterial, StoredMaterial } from './materials.repository.ts';
+import type { NewMaterial, StoredMaterial } from './materials.repository.ts';
 
 type Deps = {
-  materials: MaterialsRepository;
-  files: FileStore;
-  topicTasks: TaskQueue<{ materialId: string }>;
+  newId: () => string;
+  addMaterial: (material: NewMaterial) => Promise<void>;
+  findMaterial: (id: string) => Promise<StoredMaterial | null>;
+  /** Newest first. */
+  listMaterials: () => Promise<StoredMaterial[]>;
+  removeMaterial: (id: string) => Promise<void>;
+  /** Topics are a help, not a condition: an upload stands without them. */
+  readTopicsLater: (materialId: string) => Promise<void>;
+  files: Pick<FileStore, 'open' | 'remove'>;
   clock: () => Date;
-  log: Logger;
 };
 
 export type MaterialDownload = {
@@ -36,10 +39,11 @@ export type MaterialDownload = {
 };
 export type MaterialsService = ReturnType<typeof createMaterialsService>;
 
-export function createMaterialsService({ materials, files, topicTasks, clock, log }: Deps) {
+export function createMaterialsService(deps: Deps) {
+  const { files, clock } = deps;
   return {
     async list(): Promise<{ materials: Material[] }> {
-      return { materials: (await materials.list()).map(present) };
+      return { materials: (await deps.listMaterials()).map(present) };
     },
 
     async upload(
@@ -61,7 +65,7 @@ export function createMaterialsService({ materials, files, topicTasks, clock, lo
         throw new ApiError('unsupported-type', "The file's content does not match its type.");
       }
       const material = {
-        id: materials.newId(),
+        id: deps.newId(),
         name: materialName,
         type: materialType,
         uploadDate: clock().toISOString(),
@@ -71,15 +75,15 @@ export function createMaterialsService({ materials, files, topicTasks, clock, lo
         path,
         topics: [],
       };
-      await materials.create(material);
-      if (hasReadableText(fileName)) await readTopicsLater(material.id);
+      await deps.addMaterial(material);
+      if (hasReadableText(fileName)) await deps.readTopicsLater(material.id);
       return { material: present(material) };
     },
 
     /** The uploader's own only; the stored file goes with the entry. */
     async remove(caller: Caller, id: string): Promise<Record<never, never>> {
       const material = requireOwnMaterial(caller, await findOrThrow(id));
-      await materials.remove(id);
+      await deps.removeMaterial(id);
       await files.remove(material.path);
       return {};
     },
@@ -95,18 +99,9 @@ export function createMaterialsService({ materials, files, topicTasks, clock, lo
   };
 
   async function findOrThrow(id: string): Promise<StoredMaterial> {
-    const material = await materials.find(id);
+    const material = await deps.findMaterial(id);
     if (!material) throw notFound('Material not found.');
     return material;
-  }
-
-  /** Topics are a help, not a condition: an upload stands without them. */
-  async function readTopicsLater(materialId: string): Promise<void> {
-    try {
-      await topicTasks.enqueue({ materialId });
-    } catch (error) {
-      log.warn('topics will not be read', { materialId, error });
-    }
   }
 }
 

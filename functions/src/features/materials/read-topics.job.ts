@@ -4,25 +4,27 @@ import { WriterError } from '@study-assistant/writer/writer';
 import { ExtractionError } from '@study-assistant/writer/document/extraction-error';
 import type { TextExtractor } from '@study-assistant/writer/processes/text-extractor';
 import type { SourceDocument } from '@study-assistant/writer/document/source-document';
-import type { MaterialsRepository } from './materials.repository.ts';
+import type { StoredMaterial } from './materials.repository.ts';
 
 type Deps = {
-  materials: MaterialsRepository;
-  files: FileStore;
+  findMaterial: (id: string) => Promise<StoredMaterial | null>;
+  saveTopics: (materialId: string, topics: readonly string[]) => Promise<void>;
+  files: Pick<FileStore, 'read'>;
   extractor: TextExtractor;
   keyTopics: (document: SourceDocument) => Promise<string[]>;
   log: Logger;
 };
 
 /** Reads an uploaded material's key topics, so that a learning plan can point to it. */
-export function createTopicReader({ materials, files, extractor, keyTopics, log }: Deps) {
+export function createTopicReader(deps: Deps) {
+  const { findMaterial, saveTopics, files, extractor, keyTopics, log } = deps;
   return async function readTopics(materialId: string): Promise<void> {
-    const material = await materials.find(materialId);
+    const material = await findMaterial(materialId);
     if (!material) return;
     try {
       const bytes = await files.read(material.path);
       const document = await extractor.extract({ bytes, fileName: material.fileName });
-      await materials.saveTopics(materialId, await keyTopics(document));
+      await saveTopics(materialId, await keyTopics(document));
     } catch (error) {
       if (!(error instanceof ExtractionError || error instanceof WriterError)) throw error;
       log.info('material has no topics', { materialId, reason: error.reason });

@@ -23,8 +23,6 @@ const storedBook = z.pipe(
   z.transform(({ version: _version, ...book }): PracticeBook => book),
 );
 
-export type PracticeRepository = ReturnType<typeof createPracticeRepository>;
-
 /** `practice/{uid}`: the questions that a student has missed, in one document. */
 export function createPracticeRepository(firestore: Firestore) {
   const books = firestore.collection('practice');

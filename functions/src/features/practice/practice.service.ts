@@ -25,10 +25,11 @@ import {
   type PracticeBook,
   type PracticeItem,
 } from '../../domain/student/practice.ts';
-import type { PracticeRepository } from './practice.repository.ts';
 
 type Deps = {
-  practice: PracticeRepository;
+  findBook: (uid: string) => Promise<PracticeBook>;
+  /** Answers with the book as it is then. */
+  changeBook: (uid: string, next: (book: PracticeBook) => PracticeBook) => Promise<PracticeBook>;
   /** A student's attempts that ended at that moment or later; with null, the newest. */
   listAttemptsSince: (uid: string, since: Date | null) => Promise<AttemptRecord[]>;
   findAttempts: (ids: string[]) => Promise<AttemptRecord[]>;
@@ -42,7 +43,8 @@ type Missed = { item: PracticeItem; attempt: AttemptRecord; result: QuestionResu
 export type PracticeService = ReturnType<typeof createPracticeService>;
 
 /** Practice is a student's own: no teacher sees it, and no score changes by it. */
-export function createPracticeService({ practice, listAttemptsSince, findAttempts, clock }: Deps) {
+export function createPracticeService(deps: Deps) {
+  const { findBook, changeBook, listAttemptsSince, findAttempts, clock } = deps;
   return {
     async countDue(caller: Caller, uid: string): Promise<{ due: number }> {
       requireSelf(caller, uid);
@@ -56,7 +58,7 @@ export function createPracticeService({ practice, listAttemptsSince, findAttempt
       const items = chosen.slice(0, PRACTICE_SET);
       const missed = await findMissed(items);
       const gone = items.filter((item) => !missed.some((found) => found.item === item));
-      if (gone.length > 0) book = await practice.change(uid, (now) => withoutItems(now, gone));
+      if (gone.length > 0) book = await changeBook(uid, (now) => withoutItems(now, gone));
       return {
         questions: missed.map(toQuestion),
         due: dueItems(book, clock()).length,
@@ -70,7 +72,7 @@ export function createPracticeService({ practice, listAttemptsSince, findAttempt
       { answer, ...named }: Parsed<typeof answerPractice>['body'],
     ): Promise<Answered> {
       requireSelf(caller, uid);
-      const item = findItem(await practice.find(uid), named);
+      const item = findItem(await findBook(uid), named);
       const [missed] = item ? await findMissed([item]) : [];
       if (!missed) throw notFound('This question is not among those to practise.');
       const { options, correctAnswer, explanation, source, topic } = missed.result;
@@ -78,7 +80,7 @@ export function createPracticeService({ practice, listAttemptsSince, findAttempt
         throw new ApiError('invalid-request', 'This question has no such option.');
       }
       const isCorrect = answer === correctAnswer;
-      const book = await practice.change(uid, (now) => {
+      const book = await changeBook(uid, (now) => {
         const current = findItem(now, named);
         const changed = current && answerItem(current, isCorrect, clock());
         return changed && changed !== current ? withItem(now, changed) : now;
@@ -91,10 +93,10 @@ export function createPracticeService({ practice, listAttemptsSince, findAttempt
 
   /** With what was missed since the last time: a submit does not pay for who never practises. */
   async function readBook(uid: string): Promise<PracticeBook> {
-    const book = await practice.find(uid);
+    const book = await findBook(uid);
     const attempts = await listAttemptsSince(uid, lookFrom(book));
     if (unseen(book, attempts).length === 0) return book;
-    return practice.change(uid, (now) => addMissed(now, attempts, clock()));
+    return changeBook(uid, (now) => addMissed(now, attempts, clock()));
   }
 
   /** Leaves out what is no mistake any more, since its key was corrected. */

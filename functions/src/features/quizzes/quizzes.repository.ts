@@ -25,8 +25,6 @@ export type WrittenQuestions = Pick<QuizSummary, 'id' | 'teacherId' | 'title' | 
   status: 'draft' | 'ready';
 };
 
-export type QuizzesRepository = ReturnType<typeof createQuizzesRepository>;
-
 /**
  * `quizzes/{id}` holds what a student may see, `quizzes/{id}/private/key` the answers. Lists leave
  * the questions in the database.

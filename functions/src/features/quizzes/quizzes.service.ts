@@ -3,24 +3,29 @@ import { isOwnQuiz, requireOpenQuiz, requireOwnQuiz, requireSelf } from '../../d
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { FileStore } from '../../platform/files.ts';
-import type { JobsRepository } from './order/jobs.repository.ts';
-import type { OrderQuizService } from './order/order-quiz.service.ts';
-import { toReply } from './stored-quiz.ts';
-import type { QuizVersionsRepository } from './versions/quiz-versions.repository.ts';
-import type { QuizzesRepository } from './quizzes.repository.ts';
+import type { Job } from './order/jobs.repository.ts';
+import type { JobState } from '../../domain/quiz/quiz-job.ts';
+import { toReply, type OpenQuiz, type WholeQuiz } from './stored-quiz.ts';
 
 type Deps = {
-  quizzes: QuizzesRepository;
-  versions: QuizVersionsRepository;
-  jobs: JobsRepository;
-  files: FileStore;
-  orders: OrderQuizService;
-  openAttempts: {
-    /** How many students are taking a quiz now. */
-    countAt: (quizId: string) => Promise<number>;
-    /** Grades and keeps what is saved of every attempt at a quiz; answers how many were under way. */
-    endAllAt: (quizId: string) => Promise<number>;
-  };
+  /** Newest first. */
+  listQuizzes: (teacherId: string) => Promise<QuizSummary[]>;
+  findOpenQuiz: (id: string) => Promise<OpenQuiz | null>;
+  /** With its key. */
+  findWholeQuiz: (id: string) => Promise<WholeQuiz | null>;
+  /** Takes an open quiz back from the students: it is a draft again. */
+  withdrawQuiz: (id: string) => Promise<void>;
+  /** False, and nothing removed, while students may take it. */
+  removeQuiz: (id: string) => Promise<boolean>;
+  /** How far the writing of a quiz is; null when it is not there any more. */
+  findState: (id: string) => Promise<JobState | null>;
+  findJob: (id: string) => Promise<Job | null>;
+  removeJob: (id: string) => Promise<void>;
+  files: Pick<FileStore, 'remove'>;
+  /** How many students are taking a quiz now. */
+  countTakers: (quizId: string) => Promise<number>;
+  /** Grades and keeps what is saved of every attempt at a quiz; answers how many were under way. */
+  endAttempts: (quizId: string) => Promise<number>;
   wait: (ms: number) => Promise<void>;
 };
 
@@ -31,27 +36,22 @@ const MAX_WAIT_MS = 50_000;
 const LOOK_EVERY_MS = 500;
 
 export function createQuizzesService(deps: Deps) {
-  const { quizzes, versions, jobs, files, orders, openAttempts, wait } = deps;
+  const { findOpenQuiz, findWholeQuiz, findState, wait } = deps;
   return {
     async listOwn(
       caller: Caller,
       teacherId: string | undefined,
     ): Promise<{ quizzes: QuizSummary[] }> {
       if (teacherId !== undefined) requireSelf(caller, teacherId);
-      return { quizzes: await quizzes.listOfTeacher(caller.uid) };
+      return { quizzes: await deps.listQuizzes(caller.uid) };
     },
 
-    /** The key goes to the quiz's own teacher alone. An unfinished quiz is there for nobody else. */
-    async read(caller: Caller, id: string): Promise<{ quiz: Quiz }> {
-      const whole = caller.role === 'teacher' ? await versions.find(id) : null;
-      if (whole && isOwnQuiz(caller, whole)) return { quiz: toReply(whole) };
-      return { quiz: requireOpenQuiz(await quizzes.find(id)) };
-    },
+    read,
 
     /** For the question that a teacher is asked before she deletes. */
     async countTaking(caller: Caller, id: string): Promise<{ takenBy: number }> {
       await requireDeletable(caller, id);
-      return { takenBy: await openAttempts.countAt(id) };
+      return { takenBy: await deps.countTakers(id) };
     },
 
     /** Attempts stay, also those that are under way: results are readable after their quiz is gone. */
@@ -66,9 +66,9 @@ export function createQuizzesService(deps: Deps) {
      */
     async waitFor(caller: Caller, id: string): Promise<Quiz | null> {
       for (let waited = 0; waited < MAX_WAIT_MS; waited += LOOK_EVERY_MS) {
-        const state = await orders.stateOf(id);
+        const state = await findState(id);
         if (!state) throw notFound('Quiz not found.');
-        if (state.status === 'ready') return (await this.read(caller, id)).quiz;
+        if (state.status === 'ready') return (await read(caller, id)).quiz;
         if (state.failure) {
           await discard(id);
           throw new ApiError(state.failure.code, state.failure.sentence);
@@ -79,9 +79,16 @@ export function createQuizzesService(deps: Deps) {
     },
   };
 
+  /** The key goes to the quiz's own teacher alone. An unfinished quiz is there for nobody else. */
+  async function read(caller: Caller, id: string): Promise<{ quiz: Quiz }> {
+    const whole = caller.role === 'teacher' ? await findWholeQuiz(id) : null;
+    if (whole && isOwnQuiz(caller, whole)) return { quiz: toReply(whole) };
+    return { quiz: requireOpenQuiz(await findOpenQuiz(id)) };
+  }
+
   async function requireDeletable(caller: Caller, id: string): Promise<void> {
     const sentence = 'Only the teacher who made this quiz can delete it.';
-    requireOwnQuiz(caller, await quizzes.find(id), sentence);
+    requireOwnQuiz(caller, await findOpenQuiz(id), sentence);
   }
 
   /**
@@ -89,15 +96,15 @@ export function createQuizzesService(deps: Deps) {
    * the key go. Broken off in between it leaves a draft, with which the same can begin again.
    */
   async function discard(id: string): Promise<number> {
-    const job = await jobs.find(id);
+    const job = await deps.findJob(id);
     let takenBy = 0;
     do {
-      await quizzes.withdraw(id);
-      takenBy += await openAttempts.endAllAt(id);
+      await deps.withdrawQuiz(id);
+      takenBy += await deps.endAttempts(id);
       // Opened once more in between, by its teacher or because its writing ended just now: again.
-    } while (!(await quizzes.remove(id)));
-    await jobs.remove(id);
-    if (job) await files.remove(job.order.sourcePath);
+    } while (!(await deps.removeQuiz(id)));
+    await deps.removeJob(id);
+    if (job) await deps.files.remove(job.order.sourcePath);
     return takenBy;
   }
 }

@@ -4,10 +4,11 @@ import type { Caller } from '../../../domain/caller.ts';
 import { answersTo, type FirstAttempt } from '../../../domain/attempt/first-attempt.ts';
 import { flagSentence } from '../../../domain/quiz/flag-sentence.ts';
 import { analyseItems, MIN_RESPONSES } from '../../../domain/quiz/item-analysis.ts';
-import type { QuizVersionsRepository } from '../versions/quiz-versions.repository.ts';
+import type { WholeQuiz } from '../stored-quiz.ts';
 
 type Deps = {
-  versions: QuizVersionsRepository;
+  /** With its key. */
+  findQuiz: (id: string) => Promise<WholeQuiz | null>;
   /** The first attempt of every student who took the quiz. */
   listFirstAttempts: (quizId: string) => Promise<FirstAttempt[]>;
 };
@@ -21,12 +22,12 @@ type QuizAnalysis = {
 
 export type QuizAnalysisService = ReturnType<typeof createQuizAnalysisService>;
 
-export function createQuizAnalysisService({ versions, listFirstAttempts }: Deps) {
+export function createQuizAnalysisService({ findQuiz, listFirstAttempts }: Deps) {
   return {
     /** For the quiz's own teacher: it shows the key. Judged with the key as it is now. */
     async analyse(caller: Caller, id: string): Promise<{ analysis: QuizAnalysis }> {
       const sentence = 'Only the teacher who made this quiz can see its analysis.';
-      const quiz = requireOwnQuiz(caller, await versions.find(id), sentence);
+      const quiz = requireOwnQuiz(caller, await findQuiz(id), sentence);
       const firsts = await listFirstAttempts(id);
       const items = quiz.questions.map(({ options, correctAnswer }) => ({
         options: options.length,

@@ -64,8 +64,6 @@ export type ReplacementJob = {
   /** Questions that were replaced, so that they do not come back. */
   replaced: Question[];
 };
-export type JobsRepository = ReturnType<typeof createJobsRepository>;
-
 /** `jobs/{quizId}`: the writing of one quiz. */
 export function createJobsRepository(firestore: Firestore) {
   const jobs = firestore.collection('jobs');

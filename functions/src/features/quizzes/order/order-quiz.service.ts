@@ -2,6 +2,7 @@ import type { Parsed } from '@study-assistant/contract/endpoint';
 import {
   quizDocumentExtensions,
   type generateQuiz,
+  type QuizSummary,
   type WriterName,
 } from '@study-assistant/contract/quizzes';
 import { requireOwnJob, requireSelf } from '../../../domain/access.ts';
@@ -9,26 +10,29 @@ import { ApiError } from '../../../domain/api-error.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { extensionOf } from '../../../domain/material/file-formats.ts';
 import { currentState, type JobState, type QuizOrder } from '../../../domain/quiz/quiz-job.ts';
-import type { Logger } from '../../../domain/logger.ts';
 import type { StoredUpload } from '../../../http/receive-upload.ts';
-import type { TaskQueue } from '../../../platform/task-queue.ts';
-import type { JobsRepository } from './jobs.repository.ts';
-import type { QuizzesRepository } from '../quizzes.repository.ts';
+import type { Job } from './jobs.repository.ts';
 
 type Deps = {
-  quizzes: QuizzesRepository;
-  jobs: JobsRepository;
-  tasks: TaskQueue<{ quizId: string }>;
+  newId: () => string;
+  createQuiz: (quiz: QuizSummary) => Promise<void>;
+  updateQuiz: (id: string, fields: Pick<QuizSummary, 'status' | 'writer'>) => Promise<void>;
+  removeQuiz: (id: string) => Promise<unknown>;
+  findJob: (id: string) => Promise<Job | null>;
+  saveJob: (job: Job) => Promise<void>;
+  removeJob: (id: string) => Promise<void>;
+  /** Orders the writing. */
+  writeLater: (quizId: string) => Promise<void>;
   /** Who writes when the teacher does not say. */
   defaultWriter: WriterName;
   clock: () => Date;
-  log: Logger;
 };
 
 export type OrderQuizService = ReturnType<typeof createOrderQuizService>;
 
 /** Takes orders for quizzes: the quiz and its job exist at once, the writing is a task. */
-export function createOrderQuizService({ quizzes, jobs, tasks, defaultWriter, clock, log }: Deps) {
+export function createOrderQuizService(deps: Deps) {
+  const { findJob, saveJob, removeJob, defaultWriter, clock } = deps;
   return {
     async order(
       caller: Caller,
@@ -37,7 +41,7 @@ export function createOrderQuizService({ quizzes, jobs, tasks, defaultWriter, cl
     ): Promise<{ quizId: string }> {
       if (body.teacherId !== undefined) requireSelf(caller, body.teacherId);
       requireAcceptedFormat(upload);
-      const id = quizzes.newId();
+      const id = deps.newId();
       const order: QuizOrder = {
         teacherId: caller.uid,
         sourcePath: upload.path,
@@ -48,8 +52,8 @@ export function createOrderQuizService({ quizzes, jobs, tasks, defaultWriter, cl
         writer: body.writer ?? defaultWriter,
         publish: body.publish,
       };
-      await jobs.save({ id, order, state: waiting() });
-      await quizzes.create({
+      await saveJob({ id, order, state: waiting() });
+      await deps.createQuiz({
         id,
         title: titleOf(upload.fileName),
         toughness: order.toughness,
@@ -84,21 +88,21 @@ export function createOrderQuizService({ quizzes, jobs, tasks, defaultWriter, cl
         throw new ApiError('conflict', 'This quiz is not waiting to be written again.');
       }
       const order = { ...job.order, writer: writer ?? job.order.writer };
-      await jobs.save({ id, order, state: waiting() });
-      await quizzes.update(id, { status: 'generating', writer: order.writer });
+      await saveJob({ id, order, state: waiting() });
+      await deps.updateQuiz(id, { status: 'generating', writer: order.writer });
       await start(id);
       return { quizId: id };
     },
 
     /** The state of a job by id, for whoever waits for its end. */
     async stateOf(id: string): Promise<JobState | null> {
-      const job = await jobs.find(id);
+      const job = await findJob(id);
       return job && currentState(job.state, clock());
     },
   };
 
   async function findOwn(caller: Caller, id: string) {
-    return requireOwnJob(caller, await jobs.find(id));
+    return requireOwnJob(caller, await findJob(id));
   }
 
   function waiting(): JobState {
@@ -114,11 +118,10 @@ export function createOrderQuizService({ quizzes, jobs, tasks, defaultWriter, cl
 
   async function start(quizId: string): Promise<void> {
     try {
-      await tasks.enqueue({ quizId });
+      await deps.writeLater(quizId);
     } catch (error) {
-      log.error('quiz task was not enqueued', { quizId, error });
-      await jobs.remove(quizId);
-      await quizzes.remove(quizId);
+      await removeJob(quizId);
+      await deps.removeQuiz(quizId);
       throw new ApiError('unexpected', 'The quiz could not be started. Please try again.', {
         cause: error,
       });

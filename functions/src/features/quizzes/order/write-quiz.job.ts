@@ -6,13 +6,17 @@ import type { FileStore } from '../../../platform/files.ts';
 import type { QuizWriter, WrittenQuiz } from '@study-assistant/writer/writer';
 import type { TextExtractor } from '@study-assistant/writer/processes/text-extractor';
 import { explainFailure, unexpectedFailure } from './explain-failure.ts';
-import type { JobsRepository } from './jobs.repository.ts';
-import type { QuizzesRepository } from '../quizzes.repository.ts';
+import type { WrittenQuestions } from '../quizzes.repository.ts';
+import type { Job } from './jobs.repository.ts';
 
 type Deps = {
-  quizzes: QuizzesRepository;
-  jobs: JobsRepository;
-  files: FileStore;
+  findJob: (id: string) => Promise<Job | null>;
+  reportState: (id: string, state: JobState) => Promise<unknown>;
+  /** False when the quiz was deleted meanwhile. */
+  storeWritten: (quiz: WrittenQuestions) => Promise<boolean>;
+  findQuiz: (id: string) => Promise<unknown>;
+  updateQuiz: (id: string, fields: { status: 'failed' }) => Promise<void>;
+  files: Pick<FileStore, 'read'>;
   extractor: TextExtractor;
   writerFor: (name: WriterName) => QuizWriter;
   clock: () => Date;
@@ -33,10 +37,10 @@ const REPORT_EVERY_MS = 1000;
  * @param isLastTry false lets an unexpected failure through, so that the queue tries again
  */
 export function createQuizJob(deps: Deps) {
-  const { quizzes, jobs, files, extractor, writerFor, clock, log, timeLimitMs } = deps;
+  const { findJob, reportState, storeWritten, files, extractor, writerFor, clock, log } = deps;
 
   return async function writeQuiz(quizId: string, isLastTry: boolean): Promise<void> {
-    const job = await jobs.find(quizId);
+    const job = await findJob(quizId);
     if (job?.state.status !== 'generating') return;
     try {
       const written = await write(quizId, job.order);
@@ -44,7 +48,7 @@ export function createQuizJob(deps: Deps) {
       const status = publish ? 'ready' : 'draft';
       const questions = written.questions.map((one) => withFairTopic(one, written.title));
       const whole = { id: quizId, teacherId, status, ...written, questions } as const;
-      if (!(await quizzes.storeWritten(whole))) return;
+      if (!(await storeWritten(whole))) return;
       await report(quizId, { status: 'ready', progress: 1, stage: 'Ready', failure: null });
     } catch (error) {
       const failure = explainFailure(error, job.order.writer);
@@ -56,7 +60,7 @@ export function createQuizJob(deps: Deps) {
   };
 
   async function write(quizId: string, order: QuizOrder): Promise<WrittenQuiz> {
-    const signal = AbortSignal.timeout(timeLimitMs);
+    const signal = AbortSignal.timeout(deps.timeLimitMs);
     await progress(quizId, 0.02, 'Reading the document');
     const bytes = await files.read(order.sourcePath);
     const document = await extractor.extract({ bytes, fileName: order.fileName });
@@ -83,11 +87,11 @@ export function createQuizJob(deps: Deps) {
   }
 
   async function report(quizId: string, state: Omit<JobState, 'updatedAt'>): Promise<void> {
-    await jobs.report(quizId, { ...state, updatedAt: clock().toISOString() });
+    await reportState(quizId, { ...state, updatedAt: clock().toISOString() });
   }
 
   async function fail(quizId: string, failure: JobFailure): Promise<void> {
     await report(quizId, { status: 'failed', progress: 1, stage: 'Stopped', failure });
-    if (await quizzes.find(quizId)) await quizzes.update(quizId, { status: 'failed' });
+    if (await deps.findQuiz(quizId)) await deps.updateQuiz(quizId, { status: 'failed' });
   }
 }

@@ -7,20 +7,23 @@ import { ApiError } from '../../../domain/api-error.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { editQuestions } from '../../../domain/quiz/edit-questions.ts';
 import { addCorrections, findCorrections } from '../../../domain/quiz/key-corrections.ts';
-import type { Logger } from '../../../domain/logger.ts';
-import type { TaskQueue } from '../../../platform/task-queue.ts';
 import { editWarnings, type EditWarning } from './edit-warnings.ts';
 import { requireNewest, requireWritten, staleVersion } from '../newest-quiz.ts';
-import type { QuizVersionsRepository } from './quiz-versions.repository.ts';
+import type { QuizChange } from './quiz-versions.repository.ts';
 import { toReply, type WholeQuiz } from '../stored-quiz.ts';
 
 type Deps = {
-  versions: QuizVersionsRepository;
-  regrades: TaskQueue<{ quizId: string }>;
+  findQuiz: (id: string) => Promise<WholeQuiz | null>;
+  /** Stores the next version; false, and nothing stored, when the quiz is no longer what `read` was. */
+  saveQuiz: (read: WholeQuiz, change: QuizChange) => Promise<boolean>;
+  /** Opens a draft; false when it is no longer what `read` was. */
+  publishQuiz: (read: WholeQuiz) => Promise<boolean>;
+  /** Has the attempts graded again at once; what cannot be ordered is left to the later look. */
+  regradeNow: (quizId: string) => Promise<void>;
+  regradeAfter: (quizId: string, afterSeconds: number) => Promise<void>;
   newId: () => string;
   benchmarkTime: (question: EditedQuestion, toughness: Toughness) => number;
   clock: () => Date;
-  log: Logger;
 };
 
 type Edited = { quiz: Quiz; warnings: EditWarning[]; corrected: number };
@@ -31,7 +34,7 @@ export type EditQuizService = ReturnType<typeof createEditQuizService>;
 const LAST_LOOK_SECONDS = 180;
 
 export function createEditQuizService(deps: Deps) {
-  const { versions, regrades, newId, benchmarkTime, clock, log } = deps;
+  const { findQuiz, saveQuiz, publishQuiz, newId, benchmarkTime, clock } = deps;
   return {
     /** Every change is a new version; one of a draft leaves no earlier version behind. */
     async edit(caller: Caller, id: string, body: Parsed<typeof editQuiz>['body']): Promise<Edited> {
@@ -48,7 +51,7 @@ export function createEditQuizService(deps: Deps) {
         : [];
       const corrections = addCorrections(quiz.corrections, latest);
       await savingAndRegrading(id, latest.length > 0, async () => {
-        if (!(await versions.save(quiz, { ...change, corrections }))) throw staleVersion();
+        if (!(await saveQuiz(quiz, { ...change, corrections }))) throw staleVersion();
       });
       const numQuestions = change.questions.length;
       const saved = { ...quiz, ...change, numQuestions, version: quiz.version + 1 };
@@ -57,19 +60,25 @@ export function createEditQuizService(deps: Deps) {
 
     /** Opens a draft to students. */
     async publish(caller: Caller, id: string): Promise<{ quiz: Quiz }> {
-      const quiz = await findOwn(caller, id);
-      if (quiz.status === 'ready') return { quiz: toReply(quiz) };
-      if (quiz.questions.length === 0) {
-        throw new ApiError('conflict', 'This quiz has no questions yet.');
-      }
+      let published = await tryToPublish(caller, id);
       // Changed in this very moment, perhaps by the same button in another tab: look again.
-      if (!(await versions.publish(quiz))) return this.publish(caller, id);
-      return { quiz: toReply({ ...quiz, status: 'ready' }) };
+      while (!published) published = await tryToPublish(caller, id);
+      return { quiz: published };
     },
   };
 
+  /** Null when the quiz changed after it was read. */
+  async function tryToPublish(caller: Caller, id: string): Promise<Quiz | null> {
+    const quiz = await findOwn(caller, id);
+    if (quiz.status === 'ready') return toReply(quiz);
+    if (quiz.questions.length === 0) {
+      throw new ApiError('conflict', 'This quiz has no questions yet.');
+    }
+    return (await publishQuiz(quiz)) ? toReply({ ...quiz, status: 'ready' }) : null;
+  }
+
   async function findOwn(caller: Caller, id: string): Promise<WholeQuiz> {
-    const quiz = requireOwnQuiz(caller, await versions.find(id));
+    const quiz = requireOwnQuiz(caller, await findQuiz(id));
     requireWritten(quiz);
     return quiz;
   }
@@ -93,11 +102,8 @@ export function createEditQuizService(deps: Deps) {
     isNeeded: boolean,
     save: () => Promise<void>,
   ): Promise<void> {
-    if (isNeeded) await regrades.enqueue({ quizId }, { afterSeconds: LAST_LOOK_SECONDS });
+    if (isNeeded) await deps.regradeAfter(quizId, LAST_LOOK_SECONDS);
     await save();
-    if (!isNeeded) return;
-    await regrades
-      .enqueue({ quizId })
-      .catch((error: unknown) => log.error('regrade comes late', { quizId, error }));
+    if (isNeeded) await deps.regradeNow(quizId);
   }
 }

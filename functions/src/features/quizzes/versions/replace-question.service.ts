@@ -2,23 +2,23 @@ import type { Quiz } from '@study-assistant/contract/quizzes';
 import { requireOwnQuiz } from '../../../domain/access.ts';
 import { ApiError, notFound } from '../../../domain/api-error.ts';
 import type { Caller } from '../../../domain/caller.ts';
-import type { TaskQueue } from '../../../platform/task-queue.ts';
-import type { JobsRepository } from '../order/jobs.repository.ts';
+import type { Replacement, ReplacementJob } from '../order/jobs.repository.ts';
 import { requireNewest, requireWritten } from '../newest-quiz.ts';
-import type { QuizVersionsRepository } from './quiz-versions.repository.ts';
-import type { QuizzesService } from '../quizzes.service.ts';
+import type { WholeQuiz } from '../stored-quiz.ts';
 import { documentIsGone } from './write-question.job.ts';
 
 type Deps = {
-  versions: QuizVersionsRepository;
-  jobs: JobsRepository;
-  tasks: TaskQueue<ReplaceTask>;
-  quizzes: Pick<QuizzesService, 'read'>;
+  findQuiz: (id: string) => Promise<WholeQuiz | null>;
+  /** The quiz as the caller may see it. */
+  readQuiz: (caller: Caller, id: string) => Promise<{ quiz: Quiz }>;
+  findReplacement: (quizId: string) => Promise<ReplacementJob | null>;
+  /** False when the order of the quiz is gone. */
+  saveReplacement: (quizId: string, fields: { replacement: Replacement }) => Promise<boolean>;
+  /** Orders the writing. */
+  writeLater: (quizId: string, replacementId: string) => Promise<void>;
   newId: () => string;
   wait: (ms: number) => Promise<void>;
 };
-
-export type ReplaceTask = { quizId: string; replacementId: string };
 
 export type ReplaceQuestionService = ReturnType<typeof createReplaceQuestionService>;
 
@@ -28,7 +28,7 @@ const LOOK_EVERY_MS = 400;
 
 /** Orders one question anew and waits for it: the writing is a task, as that of a whole quiz. */
 export function createReplaceQuestionService(deps: Deps) {
-  const { versions, jobs, tasks, quizzes, newId, wait } = deps;
+  const { findQuiz, readQuiz, findReplacement, saveReplacement, writeLater, newId, wait } = deps;
   return {
     /** @param place 1 for the first question */
     async replace(
@@ -37,7 +37,7 @@ export function createReplaceQuestionService(deps: Deps) {
       place: number,
       version: number,
     ): Promise<{ quiz: Quiz }> {
-      const quiz = requireOwnQuiz(caller, await versions.find(id));
+      const quiz = requireOwnQuiz(caller, await findQuiz(id));
       requireWritten(quiz);
       const question = quiz.questions[place - 1];
       if (!question) throw notFound('Question not found.');
@@ -49,16 +49,16 @@ export function createReplaceQuestionService(deps: Deps) {
         status: 'writing',
         failure: null,
       } as const;
-      if (!(await jobs.saveReplacement(id, { replacement }))) throw documentIsGone();
-      await tasks.enqueue({ quizId: id, replacementId: replacement.id });
+      if (!(await saveReplacement(id, { replacement }))) throw documentIsGone();
+      await writeLater(id, replacement.id);
       await untilDone(id, replacement.id);
-      return quizzes.read(caller, id);
+      return readQuiz(caller, id);
     },
   };
 
   async function untilDone(quizId: string, replacementId: string): Promise<void> {
     for (let waited = 0; waited < MAX_WAIT_MS; waited += LOOK_EVERY_MS) {
-      const job = await jobs.findReplacement(quizId);
+      const job = await findReplacement(quizId);
       if (!job) throw notFound('Quiz not found.');
       const { replacement } = job;
       if (replacement?.id !== replacementId) {

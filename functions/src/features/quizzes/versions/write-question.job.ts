@@ -6,15 +6,21 @@ import { WriterError, type QuizWriter } from '@study-assistant/writer/writer';
 import type { FileStore } from '../../../platform/files.ts';
 import type { TextExtractor } from '@study-assistant/writer/processes/text-extractor';
 import { explainFailure, unexpectedFailure } from '../order/explain-failure.ts';
-import type { JobsRepository, Replacement, ReplacementJob } from '../order/jobs.repository.ts';
+import type { Replacement, ReplacementJob } from '../order/jobs.repository.ts';
 import { staleVersion } from '../newest-quiz.ts';
-import type { QuizVersionsRepository } from './quiz-versions.repository.ts';
+import type { QuizChange } from './quiz-versions.repository.ts';
 import type { WholeQuiz } from '../stored-quiz.ts';
 
 type Deps = {
-  versions: QuizVersionsRepository;
-  jobs: JobsRepository;
-  files: FileStore;
+  findQuiz: (id: string) => Promise<WholeQuiz | null>;
+  /** False, and nothing stored, when the quiz is no longer what `read` was. */
+  saveQuiz: (read: WholeQuiz, change: QuizChange) => Promise<boolean>;
+  findReplacement: (quizId: string) => Promise<ReplacementJob | null>;
+  saveReplacement: (
+    quizId: string,
+    fields: { replacement: Replacement; replaced?: readonly Question[] },
+  ) => Promise<unknown>;
+  files: Pick<FileStore, 'find'>;
   extractor: TextExtractor;
   writerFor: (name: ReplacementJob['order']['writer']) => QuizWriter;
   log: Logger;
@@ -30,16 +36,16 @@ const MAX_REPLACED = 100;
  * order's id, so what is in the quiz already is not written twice.
  */
 export function createQuestionJob(deps: Deps) {
-  const { versions, jobs, files, extractor, writerFor, log, timeLimitMs } = deps;
+  const { findQuiz, saveQuiz, findReplacement, saveReplacement, files, extractor, log } = deps;
 
   return async function writeQuestion(quizId: string, replacementId: string): Promise<void> {
-    const [job, quiz] = await Promise.all([jobs.findReplacement(quizId), versions.find(quizId)]);
+    const [job, quiz] = await Promise.all([findReplacement(quizId), findQuiz(quizId)]);
     const replacement = job?.replacement;
     if (!job || !quiz || replacement?.id !== replacementId) return;
     if (replacement.status !== 'writing') return;
     try {
       const replaced = await replace(quiz, job, replacement);
-      await jobs.saveReplacement(quizId, {
+      await saveReplacement(quizId, {
         replacement: { ...replacement, status: 'done' },
         replaced: replaced.slice(-MAX_REPLACED),
       });
@@ -47,7 +53,7 @@ export function createQuestionJob(deps: Deps) {
       const failure = explainFailure(error, job.order.writer);
       if (failure) log.info('question was not written', { quizId, error });
       else log.error('question could not be written', { quizId, error });
-      await jobs.saveReplacement(quizId, {
+      await saveReplacement(quizId, {
         replacement: { ...replacement, status: 'failed', failure: failure ?? unexpectedFailure },
       });
     }
@@ -66,23 +72,25 @@ export function createQuestionJob(deps: Deps) {
     const questions = quiz.questions.map((question) =>
       question === old ? { ...withFairTopic(written, quiz.title), id } : question,
     );
-    if (!(await versions.save(quiz, { ...quiz, questions }))) throw staleVersion();
+    if (!(await saveQuiz(quiz, { ...quiz, questions }))) throw staleVersion();
     return [...job.replaced, withoutId(old)];
   }
 
   /** Each replacement of a quiz asks for another variant, so that it begins at another place. */
   async function write({ order, replaced }: ReplacementJob, avoid: Question[]): Promise<Question> {
-    const signal = AbortSignal.timeout(timeLimitMs);
+    const signal = AbortSignal.timeout(deps.timeLimitMs);
     const bytes = await files.find(order.sourcePath);
     if (!bytes) throw documentIsGone();
     const document = await extractor.extract({ bytes, fileName: order.fileName });
     const { toughness, targetGrade } = order;
     const settings = { toughness, targetGrade, count: 1 };
     try {
-      const { questions } = await writerFor(order.writer).write(
-        { document, settings, variant: 1 + replaced.length, avoid, signal },
-        () => undefined,
-      );
+      const { questions } = await deps
+        .writerFor(order.writer)
+        .write(
+          { document, settings, variant: 1 + replaced.length, avoid, signal },
+          () => undefined,
+        );
       if (questions[0]) return questions[0];
     } catch (error) {
       if (!(error instanceof WriterError && error.reason === 'too-short')) throw error;

@@ -1,0 +1,14 @@
+import { createAccountsService } from '../features/accounts/accounts.service.ts';
+import type { Parts } from './parts.ts';
+
+export function buildAccounts({ config, identity, clock, repositories: { accounts } }: Parts) {
+  return {
+    accounts: createAccountsService({
+      findUser: (uid) => accounts.find(uid),
+      saveUser: (user, now) => accounts.save(user, now),
+      identity,
+      clock,
+      teacherDomains: config.teacherDomains,
+    }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { App } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getFunctions } from 'firebase-admin/functions';
+import { getStorage } from 'firebase-admin/storage';
+import type { Config } from '../platform/config.ts';
+import { createFileStore } from '../platform/files.ts';
+import { createIdentity } from '../platform/identity.ts';
+import { cloudLogger as log } from '../platform/logger.ts';
+import { createTaskQueue, type Task } from '../platform/task-queue.ts';
+
+export type Adapters = ReturnType<typeof createAdapters>;
+
+/** What the server needs of the world around it. */
+export function createAdapters(app: App, config: Config) {
+  const firestore = getFirestore(app);
+  firestore.settings({ ignoreUndefinedProperties: false });
+  const queues = getFunctions(app);
+  return {
+    firestore,
+    files: createFileStore(getStorage(app), config.storageBucket),
+    identity: createIdentity(getAuth(app)),
+    queueOf: <Payload extends Record<string, unknown>>(task: Task<Payload>) =>
+      createTaskQueue(queues, task),
+    clock: () => new Date(),
+    wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+    log,
+  };
+}

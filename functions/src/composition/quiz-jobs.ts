@@ -1,0 +1,39 @@
+import { createQuizJob } from '../features/quizzes/order/write-quiz.job.ts';
+import { createQuestionJob } from '../features/quizzes/versions/write-question.job.ts';
+import { TASKS } from '../tasks.ts';
+import type { Parts } from './parts.ts';
+
+/** Seconds of a task that are kept for what is no writing: reading the order, storing the result. */
+const RESERVED_SECONDS = { writeQuiz: 40, writeQuestion: 15 };
+
+/** What runs in the tasks that write. */
+export function buildQuizJobs({ files, clock, log, writing, repositories }: Parts) {
+  const { quizzes, versions, jobs } = repositories;
+  const { extractor, writerFor } = writing;
+  return {
+    writeQuiz: createQuizJob({
+      findJob: (id) => jobs.find(id),
+      reportState: (id, state) => jobs.report(id, state),
+      storeWritten: (quiz) => quizzes.storeWritten(quiz),
+      findQuiz: (id) => quizzes.find(id),
+      updateQuiz: (id, fields) => quizzes.update(id, fields),
+      files,
+      extractor,
+      writerFor,
+      clock,
+      log,
+      timeLimitMs: (TASKS.writeQuiz.seconds - RESERVED_SECONDS.writeQuiz) * 1000,
+    }),
+    writeQuestion: createQuestionJob({
+      findQuiz: (id) => versions.find(id),
+      saveQuiz: (read, change) => versions.save(read, change),
+      findReplacement: (quizId) => jobs.findReplacement(quizId),
+      saveReplacement: (quizId, fields) => jobs.saveReplacement(quizId, fields),
+      files,
+      extractor,
+      writerFor,
+      log,
+      timeLimitMs: (TASKS.writeQuestion.seconds - RESERVED_SECONDS.writeQuestion) * 1000,
+    }),
+  };
+}

@@ -1,0 +1,88 @@
+import { estimateUsualSeconds } from '@study-assistant/writer/quiz/benchmark-time';
+import { createQuizAnalysisService } from '../features/quizzes/analysis/quiz-analysis.service.ts';
+import { createOrderQuizService } from '../features/quizzes/order/order-quiz.service.ts';
+import { createQuizzesService } from '../features/quizzes/quizzes.service.ts';
+import { createEditQuizService } from '../features/quizzes/versions/edit-quiz.service.ts';
+import { createReplaceQuestionService } from '../features/quizzes/versions/replace-question.service.ts';
+import { enqueueOrLog } from '../platform/task-queue.ts';
+import { TASKS } from '../tasks.ts';
+import type { Parts } from './parts.ts';
+import { storedQuizzes } from './stored.ts';
+
+/** Those who are taking a quiz. */
+type Takers = {
+  countAt: (quizId: string) => Promise<number>;
+  endAllAt: (quizId: string) => Promise<number>;
+};
+
+export function buildQuizzes(parts: Parts, takers: Takers) {
+  const { summaries, versions } = parts.repositories;
+  const orders = buildOrders(parts);
+  const quizzes = createQuizzesService({
+    ...storedQuizzes(parts.repositories),
+    findState: (id) => orders.stateOf(id),
+    countTakers: (quizId) => takers.countAt(quizId),
+    endAttempts: (quizId) => takers.endAllAt(quizId),
+    files: parts.files,
+    wait: parts.wait,
+  });
+  return {
+    orders,
+    quizzes,
+    edits: buildEdits(parts),
+    replacements: buildReplacements(parts, quizzes.read),
+    quizAnalysis: createQuizAnalysisService({
+      findQuiz: (id) => versions.find(id),
+      listFirstAttempts: (quizId) => summaries.listFirstAttempts(quizId),
+    }),
+  };
+}
+
+function buildOrders({ config, clock, queueOf, repositories: { quizzes, jobs } }: Parts) {
+  const tasks = queueOf(TASKS.writeQuiz);
+  return createOrderQuizService({
+    newId: () => quizzes.newId(),
+    createQuiz: (quiz) => quizzes.create(quiz),
+    updateQuiz: (id, fields) => quizzes.update(id, fields),
+    removeQuiz: (id) => quizzes.remove(id),
+    findJob: (id) => jobs.find(id),
+    saveJob: (job) => jobs.save(job),
+    removeJob: (id) => jobs.remove(id),
+    writeLater: (quizId) => tasks.enqueue({ quizId }),
+    defaultWriter: config.ai.provider,
+    clock,
+  });
+}
+
+function buildEdits({ clock, log, queueOf, repositories: { quizzes, versions } }: Parts) {
+  const tasks = queueOf(TASKS.regradeQuiz);
+  return createEditQuizService({
+    findQuiz: (id) => versions.find(id),
+    saveQuiz: (read, change) => versions.save(read, change),
+    publishQuiz: (read) => versions.publish(read),
+    regradeAfter: (quizId, afterSeconds) => tasks.enqueue({ quizId }, { afterSeconds }),
+    regradeNow: (quizId) =>
+      enqueueOrLog(tasks, { quizId }, { log, level: 'error', event: 'quiz.regrade-late' }),
+    newId: () => quizzes.newId(),
+    benchmarkTime: estimateUsualSeconds,
+    clock,
+  });
+}
+
+type ReadQuiz = ReturnType<typeof createQuizzesService>['read'];
+
+function buildReplacements(
+  { wait, queueOf, repositories: { quizzes, versions, jobs } }: Parts,
+  readQuiz: ReadQuiz,
+) {
+  const tasks = queueOf(TASKS.writeQuestion);
+  return createReplaceQuestionService({
+    findQuiz: (id) => versions.find(id),
+    readQuiz,
+    findReplacement: (quizId) => jobs.findReplacement(quizId),
+    saveReplacement: (quizId, fields) => jobs.saveReplacement(quizId, fields),
+    writeLater: (quizId, replacementId) => tasks.enqueue({ quizId, replacementId }),
+    newId: () => quizzes.newId(),
+    wait,
+  });
+}

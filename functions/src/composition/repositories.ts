@@ -1,0 +1,39 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { createAccountsRepository } from '../features/accounts/accounts.repository.ts';
+import { createAttemptsRepository } from '../features/attempts/attempts.repository.ts';
+import { createOpenAttemptsRepository } from '../features/attempts/open-attempts.repository.ts';
+import { createRegradeRepository } from '../features/attempts/regrade.repository.ts';
+import { createSummariesRepository } from '../features/attempts/summaries.repository.ts';
+import { createInsightsRepository } from '../features/classes/insights.repository.ts';
+import { createDownloadTickets } from '../features/materials/download-tickets.repository.ts';
+import { createMaterialsRepository } from '../features/materials/materials.repository.ts';
+import { createPracticeRepository } from '../features/practice/practice.repository.ts';
+import { createJobsRepository } from '../features/quizzes/order/jobs.repository.ts';
+import { createQuizzesRepository } from '../features/quizzes/quizzes.repository.ts';
+import { createQuizVersionsRepository } from '../features/quizzes/versions/quiz-versions.repository.ts';
+
+export type Repositories = ReturnType<typeof createRepositories>;
+
+/** Every collection, before there is a service: so a service can be given functions of any of them. */
+export function createRepositories(firestore: Firestore) {
+  const versions = createQuizVersionsRepository(firestore);
+  const attempts = createAttemptsRepository(firestore);
+  return {
+    accounts: createAccountsRepository(firestore),
+    materials: createMaterialsRepository(firestore),
+    tickets: createDownloadTickets(firestore),
+    quizzes: createQuizzesRepository(firestore),
+    versions,
+    jobs: createJobsRepository(firestore),
+    attempts,
+    openAttempts: createOpenAttemptsRepository(firestore, attempts.addIn, (transaction, quizId) =>
+      versions.isTakeable(transaction, quizId),
+    ),
+    regrades: createRegradeRepository(firestore, (quizId, transaction) =>
+      versions.findCorrections(quizId, transaction),
+    ),
+    summaries: createSummariesRepository(firestore),
+    practice: createPracticeRepository(firestore),
+    insights: createInsightsRepository(firestore),
+  };
+}

@@ -1,0 +1,51 @@
+import type { AttemptProgress } from '@study-assistant/contract/completion';
+import type { AttemptRecord } from '../domain/attempt/attempt-record.ts';
+import type { OwnedAttempt } from '../domain/attempt/open-attempt.ts';
+import type { Ending } from '../features/attempts/end-attempt.ts';
+import type { Repositories } from './repositories.ts';
+
+/** The functions of repositories that more than one builder, the seed or the tests give to a service. */
+
+/** What the services ask of the attempts that are over. */
+export function storedAttempts({ attempts }: Pick<Repositories, 'attempts'>) {
+  return {
+    newAttemptId: () => attempts.newId(),
+    findAttempt: (id: string) => attempts.find(id),
+    findSubmitted: (submitKey: string) => attempts.findSubmitted(submitKey),
+    addAttempt: (attempt: AttemptRecord) => attempts.add(attempt),
+    changeProgress: (id: string, next: (attempt: AttemptRecord) => AttemptProgress) =>
+      attempts.changeProgress(id, next),
+  };
+}
+
+/** What the services ask of the attempts under way. */
+export function storedOpenAttempts({ openAttempts }: Pick<Repositories, 'openAttempts'>) {
+  return {
+    newOpenId: (studentId: string, quizId: string) => openAttempts.newId(studentId, quizId),
+    findOpen: (id: string) => openAttempts.find(id),
+    findOpenAt: (studentId: string, quizId: string) => openAttempts.findAt(studentId, quizId),
+    listOpenAt: (quizId: string) => openAttempts.listAt(quizId),
+    storeOpen: (attempt: OwnedAttempt) => openAttempts.open(attempt),
+    changeOpen: (id: string, next: (attempt: OwnedAttempt) => OwnedAttempt) =>
+      openAttempts.change(id, next),
+    endOpen: (id: string, decide: (attempt: OwnedAttempt) => Ending) =>
+      openAttempts.end(id, decide),
+  };
+}
+
+/** What reading and deleting a quiz asks of the database. */
+export function storedQuizzes({
+  quizzes,
+  versions,
+  jobs,
+}: Pick<Repositories, 'quizzes' | 'versions' | 'jobs'>) {
+  return {
+    listQuizzes: (teacherId: string) => quizzes.listOfTeacher(teacherId),
+    findOpenQuiz: (id: string) => quizzes.find(id),
+    findWholeQuiz: (id: string) => versions.find(id),
+    withdrawQuiz: (id: string) => quizzes.withdraw(id),
+    removeQuiz: (id: string) => quizzes.remove(id),
+    findJob: (id: string) => jobs.find(id),
+    removeJob: (id: string) => jobs.remove(id),
+  };
+}
