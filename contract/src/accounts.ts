@@ -48,7 +48,7 @@ export const saveUserDataBodySchema = z.discriminatedUnion('userType', [
   ),
 ]);
 
-const userReply = z.object({ success: z.literal(true), user: userSchema });
+const userReply = z.object({ user: userSchema });
 
 export const saveUserData = defineEndpoint({
   method: 'POST',

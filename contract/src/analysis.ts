@@ -32,7 +32,7 @@ export const getAttemptAnalysis = defineEndpoint({
   path: '/quiz-results/attempt/:attemptId/analysis',
   access: 'attempts.read',
   params: z.object({ attemptId: idSchema }),
-  reply: z.object({ success: z.literal(true), analysis: attemptAnalysisSchema }),
+  reply: z.object({ analysis: attemptAnalysisSchema }),
 });
 
 /** Answers of first attempts; `right` of `asked`. */
@@ -90,7 +90,6 @@ export const getClassInsights = defineEndpoint({
   /** `refresh=1` writes the words anew although the numbers are the same. */
   query: z.object({ refresh: z.optional(z.literal('1', { error: 'Please ask with refresh=1.' })) }),
   reply: z.object({
-    success: z.literal(true),
     /** Simple markdown: lines that begin with "## " or "- ", and **bold**. Empty without attempts. */
     insights: z.string(),
     /** Who worded them; sentences about single students are never a model's. */
@@ -142,7 +141,6 @@ export const getQuizAnalysis = defineEndpoint({
   access: 'quizzes.analyse',
   params: z.object({ id: idSchema }),
   reply: z.object({
-    success: z.literal(true),
     analysis: z.object({
       quizTitle: z.string(),
       /** Students who have taken the quiz; each counts with the first attempt only. */

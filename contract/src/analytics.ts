@@ -32,5 +32,5 @@ export const getDetailedAnalytics = defineEndpoint({
   path: '/quiz-results/attempt/:attemptId/detailed-analytics',
   access: 'attempts.read',
   params: z.object({ attemptId: idSchema }),
-  reply: z.object({ success: z.literal(true), analytics: attemptAnalyticsSchema }),
+  reply: z.object({ analytics: attemptAnalyticsSchema }),
 });

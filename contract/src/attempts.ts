@@ -80,7 +80,6 @@ export type ListedAttempt = z.infer<typeof listedAttemptSchema>;
 const attemptParams = z.object({ attemptId: idSchema });
 
 const progressReply = z.object({
-  success: z.literal(true),
   progress: attemptProgressSchema,
   /** What the completion bar counts. */
   resources: resourceCountsSchema,
@@ -109,7 +108,6 @@ export const submitQuiz = defineEndpoint({
   }),
   status: 201,
   reply: z.object({
-    success: z.literal(true),
     attemptId: idSchema,
     /** A sentence for the student, such as that the answers came too late to count. */
     notice: z.optional(z.string()),
@@ -121,7 +119,7 @@ export const getAttempt = defineEndpoint({
   path: '/quiz-results/attempt/:attemptId',
   access: 'attempts.read',
   params: attemptParams,
-  reply: z.object({ success: z.literal(true), attempt: attemptSchema }),
+  reply: z.object({ attempt: attemptSchema }),
 });
 
 export const getAttemptProgress = defineEndpoint({

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Permission } from './roles.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -43,7 +43,7 @@ export type Endpoint<
   status?: number;
 };
 
-type Declaration<A, P, Q, B, R> = {
+type Declaration<A, P, Q, B> = {
   method: Method;
   path: `/${string}`;
   access: A;
@@ -51,24 +51,40 @@ type Declaration<A, P, Q, B, R> = {
   query?: Q;
   body?: B;
   file?: FilePart;
-  reply: R;
   status?: number;
 };
 
-/** Declares an endpoint once; the server binds it and the browser calls it with the same types. */
+type Success<Shape extends z.core.$ZodShape> = z.ZodMiniObject<
+  { success: z.ZodMiniLiteral<true> } & Shape
+>;
+
+/**
+ * Declares an endpoint once; the server binds it and the browser calls it with the same types. Every
+ * reply says `success: true` beside what is declared.
+ */
 export function defineEndpoint<
   A extends Access,
-  R extends Schema,
+  Shape extends z.core.$ZodShape,
   P extends Schema | undefined = undefined,
   Q extends Schema | undefined = undefined,
   B extends Schema | undefined = undefined,
->(declaration: Declaration<A, P, Q, B, R>): Endpoint<A, P, Q, B, R> {
+>(
+  declaration: Declaration<A, P, Q, B> & { reply: z.ZodMiniObject<Shape> },
+): Endpoint<A, P, Q, B, Success<Shape>> {
   return {
     ...declaration,
+    reply: z.object({ success: z.literal(true), ...declaration.reply.shape }),
     params: declaration.params as P,
     query: declaration.query as Q,
     body: declaration.body as B,
   };
+}
+
+/** Declares an endpoint that answers with a file's bytes. */
+export function defineDownload<A extends Access, P extends Schema, Q extends Schema>(
+  declaration: Declaration<A, P, Q, undefined> & { params: P; query: Q },
+): Endpoint<A, P, Q, undefined, Schema> {
+  return { ...declaration, body: undefined, reply: z.unknown() };
 }
 
 type Out<S> = S extends Schema ? z.output<S> : undefined;
@@ -92,3 +108,6 @@ export type Input<E extends Endpoint> = Given<'params', In<E['params']>> &
   Given<'body', In<E['body']>>;
 
 export type Reply<E extends Endpoint> = z.output<E['reply']>;
+
+/** What a reply says beside its success. */
+export type Answer<E extends Endpoint> = Omit<Reply<E>, 'success'>;

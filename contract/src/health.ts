@@ -6,7 +6,6 @@ export const getHealth = defineEndpoint({
   path: '/health',
   access: 'public',
   reply: z.object({
-    success: z.literal(true),
     version: z.string(),
     /** Which writer makes the quizzes: `offline` or `gemini`. */
     provider: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MATERIAL_TYPES } from './constants.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { defineDownload, defineEndpoint } from './endpoint.ts';
 import { MAX_FILE_BYTES, MAX_NAME_LENGTH } from './limits.ts';
 import { idSchema, isoTimeSchema, nameLine } from './text.ts';
 
@@ -31,13 +31,12 @@ export const materialSchema = z.object({
 export type Material = z.infer<typeof materialSchema>;
 
 const idParams = z.object({ id: idSchema });
-const done = z.object({ success: z.literal(true) });
 
 export const listMaterials = defineEndpoint({
   method: 'GET',
   path: '/materials',
   access: 'materials.read',
-  reply: z.object({ success: z.literal(true), materials: z.array(materialSchema) }),
+  reply: z.object({ materials: z.array(materialSchema) }),
 });
 
 export const uploadMaterial = defineEndpoint({
@@ -56,7 +55,7 @@ export const uploadMaterial = defineEndpoint({
     missing: 'Please select a file',
   },
   status: 201,
-  reply: z.object({ success: z.literal(true), material: materialSchema }),
+  reply: z.object({ material: materialSchema }),
 });
 
 export const createDownloadLink = defineEndpoint({
@@ -64,17 +63,16 @@ export const createDownloadLink = defineEndpoint({
   path: '/materials/:id/download-link',
   access: 'materials.read',
   params: idParams,
-  reply: z.object({ success: z.literal(true), url: z.string(), expiresAt: isoTimeSchema }),
+  reply: z.object({ url: z.string(), expiresAt: isoTimeSchema }),
 });
 
 /** Answers with the file's bytes, to a token or to a ticket from `createDownloadLink`. */
-export const downloadMaterial = defineEndpoint({
+export const downloadMaterial = defineDownload({
   method: 'GET',
   path: '/materials/:id/download',
   access: 'public',
   params: idParams,
   query: z.object({ ticket: z.optional(z.string()) }),
-  reply: z.unknown(),
 });
 
 export const deleteMaterial = defineEndpoint({
@@ -82,5 +80,5 @@ export const deleteMaterial = defineEndpoint({
   path: '/materials/:id',
   access: 'materials.delete',
   params: idParams,
-  reply: done,
+  reply: z.object({}),
 });

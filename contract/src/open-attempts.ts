@@ -41,7 +41,6 @@ export const startAttempt = defineEndpoint({
   params: z.object({ id: idSchema }),
   status: 201,
   reply: z.object({
-    success: z.literal(true),
     attempt: openAttemptSchema,
     quiz: takenQuizSchema,
     /** By the server's clock: a browser's may be wrong. */
@@ -61,7 +60,6 @@ export const saveAnswers = defineEndpoint({
     flags: z.optional(workFields.flags),
   }),
   reply: z.object({
-    success: z.literal(true),
     /** With what came from elsewhere, such as a second tab. */
     attempt: openAttemptSchema,
     serverNow: isoTimeSchema,

@@ -24,7 +24,7 @@ export const getPracticeToday = defineEndpoint({
   path: '/student/:uid/practice/today',
   access: 'practice',
   params: studentParams,
-  reply: z.object({ success: z.literal(true), due: z.int() }),
+  reply: z.object({ due: z.int() }),
 });
 
 /** A short set of the student's own missed questions that are due. */
@@ -36,7 +36,6 @@ export const getPractice = defineEndpoint({
   /** Only those missed in this attempt, also before they are due. */
   query: z.object({ attemptId: z.optional(idSchema) }),
   reply: z.object({
-    success: z.literal(true),
     questions: z.array(practiceQuestionSchema),
     due: z.int(),
     /** The day on which the next question comes, UTC; null when there is none. */
@@ -51,7 +50,6 @@ export const answerPractice = defineEndpoint({
   params: studentParams,
   body: z.object({ quizId: idSchema, questionId: idSchema, answer: z.int() }),
   reply: z.object({
-    success: z.literal(true),
     isCorrect: z.boolean(),
     ...z.omit(questionKeySchema, { topic: true }).shape,
     topic: z.optional(z.string()),

@@ -88,7 +88,6 @@ export const editQuiz = defineEndpoint({
       ),
     ),
   reply: z.object({
-    success: z.literal(true),
     quiz: quizSchema,
     /** What the writer's own rules say about the questions; nothing has to be done about it. */
     warnings: z.array(z.object({ questionId: idSchema, code: z.string(), sentence: z.string() })),
@@ -108,7 +107,7 @@ export const publishQuiz = defineEndpoint({
   path: '/quizzes/:id/publish',
   access: 'quizzes.edit',
   params: z.object({ id: idSchema }),
-  reply: z.object({ success: z.literal(true), quiz: quizSchema }),
+  reply: z.object({ quiz: quizSchema }),
 });
 
 /** Writes another question in place of the n-th (the first is 1) from the document of the quiz. */
@@ -124,5 +123,5 @@ export const replaceQuestion = defineEndpoint({
     ),
   }),
   body: z.object({ version: versionSchema }),
-  reply: z.object({ success: z.literal(true), quiz: quizSchema }),
+  reply: z.object({ quiz: quizSchema }),
 });

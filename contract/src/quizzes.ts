@@ -155,7 +155,6 @@ export const generateQuiz = defineEndpoint({
   },
   status: 201,
   reply: z.object({
-    success: z.literal(true),
     quizId: idSchema,
     /** Absent when the caller preferred not to wait. */
     quiz: z.optional(quizSchema),
@@ -169,7 +168,6 @@ export const getQuizProgress = defineEndpoint({
   access: 'quizzes.generate',
   params: idParams,
   reply: z.object({
-    success: z.literal(true),
     status: writingStatusSchema,
     /** 0 to 1. */
     progress: z.number().check(z.minimum(0), z.maximum(1)),
@@ -188,7 +186,7 @@ export const retryQuiz = defineEndpoint({
   params: idParams,
   body: z.object({ writer: z.optional(writerNameSchema) }),
   status: 202,
-  reply: z.object({ success: z.literal(true), quizId: idSchema }),
+  reply: z.object({ quizId: idSchema }),
 });
 
 export const listQuizzes = defineEndpoint({
@@ -196,7 +194,7 @@ export const listQuizzes = defineEndpoint({
   path: '/quizzes',
   access: 'quizzes.list-own',
   query: z.object({ teacherId: z.optional(idSchema) }),
-  reply: z.object({ success: z.literal(true), quizzes: z.array(quizSummarySchema) }),
+  reply: z.object({ quizzes: z.array(quizSummarySchema) }),
 });
 
 export const getQuiz = defineEndpoint({
@@ -204,7 +202,7 @@ export const getQuiz = defineEndpoint({
   path: '/quizzes/:id',
   access: 'quizzes.read',
   params: idParams,
-  reply: z.object({ success: z.literal(true), quiz: quizSchema }),
+  reply: z.object({ quiz: quizSchema }),
 });
 
 /** How many students are taking a quiz now: what is saved of their answers is graded if it is deleted. */
@@ -213,7 +211,7 @@ export const countQuizTakers = defineEndpoint({
   path: '/quizzes/:id/open-attempts',
   access: 'quizzes.delete',
   params: idParams,
-  reply: z.object({ success: z.literal(true), takenBy: z.int() }),
+  reply: z.object({ takenBy: z.int() }),
 });
 
 /** Students who are taking the quiz are graded by what is saved, and keep their results. */
@@ -223,7 +221,6 @@ export const deleteQuiz = defineEndpoint({
   access: 'quizzes.delete',
   params: idParams,
   reply: z.object({
-    success: z.literal(true),
     /** How many they were. */
     takenBy: z.optional(z.int()),
   }),
@@ -234,5 +231,5 @@ export const listStudentQuizzes = defineEndpoint({
   path: '/student/:uid/quizzes',
   access: 'students.read',
   params: z.object({ uid: idSchema }),
-  reply: z.object({ success: z.literal(true), quizzes: z.array(studentQuizSchema) }),
+  reply: z.object({ quizzes: z.array(studentQuizSchema) }),
 });

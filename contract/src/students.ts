@@ -25,7 +25,6 @@ export const listStudentAttempts = defineEndpoint({
   params: studentParams,
   query: z.object({ limit: z._default(pageSize, MAX_LIST), before: z.optional(idSchema) }),
   reply: z.object({
-    success: z.literal(true),
     attempts: z.array(listedAttemptSchema),
     /** To be given as `before` for the attempts that follow; null when these are the last. */
     next: z.nullable(idSchema),
@@ -47,7 +46,7 @@ export const getSkillGap = defineEndpoint({
   path: '/student/:uid/skill-gap',
   access: 'students.read',
   params: studentParams,
-  reply: z.object({ success: z.literal(true), analysis: skillGapSchema }),
+  reply: z.object({ analysis: skillGapSchema }),
 });
 
 export const performanceStatsSchema = z.object({
@@ -69,7 +68,7 @@ export const getPerformanceStats = defineEndpoint({
   path: '/student/:uid/performance-stats',
   access: 'students.read',
   params: studentParams,
-  reply: z.object({ success: z.literal(true), stats: performanceStatsSchema }),
+  reply: z.object({ stats: performanceStatsSchema }),
 });
 
 export const studentOverviewSchema = z.object({
@@ -95,5 +94,5 @@ export const listStudentsOverview = defineEndpoint({
   path: '/teacher/:uid/students-overview',
   access: 'classes.read',
   params: studentParams,
-  reply: z.object({ success: z.literal(true), students: z.array(studentOverviewSchema) }),
+  reply: z.object({ students: z.array(studentOverviewSchema) }),
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Endpoint, Parsed, Reply } from '@study-assistant/contract/endpoint';
+import type { Answer, Endpoint, Parsed } from '@study-assistant/contract/endpoint';
 import type { Permission } from '@study-assistant/contract/roles';
 import type { Request, RequestHandler, Response, Router } from 'express';
 import type * as z from 'zod/mini';
@@ -19,10 +19,6 @@ export type Context<E extends Endpoint> = Parsed<E> & {
   /** Answers with another status than the endpoint's own. */
   setStatus: (status: number) => void;
 };
-
-/** What a handler answers with, as the reply's schema takes it. */
-type Answer<E extends Endpoint> =
-  Reply<E> extends { success: true } ? Omit<Reply<E>, 'success'> : never;
 
 export type Bind = <E extends Endpoint>(
   endpoint: E,

@@ -1,5 +1,5 @@
 import type { submitQuiz } from '@study-assistant/contract/attempts';
-import type { Parsed, Reply } from '@study-assistant/contract/endpoint';
+import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
 import {
   openAttemptSchema,
   takenQuizSchema,
@@ -53,9 +53,9 @@ type Deps = EndAttemptDeps & {
 const LATE_NOTICE =
   'Some of your answers arrived too late to count. What had been saved in time was graded.';
 
-type Started = Omit<Reply<typeof startAttempt>, 'success'> & { isResumed: boolean };
-type Saved = Omit<Reply<typeof saveAnswers>, 'success'>;
-type HandedIn = Omit<Reply<typeof submitQuiz>, 'success'>;
+type Started = Answer<typeof startAttempt> & { isResumed: boolean };
+type Saved = Answer<typeof saveAnswers>;
+type HandedIn = Answer<typeof submitQuiz>;
 type Submitted = Omit<Parsed<typeof submitQuiz>['body'], 'attemptId'>;
 
 export type OpenAttemptsService = ReturnType<typeof createOpenAttemptsService>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { getClassInsights } from '@study-assistant/contract/analysis';
-import type { Reply } from '@study-assistant/contract/endpoint';
+import type { Answer } from '@study-assistant/contract/endpoint';
 import { requireSelf } from '../../domain/access.ts';
 import type { Caller } from '../../domain/caller.ts';
 import {
@@ -14,7 +14,7 @@ import type { AdviceWriter, ClassWords } from '../../advice/advice-writer.ts';
 import { peopleWords } from '../../advice/people-words.ts';
 import type { KeptInsights } from './insights.repository.ts';
 
-type Insights = Omit<Reply<typeof getClassInsights>, 'success'>;
+type Insights = Answer<typeof getClassInsights>;
 
 type Deps = {
   findKept: (teacherId: string) => Promise<KeptInsights | null>;

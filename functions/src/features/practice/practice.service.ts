@@ -1,5 +1,5 @@
 import type { QuestionResult } from '@study-assistant/contract/attempts';
-import type { Parsed, Reply } from '@study-assistant/contract/endpoint';
+import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
 import {
   PRACTICE_SET,
   type answerPractice,
@@ -36,8 +36,8 @@ type Deps = {
   clock: () => Date;
 };
 
-type PracticeSet = Omit<Reply<typeof getPractice>, 'success'>;
-type Answered = Omit<Reply<typeof answerPractice>, 'success'>;
+type PracticeSet = Answer<typeof getPractice>;
+type Answered = Answer<typeof answerPractice>;
 type Missed = { item: PracticeItem; attempt: AttemptRecord; result: QuestionResult };
 
 export type PracticeService = ReturnType<typeof createPracticeService>;

@@ -1,6 +1,6 @@
 import type { User } from '@study-assistant/contract/accounts';
 import type { ListedAttempt } from '@study-assistant/contract/attempts';
-import type { Parsed, Reply } from '@study-assistant/contract/endpoint';
+import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
 import type { QuizSummary, StudentQuiz } from '@study-assistant/contract/quizzes';
 import type {
   listStudentAttempts,
@@ -15,7 +15,7 @@ import { gapOfTallies } from '../../domain/attempt/skill-gap.ts';
 import type { StudentSummary } from '../../domain/student/student-summary.ts';
 
 type Page = Parsed<typeof listStudentAttempts>['query'];
-type AttemptsPage = Omit<Reply<typeof listStudentAttempts>, 'success'>;
+type AttemptsPage = Answer<typeof listStudentAttempts>;
 
 type Deps = {
   findUser: (uid: string) => Promise<User | null>;
