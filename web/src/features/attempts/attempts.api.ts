@@ -1,20 +1,19 @@
-import { getAttemptAnalysis, type AttemptAnalysis } from '@study-assistant/contract/analysis';
-import { getDetailedAnalytics, type AttemptAnalytics } from '@study-assistant/contract/analytics';
+import type { AttemptAnalysis } from '@study-assistant/contract/analysis';
+import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
+import type { AttemptProgress } from '@study-assistant/contract/completion';
+import type { Reply } from '@study-assistant/contract/endpoint';
+import { saveAnswers, type OpenAttempt } from '@study-assistant/contract/open-attempts';
+import { call, type CallOptions } from '../../lib/api/api-client.ts';
+import { getAttemptAnalysis } from '../../lib/api/lenient/analysis.ts';
+import { getDetailedAnalytics } from '../../lib/api/lenient/analytics.ts';
 import {
   getAttempt,
   getAttemptProgress,
   markResourceComplete,
   submitQuiz,
   type Attempt,
-} from '@study-assistant/contract/attempts';
-import type { AttemptProgress } from '@study-assistant/contract/completion';
-import type { Reply } from '@study-assistant/contract/endpoint';
-import {
-  saveAnswers,
-  startAttempt,
-  type OpenAttempt,
-} from '@study-assistant/contract/open-attempts';
-import { call, type CallOptions } from '../../lib/api/api-client.ts';
+} from '../../lib/api/lenient/attempts.ts';
+import { startAttempt } from '../../lib/api/lenient/open-attempts.ts';
 
 export const attemptKeys = {
   begun: (studentId: string, quizId: string) => ['attempts', 'begun', studentId, quizId] as const,
@@ -63,10 +62,11 @@ export async function markResource(
   return (await call(markResourceComplete, { params: { attemptId }, body })).progress;
 }
 
+/** Null where there is none. */
 export async function readAnalysis(
   attemptId: string,
   options?: CallOptions,
-): Promise<AttemptAnalysis> {
+): Promise<AttemptAnalysis | null> {
   return (await call(getAttemptAnalysis, { params: { attemptId } }, options)).analysis;
 }
 

@@ -19,7 +19,7 @@ export function useMaterialUpload() {
       await client.cancelQueries({ queryKey: materialKeys.all });
       client.setQueryData<Material[]>(
         materialKeys.all,
-        (materials) => materials && [material, ...materials],
+        (materials) => materials && (material ? [material, ...materials] : materials),
       );
       toast.success(texts.uploaded);
       void client.invalidateQueries({ queryKey: materialKeys.all });

@@ -1,6 +1,7 @@
 import type { Input, Reply } from '@study-assistant/contract/endpoint';
-import { answerPractice, getPractice, getPracticeToday } from '@study-assistant/contract/practice';
+import { answerPractice, getPracticeToday } from '@study-assistant/contract/practice';
 import { call, type CallOptions } from '../../lib/api/api-client.ts';
+import { getPractice } from '../../lib/api/lenient/practice.ts';
 
 export const practiceKeys = {
   today: (uid: string) => ['practice', uid, 'today'] as const,

@@ -35,12 +35,12 @@ export function LearningPlanPage({ footer }: { footer: ReactNode }) {
     >
       {analysis ? (
         <LearningPlan attemptId={attemptId} analysis={analysis} analytics={analytics} />
-      ) : !error ? (
+      ) : analysis === undefined && !error ? (
         <>
           <Skeleton label="Analyzing Your Performance..." isLabelVisible shape="chart" count={1} />
           <Skeleton label="" shape="cards" />
         </>
-      ) : isNotFound(error) ? (
+      ) : analysis === null || isNotFound(error) ? (
         <ErrorState
           title="Analysis Not Found"
           message={texts.analysisNotFound}

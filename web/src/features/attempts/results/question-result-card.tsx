@@ -45,7 +45,7 @@ export function QuestionResultCard({ result, number }: QuestionResultCardProps) 
             {options[userAnswer]}
           </AnswerLine>
         )}
-        {!isCorrect && (
+        {!isCorrect && options[correctAnswer] !== undefined && (
           <AnswerLine label="Correct Answer" icon={<Check />} look="right" position={correctAnswer}>
             {options[correctAnswer]}
           </AnswerLine>

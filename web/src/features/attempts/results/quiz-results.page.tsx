@@ -1,12 +1,13 @@
-import type { Attempt } from '@study-assistant/contract/attempts';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import type { Attempt } from '../../../lib/api/lenient/attempts.ts';
 import { homeOf } from '../../../paths.ts';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
+import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
 import { ErrorState } from '../../../components/ui/state/error-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { formatDuration } from '../../../lib/format/numbers.ts';
@@ -17,7 +18,8 @@ import { explainResultsFailure } from './results-failure.ts';
 import { isNotFound } from '../../../lib/api/is-not-found.ts';
 import { PractiseLink } from './practise-link.tsx';
 import { ResultsBreakdown } from './results-breakdown.tsx';
-import { hasResources, ResultsResources } from './results-resources.tsx';
+import { hasResources } from './analysis-of-attempt.ts';
+import { ResultsResources } from './results-resources.tsx';
 import { ResultsSummary } from './results-summary.tsx';
 import { useAnalysis } from './use-analysis.ts';
 import { useResourceProgress } from './use-resource-progress.ts';
@@ -36,12 +38,17 @@ export function QuizResultsPage({ footer }: { footer: ReactNode }) {
     queryFn: ({ signal }) => readAttempt(attemptId, { signal }),
   });
   // Fetched beside the attempt: the learning plan, one click away, is there at once.
-  useAnalysis(attemptId);
+  const { data: analysis } = useAnalysis(attemptId);
   const { progress, mark } = useResourceProgress(attemptId);
   const goBack = useBackToDashboard();
   const title = attempt ? `${titleOf(attempt)} - Results` : 'Results';
-  const resources = attempt && progress && hasResources(attempt) && (
-    <ResultsResources attempt={attempt} progress={progress} onMark={isStudent ? mark : undefined} />
+  const resources = attempt && progress && hasResources(attempt, analysis) && (
+    <ResultsResources
+      attempt={attempt}
+      analysis={analysis}
+      progress={progress}
+      onMark={isStudent ? mark : undefined}
+    />
   );
   useDocumentTitle(title);
 
@@ -95,7 +102,10 @@ function Facts({ attempt }: { attempt: Attempt }) {
       <span>
         Completed <DateText value={attempt.completedAt} withTime />
       </span>
-      <span>Time taken: {formatDuration(attempt.timeTaken)}</span>
+      <span>
+        Time taken:{' '}
+        {attempt.timeTaken === null ? <NotAvailable /> : formatDuration(attempt.timeTaken)}
+      </span>
     </>
   );
 }

@@ -1,7 +1,7 @@
-import type { TakenQuiz } from '@study-assistant/contract/open-attempts';
 import { can } from '@study-assistant/contract/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import type { TakenQuiz } from '../../../lib/api/lenient/open-attempts.ts';
 import { homeOf, paths } from '../../../paths.ts';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';

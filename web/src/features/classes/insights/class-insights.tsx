@@ -32,7 +32,7 @@ export function ClassInsights() {
       )}
       {data && data.insights !== '' && (
         <>
-          <InsightsNumbers numbers={data.numbers} />
+          {data.numbers && <InsightsNumbers numbers={data.numbers} />}
           <InsightsWords insights={data} />
         </>
       )}

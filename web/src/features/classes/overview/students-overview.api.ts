@@ -1,5 +1,6 @@
-import { listStudentsOverview, type StudentOverview } from '@study-assistant/contract/students';
+import type { StudentOverview } from '@study-assistant/contract/students';
 import { call, type CallOptions } from '../../../lib/api/api-client.ts';
+import { listStudentsOverview } from '../../../lib/api/lenient/students.ts';
 
 export const overviewKeys = {
   ofTeacher: (uid: string) => ['students-overview', uid] as const,

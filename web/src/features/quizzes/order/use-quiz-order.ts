@@ -25,11 +25,8 @@ export function useQuizOrder() {
     mutationFn: (order: QuizOrder) => slot.run(order.file, (options) => orderQuiz(order, options)),
     onSuccess: async (id, order) => {
       await client.cancelQueries({ queryKey: quizKeys.own });
-      client.setQueryData(quizKeys.progress(id), waitingProgress);
-      client.setQueryData<QuizSummary[]>(quizKeys.own, (quizzes) => [
-        newQuiz(id, uid, order),
-        ...(quizzes ?? []),
-      ]);
+      if (id === null) toast.success(texts.generated);
+      else showWaiting(id, order);
       void client.invalidateQueries({ queryKey: quizKeys.own });
     },
     onError: (error) => {
@@ -37,6 +34,15 @@ export function useQuizOrder() {
       else toast.error(explainFailure(texts.generationFailed, error));
     },
   });
+
+  function showWaiting(id: string, order: QuizOrder) {
+    client.setQueryData(quizKeys.progress(id), waitingProgress);
+    client.setQueryData<QuizSummary[]>(quizKeys.own, (quizzes) => [
+      newQuiz(id, uid, order),
+      ...(quizzes ?? []),
+    ]);
+  }
+
   return { order: mutate, running, isSending: isPending || running !== null };
 }
 

@@ -1,6 +1,6 @@
-import type { ListedAttempt } from '@study-assistant/contract/attempts';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { ListedAttempt } from '../../../lib/api/lenient/attempts.ts';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
