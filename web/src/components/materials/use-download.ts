@@ -1,7 +1,9 @@
-import { createDownloadLink } from '@study-assistant/contract/materials';
+import { createDownloadLink, downloadMaterial } from '@study-assistant/contract/materials';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 import { explainFailure } from '../../lib/api/explain-failure.ts';
+import { isUnknownCall } from '../../lib/api/is-unknown-call.ts';
+import { urlOf } from '../../lib/api/request.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 
 /** Long enough for a slow server to begin; what has begun goes on without its tab. */
@@ -35,9 +37,17 @@ export function useDownload() {
   };
 }
 
-/** An address that a new tab can open without a token, good for a few minutes. */
+/**
+ * An address that a new tab can open without a token, good for a few minutes; the material's own
+ * where a server gives no links.
+ */
 async function downloadLink(id: string): Promise<string> {
-  return (await call(createDownloadLink, { params: { id } })).url;
+  try {
+    return (await call(createDownloadLink, { params: { id } })).url;
+  } catch (error) {
+    if (isUnknownCall(error)) return urlOf(downloadMaterial, { params: { id } });
+    throw error;
+  }
 }
 
 function openTab(): Window | null {

@@ -13,7 +13,11 @@ import {
   submitQuiz,
   type Attempt,
 } from '../../lib/api/lenient/attempts.ts';
-import { startAttempt } from '../../lib/api/lenient/open-attempts.ts';
+import {
+  getQuizToTake,
+  startAttempt,
+  type TakenQuiz,
+} from '../../lib/api/lenient/open-attempts.ts';
 
 export const attemptKeys = {
   begun: (studentId: string, quizId: string) => ['attempts', 'begun', studentId, quizId] as const,
@@ -30,6 +34,11 @@ export function beginAttempt(
   options?: CallOptions,
 ): Promise<Reply<typeof startAttempt>> {
   return call(startAttempt, { params: { id: quizId } }, options);
+}
+
+/** A quiz without its key, for a server that begins no attempts. */
+export async function readQuizToTake(quizId: string, options?: CallOptions): Promise<TakenQuiz> {
+  return (await call(getQuizToTake, { params: { id: quizId } }, options)).quiz;
 }
 
 type Work = Pick<OpenAttempt, 'answers' | 'flags' | 'questionTimes'>;
@@ -86,9 +95,14 @@ export type Submission = {
   questionTimes: readonly number[];
 };
 
-type SubmitInput = Submission & { quizId: string; studentId: string; attemptId: string };
+type SubmitInput = Submission & {
+  quizId: string;
+  studentId: string;
+  /** Undefined for an attempt that the server has not begun. */
+  attemptId: string | undefined;
+};
 
-/** However often it is sent, the attempt is graded once. Answers with its id. */
+/** However often it is sent, an attempt that was begun is graded once. Answers with its id. */
 export async function submitAttempt(
   { quizId, studentId, attemptId, answers, timeTaken, questionTimes }: SubmitInput,
   options?: CallOptions,

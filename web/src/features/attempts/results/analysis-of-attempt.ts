@@ -17,7 +17,7 @@ export function hasAnalysis({ errorTopics }: Attempt, analysis: FetchedAnalysis)
 }
 
 /** Topics to work on; empty where none is named. */
-export function topicsOf({ errorTopics }: Attempt, analysis: FetchedAnalysis): string[] {
+export function listTopics({ errorTopics }: Attempt, analysis: FetchedAnalysis): string[] {
   if (errorTopics.length > 0) return errorTopics;
   const named = (analysis?.topicSpecificMaterials ?? []).map(({ topic }) => topic);
   return [...new Set(named)].filter((topic) => topic !== '');

@@ -5,6 +5,7 @@ import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { classNames } from '../../../lib/dom/class-names.ts';
 import { AnswerLine } from '../../../components/questions/answer-line.tsx';
 import { QuestionReasons } from '../../../components/questions/question-reasons.tsx';
+import { CorrectionNote } from './correction-notes.tsx';
 import styles from './question-result-card.module.css';
 
 type QuestionResultCardProps = { result: QuestionResult; number: number };
@@ -12,7 +13,8 @@ type QuestionResultCardProps = { result: QuestionResult; number: number };
 /** What was asked, what was answered, what is right and why. */
 export function QuestionResultCard({ result, number }: QuestionResultCardProps) {
   const titleId = useId();
-  const { question, options, userAnswer, correctAnswer, isCorrect, explanation, source } = result;
+  const { question, options, userAnswer, correctAnswer, isCorrect, explanation, source, note } =
+    result;
   return (
     <article
       aria-labelledby={titleId}
@@ -51,6 +53,7 @@ export function QuestionResultCard({ result, number }: QuestionResultCardProps) 
           </AnswerLine>
         )}
       </dl>
+      {note && <CorrectionNote>{note}</CorrectionNote>}
       <QuestionReasons explanation={explanation} source={source} />
     </article>
   );

@@ -16,6 +16,7 @@ import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { attemptKeys, readAttempt } from '../attempts.api.ts';
 import { explainResultsFailure } from './results-failure.ts';
 import { isNotFound } from '../../../lib/api/is-not-found.ts';
+import { CorrectionNotes } from './correction-notes.tsx';
 import { PractiseLink } from './practise-link.tsx';
 import { ResultsBreakdown } from './results-breakdown.tsx';
 import { hasResources } from './analysis-of-attempt.ts';
@@ -76,6 +77,7 @@ export function QuizResultsPage({ footer }: { footer: ReactNode }) {
             </a>
           )}
           <PractiseLink attempt={attempt} />
+          <CorrectionNotes attempt={attempt} />
           <ResultsBreakdown results={attempt.detailedResults} />
           {resources && <div id="resources">{resources}</div>}
         </>

@@ -12,7 +12,7 @@ import { Card } from '../../../components/ui/card/card.tsx';
 import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
 import type { Attempt } from '../../../lib/api/lenient/attempts.ts';
 import type { ResourceMark } from '../attempts.api.ts';
-import { hasAnalysis, topicsOf } from './analysis-of-attempt.ts';
+import { hasAnalysis, listTopics } from './analysis-of-attempt.ts';
 import { ResourceGroup } from './resource-group.tsx';
 import { ResourceItem } from './resource-item.tsx';
 import { ResourceLinks } from './resource-links.tsx';
@@ -61,7 +61,7 @@ export function ResultsResources({ attempt, analysis, progress, onMark }: Result
             icon={<Compass />}
             title={
               <Link to={paths.learningPlan(attempt.id)}>
-                {describeAnalysis(topicsOf(attempt, analysis))}
+                {describeAnalysis(listTopics(attempt, analysis))}
               </Link>
             }
             description=""

@@ -2,6 +2,9 @@ import { SECONDS_PER_QUESTION } from '@study-assistant/contract/constants';
 import type { OpenAttempt } from '@study-assistant/contract/open-attempts';
 import type { Submission } from '../attempts.api.ts';
 
+/** Of an attempt that only this browser knows of. */
+export const LOCAL_ID = '';
+
 /** What the server has of an attempt. */
 type SavedWork = Pick<OpenAttempt, 'answers' | 'flags'>;
 
@@ -33,7 +36,7 @@ export type AttemptAction =
 
 /** The server's attempt on this screen, at the first question that is open. */
 export function openAttempt(
-  { id, answers, flags, questionTimes }: OpenAttempt,
+  { id, answers, flags, questionTimes }: Omit<OpenAttempt, 'startedAt' | 'deadline'>,
   deadline: number,
   now: number,
 ): AttemptState {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type Dispatch } from 'reac
 import { ApiError } from '../../../lib/api/api-error.ts';
 import {
   hasUnsent,
+  LOCAL_ID,
   questionTimesAt,
   unsentAnswers,
   type AttemptAction,
@@ -30,7 +31,8 @@ export function useSaving(
   const [failures, setFailures] = useState(0);
   const [hasSaved, setHasSaved] = useState(state.saved.answers.some((answer) => answer !== null));
   const oldestChange = useRef<number | null>(null);
-  const isWaiting = state.submission === null && hasUnsent(state) && !isSending;
+  const isLocal = state.id === LOCAL_ID;
+  const isWaiting = !isLocal && state.submission === null && hasUnsent(state) && !isSending;
 
   const save = useEffectEvent(async () => {
     if (!isWaiting) return;
@@ -77,6 +79,7 @@ export function useSaving(
     };
   }, [isWaiting, failures, state.answers, state.flags]);
 
+  if (isLocal) return 'new';
   if (failures > 0) return 'offline';
   if (isSending || hasUnsent(state)) return 'saving';
   return hasSaved ? 'saved' : 'new';

@@ -28,7 +28,7 @@ export function useSubmit(
       const studentId = storedUser()?.uid;
       if (studentId === undefined) return signedOutFailure;
       try {
-        const input = { ...sent, quizId, studentId, attemptId: id };
+        const input = { ...sent, quizId, studentId, attemptId: id || undefined };
         const { attemptId, notice } = await submitAttempt(input, { signal });
         if (notice !== undefined) toast.error(notice);
         succeed(attemptId);

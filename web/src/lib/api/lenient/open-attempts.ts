@@ -1,8 +1,8 @@
 import * as contract from '@study-assistant/contract/open-attempts';
+import { getQuiz } from '@study-assistant/contract/quizzes';
 import * as z from 'zod/mini';
-import { id } from './fields.ts';
+import { id, listInPlace } from './fields.ts';
 import { openQuestion, quizTitle, toughness } from './quizzes.ts';
-import { listInPlace } from './fields.ts';
 import { withReply } from './with-reply.ts';
 
 export const takenQuizSchema = z.object({
@@ -13,6 +13,9 @@ export const takenQuizSchema = z.object({
   questions: listInPlace(openQuestion),
 });
 export type TakenQuiz = z.infer<typeof takenQuizSchema>;
+
+/** What there is to take where a server begins no attempts. */
+export const getQuizToTake = withReply(getQuiz, z.object({ quiz: takenQuizSchema }));
 
 const { attempt, serverNow } = contract.startAttempt.reply.shape;
 

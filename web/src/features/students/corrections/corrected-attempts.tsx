@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { PencilLine } from 'lucide-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { Icon } from '../../../components/ui/text/icon.tsx';
+import type { ListedAttempt } from '../../../lib/api/lenient/attempts.ts';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { planFocusAfterRemoval } from '../../../lib/dom/focus-after-removal.ts';
+import { formatPercent } from '../../../lib/format/numbers.ts';
+import { paths } from '../../../paths.ts';
+import { titleOf } from '../student-texts.ts';
+import { readAttempts, studentKeys } from '../students.api.ts';
+import styles from './corrected-attempts.module.css';
+import { rememberNote, readSeenNotes } from './seen-notes.ts';
+
+/** A correction of an older attempt is found in its result. */
+const newestAttempts = 30;
+
+/**
+ * Tells a student once that a result of hers was graded again. Until that is known, and where it
+ * cannot be, there is nothing.
+ */
+export function CorrectedAttempts() {
+  const { uid } = useSignedInUser();
+  const [seen, setSeen] = useState(() => readSeenNotes(uid));
+  const { data } = useQuery({
+    queryKey: studentKeys.attempts(uid, newestAttempts),
+    queryFn: ({ signal }) => readAttempts(uid, { limit: newestAttempts }, { signal }),
+  });
+  const corrected = (data?.attempts ?? []).filter(({ id, note }) => note && seen[id] !== note);
+  if (corrected.length === 0) return null;
+
+  function dismiss({ id, note = '' }: ListedAttempt) {
+    const focus = planFocusAfterRemoval(rowOf(id));
+    flushSync(() => setSeen(rememberNote(uid, id, note)));
+    focus();
+  }
+
+  return (
+    <section aria-label="Corrected results">
+      <ul className={styles.notices}>
+        {corrected.map((attempt) => (
+          <Notice
+            key={attempt.id}
+            attempt={attempt}
+            onOpen={() => rememberNote(uid, attempt.id, attempt.note ?? '')}
+            onDismiss={() => dismiss(attempt)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type NoticeProps = { attempt: ListedAttempt; onOpen: () => void; onDismiss: () => void };
+
+function Notice({ attempt, onOpen, onDismiss }: NoticeProps) {
+  const { id, note, percentage } = attempt;
+  const title = titleOf(attempt);
+  return (
+    <li data-row={rowOf(id)} className={styles.notice}>
+      <PencilLine aria-hidden className={styles.icon} />
+      <div className={styles.words}>
+        <p dir="auto" className={styles.title}>
+          {title}: {formatPercent(percentage)}
+        </p>
+        <p dir="auto">{note}</p>
+        <p>
+          <ButtonLink
+            to={paths.quizResults(id)}
+            aria-label={`See the result of ${title}`}
+            onClick={onOpen}
+          >
+            See the result
+          </ButtonLink>
+        </p>
+      </div>
+      <Button
+        variant="quiet"
+        icon={<Icon name="close" />}
+        aria-label={`Dismiss the note on ${title}`}
+        onClick={onDismiss}
+      />
+    </li>
+  );
+}
+
+/** Apart from the rows of the tab below. */
+function rowOf(attemptId: string): string {
+  return `corrected-${attemptId}`;
+}
