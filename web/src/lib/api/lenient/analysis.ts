@@ -29,12 +29,15 @@ const topicMaterial = z.union([
 export const getAttemptAnalysis = withReply(
   contract.getAttemptAnalysis,
   z.object({
-    analysis: z.nullable(
-      z.object({
-        recommendations: anyReadableOf(z.string()),
-        topicSpecificMaterials: anyReadableOf(topicMaterial),
-        teacherMaterials: anyReadableOf(teacherMaterial),
-      }),
+    analysis: z.pipe(
+      z.transform((value: unknown) => value ?? null),
+      z.nullable(
+        z.object({
+          recommendations: anyReadableOf(z.string()),
+          topicSpecificMaterials: anyReadableOf(topicMaterial),
+          teacherMaterials: anyReadableOf(teacherMaterial),
+        }),
+      ),
     ),
   }),
 );

@@ -7,6 +7,7 @@ import {
   listInPlace,
   numberOrNull,
   numberOrZero,
+  options,
   part,
   placeOrNull,
   text,
@@ -23,7 +24,7 @@ const questionResult = z.pipe(
     z.object({
       questionId: z.catch(z.optional(id), undefined),
       question: text,
-      options: listInPlace(z.pipe(z.unknown(), z.transform(String))),
+      options,
       userAnswer: placeOrNull,
       correctAnswer: placeOrNull,
       isCorrect: z.catch(z.nullable(z.boolean()), null),

@@ -19,20 +19,14 @@ export const text = textOr('');
 
 /** The text without spaces around it; `fallback` where there is none. */
 export function textOr(fallback: string) {
-  return z.pipe(
-    z.unknown(),
-    z.transform((value) => (typeof value === 'string' && value.trim()) || fallback),
-  );
+  return z.transform((value: unknown) => (typeof value === 'string' && value.trim()) || fallback);
 }
 
 /** Also numbers written as text, as forms send them; null where there is none. */
-export const numberOrNull = z.pipe(
-  z.unknown(),
-  z.transform((value) => {
-    const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-    return typeof number === 'number' && Number.isFinite(number) ? number : null;
-  }),
-);
+export const numberOrNull = z.transform((value: unknown) => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+});
 
 export const numberOrZero = z.pipe(
   numberOrNull,
@@ -46,9 +40,11 @@ export const placeOrNull = z.pipe(
 );
 
 /** Every form of time that the specification names, as an ISO string; '' for what is no time. */
-export const time = z.pipe(
-  z.unknown(),
-  z.transform((value) => readDate(value)?.toISOString() ?? ''),
+export const time = z.transform((value: unknown) => readDate(value)?.toISOString() ?? '');
+
+/** The options of a question, each at its place. */
+export const options = listInPlace(
+  z.transform((value: unknown) => (typeof value === 'number' ? String(value) : asText(value))),
 );
 
 /** One of `choices`, in any case of letters. */
@@ -56,13 +52,10 @@ export function choiceOr<Choice extends string, Fallback extends string | null>(
   choices: readonly Choice[],
   fallback: Fallback,
 ) {
-  return z.pipe(
-    z.unknown(),
-    z.transform((value): Choice | Fallback => {
-      const word = typeof value === 'string' ? value.trim().toLowerCase() : null;
-      return choices.find((choice) => choice.toLowerCase() === word) ?? fallback;
-    }),
-  );
+  return z.transform((value: unknown): Choice | Fallback => {
+    const word = typeof value === 'string' ? value.trim().toLowerCase() : null;
+    return choices.find((choice) => choice.toLowerCase() === word) ?? fallback;
+  });
 }
 
 /** An object that may be absent: it is read as if it were empty. */
@@ -95,6 +88,10 @@ export function anyReadableOf<S extends z.ZodMiniType>(element: S) {
     z.transform((value): unknown[] => (Array.isArray(value) ? value : [])),
     readableOf(element),
   );
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 const told = new Set<string>();

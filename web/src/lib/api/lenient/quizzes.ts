@@ -7,6 +7,7 @@ import {
   listInPlace,
   numberOrNull,
   numberOrZero,
+  options,
   part,
   readableOf,
   text,
@@ -32,8 +33,6 @@ export const source = part(
     quote: text,
   }),
 );
-
-const options = listInPlace(z.pipe(z.unknown(), z.transform(String)));
 
 /**
  * A question before its answer: its topic comes with the result. Never left out of a list, since

@@ -20,7 +20,7 @@ import {
 } from './fields.ts';
 import { withReply } from './with-reply.ts';
 
-const currentGrade = z.pipe(z.unknown(), z.transform(gradeOf));
+const currentGrade = z.transform(gradeOf);
 const name = textOr('Student');
 
 export const listStudentAttempts = withReply(
