@@ -79,6 +79,16 @@ test('after a dismissal the focus goes to the next note', async () => {
   );
 });
 
+test('two notes are shown at once, the next when one is put away', async () => {
+  const titles = ['Atoms', 'Cells', 'Rivers'];
+  const { user } = show(
+    ...titles.map((quizTitle, index): [number, object] => [3 - index, { quizTitle, note }]),
+  );
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Dismiss the note on Atoms' }));
+  expect(screen.getByText(/^Rivers/)).toBeTruthy();
+});
+
 test('attempts that cannot be read are no news', async () => {
   refuseStudent(500, 'Sorry.', 'unexpected');
   const { client } = renderSignedIn(<CorrectedAttempts />, { user: student });

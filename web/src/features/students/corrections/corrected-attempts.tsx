@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
+import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button/button.tsx';
+import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { Icon } from '../../../components/ui/text/icon.tsx';
 import type { ListedAttempt } from '../../../lib/api/lenient/attempts.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
@@ -17,6 +18,8 @@ import { rememberNote, readSeenNotes } from './seen-notes.ts';
 
 /** A correction of an older attempt is found in its result. */
 const newestAttempts = 30;
+/** More of them at once would push the page away; the next comes when one is put away. */
+const shownNotes = 2;
 
 /**
  * Tells a student once that a result of hers was graded again. Until that is known, and where it
@@ -41,7 +44,7 @@ export function CorrectedAttempts() {
   return (
     <section aria-label="Corrected results">
       <ul className={styles.notices}>
-        {corrected.map((attempt) => (
+        {corrected.slice(0, shownNotes).map((attempt) => (
           <Notice
             key={attempt.id}
             attempt={attempt}
@@ -57,7 +60,7 @@ export function CorrectedAttempts() {
 type NoticeProps = { attempt: ListedAttempt; onOpen: () => void; onDismiss: () => void };
 
 function Notice({ attempt, onOpen, onDismiss }: NoticeProps) {
-  const { id, note, percentage } = attempt;
+  const { id, note, percentage, completedAt } = attempt;
   const title = titleOf(attempt);
   return (
     <li data-row={rowOf(id)} className={styles.notice}>
@@ -68,13 +71,15 @@ function Notice({ attempt, onOpen, onDismiss }: NoticeProps) {
         </p>
         <p dir="auto">{note}</p>
         <p>
-          <ButtonLink
+          Attempt of <DateText value={completedAt} />.{' '}
+          <Link
             to={paths.quizResults(id)}
+            className={styles.link}
             aria-label={`See the result of ${title}`}
             onClick={onOpen}
           >
             See the result
-          </ButtonLink>
+          </Link>
         </p>
       </div>
       <Button
