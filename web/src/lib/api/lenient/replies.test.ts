@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { calls, MOMENT } from './replies.fixture.ts';
+import { MOMENT } from './entities.fixture.ts';
+import { calls } from './replies.fixture.ts';
 
 /** The places of all fields, such as `quizzes.0.title`. */
 function placesIn(value: unknown, place = ''): string[] {
