@@ -47,6 +47,8 @@ export const attemptSchema = z.object({
   timestamp: isoTimeSchema,
   /** Seconds. */
   timeTaken: z.number(),
+  /** What happened to this attempt since, such as that the answer key of its quiz was corrected. */
+  note: z.optional(z.string()),
   detailedResults: z.array(questionResultSchema),
   resourceRecommendations: z.object({
     onlineResources: z.array(resourceSchema),

@@ -69,6 +69,13 @@ describe('a right option that is corrected after publishing', () => {
     expect(detailedResults[0]?.note).toMatch(
       /^The answer to this question was corrected on \d+ \w+ \d{4}; your score was updated\.$/,
     );
+    const { body } = await ask(`/api/student/${someone.student.uid}/quiz-attempts`, {
+      token: someone.student.token,
+    });
+    const notes = (body.attempts as { id: string; note?: string }[]).map(({ note }) => note);
+    const corrected = /^The answer key of this quiz was corrected on \d+ \w+ \d{4}/;
+    expect(notes).toHaveLength(someone.ids.length);
+    for (const note of notes) expect(note).toMatch(corrected);
     expect(detailedResults.slice(1).map(({ note }) => note)).toEqual(rest.map(() => undefined));
   });
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ComponentType } from 'react';
+import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { DashboardLayout } from '../components/layouts/dashboard-layout.tsx';
 import { ErrorBoundary } from '../components/ui/state/error-boundary.tsx';
 import { Skeleton } from '../components/ui/state/skeleton.tsx';
@@ -22,10 +22,11 @@ type DashboardProps = {
   title: string;
   userName: string;
   tabs: readonly [DashboardTab, ...DashboardTab[]];
+  notice?: ReactNode;
 };
 
 /** What both dashboards are: tabs in the address, each loaded when it is opened. */
-export function Dashboard({ title, userName, tabs }: DashboardProps) {
+export function Dashboard({ title, userName, tabs, notice }: DashboardProps) {
   const [tab, selectTab] = useTab(tabs);
   useDocumentTitle(tab.label);
   useEffect(() => whenIdle(() => preloadAll(tabs)), [tabs]);
@@ -37,6 +38,7 @@ export function Dashboard({ title, userName, tabs }: DashboardProps) {
       currentTab={tab.id}
       onSelectTab={selectTab}
       onLogOut={() => void signOut()}
+      notice={notice}
       footer={<SiteLinks />}
     >
       <ErrorBoundary key={tab.id} fallback={(error, retry) => <ErrorPart {...{ error, retry }} />}>

@@ -22,6 +22,9 @@ test('coming back from results fetches the quizzes anew, although they are fresh
       asked += 1;
       return HttpResponse.json({ success: true, quizzes: [] });
     }),
+    http.get('/api/student/:uid/quiz-attempts', () =>
+      HttpResponse.json({ success: true, attempts: [], next: null }),
+    ),
     http.get('/api/student/:uid/practice/today', () =>
       HttpResponse.json({ success: true, due: 0 }),
     ),

@@ -1,9 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { BookOpen, ChartNoAxesCombined, ListChecks, Sprout } from 'lucide-react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../components/ui/state/error-boundary.tsx';
 import { useSignedInUser } from '../lib/auth/session.ts';
+import { lazyPart } from '../lib/dom/lazy-part.ts';
 import { Dashboard, lazyContent, type DashboardTab } from './dashboard.tsx';
+
+const CorrectedAttempts = lazyPart(
+  async () =>
+    (await import('../features/students/corrections/corrected-attempts.tsx')).CorrectedAttempts,
+);
 
 const tabs: [DashboardTab, ...DashboardTab[]] = [
   {
@@ -46,7 +53,20 @@ const tabs: [DashboardTab, ...DashboardTab[]] = [
 export function StudentDashboardPage() {
   const name = useSignedInUser().fullName || 'Student';
   useRefreshAfterQuiz();
-  return <Dashboard title={`Welcome, ${name}`} userName={name} tabs={tabs} />;
+  return (
+    <Dashboard title={`Welcome, ${name}`} userName={name} tabs={tabs} notice={<Corrections />} />
+  );
+}
+
+/** News of results that were graded again: a fault in it concerns nobody. */
+function Corrections() {
+  return (
+    <ErrorBoundary fallback={() => <></>}>
+      <Suspense>
+        <CorrectedAttempts />
+      </Suspense>
+    </ErrorBoundary>
+  );
 }
 
 /** The results page leads back here with `quizCompleted`: every list knows a new attempt then. */

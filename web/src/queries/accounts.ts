@@ -1,10 +1,13 @@
-import { getUser, saveUserData, type Grade, type User } from '@study-assistant/contract/accounts';
+import type { Grade } from '@study-assistant/contract/accounts';
 import type { Role } from '@study-assistant/contract/roles';
 import { call } from '../lib/api/api-client.ts';
 import { ApiError } from '../lib/api/api-error.ts';
+import { getUser, saveUserData } from '../lib/api/lenient/accounts.ts';
+import { badReply } from '../lib/api/refusal.ts';
 import type { Auth, Credentials } from '../lib/auth/auth-provider.ts';
 import { codeOf, UnfinishedSignUpError } from '../lib/auth/auth-error.ts';
 import { getAuth } from '../lib/auth/auth.ts';
+import { readUser } from '../lib/auth/read-user.ts';
 import { keepUser, storedUser } from '../lib/auth/session.ts';
 
 export type NewAccount = Credentials & { fullName: string } & (
@@ -17,7 +20,8 @@ export async function logIn(credentials: Credentials & { remember: boolean }): P
   const auth = await getAuth();
   const { uid } = await auth.signIn(credentials);
   try {
-    const user = await readProfile(auth, uid);
+    const user = readUser({ email: credentials.email, ...(await readProfile(auth, uid)), uid });
+    if (!user) throw badReply(200);
     if ((await auth.roleInToken()) !== user.userType) await auth.token({ fresh: true });
     keepUser({ ...storedUser(), ...user }, credentials);
   } catch (error) {
@@ -51,7 +55,7 @@ export async function sendPasswordReset(email: string): Promise<void> {
   });
 }
 
-async function readProfile(auth: Auth, uid: string): Promise<User> {
+async function readProfile(auth: Auth, uid: string): Promise<Record<string, unknown>> {
   try {
     return (await call(getUser, { params: { uid } })).user;
   } catch (error) {

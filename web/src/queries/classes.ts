@@ -1,10 +1,10 @@
-import { getClassInsights } from '@study-assistant/contract/analysis';
 import type { Reply } from '@study-assistant/contract/endpoint';
-import { listStudentsOverview } from '@study-assistant/contract/students';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
+import { getClassInsights } from '../lib/api/lenient/analysis.ts';
+import { listStudentsOverview } from '../lib/api/lenient/students.ts';
 
-export type ClassInsights = Omit<Reply<typeof getClassInsights>, 'success'>;
+export type ClassInsights = Reply<typeof getClassInsights>;
 
 /** By the uid of the teacher. */
 export const classQueries = {

@@ -2,29 +2,41 @@ import * as endpoints from '@study-assistant/contract/materials';
 import type { Material, MaterialType } from '@study-assistant/contract/materials';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
+import { isUnknownCall } from '../lib/api/is-unknown-call.ts';
+import * as lenient from '../lib/api/lenient/materials.ts';
+import { urlOf } from '../lib/api/request.ts';
 import { upload, type UploadOptions } from '../lib/api/upload.ts';
 
 /** Every teacher's materials, newest first. */
 export const materialsQuery = queryOptions({
   queryKey: ['materials'],
-  queryFn: async ({ signal }) => (await call(endpoints.listMaterials, {}, { signal })).materials,
+  queryFn: async ({ signal }) => (await call(lenient.listMaterials, {}, { signal })).materials,
 });
 
 export type NewMaterial = { name: string; type: MaterialType; file: File };
 
+/** Answers with the material where the server does. */
 export async function uploadMaterial(
   { name, type, file }: NewMaterial,
   options?: UploadOptions,
-): Promise<Material> {
+): Promise<Material | null> {
   const input = { body: { materialName: name, materialType: type }, file };
-  return (await upload(endpoints.uploadMaterial, input, options)).material;
+  return (await upload(lenient.uploadMaterial, input, options)).material;
 }
 
 export async function deleteMaterial(id: string): Promise<void> {
   await call(endpoints.deleteMaterial, { params: { id } });
 }
 
-/** An address that a new tab can open without a token, good for a few minutes. */
+/**
+ * An address that a new tab can open without a token, good for a few minutes; the material's own
+ * where a server gives no links.
+ */
 export async function createDownloadLink(id: string): Promise<string> {
-  return (await call(endpoints.createDownloadLink, { params: { id } })).url;
+  try {
+    return (await call(endpoints.createDownloadLink, { params: { id } })).url;
+  } catch (error) {
+    if (isUnknownCall(error)) return urlOf(endpoints.downloadMaterial, { params: { id } });
+    throw error;
+  }
 }

@@ -1,7 +1,8 @@
 import type { Input, Reply } from '@study-assistant/contract/endpoint';
-import { answerPractice, getPractice, getPracticeToday } from '@study-assistant/contract/practice';
+import { answerPractice, getPracticeToday } from '@study-assistant/contract/practice';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
+import { getPractice } from '../lib/api/lenient/practice.ts';
 
 export type PracticeSet = Omit<Reply<typeof getPractice>, 'success'>;
 export type PracticeAnswer = Omit<Reply<typeof answerPractice>, 'success'>;

@@ -1,9 +1,15 @@
 import { getQuizAnalysis } from '@study-assistant/contract/analysis';
 import type { Reply } from '@study-assistant/contract/endpoint';
 import * as endpoints from '@study-assistant/contract/quizzes';
-import type { TargetGrade, Toughness, WriterName } from '@study-assistant/contract/quizzes';
+import type {
+  StudentQuiz,
+  TargetGrade,
+  Toughness,
+  WriterName,
+} from '@study-assistant/contract/quizzes';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
+import * as lenient from '../lib/api/lenient/quizzes.ts';
 import { upload, type UploadOptions } from '../lib/api/upload.ts';
 
 export type QuizProgress = Omit<Reply<typeof endpoints.getQuizProgress>, 'success'>;
@@ -15,20 +21,19 @@ export const quizQueries = {
     queryOptions({
       queryKey: ['quizzes', 'own', uid],
       queryFn: async ({ signal }) =>
-        (await call(endpoints.listQuizzes, { query: { teacherId: uid } }, { signal })).quizzes,
+        (await call(lenient.listQuizzes, { query: { teacherId: uid } }, { signal })).quizzes,
     }),
   /** The quizzes that a student can take. */
   ofStudent: (uid: string) =>
     queryOptions({
       queryKey: ['quizzes', 'student', uid],
-      queryFn: async ({ signal }) =>
-        (await call(endpoints.listStudentQuizzes, { params: { uid } }, { signal })).quizzes,
+      queryFn: ({ signal }) => listStudentQuizzes(uid, signal),
     }),
   one: (id: string) =>
     queryOptions({
       queryKey: ['quizzes', 'one', id],
       queryFn: async ({ signal }) =>
-        (await call(endpoints.getQuiz, { params: { id } }, { signal })).quiz,
+        (await call(lenient.getQuiz, { params: { id } }, { signal })).quiz,
     }),
   progress: (id: string) =>
     queryOptions({
@@ -55,14 +60,17 @@ export type QuizOrder = {
   publish: boolean;
 };
 
-/** Sends the document and answers with the quiz's id as soon as the server has begun to write. */
+/**
+ * Sends the document and answers with the quiz's id as soon as the server has begun to write; null
+ * where a server does not name the quiz that it has written.
+ */
 export async function orderQuiz(
   { file, publish, ...settings }: QuizOrder,
   options?: UploadOptions,
-): Promise<string> {
+): Promise<string | null> {
   const body = { ...settings, publish: publish ? ('true' as const) : ('false' as const) };
   const headers = { ...options?.headers, Prefer: 'respond-async' };
-  return (await upload(endpoints.generateQuiz, { body, file }, { ...options, headers })).quizId;
+  return (await upload(lenient.generateQuiz, { body, file }, { ...options, headers })).quizId;
 }
 
 /** Writes a failed quiz again; without a writer, with the one that has failed. */
@@ -72,4 +80,16 @@ export async function retryQuiz(id: string, writer?: WriterName): Promise<void> 
 
 export async function deleteQuiz(id: string): Promise<void> {
   await call(endpoints.deleteQuiz, { params: { id } });
+}
+
+async function listStudentQuizzes(uid: string, signal: AbortSignal): Promise<StudentQuiz[]> {
+  const { quizzes } = await call(lenient.listStudentQuizzes, { params: { uid } }, { signal });
+  if (quizzes.every(isComplete)) return quizzes;
+  const { completeStudentQuizzes } = await import('./complete-student-quizzes.ts');
+  return completeStudentQuizzes(quizzes, uid, signal);
+}
+
+/** Our server tells of the student's attempts and grade. */
+function isComplete(quiz: lenient.ListedStudentQuiz): quiz is StudentQuiz {
+  return quiz.best !== undefined && quiz.forYourGrade !== undefined;
 }

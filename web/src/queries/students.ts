@@ -1,23 +1,24 @@
 import type { Reply } from '@study-assistant/contract/endpoint';
 import { MAX_LIST } from '@study-assistant/contract/limits';
-import {
-  getPerformanceStats,
-  getSkillGap,
-  listStudentAttempts,
-} from '@study-assistant/contract/students';
+import { getPerformanceStats, type PerformanceStats } from '@study-assistant/contract/students';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
+import { ApiError } from '../lib/api/api-error.ts';
+import { isMissingOrInvalid } from '../lib/api/is-missing-or-invalid.ts';
+import { statsOf } from '../lib/api/lenient/stats-of-attempts.ts';
+import { getSkillGap, listStudentAttempts } from '../lib/api/lenient/students.ts';
 
 const PAGE_SIZE = 50;
+/** A correction of an older attempt is found in its result. */
+const NEWEST = 30;
 
-export type AttemptsPage = Omit<Reply<typeof listStudentAttempts>, 'success'>;
+export type AttemptsPage = Reply<typeof listStudentAttempts>;
 
 export const studentQueries = {
   stats: (uid: string) =>
     queryOptions({
       queryKey: ['students', uid, 'stats'],
-      queryFn: async ({ signal }) =>
-        (await call(getPerformanceStats, { params: { uid } }, { signal })).stats,
+      queryFn: ({ signal }) => readStats(uid, signal),
     }),
   skillGap: (uid: string) =>
     queryOptions({
@@ -39,7 +40,13 @@ export const studentQueries = {
       queryFn: async ({ signal }) =>
         (await readAttempts(uid, { limit: MAX_LIST }, signal)).attempts,
     }),
-  /** The same page by page, with whose they are. */
+  /** The newest of them, for the news of the dashboard. */
+  newestAttempts: (uid: string) =>
+    queryOptions({
+      queryKey: ['students', uid, 'newest-attempts'],
+      queryFn: async ({ signal }) => (await readAttempts(uid, { limit: NEWEST }, signal)).attempts,
+    }),
+  /** Every attempt page by page, with whose they are. */
   attemptPages: (uid: string) =>
     infiniteQueryOptions({
       queryKey: ['students', uid, 'attempt-pages'],
@@ -50,7 +57,22 @@ export const studentQueries = {
     }),
 };
 
-function readAttempts(
+/**
+ * The figures of a student. The specification does not say what the stats look like: where they
+ * are not ours, the figures are what the attempts come to.
+ */
+async function readStats(uid: string, signal: AbortSignal): Promise<PerformanceStats> {
+  try {
+    return (await call(getPerformanceStats, { params: { uid } }, { signal })).stats;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 403 || isMissingOrInvalid(error)) {
+      throw error;
+    }
+    return statsOf((await readAttempts(uid, { limit: MAX_LIST }, signal)).attempts);
+  }
+}
+
+export function readAttempts(
   uid: string,
   query: { limit: number; before?: string | undefined },
   signal: AbortSignal,

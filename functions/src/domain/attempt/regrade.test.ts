@@ -64,7 +64,11 @@ test('an attempt is graded by the corrected key, with a note on what was correct
   expect(attempt.score).toBe(1);
   const corrections = findCorrections(quiz, withKey('q1', 1), MONDAY);
   const after = regrade(attempt, corrections);
-  expect(after).toMatchObject({ score: 2, percentage: 66.7 });
+  expect(after).toMatchObject({
+    score: 2,
+    percentage: 66.7,
+    note: 'The answer key of this quiz was corrected on 16 November 2026; your score was updated.',
+  });
   expect(after?.detailedResults[0]).toMatchObject({
     correctAnswer: 1,
     isCorrect: true,
@@ -86,7 +90,11 @@ test('the topics to work on, and the first answers of the totals, follow the cor
 test('who loses nothing and wins nothing is told of the correction alone', () => {
   const corrections = findCorrections(quiz, withKey('q3', 1), MONDAY);
   const after = regrade(attemptWith([0, 0, null]), corrections);
-  expect(after).toMatchObject({ score: 2, percentage: 66.7 });
+  expect(after).toMatchObject({
+    score: 2,
+    percentage: 66.7,
+    note: 'The answer key of this quiz was corrected on 16 November 2026.',
+  });
   expect(after?.detailedResults[2]?.note).toBe(
     'The answer to this question was corrected on 16 November 2026.',
   );
@@ -105,7 +113,10 @@ test('a key that is corrected twice counts as it is now', () => {
   expect(both).toHaveLength(1);
   const attempt = regrade(attemptWith([1, 0, 0]), first);
   expect(attempt?.score).toBe(3);
-  expect(attempt && regrade(attempt, both)).toMatchObject({ score: 2 });
+  expect(attempt && regrade(attempt, both)).toMatchObject({
+    score: 2,
+    note: 'The answer key of this quiz was corrected on 17 November 2026; your score was updated.',
+  });
 });
 
 test('an attempt at another wording of the question keeps its grade', () => {

@@ -4,6 +4,9 @@ import type { AttemptRecord } from './attempt-record.ts';
 import { correctionOf, type KeyCorrection } from '../quiz/key-corrections.ts';
 import { firstId } from '../quiz/question-ids.ts';
 
+/** What changes one result: the option that is right now, and since when. */
+type Correction = { correctAnswer: number; correctedAt: string };
+
 /**
  * The attempt as its quiz's corrected key grades it; null when it is graded so already. So a second
  * regrade changes nothing, however often it comes.
@@ -12,36 +15,52 @@ export function regrade(
   attempt: AttemptRecord,
   corrections: readonly KeyCorrection[],
 ): AttemptRecord | null {
-  const detailedResults = attempt.detailedResults.map((result, index) =>
-    regradeResult(result, index, corrections),
+  const found = attempt.detailedResults.map((result, index) => ({
+    result,
+    correction: findCorrection(result, index, corrections),
+  }));
+  const latest = found
+    .flatMap(({ correction }) => correction?.correctedAt ?? [])
+    .toSorted()
+    .at(-1);
+  if (latest === undefined) return null;
+  const detailedResults = found.map(({ result, correction }) =>
+    correction ? regradeResult(result, correction) : result,
   );
-  const isChanged = detailedResults.some((result, at) => result !== attempt.detailedResults[at]);
-  if (!isChanged) return null;
   const score = detailedResults.filter(({ isCorrect }) => isCorrect).length;
   const percentage = percentageOf(score, attempt.totalQuestions);
-  return { ...attempt, detailedResults, score, percentage };
+  const note = describeCorrection('The answer key of this quiz', latest, score !== attempt.score);
+  return { ...attempt, detailedResults, score, percentage, note };
+}
+
+/** Null for a result that is graded by the newest key already. */
+function findCorrection(
+  { questionId, question, options, correctAnswer }: QuestionResult,
+  index: number,
+  corrections: readonly KeyCorrection[],
+): Correction | null {
+  const asked = { id: questionId ?? firstId(index), question, options };
+  const correction = correctionOf(asked, corrections);
+  return correction?.correctAnswer === correctAnswer ? null : correction;
 }
 
 function regradeResult(
   result: QuestionResult,
-  index: number,
-  corrections: readonly KeyCorrection[],
+  { correctAnswer, correctedAt }: Correction,
 ): QuestionResult {
-  const { questionId = firstId(index), question, options } = result;
-  const correction = correctionOf({ id: questionId, question, options }, corrections);
-  if (!correction || correction.correctAnswer === result.correctAnswer) return result;
-  const { correctAnswer, correctedAt } = correction;
   const isCorrect = result.userAnswer === correctAnswer;
-  return { ...result, correctAnswer, isCorrect, note: noteOf(correctedAt, isCorrect, result) };
+  const isChanged = isCorrect !== result.isCorrect;
+  const note = describeCorrection('The answer to this question', correctedAt, isChanged);
+  return { ...result, correctAnswer, isCorrect, note };
 }
 
-function noteOf(correctedAt: string, isCorrect: boolean, before: QuestionResult): string {
+function describeCorrection(what: string, correctedAt: string, isScoreChanged: boolean): string {
   const date = new Date(correctedAt).toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   });
-  const corrected = `The answer to this question was corrected on ${date}`;
-  return isCorrect === before.isCorrect ? `${corrected}.` : `${corrected}; your score was updated.`;
+  const corrected = `${what} was corrected on ${date}`;
+  return isScoreChanged ? `${corrected}; your score was updated.` : `${corrected}.`;
 }

@@ -15,6 +15,7 @@ const listedFields = {
   percentage: z.number(),
   completedAt: storedTime,
   timeTaken: z.number(),
+  note: z.optional(z.string()),
 };
 
 /** What a list asks for: the details stay in the database. */

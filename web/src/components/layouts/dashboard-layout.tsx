@@ -20,6 +20,8 @@ type DashboardLayoutProps<Id extends string> = {
   onLogOut: () => void;
   /** The selected tab's content; its headings begin at h2. */
   children: ReactNode;
+  /** Above every tab. */
+  notice?: ReactNode;
   footer?: ReactNode;
 };
 
@@ -34,6 +36,7 @@ export function DashboardLayout<Id extends string>({
   onSelectTab,
   onLogOut,
   children,
+  notice,
   footer,
 }: DashboardLayoutProps<Id>) {
   const hasSidebar = useMediaQuery('(width >= 900px)');
@@ -72,6 +75,7 @@ export function DashboardLayout<Id extends string>({
           </h1>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
+        {notice}
         <TabPanel id={currentTab} className={styles.panel}>
           {children}
         </TabPanel>

@@ -198,3 +198,21 @@ test('the page leads to sign-up by a tab and by a link, and to terms, privacy an
   expect(targets.filter((target) => target === '/signup')).toHaveLength(2);
   expect(targets).toEqual(expect.arrayContaining(['/terms', '/privacy', '/help']));
 });
+
+test('a profile that tells little signs in all the same', async () => {
+  startFakeAuth(accountOf(student));
+  server.use(
+    http.get('/api/auth/user/:uid', () => HttpResponse.json({ success: true, user: {} })),
+    http.get('/api/*', () => HttpResponse.json({ success: true, materials: [], attempts: [] })),
+  );
+  const user = openApp('/login');
+  await signIn(user, student.email);
+  expect(await screen.findByRole('heading', { name: 'Welcome, Student' })).toBeTruthy();
+  expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toEqual({
+    uid: student.uid,
+    email: student.email,
+    fullName: '',
+    userType: 'student',
+    currentGrade: null,
+  });
+});

@@ -43,7 +43,8 @@ export function MaterialLibrary({ materials }: { materials: readonly Material[] 
       {found.length > 0 && (
         <MaterialTable
           materials={found}
-          canDelete={({ teacherId }) => teacherId === uid}
+          // Whose it is may be unknown; then the server decides.
+          canDelete={({ teacherId }) => teacherId === uid || teacherId === ''}
           onDelete={ask}
         />
       )}

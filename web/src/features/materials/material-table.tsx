@@ -92,7 +92,8 @@ function MaterialName({ name, fileName, sizeBytes }: Material) {
     <div dir="ltr" className={styles.name}>
       <bdi>{name}</bdi>
       <span className={styles.file}>
-        <bdi>{fileName}</bdi> · {formatBytes(sizeBytes)}
+        <bdi>{fileName}</bdi>
+        {sizeBytes > 0 && ` · ${formatBytes(sizeBytes)}`}
       </span>
     </div>
   );

@@ -24,7 +24,8 @@ export function StudentMaterialCard({ material }: { material: Material }) {
             {material.name}
           </h3>
           <p className={styles.facts}>
-            {material.type} · {formatBytes(material.sizeBytes)}
+            {material.type}
+            {material.sizeBytes > 0 && ` · ${formatBytes(material.sizeBytes)}`}
           </p>
           <p className={styles.facts}>
             <DateText value={material.uploadDate} />

@@ -240,3 +240,16 @@ test('a deletion that fails says why', async () => {
   expect(await screen.findByText('Delete failed: Material not found.')).toBeTruthy();
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
+
+test('an upload that is answered with success alone is in the list that is fetched', async () => {
+  serve();
+  serveUpload(() => {
+    serve(cells);
+    return HttpResponse.json({ success: true });
+  });
+  const { user } = renderSignedIn(<TeacherMaterials />);
+  await user.upload(fileInput(), pdf);
+  await user.click(uploadButton());
+  expect(await screen.findByText('Material uploaded successfully!')).toBeTruthy();
+  expect(await screen.findByRole('rowheader', { name: /Cells/ })).toBeTruthy();
+});

@@ -17,7 +17,9 @@ export function useMaterialUpload() {
       slot.run(material.file, (options) => uploadMaterial(material, options)),
     onSuccess: async (material) => {
       await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, (materials) => materials && [material, ...materials]);
+      if (material) {
+        client.setQueryData(queryKey, (materials) => materials && [material, ...materials]);
+      }
       toast.success(texts.uploaded);
       void client.invalidateQueries({ queryKey });
     },

@@ -1,6 +1,6 @@
-import type { PracticeQuestion } from '@study-assistant/contract/practice';
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { PracticeQuestion } from '../../lib/api/lenient/practice.ts';
 import { AnswerLine } from '../../components/questions/answer-line.tsx';
 import { QuestionReasons } from '../../components/questions/question-reasons.tsx';
 import { formatDate } from '../../lib/format/dates.ts';

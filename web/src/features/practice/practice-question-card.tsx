@@ -1,6 +1,6 @@
-import type { PracticeQuestion } from '@study-assistant/contract/practice';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { PracticeQuestion } from '../../lib/api/lenient/practice.ts';
 import { Button } from '../../components/ui/button/button.tsx';
 import { AnswerChoices } from '../../components/questions/answer-choices.tsx';
 import { Card } from '../../components/ui/card/card.tsx';

@@ -221,3 +221,17 @@ test('a lost job says so, though the list still calls it being written', async (
   expect(await screen.findByText('Quiz generation failed: It was interrupted.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Delete Quiz q1' })).toBeTruthy();
 });
+
+test('a server that does not name the quiz it has written is asked for the list', async () => {
+  server.use(
+    http.post('/api/quiz/generate', () => {
+      api.state.quizzes = [quiz('new', { title: 'The cell' })];
+      return HttpResponse.json({ success: true });
+    }),
+  );
+  const { user } = open();
+  await user.upload(documentInput(), pdf);
+  await user.click(generateButton());
+  expect(await screen.findByText('Quiz generated successfully!')).toBeTruthy();
+  expect(await screen.findByRole('article', { name: 'The cell' })).toBeTruthy();
+});

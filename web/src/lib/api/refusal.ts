@@ -1,5 +1,12 @@
-import { errorReplySchema, UNEXPECTED_SENTENCE } from '@study-assistant/contract/errors';
+import { UNEXPECTED_SENTENCE } from '@study-assistant/contract/errors';
+import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
+
+/** The code is ours: another server tells the sentence alone. */
+const errorReplySchema = z.object({
+  error: z.string().check(z.minLength(1)),
+  code: z.catch(z.string(), 'unknown'),
+});
 
 /** Reads a refusal; a proxy's error page, or anything else we do not know, is a `bad-reply`. */
 export function refusal(status: number, json: unknown): ApiError {

@@ -27,10 +27,13 @@ export function asText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Reads a reply by the endpoint's own schema, or throws what the server refused with. */
+/**
+ * Reads a reply by the endpoint's own schema, or throws what the server refused with, be it by the
+ * status or by the success flag alone.
+ */
 export function readReply<E extends Endpoint>(endpoint: E, { status, text }: Answer): Reply<E> {
   const json = parseJson(text);
-  if (status < 200 || status > 299) throw refusal(status, json);
+  if (status < 200 || status > 299 || isRefusal(json)) throw refusal(status, json);
   const reply = endpoint.reply.safeParse(json);
   if (!reply.success) throw badReply(status, reply.error);
   return reply.data as Reply<E>;
@@ -38,6 +41,10 @@ export function readReply<E extends Endpoint>(endpoint: E, { status, text }: Ans
 
 function valuesOf(values: unknown): Values {
   return typeof values === 'object' && values !== null ? (values as Values) : {};
+}
+
+function isRefusal(json: unknown): boolean {
+  return valuesOf(json)['success'] === false;
 }
 
 /** Undefined where the text is no JSON, such as a proxy's error page; no schema takes that. */

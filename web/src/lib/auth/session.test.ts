@@ -2,27 +2,40 @@ import { userSchema } from '@study-assistant/contract/accounts';
 import { expect, test } from 'vitest';
 import { accountOf, startFakeAuth } from '../../test/fake-auth.ts';
 import { student, teacher } from '../../test/render-signed-in.tsx';
-import { isUser } from './is-user.ts';
+import { readUser } from './read-user.ts';
 import { keepUser, signOut, storedUser } from './session.ts';
 
-test.each<[unknown]>([
-  [student],
-  [teacher],
-  [{ ...student, more: 1 }],
-  [{ ...student, fullName: '' }],
-  [{ ...student, uid: '' }],
-  [{ ...student, uid: 'a/b' }],
-  [{ ...student, email: null }],
-  [{ ...student, userType: 'admin' }],
-  [{ ...student, currentGrade: '5' }],
-  [{ ...student, currentGrade: 9 }],
-  [{ ...student, currentGrade: undefined }],
-  [null],
-  ['text'],
-  [[]],
-])("the quick look at a stored user agrees with the contract's schema: %j", (value) => {
-  expect(isUser(value)).toBe(userSchema.safeParse(value).success);
+test.each<[unknown, unknown]>([
+  [student, student],
+  [teacher, teacher],
+  [{ ...student, more: 1 }, student],
+  [
+    { ...student, fullName: undefined },
+    { ...student, fullName: '' },
+  ],
+  [
+    { ...student, email: null },
+    { ...student, email: '' },
+  ],
+  [{ ...student, userType: 'admin' }, student],
+  [{ ...student, currentGrade: 10 }, student],
+  [{ ...student, currentGrade: 'Grade 10' }, student],
+  [
+    { ...student, currentGrade: '5' },
+    { ...student, currentGrade: null },
+  ],
+  [{ ...teacher, currentGrade: undefined }, teacher],
+])('a stored user may lack all but the id: %j', (value, user) => {
+  expect(readUser(value)).toEqual(user);
+  expect(userSchema.safeParse(readUser(value)).success).toBe(true);
 });
+
+test.each([[{ ...student, uid: '' }], [{ ...student, uid: undefined }], [null], ['text'], [[]]])(
+  'nobody is signed in without an id: %j',
+  (value) => {
+    expect(readUser(value)).toBeNull();
+  },
+);
 
 test('a user is remembered in this browser, or for this tab only', () => {
   keepUser(student, { remember: true });

@@ -1,7 +1,7 @@
 import type { User } from '@study-assistant/contract/accounts';
 import { useSyncExternalStore } from 'react';
 import { getAuth } from './auth.ts';
-import { isUser } from './is-user.ts';
+import { readUser } from './read-user.ts';
 
 const KEY = 'user';
 const listeners = new Set<() => void>();
@@ -51,8 +51,7 @@ function clearStored() {
 function parse(text: string | null): User | null {
   if (text === null) return null;
   try {
-    const value: unknown = JSON.parse(text);
-    return isUser(value) ? value : null;
+    return readUser(JSON.parse(text));
   } catch {
     return null;
   }

@@ -16,6 +16,7 @@ test.each([
   ['an ISO string', '2026-03-12T09:05:00.000Z'],
   ['a date', moment],
   ['milliseconds', moment.getTime()],
+  ['the text of a date', moment.toString()],
 ])('%s is read as the same moment', (_form, value) => {
   expect(readDate(value)).toEqual(moment);
 });
@@ -27,6 +28,11 @@ test.each([null, undefined, '', 'soon', new Date(Number.NaN), { seconds: Number.
     expect(formatDate(value)).toBeNull();
   },
 );
+
+test('a day is that day in every time zone', () => {
+  expect(formatDate('2026-11-16')).toBe('Nov 16, 2026');
+  expect(readDate('2026-11-16')?.getHours()).toBe(0);
+});
 
 test('dates are written in words that no reader mistakes', () => {
   expect(formatDate(moment)).toBe('Mar 12, 2026');

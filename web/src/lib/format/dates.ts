@@ -9,7 +9,7 @@ const timeFormat = new Intl.DateTimeFormat('en', { timeStyle: 'medium' });
 const fileFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' });
 
 /** null for what is absent or is no date. A number is milliseconds. */
-export function readDate(value: DateLike): Date | null {
+export function readDate(value: unknown): Date | null {
   const date = toDate(value);
   return date && Number.isFinite(date.getTime()) ? date : null;
 }
@@ -42,9 +42,16 @@ export function formatDateForFileName(value: Date): string {
   return fileFormat.format(value);
 }
 
-function toDate(value: DateLike): Date | null {
-  if (value === null || value === undefined || value === '') return null;
+function toDate(value: unknown): Date | null {
   if (value instanceof Date) return value;
-  if (typeof value !== 'object') return new Date(value);
-  return new Date(('seconds' in value ? value.seconds : value._seconds) * 1000);
+  if (typeof value === 'number') return new Date(value);
+  if (typeof value === 'string') return new Date(isDay(value) ? `${value}T00:00` : value);
+  if (typeof value !== 'object' || value === null) return null;
+  const { seconds, _seconds = seconds } = value as { seconds?: unknown; _seconds?: unknown };
+  return typeof _seconds === 'number' ? new Date(_seconds * 1000) : null;
+}
+
+/** A day without an hour is that day wherever the reader is, not midnight in UTC. */
+function isDay(value: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(value);
 }

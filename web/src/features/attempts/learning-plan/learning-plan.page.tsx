@@ -5,6 +5,7 @@ import { paths } from '../../../paths.ts';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
+import { ErrorState } from '../../../components/ui/state/error-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { serverSentence } from '../../../lib/api/api-error.ts';
 import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
@@ -15,6 +16,7 @@ import { texts } from '../attempt-texts.ts';
 import { LearningPlan } from './learning-plan.tsx';
 
 const title = 'Your Personalized Learning Plan';
+const notFound = { title: 'Analysis Not Found', message: texts.analysisMissingOrInvalid };
 
 /** /quiz-results/{attemptId}/analysis: how an attempt went, and what to do next. */
 export function LearningPlanPage({ footer }: { footer: ReactNode }) {
@@ -50,9 +52,13 @@ export function LearningPlanPage({ footer }: { footer: ReactNode }) {
           actions: <Button onClick={goBack}>Go Back</Button>,
         })}
       >
-        {(analysis) => (
-          <LearningPlan attemptId={attemptId} analysis={analysis} analytics={analytics} />
-        )}
+        {(analysis) =>
+          analysis ? (
+            <LearningPlan attemptId={attemptId} analysis={analysis} analytics={analytics} />
+          ) : (
+            <ErrorState {...notFound} actions={<Button onClick={goBack}>Go Back</Button>} />
+          )
+        }
       </Loaded>
     </PageLayout>
   );
@@ -60,6 +66,6 @@ export function LearningPlanPage({ footer }: { footer: ReactNode }) {
 
 function describeProblem(error: Error) {
   return isMissingOrInvalid(error)
-    ? { title: 'Analysis Not Found', message: texts.analysisMissingOrInvalid, canRetry: false }
+    ? { ...notFound, canRetry: false }
     : { title: 'Oops!', message: serverSentence(error, texts.analysisFailed) };
 }

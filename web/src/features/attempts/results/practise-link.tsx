@@ -1,6 +1,6 @@
-import type { Attempt } from '@study-assistant/contract/attempts';
 import { can } from '@study-assistant/contract/roles';
 import { Repeat } from 'lucide-react';
+import type { Attempt } from '../../../lib/api/lenient/attempts.ts';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';

@@ -6,6 +6,7 @@ import { Card } from '../../../components/ui/card/card.tsx';
 import { classNames } from '../../../lib/dom/class-names.ts';
 import { AnswerLine } from '../../../components/questions/answer-line.tsx';
 import { QuestionReasons } from '../../../components/questions/question-reasons.tsx';
+import { CorrectionNote } from './correction-notes.tsx';
 import styles from './question-result-card.module.css';
 
 type QuestionResultCardProps = { result: QuestionResult; number: number };
@@ -13,7 +14,8 @@ type QuestionResultCardProps = { result: QuestionResult; number: number };
 /** What was asked, what was answered, what is right and why. */
 export function QuestionResultCard({ result, number }: QuestionResultCardProps) {
   const titleId = useId();
-  const { question, options, userAnswer, correctAnswer, isCorrect, explanation, source } = result;
+  const { question, options, userAnswer, correctAnswer, isCorrect, explanation, source, note } =
+    result;
   return (
     <Card
       as="article"
@@ -47,12 +49,13 @@ export function QuestionResultCard({ result, number }: QuestionResultCardProps) 
             {options[userAnswer]}
           </AnswerLine>
         )}
-        {!isCorrect && (
+        {!isCorrect && options[correctAnswer] !== undefined && (
           <AnswerLine label="Correct Answer" icon={<Check />} look="right" position={correctAnswer}>
             {options[correctAnswer]}
           </AnswerLine>
         )}
       </dl>
+      {note && <CorrectionNote>{note}</CorrectionNote>}
       <QuestionReasons explanation={explanation} source={source} />
     </Card>
   );

@@ -100,6 +100,34 @@ test('a wrong answer stands beside the right one, an open one is Not Answered', 
   expect(open.getByText('Not Answered')).toBeTruthy();
 });
 
+test.each([maya, teacher])('a result that was graded again says so to $userType', async (user) => {
+  const note = 'The answer key of this quiz was corrected on 16 November 2026.';
+  const ofQuestion = 'The answer to this question was corrected on 16 November 2026.';
+  serve(anAttempt({ note, detailedResults: [aResult({ note: ofQuestion })] }));
+  show(user);
+  const changes = await screen.findByRole('note', { name: 'Changes to this result' });
+  expect(changes.textContent).toBe(note);
+  const breakdown = screen.getByRole('heading', { name: 'Detailed Breakdown' });
+  expect(changes.compareDocumentPosition(breakdown)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(within(screen.getByRole('article')).getByText(ofQuestion)).toBeTruthy();
+  expect(await axeFaults()).toEqual([]);
+});
+
+test('without a note on the whole those of the questions stand above, each once', async () => {
+  const result = aResult({ note: 'The answer was corrected.' });
+  serve(anAttempt({ detailedResults: [result, result, aResult()] }));
+  show();
+  const changes = await screen.findByRole('note', { name: 'Changes to this result' });
+  expect(changes.textContent).toBe('The answer was corrected.');
+});
+
+test('a result as it was has no note', async () => {
+  serve();
+  show();
+  await screen.findByRole('heading', { name: 'Detailed Breakdown' });
+  expect(screen.queryByRole('note')).toBeNull();
+});
+
 test('the filter leaves what went wrong', async () => {
   serve();
   show();

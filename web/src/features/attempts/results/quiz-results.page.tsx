@@ -1,14 +1,15 @@
-import type { Attempt } from '@study-assistant/contract/attempts';
 import { orUntitled } from '@study-assistant/contract/titles';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import type { Attempt } from '../../../lib/api/lenient/attempts.ts';
 import { homeOf } from '../../../paths.ts';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
+import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { formatDuration } from '../../../lib/format/numbers.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
@@ -16,9 +17,11 @@ import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { attemptQueries } from '../../../queries/attempts.ts';
 import { explainResultsFailure } from './results-failure.ts';
 import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
+import { CorrectionNotes } from './correction-notes.tsx';
 import { PractiseLink } from './practise-link.tsx';
 import { ResultsBreakdown } from './results-breakdown.tsx';
-import { hasResources, ResultsResources } from './results-resources.tsx';
+import { hasResources } from './analysis-of-attempt.ts';
+import { ResultsResources } from './results-resources.tsx';
 import { ResultsSummary } from './results-summary.tsx';
 import { useResourceProgress } from './use-resource-progress.ts';
 
@@ -71,9 +74,15 @@ export function QuizResultsPage({ footer }: { footer: ReactNode }) {
 
 function Results({ attempt }: { attempt: Attempt }) {
   const isStudent = useSignedInUser().userType === 'student';
+  const { data: analysis } = useQuery(attemptQueries.analysis(attempt.id));
   const { progress, mark } = useResourceProgress(attempt.id);
-  const resources = progress && hasResources(attempt) && (
-    <ResultsResources attempt={attempt} progress={progress} onMark={isStudent ? mark : undefined} />
+  const resources = progress && hasResources(attempt, analysis) && (
+    <ResultsResources
+      attempt={attempt}
+      analysis={analysis}
+      progress={progress}
+      onMark={isStudent ? mark : undefined}
+    />
   );
   return (
     <>
@@ -84,6 +93,7 @@ function Results({ attempt }: { attempt: Attempt }) {
         </a>
       )}
       <PractiseLink attempt={attempt} />
+      <CorrectionNotes attempt={attempt} />
       <ResultsBreakdown results={attempt.detailedResults} />
       {resources && <div id="resources">{resources}</div>}
     </>
@@ -96,7 +106,10 @@ function Facts({ attempt }: { attempt: Attempt }) {
       <span>
         Completed <DateText value={attempt.completedAt} withTime />
       </span>
-      <span>Time taken: {formatDuration(attempt.timeTaken)}</span>
+      <span>
+        Time taken:{' '}
+        {attempt.timeTaken === null ? <NotAvailable /> : formatDuration(attempt.timeTaken)}
+      </span>
     </>
   );
 }

@@ -39,6 +39,7 @@ export function ResourceLinks({ title, icon, resources, marked, onMark }: Resour
 }
 
 function NewTabLink({ resource: { link, title } }: { resource: Resource }) {
+  if (link === '') return <span dir="auto">{title}</span>;
   return (
     <a href={link} target="_blank" rel="noopener noreferrer" className={styles.link}>
       <span dir="auto">{title}</span>

@@ -1,4 +1,5 @@
-import { resourcePlacesOf, type Attempt } from '@study-assistant/contract/attempts';
+import type { AttemptAnalysis } from '@study-assistant/contract/analysis';
+import { resourcePlacesOf } from '@study-assistant/contract/attempts';
 import {
   completionPercentOf,
   resourceCountsOf,
@@ -9,7 +10,9 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
+import type { Attempt } from '../../../lib/api/lenient/attempts.ts';
 import type { ResourceMark } from '../../../queries/attempts.ts';
+import { hasAnalysis, listTopics } from './analysis-of-attempt.ts';
 import { ResourceGroup } from './resource-group.tsx';
 import { ResourceItem } from './resource-item.tsx';
 import { ResourceLinks } from './resource-links.tsx';
@@ -17,19 +20,19 @@ import styles from './results-resources.module.css';
 
 type ResultsResourcesProps = {
   attempt: Attempt;
+  /** Not there where it could not be fetched. */
+  analysis: AttemptAnalysis | null | undefined;
   progress: AttemptProgress;
   /** Absent for those who may not mark. */
   onMark: ((resource: ResourceMark) => void) | undefined;
 };
 
-/** Whether an attempt has anything to go on with. */
-export function hasResources(attempt: Attempt): boolean {
-  return Object.values(resourcePlacesOf(attempt)).some((places) => places > 0);
-}
-
-export function ResultsResources({ attempt, progress, onMark }: ResultsResourcesProps) {
+/** Links, videos and, where there is one, the analysis to go on with. */
+export function ResultsResources({ attempt, analysis, progress, onMark }: ResultsResourcesProps) {
   const { onlineResources, youtubeVideos } = attempt.resourceRecommendations;
-  const percent = completionPercentOf(resourceCountsOf(resourcePlacesOf(attempt), progress));
+  const isAnalysed = hasAnalysis(attempt, analysis);
+  const places = { ...resourcePlacesOf(attempt), analysisViewed: isAnalysed ? 1 : 0 };
+  const percent = completionPercentOf(resourceCountsOf(places, progress));
   return (
     <Card title="Resources to Help You Improve" className={styles.resources}>
       <ProgressBar
@@ -52,11 +55,15 @@ export function ResultsResources({ attempt, progress, onMark }: ResultsResources
         marked={progress.youtubeVideos}
         onMark={onMark && ((index) => onMark({ type: 'youtubeVideos', index }))}
       />
-      {attempt.errorTopics.length > 0 && (
+      {isAnalysed && (
         <ResourceGroup title="Skill Gap Analysis">
           <ResourceItem
             icon={<Compass />}
-            title={<Link to={paths.learningPlan(attempt.id)}>{struggledWith(attempt)}</Link>}
+            title={
+              <Link to={paths.learningPlan(attempt.id)}>
+                {describeAnalysis(listTopics(attempt, analysis))}
+              </Link>
+            }
             description=""
             isMarked={progress.analysisViewed}
             labels={{ mark: 'Mark as Reviewed', marked: '✓ Reviewed' }}
@@ -68,7 +75,8 @@ export function ResultsResources({ attempt, progress, onMark }: ResultsResources
   );
 }
 
-function struggledWith({ errorTopics }: Attempt): string {
-  const [first = ''] = errorTopics;
-  return `You struggled with ${errorTopics.length} topic(s), including "${first}". We have study materials to help.`;
+function describeAnalysis(topics: readonly string[]): string {
+  const [first] = topics;
+  const struggle = first && `You struggled with ${topics.length} topic(s), including "${first}". `;
+  return `${struggle ?? ''}We have study materials to help.`;
 }

@@ -1,6 +1,6 @@
-import type { Attempt } from '@study-assistant/contract/attempts';
 import { performanceLabelOf } from '@study-assistant/contract/scoring';
 import { Check, Minus, X } from 'lucide-react';
+import type { Attempt } from '../../../lib/api/lenient/attempts.ts';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { Ring } from '../../../components/ui/meter/ring.tsx';
 import { StatCard } from '../../../components/ui/card/stat-card.tsx';

@@ -1,6 +1,9 @@
 import type { OpenAttempt } from '@study-assistant/contract/open-attempts';
 import { timeLimitOf } from '@study-assistant/contract/time-limit';
-import type { Submission } from '../../../queries/attempts.ts';
+import type { Submission } from '../../../queries/open-attempts.ts';
+
+/** Of an attempt that only this browser knows of. */
+export const LOCAL_ID = '';
 
 /** What the server has of an attempt. */
 type SavedWork = Pick<OpenAttempt, 'answers' | 'flags'>;
@@ -33,7 +36,7 @@ export type AttemptAction =
 
 /** The server's attempt on this screen, at the first question that is open. */
 export function openAttempt(
-  { id, answers, flags, questionTimes }: OpenAttempt,
+  { id, answers, flags, questionTimes }: Omit<OpenAttempt, 'startedAt' | 'deadline'>,
   deadline: number,
   now: number,
 ): AttemptState {

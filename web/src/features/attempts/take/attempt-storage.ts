@@ -1,6 +1,6 @@
-import { openAttemptSchema, takenQuizSchema } from '@study-assistant/contract/open-attempts';
-import type { TakenQuiz } from '@study-assistant/contract/open-attempts';
+import { openAttemptSchema } from '@study-assistant/contract/open-attempts';
 import * as z from 'zod/mini';
+import { takenQuizSchema, type TakenQuiz } from '../../../lib/api/lenient/open-attempts.ts';
 import type { AttemptState } from './attempt-state.ts';
 
 const VERSION = 2;

@@ -1,11 +1,20 @@
-import { countAnswered, openAttempt, remainingSeconds, resumeAttempt } from './attempt-state.ts';
+import { timeLimitOf } from '@study-assistant/contract/time-limit';
+import { badReply } from '../../../lib/api/refusal.ts';
+import { isUnknownCall } from '../../../lib/api/is-unknown-call.ts';
+import {
+  countAnswered,
+  LOCAL_ID,
+  openAttempt,
+  remainingSeconds,
+  resumeAttempt,
+} from './attempt-state.ts';
 import {
   forgetAttempt,
   keptAttempt,
   type AttemptName,
   type KeptAttempt,
 } from './attempt-storage.ts';
-import { beginAttempt } from '../../../queries/attempts.ts';
+import { beginAttempt, readQuizToTake } from '../../../queries/open-attempts.ts';
 import { isLostOnTheWay } from './submit-failure.ts';
 
 export type BegunAttempt = KeptAttempt & { isResumed: boolean };
@@ -42,9 +51,28 @@ export async function beginOrResume(
       isResumed: isOwn || age > youngMs,
     };
   } catch (error) {
-    if (kept && isLostOnTheWay(error)) return { ...kept, isResumed: true };
+    if (kept && (isLostOnTheWay(error) || isUnknownCall(error))) {
+      return { ...kept, isResumed: true };
+    }
+    if (isUnknownCall(error)) return beginHere(name.quizId, options);
     throw error;
   }
+}
+
+/** On a server that knows of no attempt before it is handed in, this browser alone keeps it. */
+async function beginHere(quizId: string, options: { signal: AbortSignal }): Promise<BegunAttempt> {
+  const quiz = await readQuizToTake(quizId, options);
+  const { length } = quiz.questions;
+  if (length === 0) throw badReply(200);
+  const now = Date.now();
+  const blank = {
+    id: LOCAL_ID,
+    answers: Array<null>(length).fill(null),
+    flags: Array<boolean>(length).fill(false),
+    questionTimes: Array<number>(length).fill(0),
+  };
+  const deadline = now + timeLimitOf(length) * 1000;
+  return { quiz, state: openAttempt(blank, deadline, now), isResumed: false };
 }
 
 function isEnding({ state }: KeptAttempt): boolean {

@@ -13,7 +13,7 @@ import { useUser } from '../../../lib/auth/session.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { AttemptScreen } from './attempt-screen.tsx';
 import { texts } from '../attempt-texts.ts';
-import { attemptKeys } from '../../../queries/attempts.ts';
+import { openAttemptKeys } from '../../../queries/open-attempts.ts';
 import { beginOrResume } from './begin-or-resume.ts';
 import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
 
@@ -30,7 +30,7 @@ type LoadedAttemptProps = { quizId: string; studentId: string };
 
 function LoadedAttempt({ quizId, studentId }: LoadedAttemptProps) {
   const query = useQuery({
-    queryKey: attemptKeys.begun(studentId, quizId),
+    queryKey: openAttemptKeys.begun(studentId, quizId),
     queryFn: ({ signal }) => beginOrResume({ studentId, quizId }, { signal }),
     // An attempt is begun once by each visit, and never fetched behind the back of who is at it.
     staleTime: Infinity,

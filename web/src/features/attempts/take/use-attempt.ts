@@ -1,5 +1,5 @@
-import type { TakenQuiz } from '@study-assistant/contract/open-attempts';
 import { useEffect, useReducer } from 'react';
+import type { TakenQuiz } from '../../../lib/api/lenient/open-attempts.ts';
 import { attemptReducer, type AttemptState } from './attempt-state.ts';
 import { keepAttempt } from './attempt-storage.ts';
 

@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState, type Dispatch } from 'reac
 import { ApiError } from '../../../lib/api/api-error.ts';
 import {
   hasUnsent,
+  LOCAL_ID,
   questionTimesAt,
   unsentAnswers,
   type AttemptAction,
   type AttemptState,
 } from './attempt-state.ts';
-import { saveWork } from '../../../queries/attempts.ts';
+import { saveWork } from '../../../queries/open-attempts.ts';
 import { pauseAfter } from './pause-after.ts';
 
 /** After a change comes a moment's quiet, but the oldest change never waits longer than this. */
@@ -30,7 +31,8 @@ export function useSaving(
   const [failures, setFailures] = useState(0);
   const [hasSaved, setHasSaved] = useState(state.saved.answers.some((answer) => answer !== null));
   const oldestChange = useRef<number | null>(null);
-  const isWaiting = state.submission === null && hasUnsent(state) && !isSending;
+  const isLocal = state.id === LOCAL_ID;
+  const isWaiting = !isLocal && state.submission === null && hasUnsent(state) && !isSending;
 
   const save = useEffectEvent(async () => {
     if (!isWaiting) return;
@@ -77,6 +79,7 @@ export function useSaving(
     };
   }, [isWaiting, failures, state.answers, state.flags]);
 
+  if (isLocal) return 'new';
   if (failures > 0) return 'offline';
   if (isSending || hasUnsent(state)) return 'saving';
   return hasSaved ? 'saved' : 'new';

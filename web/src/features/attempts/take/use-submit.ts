@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { storedUser } from '../../../lib/auth/session.ts';
 import type { AttemptState } from './attempt-state.ts';
-import { submitAttempt } from '../../../queries/attempts.ts';
+import { submitAttempt } from '../../../queries/open-attempts.ts';
 import { pauseAfter } from './pause-after.ts';
 import { explainSubmitFailure, signedOutFailure, type SubmitFailure } from './submit-failure.ts';
 
@@ -28,7 +28,7 @@ export function useSubmit(
       const studentId = storedUser()?.uid;
       if (studentId === undefined) return signedOutFailure;
       try {
-        const input = { ...sent, quizId, studentId, attemptId: id };
+        const input = { ...sent, quizId, studentId, attemptId: id || undefined };
         const { attemptId, notice } = await submitAttempt(input, { signal });
         if (notice !== undefined) toast.error(notice);
         succeed(attemptId);

@@ -50,7 +50,7 @@ function NoInsights() {
 function InsightsContent({ insights }: { insights: Insights }) {
   return (
     <>
-      <InsightsNumbers numbers={insights.numbers} />
+      {insights.numbers && <InsightsNumbers numbers={insights.numbers} />}
       <InsightsWords insights={insights} />
     </>
   );

@@ -22,7 +22,13 @@ export function InsightsWords({ insights: { insights, writer, generatedAt } }: I
         </Suspense>
       </ErrorBoundary>
       <p className={styles.byline}>
-        {wordedBy[writer]} Written on <DateText value={generatedAt} withTime />.
+        {writer && wordedBy[writer]}
+        {generatedAt !== '' && (
+          <>
+            {' '}
+            Written on <DateText value={generatedAt} withTime />.
+          </>
+        )}
       </p>
     </Card>
   );

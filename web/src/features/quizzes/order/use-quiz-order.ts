@@ -32,8 +32,8 @@ export function useQuizOrder() {
     mutationFn: (order: QuizOrder) => slot.run(order.file, (options) => orderQuiz(order, options)),
     onSuccess: async (id, order) => {
       await client.cancelQueries({ queryKey });
-      client.setQueryData(quizQueries.progress(id).queryKey, waitingProgress);
-      client.setQueryData(queryKey, (quizzes) => [newQuiz(id, uid, order), ...(quizzes ?? [])]);
+      if (id === null) toast.success(texts.generated);
+      else showWaiting(id, order);
       void client.invalidateQueries({ queryKey });
     },
     onError: (error) => {
@@ -41,6 +41,12 @@ export function useQuizOrder() {
       else toast.error(explainFailure(texts.generationFailed, error));
     },
   });
+
+  function showWaiting(id: string, order: QuizOrder) {
+    client.setQueryData(quizQueries.progress(id).queryKey, waitingProgress);
+    client.setQueryData(queryKey, (quizzes) => [newQuiz(id, uid, order), ...(quizzes ?? [])]);
+  }
+
   return { order: mutate, running, isSending: isPending || running !== null };
 }
 

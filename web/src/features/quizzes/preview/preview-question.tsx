@@ -20,9 +20,11 @@ export function PreviewQuestion({ number, question, showsKey }: PreviewQuestionP
     <Card as="article" aria-labelledby={titleId}>
       <div className={styles.head}>
         <span className={styles.number}>Question {number}</span>
-        <span className={styles.topic} dir="auto">
-          {topic}
-        </span>
+        {showsKey && correctAnswer !== undefined && (
+          <span className={styles.topic} dir="auto">
+            {topic}
+          </span>
+        )}
       </div>
       <h2 id={titleId} className={styles.text} dir="auto">
         {question.question}

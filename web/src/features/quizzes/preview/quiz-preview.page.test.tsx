@@ -88,6 +88,20 @@ test('a teacher sees the questions with their key and where the document says it
   expect(screen.getByText('From the document, Ribosomes')).toBeTruthy();
 });
 
+test('the topic of a question stands with its answer, and nowhere else', async () => {
+  serve(quiz);
+  const { user, unmount } = open();
+  expect(await screen.findByText('photosynthesis')).toBeTruthy();
+  await user.click(screen.getByLabelText('Show answers'));
+  expect(screen.queryByText('photosynthesis')).toBeNull();
+  unmount();
+
+  serve(openQuiz);
+  open(student);
+  await screen.findByRole('article', { name: 'Where does photosynthesis take place?' });
+  expect(screen.queryByText('photosynthesis')).toBeNull();
+});
+
 test('the answers can be hidden, for a sheet to hand out', async () => {
   serve(quiz);
   const { user } = open();

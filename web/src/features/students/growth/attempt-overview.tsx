@@ -1,7 +1,7 @@
-import type { ListedAttempt } from '@study-assistant/contract/attempts';
 import { performanceLabelOf } from '@study-assistant/contract/scoring';
 import { orUntitled } from '@study-assistant/contract/titles';
 import { RotateCcw } from 'lucide-react';
+import type { ListedAttempt } from '../../../lib/api/lenient/attempts.ts';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
@@ -28,7 +28,7 @@ export function AttemptOverview({ attempt }: { attempt: ListedAttempt }) {
         <Fact label="Completed On">
           <DateText value={completedAt} />
         </Fact>
-        <Fact label="Time Taken">{formatDuration(timeTaken)}</Fact>
+        <Fact label="Time Taken">{timeTaken === null ? 'N/A' : formatDuration(timeTaken)}</Fact>
         <Fact label="Performance">{performanceLabelOf(percentage)}</Fact>
       </FactList>
       <div className={styles.actions}>

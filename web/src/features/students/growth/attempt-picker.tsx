@@ -1,6 +1,6 @@
-import type { ListedAttempt } from '@study-assistant/contract/attempts';
 import { growthOf } from '@study-assistant/contract/growth';
 import { orUntitled } from '@study-assistant/contract/titles';
+import type { ListedAttempt } from '../../../lib/api/lenient/attempts.ts';
 import { Field } from '../../../components/ui/field/field.tsx';
 import { Select } from '../../../components/ui/field/select.tsx';
 import { formatDate } from '../../../lib/format/dates.ts';

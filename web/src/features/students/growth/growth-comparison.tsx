@@ -1,6 +1,6 @@
-import type { ListedAttempt } from '@study-assistant/contract/attempts';
 import type { Growth } from '@study-assistant/contract/growth';
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
+import type { ListedAttempt } from '../../../lib/api/lenient/attempts.ts';
 import { ChartFigure } from '../../../components/charts/chart-figure.tsx';
 import { ProgressLine } from '../../../components/charts/progress-line.tsx';
 import tones from '../../../components/ui/badge/tone.module.css';

@@ -1,8 +1,8 @@
-import type { ListedAttempt } from '@study-assistant/contract/attempts';
 import { growthOf } from '@study-assistant/contract/growth';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { ListedAttempt } from '../../../lib/api/lenient/attempts.ts';
 import { ErrorBoundary } from '../../../components/ui/state/error-boundary.tsx';
 import { ErrorState } from '../../../components/ui/state/error-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';

@@ -1,7 +1,7 @@
 import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
-import type { Attempt } from '@study-assistant/contract/attempts';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { Repeat } from 'lucide-react';
+import type { Attempt } from '../../../lib/api/lenient/attempts.ts';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';

@@ -6,6 +6,7 @@ export type TopicTally = { topic: string; right: number; wrong: number };
 export function topicTalliesOf(results: readonly QuestionResult[]): TopicTally[] {
   const tallies = new Map<string, TopicTally>();
   for (const { topic, isCorrect } of results) {
+    if (topic === '') continue;
     const tally = tallies.get(topic) ?? { topic, right: 0, wrong: 0 };
     tallies.set(topic, {
       topic,

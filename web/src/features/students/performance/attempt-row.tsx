@@ -1,7 +1,7 @@
-import type { ListedAttempt } from '@study-assistant/contract/attempts';
 import { orUntitled } from '@study-assistant/contract/titles';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { ListedAttempt } from '../../../lib/api/lenient/attempts.ts';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';

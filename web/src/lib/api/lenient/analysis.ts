@@ -1,0 +1,54 @@
+import * as contract from '@study-assistant/contract/analysis';
+import { writerNameSchema } from '@study-assistant/contract/quizzes';
+import * as z from 'zod/mini';
+import { anyReadableOf, choiceOr, id, text, textOr, time } from './fields.ts';
+import { materialType } from './materials.ts';
+import { source } from './quizzes.ts';
+import { withReply } from './with-reply.ts';
+
+const teacherMaterial = z.object({
+  id,
+  type: materialType,
+  title: textOr('Untitled Material'),
+  description: text,
+});
+
+/** The specification says only that it is a list: a topic alone will do. */
+const topicMaterial = z.union([
+  z.pipe(
+    z.string(),
+    z.transform((topic) => ({ topic, page: null, section: null, quote: '' })),
+  ),
+  z.pipe(
+    z.looseObject({ topic: text }),
+    z.transform((read) => ({ ...source.parse(read), topic: read.topic })),
+  ),
+]);
+
+/** Null where a server has no analysis of this attempt. */
+export const getAttemptAnalysis = withReply(
+  contract.getAttemptAnalysis,
+  z.object({
+    analysis: z.pipe(
+      z.transform((value: unknown) => value ?? null),
+      z.nullable(
+        z.object({
+          recommendations: anyReadableOf(z.string()),
+          topicSpecificMaterials: anyReadableOf(topicMaterial),
+          teacherMaterials: anyReadableOf(teacherMaterial),
+        }),
+      ),
+    ),
+  }),
+);
+
+/** The words alone will do: numbers, writer and time are ours. */
+export const getClassInsights = withReply(
+  contract.getClassInsights,
+  z.object({
+    insights: text,
+    writer: choiceOr(writerNameSchema.options, null),
+    generatedAt: time,
+    numbers: z.catch(z.nullable(contract.classNumbersSchema), null),
+  }),
+);

@@ -1,0 +1,132 @@
+import * as contract from '@study-assistant/contract/attempts';
+import { percentageOf } from '@study-assistant/contract/scoring';
+import * as z from 'zod/mini';
+import {
+  anyReadableOf,
+  id,
+  listInPlace,
+  numberOrNull,
+  numberOrZero,
+  options,
+  part,
+  placeOrNull,
+  text,
+  time,
+} from './fields.ts';
+import { quizTitle, source } from './quizzes.ts';
+import { withReply } from './with-reply.ts';
+
+/** No place in the options: the server has not said which one is right. */
+const UNKNOWN_ANSWER = -1;
+
+const questionResult = z.pipe(
+  part(
+    z.object({
+      questionId: z.catch(z.optional(id), undefined),
+      question: text,
+      options,
+      userAnswer: placeOrNull,
+      correctAnswer: placeOrNull,
+      isCorrect: z.catch(z.nullable(z.boolean()), null),
+      explanation: text,
+      topic: text,
+      source,
+      benchmarkTime: numberOrZero,
+      estimatedTime: numberOrZero,
+      note: z.catch(z.optional(z.string()), undefined),
+    }),
+  ),
+  z.transform((read) => {
+    const { userAnswer, correctAnswer } = read;
+    const isCorrect = read.isCorrect ?? (userAnswer !== null && userAnswer === correctAnswer);
+    const right = correctAnswer ?? (isCorrect ? userAnswer : null) ?? UNKNOWN_ANSWER;
+    return { ...read, isCorrect, correctAnswer: right };
+  }),
+);
+
+/** A mark names a resource by its place, so that even a blank one keeps it. */
+const resource = z.pipe(
+  part(z.object({ title: text, link: text, description: text })),
+  z.transform((read) => ({ ...read, title: read.title || read.link || 'Untitled' })),
+);
+
+const listedFields = {
+  id,
+  quizId: text,
+  quizTitle,
+  quizVersion: z.catch(z.optional(z.int()), undefined),
+  studentId: text,
+  score: numberOrNull,
+  totalQuestions: numberOrNull,
+  percentage: numberOrNull,
+  completedAt: time,
+  timestamp: time,
+  timeTaken: numberOrNull,
+  note: z.catch(z.optional(z.string()), undefined),
+};
+
+type Told = {
+  score: number | null;
+  totalQuestions: number | null;
+  percentage: number | null;
+  completedAt: string;
+  timestamp: string;
+};
+
+/** What one field does not tell, the others often do. */
+function complete<Read extends Told>(read: Read, results: readonly { isCorrect: boolean }[] = []) {
+  const totalQuestions = read.totalQuestions ?? results.length;
+  const score =
+    read.score ??
+    (results.length > 0
+      ? results.filter(({ isCorrect }) => isCorrect).length
+      : Math.round(((read.percentage ?? 0) / 100) * totalQuestions));
+  return {
+    ...read,
+    totalQuestions,
+    score,
+    percentage: read.percentage ?? percentageOf(score, totalQuestions),
+    completedAt: read.completedAt || read.timestamp,
+    timestamp: read.timestamp || read.completedAt,
+  };
+}
+
+export const listedAttempt = z.pipe(
+  z.object(listedFields),
+  z.transform((read) => complete(read)),
+);
+/** As the contract's, where `timeTaken` may be absent. */
+export type ListedAttempt = z.infer<typeof listedAttempt>;
+
+const attempt = z.pipe(
+  z.object({
+    ...listedFields,
+    detailedResults: listInPlace(questionResult),
+    resourceRecommendations: part(
+      z.object({ onlineResources: listInPlace(resource), youtubeVideos: listInPlace(resource) }),
+    ),
+    errorTopics: anyReadableOf(z.string()),
+  }),
+  z.transform((read) => complete(read, read.detailedResults)),
+);
+/** As the contract's, where `timeTaken` may be absent. */
+export type Attempt = z.infer<typeof attempt>;
+
+const progressReply = z.object({
+  progress: part(
+    z.object({
+      onlineResources: anyReadableOf(z.int()),
+      youtubeVideos: anyReadableOf(z.int()),
+      analysisViewed: z.catch(z.boolean(), false),
+    }),
+  ),
+});
+
+export const submitQuiz = withReply(
+  contract.submitQuiz,
+  z.object({ attemptId: id, notice: z.catch(z.optional(z.string()), undefined) }),
+);
+
+export const getAttempt = withReply(contract.getAttempt, z.object({ attempt }));
+export const getAttemptProgress = withReply(contract.getAttemptProgress, progressReply);
+export const markResourceComplete = withReply(contract.markResourceComplete, progressReply);

@@ -1,0 +1,25 @@
+import * as contract from '@study-assistant/contract/open-attempts';
+import { getQuiz } from '@study-assistant/contract/quizzes';
+import * as z from 'zod/mini';
+import { id, listInPlace } from './fields.ts';
+import { openQuestion, quizTitle, toughness } from './quizzes.ts';
+import { withReply } from './with-reply.ts';
+
+export const takenQuizSchema = z.object({
+  id,
+  title: quizTitle,
+  toughness,
+  version: z.catch(z.int(), 1),
+  questions: listInPlace(openQuestion),
+});
+export type TakenQuiz = z.infer<typeof takenQuizSchema>;
+
+/** What there is to take where a server begins no attempts. */
+export const getQuizToTake = withReply(getQuiz, z.object({ quiz: takenQuizSchema }));
+
+const { attempt, serverNow } = contract.startAttempt.reply.shape;
+
+export const startAttempt = withReply(
+  contract.startAttempt,
+  z.object({ attempt, serverNow, quiz: takenQuizSchema }),
+);

@@ -1,0 +1,128 @@
+import { DEFAULT_TARGET_GRADE, TOUGHNESS } from '@study-assistant/contract/constants';
+import * as contract from '@study-assistant/contract/quizzes';
+import { UNTITLED_QUIZ } from '@study-assistant/contract/titles';
+import * as z from 'zod/mini';
+import {
+  choiceOr,
+  id,
+  listInPlace,
+  numberOrNull,
+  numberOrZero,
+  options,
+  part,
+  readableOf,
+  text,
+  textOr,
+  time,
+} from './fields.ts';
+import { withReply } from './with-reply.ts';
+
+export const quizTitle = textOr(UNTITLED_QUIZ);
+export const toughness = choiceOr(TOUGHNESS, 'Medium');
+
+const targetGrade = z.pipe(
+  z.transform((value) =>
+    typeof value === 'number' || /^\d+$/.test(String(value)) ? `Grade ${String(value)}` : value,
+  ),
+  choiceOr(contract.targetGrades, DEFAULT_TARGET_GRADE),
+);
+
+export const source = part(
+  z.object({
+    page: numberOrNull,
+    section: z.catch(z.nullable(z.string()), null),
+    quote: text,
+  }),
+);
+
+/**
+ * A question before its answer: its topic comes with the result. Never left out of a list, since
+ * answers are told by its place.
+ */
+export const openQuestion = part(z.object({ id: text, question: text, options }));
+
+const question = part(
+  z.object({
+    id: text,
+    question: text,
+    options,
+    topic: text,
+    benchmarkTime: numberOrZero,
+    correctAnswer: z.optional(z.catch(z.optional(z.int()), undefined)),
+    explanation: z.optional(z.catch(z.optional(z.string()), undefined)),
+    source: z.optional(source),
+  }),
+);
+
+const summaryFields = {
+  id,
+  title: quizTitle,
+  toughness,
+  targetGrade,
+  numQuestions: numberOrNull,
+  createdAt: time,
+  teacherId: text,
+  status: choiceOr(contract.quizStatusSchema.options, 'ready'),
+  writer: choiceOr(contract.writerNameSchema.options, 'offline'),
+  notice: z.catch(z.nullable(z.string()), null),
+};
+
+type Counted = { numQuestions: number | null; questions: readonly unknown[] };
+
+function countQuestions<Quiz extends Counted>(quiz: Quiz) {
+  return { ...quiz, numQuestions: quiz.numQuestions ?? quiz.questions.length };
+}
+
+const listedFields = { ...summaryFields, questions: listInPlace(z.unknown()) };
+
+const quizSummary = z.pipe(
+  z.object(listedFields),
+  z.transform((quiz) => {
+    const { questions: _questions, ...summary } = countQuestions(quiz);
+    return summary;
+  }),
+);
+
+const studentQuiz = z.pipe(
+  z.object({
+    ...listedFields,
+    /** Undefined where the server does not sort by grade. */
+    forYourGrade: z.optional(z.boolean()),
+    /** Undefined where the server does not tell: the attempts do. */
+    best: z.optional(
+      z.nullable(z.object({ attemptId: id, percentage: numberOrZero, attempts: numberOrZero })),
+    ),
+  }),
+  z.transform((quiz) => {
+    const { questions: _questions, ...summary } = countQuestions(quiz);
+    return summary;
+  }),
+);
+export type ListedStudentQuiz = z.infer<typeof studentQuiz>;
+
+const quiz = z.pipe(
+  z.object({
+    ...summaryFields,
+    version: z.catch(z.int(), 1),
+    questions: listInPlace(question),
+  }),
+  z.transform(countQuestions),
+);
+
+export const listQuizzes = withReply(
+  contract.listQuizzes,
+  z.object({ quizzes: readableOf(quizSummary) }),
+);
+
+export const listStudentQuizzes = withReply(
+  contract.listStudentQuizzes,
+  z.object({ quizzes: readableOf(studentQuiz) }),
+);
+
+export const getQuiz = withReply(contract.getQuiz, z.object({ quiz }));
+
+/** A server that has written the quiz already need not name it: the list has it. */
+export const generateQuiz = withReply(
+  contract.generateQuiz,
+  z.object({ quizId: z.catch(z.nullable(id), null) }),
+);

@@ -1,0 +1,187 @@
+import type { Endpoint } from '@study-assistant/contract/endpoint';
+import * as contractAccounts from '@study-assistant/contract/accounts';
+import * as contractAnalysis from '@study-assistant/contract/analysis';
+import * as contractAnalytics from '@study-assistant/contract/analytics';
+import * as contractAttempts from '@study-assistant/contract/attempts';
+import * as contractMaterials from '@study-assistant/contract/materials';
+import * as contractQuizzes from '@study-assistant/contract/quizzes';
+import * as contractStudents from '@study-assistant/contract/students';
+import * as accounts from './accounts.ts';
+import * as analysis from './analysis.ts';
+import * as analytics from './analytics.ts';
+import * as attempts from './attempts.ts';
+import * as materials from './materials.ts';
+import * as quizzes from './quizzes.ts';
+import * as students from './students.ts';
+import {
+  attempt,
+  listed,
+  material,
+  MOMENT,
+  overview,
+  progressReply,
+  quiz,
+  source,
+  summary,
+  user,
+} from './entities.fixture.ts';
+
+const { fullName, uid, email, currentGrade } = user;
+
+type Call = {
+  contract: Endpoint;
+  lenient: Endpoint;
+  /** As our own server answers. */
+  reply: Record<string, unknown>;
+  /** What the page cannot live without; an element of a list without it is left out. */
+  needed?: string[];
+};
+
+/** The calls of the specification whose answer is more than a success flag. */
+export const calls: Record<string, Call> = {
+  'GET /auth/user': {
+    contract: contractAccounts.getUser,
+    lenient: accounts.getUser,
+    reply: { user },
+  },
+  'POST /auth/save-user-data': {
+    contract: contractAccounts.saveUserData,
+    lenient: accounts.saveUserData,
+    reply: { user },
+  },
+  'GET /materials': {
+    contract: contractMaterials.listMaterials,
+    lenient: materials.listMaterials,
+    reply: { materials: [material] },
+    needed: ['materials'],
+  },
+  'POST /materials/upload': {
+    contract: contractMaterials.uploadMaterial,
+    lenient: materials.uploadMaterial,
+    reply: { material },
+  },
+  'GET /quizzes': {
+    contract: contractQuizzes.listQuizzes,
+    lenient: quizzes.listQuizzes,
+    reply: { quizzes: [summary] },
+    needed: ['quizzes'],
+  },
+  'POST /quiz/generate': {
+    contract: contractQuizzes.generateQuiz,
+    lenient: quizzes.generateQuiz,
+    reply: { quizId: 'q1' },
+  },
+  'GET /quizzes/{id}': {
+    contract: contractQuizzes.getQuiz,
+    lenient: quizzes.getQuiz,
+    reply: { quiz },
+    needed: ['quiz', 'quiz.id'],
+  },
+  'POST /quiz/submit': {
+    contract: contractAttempts.submitQuiz,
+    lenient: attempts.submitQuiz,
+    reply: { attemptId: 'a1', notice: 'Too late.' },
+    needed: ['attemptId'],
+  },
+  'GET class-insights': {
+    contract: contractAnalysis.getClassInsights,
+    lenient: analysis.getClassInsights,
+    reply: {
+      insights: '## The class',
+      writer: 'gemini',
+      generatedAt: MOMENT,
+      numbers: {
+        students: 1,
+        started: 1,
+        average: 66.7,
+        weakTopics: [],
+        strongTopics: [],
+        hardQuestions: [],
+        slipped: [],
+        improved: [],
+        notStarted: [],
+      },
+    },
+  },
+  'GET students-overview': {
+    contract: contractStudents.listStudentsOverview,
+    lenient: students.listStudentsOverview,
+    reply: { students: [overview] },
+    needed: ['students'],
+  },
+  'GET quiz-attempts': {
+    contract: contractStudents.listStudentAttempts,
+    lenient: students.listStudentAttempts,
+    reply: { attempts: [listed], next: 'a0', student: { fullName, uid, email, currentGrade } },
+    needed: ['attempts'],
+  },
+  'GET student quizzes': {
+    contract: contractQuizzes.listStudentQuizzes,
+    lenient: quizzes.listStudentQuizzes,
+    reply: {
+      quizzes: [
+        {
+          ...summary,
+          status: 'ready',
+          forYourGrade: true,
+          best: { attemptId: 'a1', percentage: 100, attempts: 1 },
+        },
+      ],
+    },
+    needed: ['quizzes'],
+  },
+  'GET skill-gap': {
+    contract: contractStudents.getSkillGap,
+    lenient: students.getSkillGap,
+    reply: { analysis: { topicErrorAnalysis: [['Cells', 2]], strongAreas: ['Tissues'] } },
+  },
+  'GET attempt': {
+    contract: contractAttempts.getAttempt,
+    lenient: attempts.getAttempt,
+    reply: { attempt },
+    needed: ['attempt', 'attempt.id'],
+  },
+  'GET analysis': {
+    contract: contractAnalysis.getAttemptAnalysis,
+    lenient: analysis.getAttemptAnalysis,
+    reply: {
+      analysis: {
+        recommendations: ['Read page 3 again.'],
+        topicSpecificMaterials: [{ topic: 'Cells', ...source }],
+        teacherMaterials: [{ id: 'm1', type: 'Video', title: 'Cells', description: 'Covers it.' }],
+      },
+    },
+  },
+  'GET progress': {
+    contract: contractAttempts.getAttemptProgress,
+    lenient: attempts.getAttemptProgress,
+    reply: progressReply,
+  },
+  'GET detailed-analytics': {
+    contract: contractAnalytics.getDetailedAnalytics,
+    lenient: analytics.getDetailedAnalytics,
+    reply: {
+      analytics: {
+        answerDistribution: { correct: 1, incorrect: 0, notAttempted: 0 },
+        totalTime: 75,
+        benchmarkTotalTime: 30,
+        averageTimePerQuestion: 75,
+        timeAnalysis: [
+          {
+            questionNumber: 1,
+            questionText: 'Where is energy released?',
+            estimatedTime: 75,
+            benchmarkTime: 30,
+            difference: 45,
+          },
+        ],
+      },
+    },
+    needed: ['analytics'],
+  },
+  'POST mark-complete': {
+    contract: contractAttempts.markResourceComplete,
+    lenient: attempts.markResourceComplete,
+    reply: progressReply,
+  },
+};

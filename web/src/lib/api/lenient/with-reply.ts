@@ -1,0 +1,9 @@
+import type { Endpoint } from '@study-assistant/contract/endpoint';
+
+/** An endpoint of the contract, its reply read by another schema. */
+export function withReply<E extends Endpoint, R extends Endpoint['reply']>(
+  endpoint: E,
+  reply: R,
+): Omit<E, 'reply'> & { reply: R } {
+  return { ...endpoint, reply };
+}

@@ -1,0 +1,32 @@
+import type { Grade, User } from '@study-assistant/contract/accounts';
+import { GRADES } from '@study-assistant/contract/constants';
+
+/**
+ * A user from what was kept in the browser or came from a server, or null without a uid. By hand:
+ * the sign-in page looks for a stored user at once, and the schema library would make its first
+ * load 8 kB heavier. Whoever is no teacher sees what students see.
+ */
+export function readUser(value: unknown): User | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { uid, email, fullName, userType, currentGrade } = value as Partial<
+    Record<keyof User, unknown>
+  >;
+  if (typeof uid !== 'string' || uid === '') return null;
+  return {
+    uid,
+    email: textOf(email),
+    fullName: textOf(fullName),
+    userType: userType === 'teacher' ? 'teacher' : 'student',
+    currentGrade: gradeOf(currentGrade),
+  };
+}
+
+/** Takes 10, "10" and "Grade 10". */
+export function gradeOf(value: unknown): Grade | null {
+  const digits = /\d+$/.exec(String(value))?.[0];
+  return GRADES.find((grade) => grade === digits) ?? null;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

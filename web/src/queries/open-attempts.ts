@@ -1,0 +1,55 @@
+import type { Reply } from '@study-assistant/contract/endpoint';
+import { saveAnswers, type OpenAttempt } from '@study-assistant/contract/open-attempts';
+import { call, type CallOptions } from '../lib/api/api-client.ts';
+import { submitQuiz } from '../lib/api/lenient/attempts.ts';
+import { getQuizToTake, startAttempt, type TakenQuiz } from '../lib/api/lenient/open-attempts.ts';
+
+export const openAttemptKeys = {
+  begun: (studentId: string, quizId: string) => ['attempts', 'begun', studentId, quizId] as const,
+};
+
+/** Begins an attempt, or finds the one that is open. */
+export function beginAttempt(
+  quizId: string,
+  options?: CallOptions,
+): Promise<Reply<typeof startAttempt>> {
+  return call(startAttempt, { params: { id: quizId } }, options);
+}
+
+/** A quiz without its key, for a server that begins no attempts. */
+export async function readQuizToTake(quizId: string, options?: CallOptions): Promise<TakenQuiz> {
+  return (await call(getQuizToTake, { params: { id: quizId } }, options)).quiz;
+}
+
+type Work = Pick<OpenAttempt, 'answers' | 'flags' | 'questionTimes'>;
+
+/** Answers with the attempt as the server has it now. */
+export async function saveWork(attemptId: string, work: Work): Promise<OpenAttempt> {
+  return (await call(saveAnswers, { params: { attemptId }, body: work })).attempt;
+}
+
+/** An attempt as it is sent. */
+export type Submission = {
+  answers: readonly (number | null)[];
+  /** Seconds for the whole quiz. */
+  timeTaken: number;
+  /** Seconds on each question. */
+  questionTimes: readonly number[];
+};
+
+type SubmitInput = Submission & {
+  quizId: string;
+  studentId: string;
+  /** Undefined for an attempt that the server has not begun. */
+  attemptId: string | undefined;
+};
+
+/** However often it is sent, an attempt that was begun is graded once. Answers with its id. */
+export function submitAttempt(
+  { quizId, studentId, attemptId, answers, timeTaken, questionTimes }: SubmitInput,
+  options?: CallOptions,
+): Promise<Reply<typeof submitQuiz>> {
+  const times = { timeTaken, questionTimes: [...questionTimes] };
+  const body = { quizId, studentId, attemptId, answers: [...answers], ...times };
+  return call(submitQuiz, { body }, options);
+}
