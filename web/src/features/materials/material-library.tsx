@@ -12,7 +12,7 @@ import { texts } from './teacher-material-texts.ts';
 import { useMaterialDeletion } from './use-material-deletion.ts';
 
 /** From so many on, looking through them all is work. */
-const manyMaterials = 7;
+const MANY_MATERIALS = 7;
 
 /** The materials that there are, to search, download and delete. */
 export function MaterialLibrary({ materials }: { materials: readonly Material[] }) {
@@ -20,7 +20,7 @@ export function MaterialLibrary({ materials }: { materials: readonly Material[] 
   const [search, setSearch] = useState('');
   const { asked, ask, cancel, confirm, isDeleting } = useMaterialDeletion();
 
-  const isLong = materials.length >= manyMaterials;
+  const isLong = materials.length >= MANY_MATERIALS;
   const found = isLong ? materials.filter((material) => matches(material, search)) : materials;
 
   return (

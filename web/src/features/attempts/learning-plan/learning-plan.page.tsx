@@ -14,7 +14,7 @@ import { attemptQueries } from '../../../queries/attempts.ts';
 import { texts } from '../attempt-texts.ts';
 import { LearningPlan } from './learning-plan.tsx';
 
-const title = 'Your Personalized Learning Plan';
+const TITLE = 'Your Personalized Learning Plan';
 
 /** /quiz-results/{attemptId}/analysis: how an attempt went, and what to do next. */
 export function LearningPlanPage({ footer }: { footer: ReactNode }) {
@@ -22,11 +22,11 @@ export function LearningPlanPage({ footer }: { footer: ReactNode }) {
   const query = useQuery(attemptQueries.analysis(attemptId));
   const analytics = useQuery(attemptQueries.analytics(attemptId));
   const goBack = useWayBack(paths.quizResults(attemptId));
-  useDocumentTitle(title);
+  useDocumentTitle(TITLE);
 
   return (
     <PageLayout
-      title={title}
+      title={TITLE}
       subtitle="AI-powered insights to help you improve"
       onBack={goBack}
       width="wide"

@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button/button.tsx';
 import { countAnswered, type AttemptState } from './attempt-state.ts';
 import styles from './attempt-bar.module.css';
 import { SavingSign } from './saving-sign.tsx';
-import type { SavingStatus } from './use-saving.ts';
+import type { SavingStatus } from './use-autosave.ts';
 
 type AttemptBarProps = {
   state: AttemptState;

@@ -17,7 +17,7 @@ import { SubmitDialog } from './submit-dialog.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useLeaveWarning } from '../../../lib/dom/use-leave-warning.ts';
-import { useSaving } from './use-saving.ts';
+import { useAutosave } from './use-autosave.ts';
 import { useSubmit } from './use-submit.ts';
 import { useTimeWarnings } from './use-time-warnings.ts';
 import styles from './attempt-screen.module.css';
@@ -40,7 +40,7 @@ export function AttemptScreen({ begun, title, studentId }: AttemptScreenProps) {
   const remaining = remainingSeconds(state, now);
   useTimeWarnings(remaining);
   useLeaveWarning(countAnswered(state) > 0);
-  const saving = useSaving(state, dispatch, handIn);
+  const saving = useAutosave(state, dispatch, handIn);
   const sending = useSubmit(quiz.id, state, (attemptId) => {
     forgetAttempt(name);
     // Scores, trends and lists: most of what was fetched so far has changed.

@@ -13,7 +13,7 @@ const submissionSchema = z.object({
 
 const workSchema = z.pick(openAttemptSchema, { answers: true, flags: true });
 
-const keptSchema = z.object({
+const storedSchema = z.object({
   version: z.literal(VERSION),
   quiz: takenQuizSchema,
   state: z.extend(workSchema, {
@@ -27,13 +27,13 @@ const keptSchema = z.object({
   }),
 });
 
-export type KeptAttempt = { quiz: TakenQuiz; state: AttemptState };
+export type StoredAttempt = { quiz: TakenQuiz; state: AttemptState };
 
 /** Whose attempt at which quiz. */
 export type AttemptName = { studentId: string; quizId: string };
 
 /** Bridges an outage: what the server does not have yet survives a reload and a closed tab. */
-export function keepAttempt(name: AttemptName, kept: KeptAttempt): void {
+export function storeAttempt(name: AttemptName, kept: StoredAttempt): void {
   try {
     localStorage.setItem(storageKey(name), JSON.stringify({ version: VERSION, ...kept }));
   } catch {
@@ -46,8 +46,8 @@ export function forgetAttempt(name: AttemptName): void {
 }
 
 /** The attempt that this browser was at, or null. */
-export function keptAttempt(name: AttemptName): KeptAttempt | null {
-  const kept = keptSchema.safeParse(parseJson(localStorage.getItem(storageKey(name))));
+export function readStoredAttempt(name: AttemptName): StoredAttempt | null {
+  const kept = storedSchema.safeParse(parseJson(localStorage.getItem(storageKey(name))));
   if (!kept.success) return null;
   const { quiz, state } = kept.data;
   const isWhole =

@@ -1,17 +1,17 @@
 import { countAnswered, openAttempt, remainingSeconds, resumeAttempt } from './attempt-state.ts';
 import {
   forgetAttempt,
-  keptAttempt,
+  readStoredAttempt,
   type AttemptName,
-  type KeptAttempt,
+  type StoredAttempt,
 } from './attempt-storage.ts';
 import { beginAttempt } from '../../../queries/attempts.ts';
 import { isLostOnTheWay } from './submit-failure.ts';
 
-export type BegunAttempt = KeptAttempt & { isResumed: boolean };
+export type BegunAttempt = StoredAttempt & { isResumed: boolean };
 
 /** An attempt is older than this when someone comes back to it. */
-const youngMs = 10_000;
+const YOUNG_MS = 10_000;
 
 /**
  * The attempt to show: the server's, with what this browser could not send yet. Without a connection
@@ -22,7 +22,7 @@ export async function beginOrResume(
   name: AttemptName,
   options: { signal: AbortSignal },
 ): Promise<BegunAttempt> {
-  const kept = keptAttempt(name);
+  const kept = readStoredAttempt(name);
   if (kept && isEnding(kept)) {
     if (kept.state.submission || countAnswered(kept.state) > 0) return { ...kept, isResumed: true };
     forgetAttempt(name);
@@ -39,7 +39,7 @@ export async function beginOrResume(
     return {
       quiz,
       state: isOwn ? resumeAttempt(open, kept.state) : open,
-      isResumed: isOwn || age > youngMs,
+      isResumed: isOwn || age > YOUNG_MS,
     };
   } catch (error) {
     if (kept && isLostOnTheWay(error)) return { ...kept, isResumed: true };
@@ -47,6 +47,6 @@ export async function beginOrResume(
   }
 }
 
-function isEnding({ state }: KeptAttempt): boolean {
+function isEnding({ state }: StoredAttempt): boolean {
   return state.submission !== null || remainingSeconds(state, Date.now()) === 0;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { announce } from '../../../components/ui/feedback/announcer.tsx';
 import { classNames } from '../../../lib/dom/class-names.ts';
 import styles from './saving-sign.module.css';
-import type { SavingStatus } from './use-saving.ts';
+import type { SavingStatus } from './use-autosave.ts';
 
 const signs = {
   saved: { icon: CheckCircle2, text: 'Saved', more: '' },

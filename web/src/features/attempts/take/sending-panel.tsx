@@ -38,7 +38,7 @@ export function SendingPanel(props: SendingPanelProps) {
         {failure && (
           <>
             <p>{failure.message}</p>
-            <p className={styles.safe}>{reassurance(failure, lastMoment)}</p>
+            <p className={styles.safe}>{reassure(failure, lastMoment)}</p>
           </>
         )}
       </div>
@@ -63,7 +63,7 @@ export function SendingPanel(props: SendingPanelProps) {
 }
 
 /** What was saved before counts in any case, so that this is about the last answers only. */
-function reassurance({ isLost, isOver }: SubmitFailure, lastMoment: number): string {
+function reassure({ isLost, isOver }: SubmitFailure, lastMoment: number): string {
   if (isOver) return 'Nothing of this attempt counts.';
   if (!isLost) return 'Your answers are kept on this device.';
   return `Your answers are kept on this device. We keep trying to send them: they count if they arrive by ${formatTime(lastMoment)}. What was saved before counts in any case.`;

@@ -11,8 +11,8 @@ type SubmitDialogProps = {
 
 /** Says what is still open before the answers are handed in for good. */
 export function SubmitDialog({ state, onGo, onConfirm, onCancel }: SubmitDialogProps) {
-  const unanswered = positions(state.answers, (answer) => answer === null);
-  const flagged = positions(state.flags, (isFlagged) => isFlagged);
+  const unanswered = findPositions(state.answers, (answer) => answer === null);
+  const flagged = findPositions(state.flags, (isFlagged) => isFlagged);
   return (
     <ConfirmDialog
       title="Submit your answers?"
@@ -22,7 +22,7 @@ export function SubmitDialog({ state, onGo, onConfirm, onCancel }: SubmitDialogP
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <p>{summary(countAnswered(state), state.answers.length)}</p>
+      <p>{summariseAnswered(countAnswered(state), state.answers.length)}</p>
       <QuestionLinks label="Not answered:" positions={unanswered} onGo={onGo} />
       <QuestionLinks label="Flagged for review:" positions={flagged} onGo={onGo} />
       <p className={styles.note}>Once submitted, answers cannot be changed.</p>
@@ -61,12 +61,12 @@ function QuestionLinks({ label, positions: listed, onGo }: QuestionLinksProps) {
   );
 }
 
-function summary(answered: number, total: number): string {
+function summariseAnswered(answered: number, total: number): string {
   if (answered === 0) return 'You have not answered any question yet.';
   if (answered === total) return `You answered all ${total} questions.`;
   return `You answered ${answered} of ${total} questions.`;
 }
 
-function positions<Item>(items: readonly Item[], isMeant: (item: Item) => boolean): number[] {
+function findPositions<Item>(items: readonly Item[], isMeant: (item: Item) => boolean): number[] {
   return items.flatMap((item, index) => (isMeant(item) ? [index] : []));
 }

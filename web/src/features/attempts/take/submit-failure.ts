@@ -18,13 +18,13 @@ export const signedOutFailure: SubmitFailure = {
 };
 
 export function explainSubmitFailure(error: unknown): SubmitFailure {
-  if (!(error instanceof ApiError)) return failure(texts.submitFailed);
+  if (!(error instanceof ApiError)) return toFailure(texts.submitFailed);
   if (error.code === 'unauthenticated') return signedOutFailure;
   if (error.hasServerSentence) {
-    return { ...failure(error.message), isOver: error.status === 404 };
+    return { ...toFailure(error.message), isOver: error.status === 404 };
   }
-  if (isLostOnTheWay(error)) return { ...failure(texts.submitFailed), isLost: true };
-  return failure(texts.submitRefused);
+  if (isLostOnTheWay(error)) return { ...toFailure(texts.submitFailed), isLost: true };
+  return toFailure(texts.submitRefused);
 }
 
 /** The server was not reached: it may well be the next time. */
@@ -33,6 +33,6 @@ export function isLostOnTheWay(error: unknown): boolean {
   return error.status === 0 || (error.code === 'bad-reply' && error.status >= 500);
 }
 
-function failure(message: string): SubmitFailure {
+function toFailure(message: string): SubmitFailure {
   return { message, isLost: false, isOver: false, isSignedOut: false };
 }

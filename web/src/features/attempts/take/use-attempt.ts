@@ -1,14 +1,14 @@
 import type { TakenQuiz } from '@study-assistant/contract/open-attempts';
 import { useEffect, useReducer } from 'react';
 import { attemptReducer, type AttemptState } from './attempt-state.ts';
-import { keepAttempt } from './attempt-storage.ts';
+import { storeAttempt } from './attempt-storage.ts';
 
 /** An attempt on the screen, with a copy in this browser. */
 export function useAttempt(studentId: string, quiz: TakenQuiz, begun: AttemptState) {
   const [state, dispatch] = useReducer(attemptReducer, begun);
 
   useEffect(
-    () => keepAttempt({ studentId, quizId: quiz.id }, { quiz, state }),
+    () => storeAttempt({ studentId, quizId: quiz.id }, { quiz, state }),
     [studentId, quiz, state],
   );
 

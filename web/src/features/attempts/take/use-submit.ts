@@ -3,7 +3,7 @@ import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { storedUser } from '../../../lib/auth/session.ts';
 import type { AttemptState } from './attempt-state.ts';
 import { submitAttempt } from '../../../queries/attempts.ts';
-import { pauseAfter } from './pause-after.ts';
+import { pauseBeforeRetry } from './pause-before-retry.ts';
 import { explainSubmitFailure, signedOutFailure, type SubmitFailure } from './submit-failure.ts';
 
 /**
@@ -49,7 +49,7 @@ export function useSubmit(
     function sendAgain() {
       setTries((count) => count + 1);
     }
-    const timer = setTimeout(sendAgain, pauseAfter(failed.tries));
+    const timer = setTimeout(sendAgain, pauseBeforeRetry(failed.tries));
     window.addEventListener('online', sendAgain);
     return () => {
       clearTimeout(timer);

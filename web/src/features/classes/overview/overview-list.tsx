@@ -10,7 +10,7 @@ import { formatDateForFileName } from '../../../lib/format/dates.ts';
 import { count } from '../../../lib/format/numbers.ts';
 import { saveFile } from '../../../lib/dom/save-file.ts';
 import { overviewColumns } from './overview-columns.tsx';
-import { overviewCsv } from './overview-csv.ts';
+import { toOverviewCsv } from './overview-csv.ts';
 import { OverviewFilterForm } from './overview-filter-form.tsx';
 import { everyStudent, filterStudents } from './overview-filter.ts';
 import { texts } from './overview-texts.ts';
@@ -67,5 +67,5 @@ export function OverviewList({ students }: { students: readonly StudentOverview[
 
 function exportCsv(students: readonly StudentOverview[]) {
   const day = formatDateForFileName(new Date());
-  saveFile(`students-overview-${day}.csv`, 'text/csv;charset=utf-8', overviewCsv(students));
+  saveFile(`students-overview-${day}.csv`, 'text/csv;charset=utf-8', toOverviewCsv(students));
 }

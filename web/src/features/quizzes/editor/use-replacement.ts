@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import type { Dispatch } from 'react';
 import { announce } from '../../../components/ui/feedback/announcer.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
-import { explainFailure } from '../../../lib/api/explain-failure.ts';
+import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { writeAnother, type OwnQuiz } from '../../../queries/quiz-edits.ts';
 import type { EditorAction } from './editor-state.ts';
 import { texts } from './editor-texts.ts';
-import { isConflict } from './use-saving.ts';
+import { isConflict } from './use-save-and-publish.ts';
 
 export type Replacement = {
   key: string;
@@ -31,7 +31,7 @@ export function useReplacement(
     },
     onError: (error) => {
       if (isConflict(error)) onConflict();
-      else toast.error(explainFailure(texts.replaceFailed, error));
+      else toast.error(describeFailure(texts.replaceFailed, error));
     },
   });
   return { replace: mutate, replacing: isPending ? variables.key : null };

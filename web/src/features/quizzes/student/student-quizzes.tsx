@@ -14,7 +14,7 @@ import { StudentQuizGroup } from './student-quiz-group.tsx';
 import styles from './student-quizzes.module.css';
 
 /** From so many quizzes on, looking through them all is work. */
-const manyQuizzes = 7;
+const MANY_QUIZZES = 7;
 
 /** The Quizzes tab of the student dashboard. */
 export function StudentQuizzes() {
@@ -43,7 +43,7 @@ function QuizList({ quizzes }: { quizzes: readonly StudentQuiz[] }) {
       </EmptyState>
     );
   }
-  const isLong = quizzes.length >= manyQuizzes;
+  const isLong = quizzes.length >= MANY_QUIZZES;
   const found = isLong ? filterQuizzes(quizzes, filter) : quizzes;
   return (
     <>

@@ -5,10 +5,10 @@ import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import styles from './quiz-card.module.css';
 
-type WrittenQuizProps = { quiz: QuizSummary; onDelete: () => void };
+type QuizCardWrittenProps = { quiz: QuizSummary; onDelete: () => void };
 
 /** What can be done with a written quiz: a draft is reviewed, a published one viewed. */
-export function WrittenQuiz({ quiz, onDelete }: WrittenQuizProps) {
+export function QuizCardWritten({ quiz, onDelete }: QuizCardWrittenProps) {
   const { id, title, notice, status } = quiz;
   const isDraft = status === 'draft';
   return (

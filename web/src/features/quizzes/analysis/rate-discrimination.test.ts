@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { discriminationWords } from './discrimination-words.ts';
+import { rateDiscrimination } from './rate-discrimination.ts';
 
 test.each([
   [1, 'Very well'],
@@ -12,5 +12,5 @@ test.each([
   [0, 'Hardly'],
   [-0.01, 'The wrong way round'],
 ])('a discrimination of %d: %s', (discrimination, words) => {
-  expect(discriminationWords(discrimination)).toBe(words);
+  expect(rateDiscrimination(discrimination)).toBe(words);
 });

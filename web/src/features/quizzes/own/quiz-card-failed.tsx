@@ -5,16 +5,16 @@ import { Button } from '../../../components/ui/button/button.tsx';
 import type { QuizProgress } from '../../../queries/quizzes.ts';
 import { texts } from '../teacher-quiz-texts.ts';
 import { useQuizRetry } from './use-quiz-retry.ts';
-import styles from '../own/quiz-card.module.css';
+import styles from './quiz-card.module.css';
 
-type FailedQuizProps = {
+type QuizCardFailedProps = {
   quiz: QuizSummary;
   progress: QuizProgress | undefined;
   deleteButton: ReactNode;
 };
 
 /** Why it failed and every way on: the same writer, the offline writer, or none. */
-export function FailedQuiz({ quiz, progress, deleteButton }: FailedQuizProps) {
+export function QuizCardFailed({ quiz, progress, deleteButton }: QuizCardFailedProps) {
   const { retry, retryingWith } = useQuizRetry(quiz);
   return (
     <>
@@ -37,8 +37,8 @@ export function FailedQuiz({ quiz, progress, deleteButton }: FailedQuizProps) {
         )}
         <Button
           icon={<RotateCw aria-hidden />}
-          isBusy={retryingWith === null}
-          onClick={() => retry(null)}
+          isBusy={retryingWith === 'same'}
+          onClick={() => retry('same')}
         >
           Try again
         </Button>

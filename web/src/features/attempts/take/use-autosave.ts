@@ -8,11 +8,11 @@ import {
   type AttemptState,
 } from './attempt-state.ts';
 import { saveWork } from '../../../queries/attempts.ts';
-import { pauseAfter } from './pause-after.ts';
+import { pauseBeforeRetry } from './pause-before-retry.ts';
 
 /** After a change comes a moment's quiet, but the oldest change never waits longer than this. */
-const quietMs = 3000;
-const longestWaitMs = 20_000;
+const QUIET_MS = 3000;
+const LONGEST_WAIT_MS = 20_000;
 
 export type SavingStatus = 'new' | 'saved' | 'saving' | 'offline';
 
@@ -21,7 +21,7 @@ export type SavingStatus = 'new' | 'saved' | 'saving' | 'offline';
  * again after growing pauses and as soon as the browser is online. A class of thirty does not save
  * in step: each waits a little differently.
  */
-export function useSaving(
+export function useAutosave(
   state: AttemptState,
   dispatch: Dispatch<AttemptAction>,
   onClosed: () => void,
@@ -59,7 +59,7 @@ export function useSaving(
     oldestChange.current ??= Date.now();
     const waited = Date.now() - oldestChange.current;
     const pause =
-      failures > 0 ? pauseAfter(failures - 1) : Math.min(quietMs, longestWaitMs - waited);
+      failures > 0 ? pauseBeforeRetry(failures - 1) : Math.min(QUIET_MS, LONGEST_WAIT_MS - waited);
     const timer = setTimeout(() => void save(), Math.max(pause, 0) * jitter());
     function saveNow() {
       void save();

@@ -14,7 +14,7 @@ import {
   sent,
   serveSubmit,
   show,
-} from './attempt-harness.tsx';
+} from './attempt-screen.fixture.tsx';
 
 prepareAttempts();
 
@@ -80,7 +80,7 @@ test('an attempt whose time ran out while the page was away is submitted with it
   expect(sent[0]).toMatchObject({ answers: [2, null, null, null, null], timeTaken: 300 });
 });
 
-test('an attempt that ran out with nothing in it begins anew', async () => {
+test('an attempt that ran out with nothing in it is begun again', async () => {
   await begin();
   cleanup();
   await pass(4000);

@@ -21,7 +21,7 @@ import {
   serveSaves,
   serveSubmit,
   show,
-} from './attempt-harness.tsx';
+} from './attempt-screen.fixture.tsx';
 
 prepareAttempts();
 
@@ -139,7 +139,7 @@ test('an attempt that was handed in elsewhere leads to its results', async () =>
   expect(await heading('Results of first')).toBeTruthy();
 });
 
-test('an attempt of which nothing is left can only be begun anew', async () => {
+test('an attempt of which nothing is left can only be begun again', async () => {
   serveSubmit(() => refused(404, 'This attempt is over, and no answer had been saved.'));
   const user = await begin();
   await goToLastAndSubmit(user);

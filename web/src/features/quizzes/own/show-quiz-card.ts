@@ -1,5 +1,5 @@
 /** Brings a quiz's card to the reader, with the focus on it, unless the reader is at work elsewhere. */
-export function showQuiz(id: string): void {
+export function showQuizCard(id: string): void {
   const card = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
   if (!card || isAtWork()) return;
   card.scrollIntoView({ block: 'nearest', inline: 'center' });

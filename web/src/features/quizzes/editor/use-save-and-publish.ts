@@ -3,7 +3,7 @@ import { useMemo, useState, type Dispatch } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { explainFailure } from '../../../lib/api/explain-failure.ts';
+import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { focusField } from '../../../lib/dom/focus-field.ts';
 import { isChanged, type EditorAction, type EditorState } from './editor-state.ts';
 import { publishDraft, saveQuiz, type QuizEdit } from '../../../queries/quiz-edits.ts';
@@ -15,7 +15,7 @@ type Saving = { sent: EditorState; edit: QuizEdit };
 const noProblems: readonly Problem[] = [];
 
 /** Saving and publishing. `onConflict`: the server has a newer version than the one edited here. */
-export function useSaving(
+export function useSaveAndPublish(
   state: EditorState,
   dispatch: Dispatch<EditorAction>,
   onConflict: () => void,
@@ -31,7 +31,7 @@ export function useSaving(
     },
     onError: (error) => {
       if (isConflict(error)) onConflict();
-      else toast.error(explainFailure(texts.saveFailed, error));
+      else toast.error(describeFailure(texts.saveFailed, error));
     },
   });
 
@@ -43,7 +43,7 @@ export function useSaving(
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
       toast.success(texts.published);
     },
-    onError: (error) => toast.error(explainFailure(texts.publishFailed, error)),
+    onError: (error) => toast.error(describeFailure(texts.publishFailed, error)),
   });
 
   /** True when the server has it all. */

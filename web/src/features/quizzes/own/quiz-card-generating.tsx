@@ -6,19 +6,24 @@ import type { QuizProgress } from '../../../queries/quizzes.ts';
 import { texts } from '../teacher-quiz-texts.ts';
 import { useElapsedSeconds } from './use-elapsed-seconds.ts';
 import { startOf } from './use-quiz-retry.ts';
-import styles from '../own/quiz-card.module.css';
+import styles from './quiz-card.module.css';
 
 /** Beyond it the start is not the one that we know: the quiz was started again elsewhere. */
-const longestSeconds = 60 * 60;
+const LONGEST_SECONDS = 60 * 60;
 
-type QuizInTheMakingProps = {
+type QuizCardGeneratingProps = {
   quiz: QuizSummary;
   progress: QuizProgress | undefined;
   isLost: boolean;
   deleteButton: ReactNode;
 };
 
-export function QuizInTheMaking({ quiz, progress, isLost, deleteButton }: QuizInTheMakingProps) {
+export function QuizCardGenerating({
+  quiz,
+  progress,
+  isLost,
+  deleteButton,
+}: QuizCardGeneratingProps) {
   const seconds = useElapsedSeconds(startOf(quiz));
   return (
     <>
@@ -27,7 +32,7 @@ export function QuizInTheMaking({ quiz, progress, isLost, deleteButton }: QuizIn
         percent={progress ? Math.round(progress.progress * 100) : null}
       />
       <p className={styles.hint}>
-        {seconds < longestSeconds && (
+        {seconds < LONGEST_SECONDS && (
           <span className={styles.elapsed}>{formatDuration(seconds)} so far. </span>
         )}
         {isLost ? texts.noConnection : texts.safeToLeave}

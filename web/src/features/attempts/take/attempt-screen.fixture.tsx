@@ -11,7 +11,7 @@ import { provideAuth } from '../../../lib/auth/auth.ts';
 import { keepUser } from '../../../lib/auth/session.ts';
 import { server } from '../../../test/server.ts';
 import { anOpenAttempt, aQuiz, maya } from '../attempt.fixture.ts';
-import { keptAttempt } from './attempt-storage.ts';
+import { readStoredAttempt } from './attempt-storage.ts';
 import { QuizAttemptPage } from './quiz-attempt.page.tsx';
 
 /** Every submit that the server saw in this test. */
@@ -147,7 +147,7 @@ export async function pass(seconds: number) {
 
 /** Moves the clock to the moment when exactly so much time is left, however slow the test is. */
 export async function passUntil(secondsLeft: number) {
-  const deadline = keptAttempt({ studentId: maya.uid, quizId: 'cells' })?.state.deadline ?? 0;
+  const deadline = readStoredAttempt({ studentId: maya.uid, quizId: 'cells' })?.state.deadline ?? 0;
   await act(() => vi.advanceTimersByTimeAsync(deadline - secondsLeft * 1000 - Date.now()));
 }
 

@@ -7,10 +7,10 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { quizQueries, type QuizProgress } from '../../../queries/quizzes.ts';
 import { texts } from '../teacher-quiz-texts.ts';
 
-const firstPauseMs = 1000;
-const longestPauseMs = 4000;
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 4000;
 /** A short document is written within so many looks; after them we look less often. */
-const eagerLooks = 15;
+const EAGER_LOOKS = 15;
 
 /** Follows a quiz that is not ready: being written, or failed. */
 export function useQuizProgress({ id, title, teacherId, status: listed }: QuizSummary) {
@@ -20,7 +20,7 @@ export function useQuizProgress({ id, title, teacherId, status: listed }: QuizSu
     refetchInterval: ({ state }) =>
       isOver(state.data, state.error)
         ? false
-        : pauseAfter(state.dataUpdateCount + state.errorUpdateCount),
+        : pauseBetweenLooks(state.dataUpdateCount + state.errorUpdateCount),
   });
 
   const over = isOver(data, error);
@@ -57,6 +57,6 @@ function isOver(progress: QuizProgress | undefined, error: Error | null): boolea
   return progress !== undefined && progress.status !== 'generating';
 }
 
-function pauseAfter(looks: number): number {
-  return Math.min(longestPauseMs, firstPauseMs * 1.1 ** Math.max(0, looks - eagerLooks));
+function pauseBetweenLooks(looks: number): number {
+  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 1.1 ** Math.max(0, looks - EAGER_LOOKS));
 }

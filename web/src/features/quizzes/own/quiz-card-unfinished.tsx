@@ -1,15 +1,15 @@
 import type { QuizSummary } from '@study-assistant/contract/quizzes';
 import { Trash2 } from 'lucide-react';
 import { Button } from '../../../components/ui/button/button.tsx';
-import { FailedQuiz } from './failed-quiz.tsx';
-import { QuizInTheMaking } from './quiz-in-the-making.tsx';
+import { QuizCardFailed } from './quiz-card-failed.tsx';
+import { QuizCardGenerating } from './quiz-card-generating.tsx';
 import { useQuizProgress } from './use-quiz-progress.ts';
-import styles from '../own/quiz-card.module.css';
+import styles from './quiz-card.module.css';
 
-type UnfinishedQuizProps = { quiz: QuizSummary; onDelete: () => void };
+type QuizCardUnfinishedProps = { quiz: QuizSummary; onDelete: () => void };
 
 /** The job knows more than the list: it also tells when its worker has died. */
-export function UnfinishedQuiz({ quiz, onDelete }: UnfinishedQuizProps) {
+export function QuizCardUnfinished({ quiz, onDelete }: QuizCardUnfinishedProps) {
   const { progress, isLost } = useQuizProgress(quiz);
   const hasFailed = (progress?.status ?? quiz.status) === 'failed';
   const deleteButton = (
@@ -24,8 +24,13 @@ export function UnfinishedQuiz({ quiz, onDelete }: UnfinishedQuizProps) {
     </Button>
   );
   return hasFailed ? (
-    <FailedQuiz quiz={quiz} progress={progress} deleteButton={deleteButton} />
+    <QuizCardFailed quiz={quiz} progress={progress} deleteButton={deleteButton} />
   ) : (
-    <QuizInTheMaking quiz={quiz} progress={progress} isLost={isLost} deleteButton={deleteButton} />
+    <QuizCardGenerating
+      quiz={quiz}
+      progress={progress}
+      isLost={isLost}
+      deleteButton={deleteButton}
+    />
   );
 }
