@@ -8,8 +8,8 @@ import { SkipLink } from '../../../components/layouts/skip-link.tsx';
 import type { BegunAttempt } from './begin-or-resume.ts';
 import { AttemptBar } from './attempt-bar.tsx';
 import { AttemptHeader } from './attempt-header.tsx';
-import { countAnswered, remainingSeconds } from './attempt-state.ts';
-import { forgetAttempt } from './attempt-storage.ts';
+import { countAnswered, remainingSeconds, type AttemptState } from './attempt-state.ts';
+import { forgetAttempt, type AttemptName } from './attempt-storage.ts';
 import { QuestionGrid } from './question-grid.tsx';
 import { QuestionView } from './question-view.tsx';
 import { SendingPanel } from './sending-panel.tsx';
@@ -32,8 +32,6 @@ export function AttemptScreen({ begun, title, studentId }: AttemptScreenProps) {
   const { state, dispatch } = useAttempt(studentId, quiz, begun.state);
   const [isAsking, setIsAsking] = useState(false);
   const [steps, setSteps] = useState(0);
-  const navigate = useNavigate();
-  const client = useQueryClient();
 
   const isOpen = state.submission === null;
   const now = useCountdown(isOpen ? state.deadline : null, handIn);
@@ -41,22 +39,10 @@ export function AttemptScreen({ begun, title, studentId }: AttemptScreenProps) {
   useTimeWarnings(remaining);
   useLeaveWarning(countAnswered(state) > 0);
   const saving = useAutosave(state, dispatch, handIn);
-  const sending = useSubmit(quiz.id, state, (attemptId) => {
-    forgetAttempt(name);
-    // Scores, trends and lists: most of what was fetched so far has changed.
-    void client.invalidateQueries({ refetchType: 'none' });
-    void navigate(paths.quizResults(attemptId), { replace: true });
-  });
-
-  const isOver = sending.failure?.isOver === true;
-  useEffect(() => {
-    if (isOver) forgetAttempt({ studentId, quizId: quiz.id });
-  }, [isOver, studentId, quiz.id]);
+  const sending = useSending(name, state);
 
   const questionId = `question-${state.index + 1}`;
-  useEffect(() => {
-    if (steps > 0) document.getElementById(questionId)?.focus();
-  }, [steps, questionId]);
+  useFocusOnStep(questionId, steps);
 
   function handIn() {
     setIsAsking(false);
@@ -119,4 +105,30 @@ export function AttemptScreen({ begun, title, studentId }: AttemptScreenProps) {
       )}
     </div>
   );
+}
+
+/** Hands in once there is something to hand in, and leads to the results. */
+function useSending({ studentId, quizId }: AttemptName, state: AttemptState) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const sending = useSubmit(quizId, state, (attemptId) => {
+    forgetAttempt({ studentId, quizId });
+    // Scores, trends and lists: most of what was fetched so far has changed.
+    void client.invalidateQueries({ refetchType: 'none' });
+    void navigate(paths.quizResults(attemptId), { replace: true });
+  });
+
+  const isOver = sending.failure?.isOver === true;
+  useEffect(() => {
+    if (isOver) forgetAttempt({ studentId, quizId });
+  }, [isOver, studentId, quizId]);
+
+  return sending;
+}
+
+/** @param steps how often the student has gone to another question */
+function useFocusOnStep(questionId: string, steps: number): void {
+  useEffect(() => {
+    if (steps > 0) document.getElementById(questionId)?.focus();
+  }, [steps, questionId]);
 }

@@ -1,28 +1,20 @@
 import { MAX_QUESTIONS, MIN_QUESTIONS, TOUGHNESS } from '@study-assistant/contract/constants';
 import { quizDocumentExtensions, targetGrades } from '@study-assistant/contract/quizzes';
 import { Sparkles } from 'lucide-react';
-import { useRef } from 'react';
-import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';
 import { FileField } from '../../../components/ui/field/file-field.tsx';
 import { Input } from '../../../components/ui/field/input.tsx';
 import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
 import { Switch } from '../../../components/ui/field/switch.tsx';
-import { UploadProgress } from '../../../components/ui/meter/upload-progress.tsx';
+import { UploadSubmit } from '../../../components/ui/meter/upload-submit.tsx';
 import { texts } from '../teacher-quiz-texts.ts';
 import { fieldIds, useQuizOrderForm } from './use-quiz-order-form.ts';
 import styles from '../quiz-generation.module.css';
 
 export function QuizOrderForm() {
   const form = useQuizOrderForm();
-  const submitButton = useRef<HTMLButtonElement>(null);
   const { values, errors, running, isSending } = form;
-
-  function cancel() {
-    running?.cancel();
-    submitButton.current?.focus();
-  }
 
   return (
     <Card
@@ -89,18 +81,14 @@ export function QuizOrderForm() {
             />
           </div>
         </fieldset>
-        {running && <UploadProgress upload={running} onCancel={cancel} />}
-        <Button
-          ref={submitButton}
-          type="submit"
-          variant="primary"
+        <UploadSubmit
+          running={running}
+          isUploading={isSending}
           icon={<Sparkles aria-hidden />}
-          isBusy={isSending}
-          busyLabel="Uploading…"
           className={styles.submit}
         >
           Generate
-        </Button>
+        </UploadSubmit>
       </form>
     </Card>
   );
