@@ -5,6 +5,8 @@ import { Button } from '../../../components/ui/button/button.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
 import { classNames } from '../../../lib/dom/class-names.ts';
+import state from '../../../components/ui/state/state-message.module.css';
+import tones from '../../../components/ui/badge/tone.module.css';
 import { formatTime } from '../../../lib/format/dates.ts';
 import type { SubmitFailure } from './submit-failure.ts';
 import styles from './sending-panel.module.css';
@@ -26,7 +28,7 @@ export function SendingPanel(props: SendingPanelProps) {
 
   return (
     <section aria-labelledby="sending" className={styles.panel}>
-      <span aria-hidden className={classNames(styles.icon, failure && styles.failed)}>
+      <span aria-hidden className={classNames(state.icon, failure ? tones.warn : tones.brand)}>
         {failure ? <CloudOff /> : <Send />}
       </span>
       <h1 id="sending" ref={title} tabIndex={-1} className={styles.title}>

@@ -1,0 +1,13 @@
+import styles from './question-facts.module.css';
+
+type QuestionFactsProps = { number: number; topic: string };
+
+/** "Question 3", and what it is about. */
+export function QuestionFacts({ number, topic }: QuestionFactsProps) {
+  return (
+    <div className={styles.facts}>
+      <span className={styles.number}>Question {number}</span>
+      <span dir="auto">{topic}</span>
+    </div>
+  );
+}
