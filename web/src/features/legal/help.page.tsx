@@ -50,10 +50,10 @@ function ForStudents() {
         questions unanswered; they count as not right.
       </Question>
       <Question ask="My connection failed, or I closed the page. Are my answers lost?">
-        No. They are saved while you work, and you can go on where you were, also on another
-        device. The time keeps running. Answers that reach us up to 30 seconds after the time is
-        up still count. A quiz that you never hand in is closed when its time is up, with the
-        answers that were saved.
+        No. They are saved while you work, and you can go on where you were, also on another device.
+        The time keeps running. Answers that reach us up to 30 seconds after the time is up still
+        count. A quiz that you never hand in is closed when its time is up, with the answers that
+        were saved.
       </Question>
       <Question ask="What does “Today: 3 to review” mean?">
         Three questions that you missed before are waiting for you. Practice has no time limit and
@@ -91,8 +91,7 @@ function ForTeachers() {
         first. A document with a password has to be unlocked before.
       </Question>
       <Question ask="Why does my quiz have fewer questions than I asked for?">
-        Only questions that the document can answer are kept. A longer document gives more of
-        them.
+        Only questions that the document can answer are kept. A longer document gives more of them.
       </Question>
       <Question ask="Can I check a quiz before students see it?">
         Yes. Switch off “Publish at once” before you choose Generate. The quiz stays a draft that

@@ -28,7 +28,6 @@ type AttemptScreenProps = { begun: BegunAttempt; title: string; studentId: strin
 export function AttemptScreen({ begun, title, studentId }: AttemptScreenProps) {
   const { quiz, isResumed } = begun;
   const { questions } = quiz;
-  const name = { studentId, quizId: quiz.id };
   const { state, dispatch } = useAttempt(studentId, quiz, begun.state);
   const [isAsking, setIsAsking] = useState(false);
   const [steps, setSteps] = useState(0);
@@ -39,7 +38,7 @@ export function AttemptScreen({ begun, title, studentId }: AttemptScreenProps) {
   useTimeWarnings(remaining);
   useLeaveWarning(countAnswered(state) > 0);
   const saving = useAutosave(state, dispatch, handIn);
-  const sending = useSending(name, state);
+  const sending = useSending({ studentId, quizId: quiz.id }, state);
 
   const questionId = `question-${state.index + 1}`;
   useFocusOnStep(questionId, steps);

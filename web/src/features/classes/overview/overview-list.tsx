@@ -7,7 +7,7 @@ import { Card } from '../../../components/ui/card/card.tsx';
 import { DataTable } from '../../../components/ui/table/data-table.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { formatDateForFileName } from '../../../lib/format/dates.ts';
-import { count } from '../../../lib/format/numbers.ts';
+import { count, countFound } from '../../../lib/format/numbers.ts';
 import { saveFile } from '../../../lib/dom/save-file.ts';
 import { overviewColumns } from './overview-columns.tsx';
 import { toOverviewCsv } from './overview-csv.ts';
@@ -37,9 +37,7 @@ export function OverviewList({ students }: { students: readonly StudentOverview[
     >
       <OverviewFilterForm filter={filter} onChange={setFilter} />
       <p role="status" className={styles.found}>
-        {found.length === students.length
-          ? count(students.length, 'student')
-          : `${found.length} of ${count(students.length, 'student')}`}
+        {countFound(found.length, students.length, count(students.length, 'student'))}
       </p>
       {found.length === 0 ? (
         <EmptyState

@@ -28,7 +28,11 @@ export const ada = aStudent('Ada Okoye', {
   skillGapCompletion: 90,
   status: 'Excellent',
 });
-export const ben = aStudent('Ben Li', { averageScore: 69.9, skillGapCompletion: 19, status: 'Critical' });
+export const ben = aStudent('Ben Li', {
+  averageScore: 69.9,
+  skillGapCompletion: 19,
+  status: 'Critical',
+});
 export const cem = aStudent('Cem Kaya', {
   currentGrade: '8',
   averageScore: 39.9,
@@ -43,7 +47,11 @@ export const dia = aStudent('Dia Rao', {
   totalResources: 0,
   status: 'Not started',
 });
-export const eli = aStudent('Eli Stone', { averageScore: 70, skillGapCompletion: 5, status: 'Critical' });
+export const eli = aStudent('Eli Stone', {
+  averageScore: 70,
+  skillGapCompletion: 5,
+  status: 'Critical',
+});
 
 export function serveOverview(...students: StudentOverview[]) {
   server.use(http.get(overviewAddress, () => HttpResponse.json({ success: true, students })));

@@ -53,25 +53,7 @@ export function QuizOrderForm() {
               />
             )}
           </Field>
-          <Field
-            id={fieldIds.numQuestions}
-            label="Number of questions"
-            hint={texts.countHint}
-            error={errors.numQuestions}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                type="number"
-                inputMode="numeric"
-                min={MIN_QUESTIONS}
-                max={MAX_QUESTIONS}
-                value={values.numQuestions}
-                onChange={(event) => form.setCount(event.target.value)}
-                onBlur={form.leaveCount}
-              />
-            )}
-          </Field>
+          <CountField form={form} />
           <div className={styles.wide}>
             <Switch
               label="Publish at once"
@@ -91,5 +73,31 @@ export function QuizOrderForm() {
         </UploadSubmit>
       </form>
     </Card>
+  );
+}
+
+type CountFieldProps = { form: ReturnType<typeof useQuizOrderForm> };
+
+function CountField({ form: { values, errors, setCount, leaveCount } }: CountFieldProps) {
+  return (
+    <Field
+      id={fieldIds.numQuestions}
+      label="Number of questions"
+      hint={texts.countHint}
+      error={errors.numQuestions}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          type="number"
+          inputMode="numeric"
+          min={MIN_QUESTIONS}
+          max={MAX_QUESTIONS}
+          value={values.numQuestions}
+          onChange={(event) => setCount(event.target.value)}
+          onBlur={leaveCount}
+        />
+      )}
+    </Field>
   );
 }

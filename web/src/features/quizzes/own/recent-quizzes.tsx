@@ -2,7 +2,7 @@ import type { QuizSummary } from '@study-assistant/contract/quizzes';
 import { ChevronLeft, ChevronRight, ClipboardList } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';
-import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
+import { DeleteDialog } from '../../../components/ui/dialog/delete-dialog.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { NothingFound } from '../../../components/ui/state/nothing-found.tsx';
 import { OwnQuizFilterForm } from './own-quiz-filter-form.tsx';
@@ -79,17 +79,15 @@ export function RecentQuizzes({ quizzes }: { quizzes: readonly QuizSummary[] }) 
         ))}
       </ul>
       {asked && (
-        <ConfirmDialog
+        <DeleteDialog
           title={texts.deleteQuestion}
-          confirmLabel="Delete"
-          isBusy={isDeleting}
-          busyLabel="Deleting…"
+          isDeleting={isDeleting}
           onConfirm={confirm}
           onCancel={cancel}
         >
           <strong dir="auto">{asked.title}</strong> will no longer be there to take. Results of
           students who have taken it stay.
-        </ConfirmDialog>
+        </DeleteDialog>
       )}
     </>
   );

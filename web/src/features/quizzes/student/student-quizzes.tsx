@@ -7,6 +7,7 @@ import { NothingFound } from '../../../components/ui/state/nothing-found.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { countFound } from '../../../lib/format/numbers.ts';
 import { quizQueries } from '../../../queries/quizzes.ts';
 import { StudentQuizFilterForm } from './student-quiz-filter-form.tsx';
 import { everyQuiz, filterQuizzes } from './student-quiz-filter.ts';
@@ -50,9 +51,7 @@ function QuizList({ quizzes }: { quizzes: readonly StudentQuiz[] }) {
       {isLong && <StudentQuizFilterForm filter={filter} onChange={setFilter} />}
       {isLong && (
         <p role="status" className={styles.found}>
-          {found.length === quizzes.length
-            ? countQuizzes(quizzes.length)
-            : `${found.length} of ${countQuizzes(quizzes.length)}`}
+          {countFound(found.length, quizzes.length, `${quizzes.length} quizzes`)}
         </p>
       )}
       {found.length === 0 && (
@@ -65,8 +64,4 @@ function QuizList({ quizzes }: { quizzes: readonly StudentQuiz[] }) {
       <StudentQuizGroup title="Other grades" quizzes={found.filter((quiz) => !quiz.forYourGrade)} />
     </>
   );
-}
-
-function countQuizzes(amount: number): string {
-  return amount === 1 ? '1 quiz' : `${amount} quizzes`;
 }
