@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { DeleteDialog } from '../../components/ui/dialog/delete-dialog.tsx';
 import { EmptyState } from '../../components/ui/state/empty-state.tsx';
 import { NothingFound } from '../../components/ui/state/nothing-found.tsx';
-import { ListSearch } from '../../components/ui/field/list-search.tsx';
+import { ListSearch } from '../../components/ui/search/list-search.tsx';
 import { useSignedInUser } from '../../lib/auth/session.ts';
 import { countFound } from '../../lib/format/numbers.ts';
 import { hasWords } from '../../lib/format/has-words.ts';

@@ -12,8 +12,8 @@ import {
 import { fieldIds } from './field-ids.ts';
 import type { SaveState } from './save-bar.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
-import { useQuestionActions } from './use-question-actions.ts';
-import { useReplacement } from './use-replacement.ts';
+import { useQuestionActions } from './question/use-question-actions.ts';
+import { useReplacement } from './question/use-replacement.ts';
 import { useSaveAndPublish } from './use-save-and-publish.ts';
 import { useWarnings } from './use-warnings.ts';
 

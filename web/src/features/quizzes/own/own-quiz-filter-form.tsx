@@ -1,4 +1,4 @@
-import { ListSearch } from '../../../components/ui/field/list-search.tsx';
+import { ListSearch } from '../../../components/ui/search/list-search.tsx';
 import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
 import { countFound } from '../../../lib/format/numbers.ts';
 import { keysOf } from '../../../lib/format/keys-of.ts';

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, RefreshCw, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { Button } from '../../../components/ui/button/button.tsx';
-import { texts } from './editor-texts.ts';
-import { fieldIds } from './field-ids.ts';
+import { Button } from '../../../../components/ui/button/button.tsx';
+import { texts } from '../editor-texts.ts';
+import { fieldIds } from '../field-ids.ts';
 import type { QuestionCardProps } from './question-card-props.ts';
 import styles from './question-card.module.css';
 

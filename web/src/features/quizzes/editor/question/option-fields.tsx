@@ -1,10 +1,10 @@
 import { MAX_OPTION_LENGTH } from '@study-assistant/contract/limits';
 import { Check } from 'lucide-react';
-import { FieldError } from '../../../components/ui/field/field.tsx';
-import { Textarea } from '../../../components/ui/field/textarea.tsx';
-import { classNames } from '../../../lib/dom/class-names.ts';
-import { optionLetter } from '../../../lib/format/option-letter.ts';
-import { fieldIds } from './field-ids.ts';
+import { FieldError } from '../../../../components/ui/field/field.tsx';
+import { Textarea } from '../../../../components/ui/field/textarea.tsx';
+import { classNames } from '../../../../lib/dom/class-names.ts';
+import { optionLetter } from '../../../../lib/format/option-letter.ts';
+import { fieldIds } from '../field-ids.ts';
 
 import { oneLine, type QuestionTexts } from './question-texts.ts';
 import styles from './question-card.module.css';

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Dispatch } from 'react';
-import { announce } from '../../../components/ui/feedback/announcer.tsx';
-import { toast } from '../../../components/ui/feedback/toast-store.ts';
-import { describeFailure } from '../../../lib/api/describe-failure.ts';
-import { writeAnother, type OwnQuiz } from '../../../queries/quiz-edits.ts';
-import type { EditorAction } from './editor-state.ts';
-import { texts } from './editor-texts.ts';
-import { isConflict } from './use-save-and-publish.ts';
+import { announce } from '../../../../components/ui/feedback/announcer.tsx';
+import { toast } from '../../../../components/ui/feedback/toast-store.ts';
+import { describeFailure } from '../../../../lib/api/describe-failure.ts';
+import { writeAnother, type OwnQuiz } from '../../../../queries/quiz-edits.ts';
+import type { EditorAction } from '../editor-state.ts';
+import { texts } from '../editor-texts.ts';
+import { isConflict } from '../use-save-and-publish.ts';
 
 export type Replacement = {
   key: string;

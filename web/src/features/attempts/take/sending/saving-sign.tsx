@@ -1,7 +1,7 @@
 import { CheckCircle2, CloudOff, RefreshCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { announce } from '../../../components/ui/feedback/announcer.tsx';
-import { classNames } from '../../../lib/dom/class-names.ts';
+import { announce } from '../../../../components/ui/feedback/announcer.tsx';
+import { classNames } from '../../../../lib/dom/class-names.ts';
 import styles from './saving-sign.module.css';
 import type { SavingStatus } from './use-autosave.ts';
 

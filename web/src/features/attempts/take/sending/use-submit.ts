@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { toast } from '../../../components/ui/feedback/toast-store.ts';
-import { storedUser } from '../../../lib/auth/session.ts';
-import type { AttemptState } from './attempt-state.ts';
-import { submitAttempt } from '../../../queries/attempts.ts';
+import { toast } from '../../../../components/ui/feedback/toast-store.ts';
+import { storedUser } from '../../../../lib/auth/session.ts';
+import type { AttemptState } from '../state/attempt-state.ts';
+import { submitAttempt } from '../../../../queries/attempts.ts';
 import { pauseBeforeRetry } from './pause-before-retry.ts';
 import { explainSubmitFailure, signedOutFailure, type SubmitFailure } from './submit-failure.ts';
 

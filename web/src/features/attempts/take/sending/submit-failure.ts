@@ -1,5 +1,5 @@
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { texts } from '../attempt-texts.ts';
+import { ApiError } from '../../../../lib/api/api-error.ts';
+import { texts } from '../../attempt-texts.ts';
 
 export type SubmitFailure = {
   message: string;

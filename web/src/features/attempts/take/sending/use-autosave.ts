@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState, type Dispatch } from 'react';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { ApiError } from '../../../../lib/api/api-error.ts';
 import {
   hasUnsent,
   questionTimesAt,
   unsentAnswers,
   type AttemptAction,
   type AttemptState,
-} from './attempt-state.ts';
-import { saveWork } from '../../../queries/attempts.ts';
+} from '../state/attempt-state.ts';
+import { saveWork } from '../../../../queries/attempts.ts';
 import { pauseBeforeRetry } from './pause-before-retry.ts';
 
 /** After a change comes a moment's quiet, but the oldest change never waits longer than this. */

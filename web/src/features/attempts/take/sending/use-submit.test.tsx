@@ -14,7 +14,7 @@ import {
   sent,
   serveSubmit,
   show,
-} from './attempt-screen.fixture.tsx';
+} from '../attempt-screen.fixture.tsx';
 
 prepareAttempts();
 

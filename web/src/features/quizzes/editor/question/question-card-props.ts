@@ -1,5 +1,5 @@
-import type { EditorQuestion } from './editor-state.ts';
-import type { Problem } from './read-edit.ts';
+import type { EditorQuestion } from '../editor-state.ts';
+import type { Problem } from '../read-edit.ts';
 import type { QuestionActions } from './use-question-actions.ts';
 
 export type QuestionCardProps = {

@@ -1,9 +1,9 @@
 import { useMemo, type Dispatch } from 'react';
 import { flushSync } from 'react-dom';
-import { announce } from '../../../components/ui/feedback/announcer.tsx';
-import type { EditorAction } from './editor-state.ts';
-import { texts } from './editor-texts.ts';
-import { fieldIds } from './field-ids.ts';
+import { announce } from '../../../../components/ui/feedback/announcer.tsx';
+import type { EditorAction } from '../editor-state.ts';
+import { texts } from '../editor-texts.ts';
+import { fieldIds } from '../field-ids.ts';
 
 export type QuestionActions = ReturnType<typeof useQuestionActions>;
 

@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
-import { Button } from '../../../components/ui/button/button.tsx';
-import { texts } from './editor-texts.ts';
-import { fieldIds } from './field-ids.ts';
+import { Button } from '../../../../components/ui/button/button.tsx';
+import { texts } from '../editor-texts.ts';
+import { fieldIds } from '../field-ids.ts';
 import styles from './question-card.module.css';
 
 type RemovedQuestionProps = {

@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
-import { countAnswered, type AttemptState } from './attempt-state.ts';
+import { ConfirmDialog } from '../../../../components/ui/dialog/confirm-dialog.tsx';
+import { countAnswered, type AttemptState } from '../state/attempt-state.ts';
 import styles from './submit-dialog.module.css';
 
 type SubmitDialogProps = {

@@ -3,9 +3,9 @@ import {
   MAX_QUESTION_LENGTH,
   MAX_TOPIC_LENGTH,
 } from '@study-assistant/contract/limits';
-import { Field } from '../../../components/ui/field/field.tsx';
-import { Textarea } from '../../../components/ui/field/textarea.tsx';
-import { fieldIds } from './field-ids.ts';
+import { Field } from '../../../../components/ui/field/field.tsx';
+import { Textarea } from '../../../../components/ui/field/textarea.tsx';
+import { fieldIds } from '../field-ids.ts';
 import { OptionFields } from './option-fields.tsx';
 import { oneLine, type QuestionTexts } from './question-texts.ts';
 import styles from './question-card.module.css';

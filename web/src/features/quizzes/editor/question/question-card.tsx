@@ -1,11 +1,11 @@
 import { Info, Undo2 } from 'lucide-react';
 import { memo } from 'react';
-import { Button } from '../../../components/ui/button/button.tsx';
-import { Card } from '../../../components/ui/card/card.tsx';
-import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
-import { QuestionSource } from '../preview/question-source.tsx';
-import { texts } from './editor-texts.ts';
-import { fieldIds } from './field-ids.ts';
+import { Button } from '../../../../components/ui/button/button.tsx';
+import { Card } from '../../../../components/ui/card/card.tsx';
+import { ProgressBar } from '../../../../components/ui/meter/progress-bar.tsx';
+import { QuestionSource } from '../../preview/question-source.tsx';
+import { texts } from '../editor-texts.ts';
+import { fieldIds } from '../field-ids.ts';
 import { QuestionCardHead } from './question-card-head.tsx';
 import type { QuestionCardProps } from './question-card-props.ts';
 import { QuestionFields } from './question-fields.tsx';

@@ -1,5 +1,5 @@
-import { Field } from './field.tsx';
-import { Input } from './input.tsx';
+import { Field } from '../field/field.tsx';
+import { Input } from '../field/input.tsx';
 
 type SearchFieldProps = {
   id: string;

@@ -5,8 +5,8 @@ import {
   type AttemptName,
   type StoredAttempt,
 } from './attempt-storage.ts';
-import { beginAttempt } from '../../../queries/attempts.ts';
-import { isLostOnTheWay } from './submit-failure.ts';
+import { beginAttempt } from '../../../../queries/attempts.ts';
+import { isLostOnTheWay } from '../sending/submit-failure.ts';
 
 export type BegunAttempt = StoredAttempt & { isResumed: boolean };
 

@@ -1,6 +1,6 @@
 import type { OpenAttempt } from '@study-assistant/contract/open-attempts';
 import { timeLimitOf } from '@study-assistant/contract/time-limit';
-import type { Submission } from '../../../queries/attempts.ts';
+import type { Submission } from '../../../../queries/attempts.ts';
 
 /** What the server has of an attempt. */
 type SavedWork = Pick<OpenAttempt, 'answers' | 'flags'>;

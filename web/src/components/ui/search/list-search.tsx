@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Input } from './input.tsx';
+import { Input } from '../field/input.tsx';
 import styles from './list-search.module.css';
 
 type ListSearchProps = {

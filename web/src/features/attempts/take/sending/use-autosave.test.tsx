@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { server } from '../../../test/server.ts';
-import { anOpenAttempt } from '../attempt.fixture.ts';
+import { server } from '../../../../test/server.ts';
+import { anOpenAttempt } from '../../attempt.fixture.ts';
 import {
   accepted,
   begin,
@@ -21,7 +21,7 @@ import {
   serveSaves,
   serveSubmit,
   show,
-} from './attempt-screen.fixture.tsx';
+} from '../attempt-screen.fixture.tsx';
 
 prepareAttempts();
 
