@@ -1,4 +1,4 @@
-/** Numbers that the product is built on; section 9 of its specification. */
+/** Numbers that server and browser both keep to; section 9 of the specification. */
 export const GRADES = ['6', '7', '8', '9', '10', '11', '12'] as const;
 export const TOUGHNESS = ['Easy', 'Medium', 'Hard'] as const;
 export const MATERIAL_TYPES = ['PDF', 'Document', 'Presentation', 'Video'] as const;
@@ -17,10 +17,6 @@ export const SECONDS_PER_QUESTION = 60;
 export const SUBMIT_GRACE_SECONDS = 30;
 export const MIN_BENCHMARK_SECONDS = 10;
 export const MAX_BENCHMARK_SECONDS = 60;
-
-export const QUIZ_LIST_SCROLL_STEP = 350;
-export const SPLASH_FADE_MS = 2500;
-export const SPLASH_REMOVE_MS = 3100;
 
 export const PASS_PERCENT = 60;
 export const GOOD_PERCENT = 60;

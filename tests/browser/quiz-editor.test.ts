@@ -77,7 +77,7 @@ describe.skipIf(!chromiumPath)('a draft, looked over and published', () => {
 
     const before = await questionText(page, 2).inputValue();
     await page.getByRole('button', { name: 'Replace question 2' }).click();
-    await page.getByText('Written anew.', { exact: true }).waitFor({ timeout: 60_000 });
+    await page.getByText('Rewritten.', { exact: true }).waitFor({ timeout: 60_000 });
     const written = await questionText(page, 2).inputValue();
     expect(written).not.toBe(before);
     expect(await questionText(page, 1).inputValue()).toBe('Which word fits a delta?');

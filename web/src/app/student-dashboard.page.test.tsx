@@ -15,7 +15,7 @@ function goTo(address: string) {
   });
 }
 
-test('coming back from results fetches the quizzes anew, although they are fresh', async () => {
+test('coming back from results fetches the quizzes again, although they are fresh', async () => {
   let asked = 0;
   server.use(
     http.get('/api/student/:uid/quizzes', () => {

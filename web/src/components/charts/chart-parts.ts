@@ -7,12 +7,12 @@ export const axisStyle = {
   tickLine: false,
 } as const;
 
-export const gridColor = 'var(--line)';
+export const GRID_COLOR = 'var(--line)';
 
 /** The size before the first measurement, in px. */
 export const initialDimension = { width: 320, height: 280 } as const;
 
-export const plotHeight = 280;
+export const PLOT_HEIGHT = 280;
 
 export const toneFills = {
   brand: 'var(--brand)',

@@ -10,7 +10,7 @@ import {
   type BarShapeProps,
 } from 'recharts';
 import type { Tone } from '../ui/badge/tone.ts';
-import { axisStyle, gridColor, initialDimension, plotHeight, toneFills } from './chart-parts.ts';
+import { axisStyle, GRID_COLOR, initialDimension, PLOT_HEIGHT, toneFills } from './chart-parts.ts';
 
 export type CountBar = { name: string; count: number; tone: Tone | 'neutral' };
 
@@ -19,7 +19,7 @@ type CountBarChartProps = { title: string; bars: readonly CountBar[] };
 /** How many of each kind: every bar has its name before it and its number behind it. */
 export function CountBarChart({ title, bars }: CountBarChartProps) {
   return (
-    <ResponsiveContainer width="100%" height={plotHeight} initialDimension={initialDimension}>
+    <ResponsiveContainer width="100%" height={PLOT_HEIGHT} initialDimension={initialDimension}>
       <BarChart
         data={bars}
         layout="vertical"
@@ -28,7 +28,7 @@ export function CountBarChart({ title, bars }: CountBarChartProps) {
         accessibilityLayer={false}
         margin={{ top: 0, right: 40, bottom: 4, left: 0 }}
       >
-        <CartesianGrid stroke={gridColor} horizontal={false} />
+        <CartesianGrid stroke={GRID_COLOR} horizontal={false} />
         <XAxis {...axisStyle} type="number" allowDecimals={false} />
         <YAxis {...axisStyle} type="category" dataKey="name" width={96} interval={0} />
         <Bar dataKey="count" shape={TonedBar} maxBarSize={32} isAnimationActive={false}>

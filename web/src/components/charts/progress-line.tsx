@@ -14,7 +14,7 @@ type ProgressLineProps = {
 /** The specification's area: 0 to 100% over a height of 150, spread over a width of 400. */
 const width = 400;
 const height = 150;
-const labelWidth = 52;
+const LABEL_WIDTH = 52;
 
 /** Attempts at one quiz as a line; the picture's numbers stand beside it in words. */
 export function ProgressLine({ title, percents, current, ends }: ProgressLineProps) {
@@ -26,7 +26,7 @@ export function ProgressLine({ title, percents, current, ends }: ProgressLinePro
     <svg
       role="img"
       aria-label={title}
-      viewBox={`${-labelWidth} -12 ${labelWidth + width + 12} ${height + 48}`}
+      viewBox={`${-LABEL_WIDTH} -12 ${LABEL_WIDTH + width + 12} ${height + 48}`}
       className={styles.line}
     >
       {[0, 50, 100].map((percent) => (

@@ -11,7 +11,7 @@ import {
   type TooltipContentProps,
 } from 'recharts';
 import { formatPercent } from '../../lib/format/numbers.ts';
-import { axisStyle, gridColor, initialDimension, plotHeight } from './chart-parts.ts';
+import { axisStyle, GRID_COLOR, initialDimension, PLOT_HEIGHT } from './chart-parts.ts';
 import styles from './chart-tooltip.module.css';
 
 export type ScorePoint = {
@@ -29,9 +29,9 @@ type ScoreLineChartProps = { title: string; points: readonly ScorePoint[] };
 export function ScoreLineChart({ title, points }: ScoreLineChartProps) {
   const data = points.map((point, index) => ({ ...point, index }));
   return (
-    <ResponsiveContainer width="100%" height={plotHeight} initialDimension={initialDimension}>
+    <ResponsiveContainer width="100%" height={PLOT_HEIGHT} initialDimension={initialDimension}>
       <LineChart data={data} title={title} margin={{ top: 12, right: 24, bottom: 4, left: 0 }}>
-        <CartesianGrid stroke={gridColor} vertical={false} />
+        <CartesianGrid stroke={GRID_COLOR} vertical={false} />
         <XAxis
           {...axisStyle}
           dataKey="index"

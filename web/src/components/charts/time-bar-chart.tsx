@@ -10,7 +10,7 @@ import {
   type TooltipContentProps,
 } from 'recharts';
 import { formatSeconds } from '../../lib/format/numbers.ts';
-import { axisStyle, gridColor, initialDimension } from './chart-parts.ts';
+import { axisStyle, GRID_COLOR, initialDimension } from './chart-parts.ts';
 import tooltipStyles from './chart-tooltip.module.css';
 import styles from './time-bar-chart.module.css';
 
@@ -33,8 +33,8 @@ type TimeBarChartProps = {
 };
 
 /** Two bars of a question need this much, in px; where they do not get it, the chart scrolls. */
-const questionWidth = 26;
-const axisWidth = 64;
+const QUESTION_WIDTH = 26;
+const AXIS_WIDTH = 64;
 
 const bars = [
   { name: 'Your Time', dataKey: 'estimatedTime', fill: 'var(--brand)' },
@@ -54,10 +54,10 @@ export function TimeBarChart({ title, times, height }: TimeBarChartProps) {
         ))}
       </ul>
       <div className={styles.scroll}>
-        <div style={{ minWidth: times.length * questionWidth + axisWidth }}>
+        <div style={{ minWidth: times.length * QUESTION_WIDTH + AXIS_WIDTH }}>
           <ResponsiveContainer width="100%" height={height} initialDimension={initialDimension}>
             <BarChart data={times} title={title} barGap={2} margin={{ top: 8, right: 8, left: 4 }}>
-              <CartesianGrid stroke={gridColor} vertical={false} />
+              <CartesianGrid stroke={GRID_COLOR} vertical={false} />
               <XAxis
                 {...axisStyle}
                 dataKey="questionNumber"
@@ -67,7 +67,7 @@ export function TimeBarChart({ title, times, height }: TimeBarChartProps) {
               <YAxis
                 {...axisStyle}
                 axisLine={false}
-                width={axisWidth - 8}
+                width={AXIS_WIDTH - 8}
                 label={{
                   value: 'Seconds',
                   angle: -90,

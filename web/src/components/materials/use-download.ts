@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { explainFailure } from '../../lib/api/explain-failure.ts';
+import { describeFailure } from '../../lib/api/describe-failure.ts';
 import { createDownloadLink } from '../../queries/materials.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 
 /** Long enough for a slow server to begin; what has begun goes on without its tab. */
-const emptyTabMs = 15_000;
+const EMPTY_TAB_MS = 15_000;
 
 type Download = { id: string; tab: Window | null };
 
@@ -19,11 +19,11 @@ export function useDownload() {
       // The file arrives as an attachment, so without a tab this page stays where it is.
       if (!tab || tab.closed) return window.location.assign(url);
       tab.location.href = url;
-      setTimeout(() => closeIfEmpty(tab), emptyTabMs);
+      setTimeout(() => closeIfEmpty(tab), EMPTY_TAB_MS);
     },
     onError: (error, { tab }) => {
       tab?.close();
-      toast.error(explainFailure('Download failed:', error));
+      toast.error(describeFailure('Download failed:', error));
     },
   });
 

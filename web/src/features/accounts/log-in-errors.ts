@@ -12,7 +12,7 @@ const known: Record<string, AccountError> = {
   'auth/too-many-requests': { field: null, message: texts.tooManyRequests },
 };
 
-export function logInError(error: unknown): AccountError {
+export function explainLogInError(error: unknown): AccountError {
   if (error instanceof UnfinishedSignUpError) {
     return { field: null, message: texts.unfinishedSignUp };
   }

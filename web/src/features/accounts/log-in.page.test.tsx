@@ -79,7 +79,7 @@ test('an empty form names both fields, and the focus goes to the first', async (
 test.each([
   ['a student', student, '/student-dashboard'],
   ['a teacher', teacher, '/dashboard'],
-])('%s goes to the own dashboard', async (_, person, dashboard) => {
+])('%s goes to the dashboard of that role', async (_, person, dashboard) => {
   startFakeAuth(accountOf(person));
   serveProfiles();
   const user = openApp('/login');

@@ -10,7 +10,7 @@ import { PasswordInput } from '../../components/ui/field/password-input.tsx';
 import { clearToasts } from '../../components/ui/feedback/toast-store.ts';
 import { useUser } from '../../lib/auth/session.ts';
 import { useDocumentTitle } from '../../lib/dom/use-document-title.ts';
-import { logInError } from './log-in-errors.ts';
+import { explainLogInError } from './log-in-errors.ts';
 import { AccountPage } from './account-page.tsx';
 import { logInTexts as texts } from './log-in-texts.ts';
 import { loadAccounts } from './lazy-accounts.ts';
@@ -45,7 +45,7 @@ function LogInForm() {
       // What was said about the sign-up is done with.
       clearToasts();
     },
-    explain: logInError,
+    explain: explainLogInError,
   });
   const reset = usePasswordReset(form);
   const { values, errors } = form;

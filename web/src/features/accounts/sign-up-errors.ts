@@ -10,7 +10,7 @@ const known: Record<string, AccountError> = {
   'auth/network-request-failed': { field: null, message: texts.network },
 };
 
-export function signUpError(error: unknown): AccountError {
+export function explainSignUpError(error: unknown): AccountError {
   return known[codeOf(error)] ?? { field: null, message: messageOf(error) ?? texts.failed };
 }
 

@@ -6,7 +6,7 @@ import { ErrorSummary } from '../../components/ui/field/error-summary.tsx';
 import { toast } from '../../components/ui/feedback/toast-store.ts';
 import { useUser } from '../../lib/auth/session.ts';
 import { useDocumentTitle } from '../../lib/dom/use-document-title.ts';
-import { signUpError } from './sign-up-errors.ts';
+import { explainSignUpError } from './sign-up-errors.ts';
 import { AccountPage } from './account-page.tsx';
 import { signUpTexts as texts } from './sign-up-texts.ts';
 import { loadAccounts } from './lazy-accounts.ts';
@@ -45,7 +45,7 @@ function SignUpForm() {
       toast.success(texts.accountCreated);
       await navigate(paths.logIn, { state: { email: account.email } });
     },
-    explain: signUpError,
+    explain: explainSignUpError,
   });
 
   return (

@@ -74,11 +74,11 @@ export function useAccountForm<Values extends { email: string; password: string 
     else show({}, message);
   }
 
-  return { values, set, errors, summary: summaryOf(errors), isSending, submit, show, showFailure };
+  return { values, set, errors, summary: toSummary(errors), isSending, submit, show, showFailure };
 }
 
 /** One wrong field gets the focus and says it there; a list helps from two on. */
-function summaryOf<Values>({ fields, form }: Errors<Values>): FormError[] {
+function toSummary<Values>({ fields, form }: Errors<Values>): FormError[] {
   if (form !== null) return [{ fieldId: null, message: form }];
   const wrong = Object.entries<string | undefined>(fields).flatMap(([fieldId, message]) =>
     message === undefined ? [] : [{ fieldId, message }],

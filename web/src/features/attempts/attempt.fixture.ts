@@ -1,6 +1,7 @@
 import type { User } from '@study-assistant/contract/accounts';
-import type { Attempt, QuestionResult } from '@study-assistant/contract/attempts';
+import type { Attempt } from '@study-assistant/contract/attempts';
 import type { OpenAttempt, TakenQuiz } from '@study-assistant/contract/open-attempts';
+import { aResult } from '../../test/question-result.fixture.ts';
 
 /** People, a quiz and an attempt for the tests of this feature. */
 export const maya: User = {
@@ -39,22 +40,6 @@ export function anOpenAttempt(over: Partial<OpenAttempt> = {}): OpenAttempt {
     answers: Array<null>(5).fill(null),
     questionTimes: Array<number>(5).fill(0),
     flags: Array<boolean>(5).fill(false),
-    ...over,
-  };
-}
-
-export function aResult(over: Partial<QuestionResult> = {}): QuestionResult {
-  return {
-    question: 'Where is energy released?',
-    options: ['Nucleus', 'Mitochondrion', 'Ribosome', 'Membrane'],
-    userAnswer: 1,
-    correctAnswer: 1,
-    isCorrect: true,
-    explanation: 'Respiration happens in mitochondria.',
-    topic: 'Cells',
-    source: { page: 3, section: null, quote: 'Mitochondria release energy.' },
-    benchmarkTime: 30,
-    estimatedTime: 20,
     ...over,
   };
 }

@@ -18,68 +18,8 @@ export function HelpPage({ footer }: { footer: ReactNode }) {
           address, or ask your administrator.
         </Question>
       </section>
-      <section>
-        <h2>For students</h2>
-        <Question ask="How does the time limit work?">
-          You have 60 seconds for each question of a quiz, all in one: a quiz of 10 questions gives
-          you 10 minutes. When the time is up, your answers are sent as they are. You may leave
-          questions unanswered; they count as not right.
-        </Question>
-        <Question ask="My connection failed, or I closed the page. Are my answers lost?">
-          No. They are saved while you work, and you can go on where you were, also on another
-          device. The time keeps running. Answers that reach us up to 30 seconds after the time is
-          up still count. A quiz that you never hand in is closed when its time is up, with the
-          answers that were saved.
-        </Question>
-        <Question ask="What does “Today: 3 to review” mean?">
-          Three questions that you missed before are waiting for you. Practice has no time limit and
-          does not change your scores. A question that you get right comes back after 1, 3, 7 and 21
-          days; one that you miss comes back tomorrow.
-        </Question>
-        <Question ask="Can I take a quiz again?">
-          Yes, as often as you like. The quiz card shows your best score, and each attempt keeps its
-          own results.
-        </Question>
-        <Question ask="What is the learning plan?">
-          After a quiz, “Skill Gap Analysis” at the end of your results leads to it. It names the
-          topics that went wrong, where your material explains each of them, and what to do next.
-        </Question>
-        <Question ask="What is the AI benchmark?">
-          The time that a question is expected to take, from how long it is to read. Being slower or
-          faster does not change your score, and nor does marking a resource as complete.
-        </Question>
-        <Question ask="The quiz was deleted. Are my results gone?">No, your results stay.</Question>
-        <Question ask="Who can see my results?">You and the teachers of your school.</Question>
-      </section>
-      <section>
-        <h2>For teachers</h2>
-        <Question ask="Which files can I upload as materials?">
-          PDF files; documents (PDF, DOC, DOCX, ODT, RTF, TXT); presentations (PPT, PPTX, ODP, PDF);
-          and videos (MP4, WebM, MOV). One file may have up to 25 MB.
-        </Question>
-        <Question ask="Which documents can become a quiz?">
-          PDF and Word documents with text in them. If yours is a scan, run text recognition (OCR)
-          first. A document with a password has to be unlocked before.
-        </Question>
-        <Question ask="Why does my quiz have fewer questions than I asked for?">
-          Only questions that the document can answer are kept. A longer document gives more of
-          them.
-        </Question>
-        <Question ask="Can I check a quiz before students see it?">
-          Yes. Switch off “Publish at once” before you choose Generate. The quiz stays a draft that
-          only you see: choose Review on its card, change what you want, and then Publish.
-        </Question>
-        <Question ask="What happens when I change a quiz that students have taken?">
-          Who starts from then on gets the new version. Earlier results stay as they are, with one
-          exception: when you mark another option as the right one, they are graded again.
-        </Question>
-        <Question ask="May I leave the page while a quiz is being written?">
-          Yes. It goes on without you and is in your list when it is ready.
-        </Question>
-        <Question ask="Why can I not delete a material?">
-          Only the teacher who uploaded a material can delete it.
-        </Question>
-      </section>
+      <ForStudents />
+      <ForTeachers />
       <section>
         <h2>Still stuck?</h2>
         <p>
@@ -97,5 +37,76 @@ function Question({ ask, children }: { ask: string; children: ReactNode }) {
       <summary>{ask}</summary>
       <p>{children}</p>
     </details>
+  );
+}
+
+function ForStudents() {
+  return (
+    <section>
+      <h2>For students</h2>
+      <Question ask="How does the time limit work?">
+        You have 60 seconds for each question of a quiz, all in one: a quiz of 10 questions gives
+        you 10 minutes. When the time is up, your answers are sent as they are. You may leave
+        questions unanswered; they count as not right.
+      </Question>
+      <Question ask="My connection failed, or I closed the page. Are my answers lost?">
+        No. They are saved while you work, and you can go on where you were, also on another device.
+        The time keeps running. Answers that reach us up to 30 seconds after the time is up still
+        count. A quiz that you never hand in is closed when its time is up, with the answers that
+        were saved.
+      </Question>
+      <Question ask="What does “Today: 3 to review” mean?">
+        Three questions that you missed before are waiting for you. Practice has no time limit and
+        does not change your scores. A question that you get right comes back after 1, 3, 7 and 21
+        days; one that you miss comes back tomorrow.
+      </Question>
+      <Question ask="Can I take a quiz again?">
+        Yes, as often as you like. The quiz card shows your best score, and each attempt keeps its
+        own results.
+      </Question>
+      <Question ask="What is the learning plan?">
+        After a quiz, “Skill Gap Analysis” at the end of your results leads to it. It names the
+        topics that went wrong, where your material explains each of them, and what to do next.
+      </Question>
+      <Question ask="What is the AI benchmark?">
+        The time that a question is expected to take, from how long it is to read. Being slower or
+        faster does not change your score, and nor does marking a resource as complete.
+      </Question>
+      <Question ask="The quiz was deleted. Are my results gone?">No, your results stay.</Question>
+      <Question ask="Who can see my results?">You and the teachers of your school.</Question>
+    </section>
+  );
+}
+
+function ForTeachers() {
+  return (
+    <section>
+      <h2>For teachers</h2>
+      <Question ask="Which files can I upload as materials?">
+        PDF files; documents (PDF, DOC, DOCX, ODT, RTF, TXT); presentations (PPT, PPTX, ODP, PDF);
+        and videos (MP4, WebM, MOV). One file may have up to 25 MB.
+      </Question>
+      <Question ask="Which documents can become a quiz?">
+        PDF and Word documents with text in them. If yours is a scan, run text recognition (OCR)
+        first. A document with a password has to be unlocked before.
+      </Question>
+      <Question ask="Why does my quiz have fewer questions than I asked for?">
+        Only questions that the document can answer are kept. A longer document gives more of them.
+      </Question>
+      <Question ask="Can I check a quiz before students see it?">
+        Yes. Switch off “Publish at once” before you choose Generate. The quiz stays a draft that
+        only you see: choose Review on its card, change what you want, and then Publish.
+      </Question>
+      <Question ask="What happens when I change a quiz that students have taken?">
+        Who starts from then on gets the new version. Earlier results stay as they are, with one
+        exception: when you mark another option as the right one, they are graded again.
+      </Question>
+      <Question ask="May I leave the page while a quiz is being written?">
+        Yes. It goes on without you and is in your list when it is ready.
+      </Question>
+      <Question ask="Why can I not delete a material?">
+        Only the teacher who uploaded a material can delete it.
+      </Question>
+    </section>
   );
 }

@@ -15,23 +15,7 @@ export function PrivacyPage({ footer }: { footer: ReactNode }) {
           Firebase. Questions and requests go to your school’s administrator.
         </p>
       </section>
-      <section>
-        <h2>What is kept</h2>
-        <ul>
-          <li>Your name, e-mail address, role and, for students, grade.</li>
-          <li>
-            Your password, at Firebase Authentication, in a form that nobody can read, your school
-            included.
-          </li>
-          <li>
-            For students: each quiz you took, with your answers, your score, the time you took, and
-            the resources you marked as complete; and the questions that you have still to practise,
-            which only you see.
-          </li>
-          <li>For teachers: the files you upload and the quizzes you make from documents.</li>
-        </ul>
-        <p>There is no advertising, and nothing here follows you to other sites.</p>
-      </section>
+      <WhatIsKept />
       <section>
         <h2>Who sees it</h2>
         <ul>
@@ -82,5 +66,27 @@ export function PrivacyPage({ footer }: { footer: ReactNode }) {
         </p>
       </section>
     </LegalPage>
+  );
+}
+
+function WhatIsKept() {
+  return (
+    <section>
+      <h2>What is kept</h2>
+      <ul>
+        <li>Your name, e-mail address, role and, for students, grade.</li>
+        <li>
+          Your password, at Firebase Authentication, in a form that nobody can read, your school
+          included.
+        </li>
+        <li>
+          For students: each quiz you took, with your answers, your score, the time you took, and
+          the resources you marked as complete; and the questions that you have still to practise,
+          which only you see.
+        </li>
+        <li>For teachers: the files you upload and the quizzes you make from documents.</li>
+      </ul>
+      <p>There is no advertising, and nothing here follows you to other sites.</p>
+    </section>
   );
 }

@@ -1,18 +1,19 @@
 import type { Material } from '@study-assistant/contract/materials';
 import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../components/ui/dialog/confirm-dialog.tsx';
+import { DeleteDialog } from '../../components/ui/dialog/delete-dialog.tsx';
 import { EmptyState } from '../../components/ui/state/empty-state.tsx';
 import { NothingFound } from '../../components/ui/state/nothing-found.tsx';
-import { ListSearch } from '../../components/ui/field/list-search.tsx';
+import { ListSearch } from '../../components/ui/search/list-search.tsx';
 import { useSignedInUser } from '../../lib/auth/session.ts';
+import { countFound } from '../../lib/format/numbers.ts';
 import { hasWords } from '../../lib/format/has-words.ts';
 import { MaterialTable } from './material-table.tsx';
 import { texts } from './teacher-material-texts.ts';
 import { useMaterialDeletion } from './use-material-deletion.ts';
 
 /** From so many on, looking through them all is work. */
-const manyMaterials = 7;
+const MANY_MATERIALS = 7;
 
 /** The materials that there are, to search, download and delete. */
 export function MaterialLibrary({ materials }: { materials: readonly Material[] }) {
@@ -20,7 +21,7 @@ export function MaterialLibrary({ materials }: { materials: readonly Material[] 
   const [search, setSearch] = useState('');
   const { asked, ask, cancel, confirm, isDeleting } = useMaterialDeletion();
 
-  const isLong = materials.length >= manyMaterials;
+  const isLong = materials.length >= MANY_MATERIALS;
   const found = isLong ? materials.filter((material) => matches(material, search)) : materials;
 
   return (
@@ -37,7 +38,7 @@ export function MaterialLibrary({ materials }: { materials: readonly Material[] 
           placeholder="Search by name or type"
           search={search}
           onSearch={setSearch}
-          found={countFound(found.length, materials.length)}
+          found={countFound(found.length, materials.length, `${materials.length} materials`)}
         />
       )}
       {found.length > 0 && (
@@ -52,24 +53,18 @@ export function MaterialLibrary({ materials }: { materials: readonly Material[] 
         <NothingFound noun="material" plural="materials" onShowAll={() => setSearch('')} />
       )}
       {asked && (
-        <ConfirmDialog
+        <DeleteDialog
           title={texts.deleteQuestion}
-          confirmLabel="Delete"
-          isBusy={isDeleting}
-          busyLabel="Deleting…"
+          isDeleting={isDeleting}
           onConfirm={confirm}
           onCancel={cancel}
         >
           <strong dir="auto">{asked.name}</strong> will no longer be there for your students. This
           cannot be undone.
-        </ConfirmDialog>
+        </DeleteDialog>
       )}
     </>
   );
-}
-
-function countFound(found: number, total: number): string {
-  return found === total ? `${total} materials` : `${found} of ${total} materials`;
 }
 
 function matches({ name, fileName, type }: Material, search: string): boolean {

@@ -2,14 +2,12 @@ import { MATERIAL_TYPES } from '@study-assistant/contract/constants';
 import { MAX_NAME_LENGTH } from '@study-assistant/contract/limits';
 import { acceptedExtensions } from '@study-assistant/contract/materials';
 import { Upload } from 'lucide-react';
-import { useRef } from 'react';
-import { Button } from '../../components/ui/button/button.tsx';
 import { Card } from '../../components/ui/card/card.tsx';
 import { Field } from '../../components/ui/field/field.tsx';
 import { FileField } from '../../components/ui/field/file-field.tsx';
 import { Input } from '../../components/ui/field/input.tsx';
 import { ChoiceSelect } from '../../components/ui/field/choice-select.tsx';
-import { UploadProgress } from '../../components/ui/meter/upload-progress.tsx';
+import { UploadSubmit } from '../../components/ui/meter/upload-submit.tsx';
 import { texts } from './teacher-material-texts.ts';
 import { fieldIds, useMaterialForm } from './use-material-form.ts';
 import styles from './teacher-materials.module.css';
@@ -18,14 +16,8 @@ const everyExtension = Object.values(acceptedExtensions).flat();
 
 export function MaterialUploadForm() {
   const form = useMaterialForm();
-  const submitButton = useRef<HTMLButtonElement>(null);
   const { values, errors, running, isUploading } = form;
   const { type, isTypeChosen } = values;
-
-  function cancel() {
-    running?.cancel();
-    submitButton.current?.focus();
-  }
 
   return (
     <Card title="Upload a material" description="Students of every class can read and download it.">
@@ -66,18 +58,14 @@ export function MaterialUploadForm() {
             />
           </div>
         </fieldset>
-        {running && <UploadProgress upload={running} onCancel={cancel} />}
-        <Button
-          ref={submitButton}
-          type="submit"
-          variant="primary"
+        <UploadSubmit
+          running={running}
+          isUploading={isUploading}
           icon={<Upload aria-hidden />}
-          isBusy={isUploading}
-          busyLabel="Uploading…"
           className={styles.submit}
         >
           Upload
-        </Button>
+        </UploadSubmit>
       </form>
     </Card>
   );

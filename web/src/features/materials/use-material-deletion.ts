@@ -1,6 +1,6 @@
 import type { Material } from '@study-assistant/contract/materials';
 import { toast } from '../../components/ui/feedback/toast-store.ts';
-import { explainFailure } from '../../lib/api/explain-failure.ts';
+import { describeFailure } from '../../lib/api/describe-failure.ts';
 import { useDeletion } from '../../lib/dom/use-deletion.ts';
 import { deleteMaterial, materialsQuery } from '../../queries/materials.ts';
 import { texts } from './teacher-material-texts.ts';
@@ -10,6 +10,6 @@ export function useMaterialDeletion() {
     queryKey: materialsQuery.queryKey,
     remove: deleteMaterial,
     onDeleted: () => toast.success(texts.deleted),
-    onFailed: (error) => toast.error(explainFailure(texts.deleteFailed, error)),
+    onFailed: (error) => toast.error(describeFailure(texts.deleteFailed, error)),
   });
 }

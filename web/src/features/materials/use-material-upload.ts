@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { announce } from '../../components/ui/feedback/announcer.tsx';
 import { toast } from '../../components/ui/feedback/toast-store.ts';
-import { explainFailure, isCancelled } from '../../lib/api/explain-failure.ts';
+import { describeFailure, isCancelled } from '../../lib/api/describe-failure.ts';
 import { createUploadSlot, useRunningUpload } from '../../lib/api/upload-slot.ts';
 import { materialsQuery, uploadMaterial, type NewMaterial } from '../../queries/materials.ts';
 import { texts } from './teacher-material-texts.ts';
@@ -25,7 +25,7 @@ export function useMaterialUpload() {
     },
     onError: (error) => {
       if (isCancelled(error)) announce(texts.uploadCancelled);
-      else toast.error(explainFailure(texts.uploadFailed, error));
+      else toast.error(describeFailure(texts.uploadFailed, error));
     },
   });
   return { upload: mutate, running, isUploading: isPending || running !== null };

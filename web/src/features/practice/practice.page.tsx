@@ -13,7 +13,7 @@ import { useDocumentTitle } from '../../lib/dom/use-document-title.ts';
 import { practiceQueries, type PracticeSet } from '../../queries/practice.ts';
 import { PracticeRound } from './practice-round.tsx';
 
-const title = 'Practise what went wrong';
+const TITLE = 'Practise what went wrong';
 
 /** /practice: a short set of the student's own missed questions, without a timer. */
 export function PracticePage() {
@@ -21,7 +21,7 @@ export function PracticePage() {
   const [search] = useSearchParams();
   const attemptId = search.get('attempt');
   const navigate = useNavigate();
-  useDocumentTitle(title);
+  useDocumentTitle(TITLE);
   const query = useQuery(practiceQueries.set(uid, attemptId));
 
   function showSet(set: PracticeSet) {
@@ -34,7 +34,7 @@ export function PracticePage() {
 
   return (
     <PageLayout
-      title={title}
+      title={TITLE}
       subtitle="Take your time. Practice does not change your scores."
       backLabel="Back to Dashboard"
       onBack={() => void navigate(paths.studentDashboard)}

@@ -1,7 +1,8 @@
 import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
-import type { Attempt, ListedAttempt, QuestionResult } from '@study-assistant/contract/attempts';
+import type { Attempt, ListedAttempt } from '@study-assistant/contract/attempts';
 import type { PerformanceStats, SkillGap } from '@study-assistant/contract/students';
 import { http, HttpResponse } from 'msw';
+import { aResult } from '../../test/question-result.fixture.ts';
 import { student } from '../../test/render-signed-in.tsx';
 import { server } from '../../test/server.ts';
 
@@ -19,22 +20,6 @@ export function listed(day: number, over: Partial<ListedAttempt> = {}): ListedAt
     completedAt,
     timestamp: completedAt,
     timeTaken: 125,
-    ...over,
-  };
-}
-
-export function aResult(over: Partial<QuestionResult> = {}): QuestionResult {
-  return {
-    question: 'Where is energy released?',
-    options: ['Nucleus', 'Mitochondrion', 'Ribosome', 'Membrane'],
-    userAnswer: 1,
-    correctAnswer: 1,
-    isCorrect: true,
-    explanation: 'Respiration happens in mitochondria.',
-    topic: 'Cells',
-    source: { page: 3, section: null, quote: 'Mitochondria release energy.' },
-    benchmarkTime: 30,
-    estimatedTime: 20,
     ...over,
   };
 }

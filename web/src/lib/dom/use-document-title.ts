@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-const product = 'Study Assistant';
+const PRODUCT = 'Study Assistant';
 
 /**
  * Names the document and, after a navigation inside the app, puts focus on the page's h1, which
@@ -12,7 +12,7 @@ export function useDocumentTitle(title: string): void {
   const focusedPath = useRef<string | null>(null);
 
   useEffect(() => {
-    document.title = `${title} – ${product}`;
+    document.title = `${title} – ${PRODUCT}`;
   }, [title]);
 
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { csvOf } from './csv.ts';
+import { toCsv } from './csv.ts';
 
 test('rows end as the standard says, and numbers stay numbers', () => {
   expect(
-    csvOf([
+    toCsv([
       ['Name', 'Score'],
       ['Ada', -3.5],
     ]),
@@ -11,7 +11,7 @@ test('rows end as the standard says, and numbers stay numbers', () => {
 });
 
 test('commas, quotes and line ends stay within their cell', () => {
-  expect(csvOf([['Okoye, Ada', 'the "best"', 'a\nb']])).toBe(
+  expect(toCsv([['Okoye, Ada', 'the "best"', 'a\nb']])).toBe(
     '"Okoye, Ada","the ""best""","a\nb"\r\n',
   );
 });
@@ -19,10 +19,10 @@ test('commas, quotes and line ends stay within their cell', () => {
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1'])(
   'a text that reads %j is no formula',
   (text) => {
-    expect(csvOf([[text]])).toBe(`'${text}\r\n`);
+    expect(toCsv([[text]])).toBe(`'${text}\r\n`);
   },
 );
 
 test('a formula with a comma is text within quotes', () => {
-  expect(csvOf([['=HYPERLINK("http://x","y")']])).toBe('"\'=HYPERLINK(""http://x"",""y"")"\r\n');
+  expect(toCsv([['=HYPERLINK("http://x","y")']])).toBe('"\'=HYPERLINK(""http://x"",""y"")"\r\n');
 });

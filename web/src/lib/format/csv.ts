@@ -2,7 +2,7 @@
  * Rows as a CSV file (RFC 4180) that spreadsheets open as they are. A cell that a spreadsheet would
  * take for a formula is made text by an apostrophe, since names are what their owners typed.
  */
-export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
+export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
 }
 

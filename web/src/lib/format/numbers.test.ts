@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   count,
+  countFound,
   describeDuration,
   formatBytes,
   formatClock,
@@ -53,4 +54,9 @@ test.each([
   [75, '75s'],
 ])('%d seconds are %s', (seconds, words) => {
   expect(formatSeconds(seconds)).toBe(words);
+});
+
+test('what was found is counted against all, unless it is all', () => {
+  expect(countFound(3, 40, '40 quizzes')).toBe('3 of 40 quizzes');
+  expect(countFound(40, 40, '40 quizzes')).toBe('40 quizzes');
 });

@@ -44,6 +44,11 @@ export function count(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }
 
+/** "40 quizzes", and of those that were found "3 of 40 quizzes". */
+export function countFound(found: number, total: number, all: string): string {
+  return found === total ? all : `${found} of ${all}`;
+}
+
 function split(seconds: number) {
   const whole = Math.max(0, Math.round(seconds));
   return { minutes: Math.floor(whole / 60), rest: whole % 60 };

@@ -8,7 +8,7 @@ import { useAttention } from './use-attention.ts';
 import { usePausableTimeout } from './use-pausable-timeout.ts';
 import styles from './toaster.module.css';
 
-const successMilliseconds = 6000;
+const SUCCESS_MS = 6000;
 
 /** Mounted once, for the whole app. Both regions are always there, so that what enters is spoken. */
 export function Toaster() {
@@ -30,7 +30,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const card = useRef<HTMLDivElement>(null);
   const isPaused = useAttention(card);
   const close = useCallback(() => closeToast(id), [id]);
-  usePausableTimeout(kind === 'success' ? successMilliseconds : null, isPaused, close);
+  usePausableTimeout(kind === 'success' ? SUCCESS_MS : null, isPaused, close);
 
   return (
     <div ref={card} className={classNames(styles.toast, styles[kind])}>

@@ -4,8 +4,8 @@ import { LazySharePieChart } from '../../../components/charts/lazy-charts.ts';
 import { formatPercent } from '../../../lib/format/numbers.ts';
 import { summariseAnswers } from './answer-words.ts';
 
-const title = 'Answer Distribution';
-const height = 300;
+const TITLE = 'Answer Distribution';
+const HEIGHT = 300;
 
 type AnswerDistributionProps = { distribution: AttemptAnalytics['answerDistribution'] };
 
@@ -23,7 +23,7 @@ export function AnswerDistribution({ distribution }: AnswerDistributionProps) {
     .map((kind) => ({ ...kind, label: `${kind.name}: ${kind.count} (${percentOf(kind.count)})` }));
   return (
     <ChartFigure
-      title={title}
+      title={TITLE}
       headingLevel={2}
       summary={summariseAnswers(distribution)}
       table={{
@@ -31,7 +31,7 @@ export function AnswerDistribution({ distribution }: AnswerDistributionProps) {
         rows: kinds.map((kind) => [kind.name, String(kind.count), percentOf(kind.count)]),
       }}
     >
-      <LazySharePieChart title={title} shares={shares} height={height} />
+      <LazySharePieChart title={TITLE} shares={shares} height={HEIGHT} />
     </ChartFigure>
   );
 }

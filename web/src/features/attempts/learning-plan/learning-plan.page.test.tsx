@@ -190,36 +190,6 @@ test('the plan stands without its charts, which can be fetched again', async () 
   expect(await region('Answer Distribution')).toBeTruthy();
 });
 
-test('suggestions are numbered cards that turn by mouse and keyboard', async () => {
-  serve();
-  const { user } = show();
-  const cards = within(await region('AI-Powered Recommendations'));
-  expect(cards.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
-    'Suggestion 1',
-    'Suggestion 2',
-  ]);
-  expect(cards.getByText('Read page 3 again.')).toBeTruthy();
-  const shown = cards.getByRole('button', { name: 'Show suggestion 1' });
-  expect(shown.getAttribute('aria-expanded')).toBe('false');
-  await user.click(shown);
-  const hide = cards.getByRole('button', { name: 'Hide suggestion 1' });
-  expect(document.activeElement).toBe(hide);
-  expect(hide.getAttribute('aria-expanded')).toBe('true');
-  expect(await axeFaults()).toEqual([]);
-  await user.keyboard('{Enter}');
-  expect(document.activeElement).toBe(cards.getByRole('button', { name: 'Show suggestion 1' }));
-});
-
-test.each([
-  [150, 0],
-  [151, 1],
-])('a text of %d characters has %d hints to scroll', async (length, hints) => {
-  serve({ analysis: anAnalysis({ recommendations: ['a'.repeat(length)] }) });
-  show();
-  const cards = within(await region('AI-Powered Recommendations'));
-  expect(cards.queryAllByText('Scroll to read more')).toHaveLength(hints);
-});
-
 test("the teacher's materials say what they are, and open in a new tab", async () => {
   serve();
   server.use(

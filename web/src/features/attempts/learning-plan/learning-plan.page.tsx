@@ -15,8 +15,8 @@ import { attemptQueries } from '../../../queries/attempts.ts';
 import { texts } from '../attempt-texts.ts';
 import { LearningPlan } from './learning-plan.tsx';
 
-const title = 'Your Personalized Learning Plan';
-const notFound = { title: 'Analysis Not Found', message: texts.analysisMissingOrInvalid };
+const TITLE = 'Your Personalized Learning Plan';
+const NOT_FOUND = { title: 'Analysis Not Found', message: texts.analysisMissingOrInvalid };
 
 /** /quiz-results/{attemptId}/analysis: how an attempt went, and what to do next. */
 export function LearningPlanPage({ footer }: { footer: ReactNode }) {
@@ -24,11 +24,11 @@ export function LearningPlanPage({ footer }: { footer: ReactNode }) {
   const query = useQuery(attemptQueries.analysis(attemptId));
   const analytics = useQuery(attemptQueries.analytics(attemptId));
   const goBack = useWayBack(paths.quizResults(attemptId));
-  useDocumentTitle(title);
+  useDocumentTitle(TITLE);
 
   return (
     <PageLayout
-      title={title}
+      title={TITLE}
       subtitle="AI-powered insights to help you improve"
       onBack={goBack}
       width="wide"
@@ -56,7 +56,7 @@ export function LearningPlanPage({ footer }: { footer: ReactNode }) {
           analysis ? (
             <LearningPlan attemptId={attemptId} analysis={analysis} analytics={analytics} />
           ) : (
-            <ErrorState {...notFound} actions={<Button onClick={goBack}>Go Back</Button>} />
+            <ErrorState {...NOT_FOUND} actions={<Button onClick={goBack}>Go Back</Button>} />
           )
         }
       </Loaded>
@@ -66,6 +66,6 @@ export function LearningPlanPage({ footer }: { footer: ReactNode }) {
 
 function describeProblem(error: Error) {
   return isMissingOrInvalid(error)
-    ? { ...notFound, canRetry: false }
+    ? { ...NOT_FOUND, canRetry: false }
     : { title: 'Oops!', message: serverSentence(error, texts.analysisFailed) };
 }

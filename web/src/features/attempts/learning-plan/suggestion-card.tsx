@@ -5,7 +5,7 @@ import { classNames } from '../../../lib/dom/class-names.ts';
 import styles from './suggestion-card.module.css';
 
 /** Of so many characters at most, a text is seen without scrolling. */
-const hintLength = 150;
+const HINT_LENGTH = 150;
 
 type SuggestionCardProps = { number: number; text: string };
 
@@ -66,7 +66,7 @@ export function SuggestionCard({ number, text }: SuggestionCardProps) {
             </div>
           </div>
           <p aria-hidden className={styles.hint}>
-            {text.length > hintLength ? (
+            {text.length > HINT_LENGTH ? (
               <>
                 <ChevronsDown /> Scroll to read more
               </>

@@ -6,8 +6,8 @@ import { formatSeconds } from '../../../lib/format/numbers.ts';
 import { PaceCard } from './pace-card.tsx';
 import { compareWithBenchmark, summariseTimes } from './time-words.ts';
 
-const title = 'Time Analysis vs. AI Benchmark';
-const height = 400;
+const TITLE = 'Time Analysis vs. AI Benchmark';
+const HEIGHT = 400;
 
 /** Where the time of an attempt went, question by question. */
 export function TimeAnalysis({ analytics }: { analytics: AttemptAnalytics }) {
@@ -18,7 +18,7 @@ export function TimeAnalysis({ analytics }: { analytics: AttemptAnalytics }) {
   return (
     <>
       <ChartFigure
-        title={title}
+        title={TITLE}
         headingLevel={2}
         summary={summariseTimes(analytics)}
         facts={<TimeCards analytics={analytics} />}
@@ -33,7 +33,7 @@ export function TimeAnalysis({ analytics }: { analytics: AttemptAnalytics }) {
           ]),
         }}
       >
-        <LazyTimeBarChart title={title} times={times} height={height} />
+        <LazyTimeBarChart title={TITLE} times={times} height={HEIGHT} />
       </ChartFigure>
       <PaceCard analytics={analytics} />
     </>

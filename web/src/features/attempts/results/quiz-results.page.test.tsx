@@ -10,7 +10,8 @@ import { provideAuth } from '../../../lib/auth/auth.ts';
 import { keepUser } from '../../../lib/auth/session.ts';
 import { axeFaults } from '../../../test/axe.ts';
 import { server } from '../../../test/server.ts';
-import { aResult, anAttempt, maya, teacher } from '../attempt.fixture.ts';
+import { aResult } from '../../../test/question-result.fixture.ts';
+import { anAttempt, maya, teacher } from '../attempt.fixture.ts';
 import { QuizResultsPage } from './quiz-results.page.tsx';
 
 const address = '/api/quiz-results/attempt/first';

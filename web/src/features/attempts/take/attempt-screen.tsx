@@ -5,20 +5,20 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { SkipLink } from '../../../components/layouts/skip-link.tsx';
-import type { BegunAttempt } from './begin-or-resume.ts';
+import type { BegunAttempt } from './state/begin-or-resume.ts';
 import { AttemptBar } from './attempt-bar.tsx';
 import { AttemptHeader } from './attempt-header.tsx';
-import { countAnswered, remainingSeconds } from './attempt-state.ts';
-import { forgetAttempt } from './attempt-storage.ts';
+import { countAnswered, remainingSeconds, type AttemptState } from './state/attempt-state.ts';
+import { forgetAttempt, type AttemptName } from './state/attempt-storage.ts';
 import { QuestionGrid } from './question-grid.tsx';
 import { QuestionView } from './question-view.tsx';
-import { SendingPanel } from './sending-panel.tsx';
-import { SubmitDialog } from './submit-dialog.tsx';
-import { useAttempt } from './use-attempt.ts';
+import { SendingPanel } from './sending/sending-panel.tsx';
+import { SubmitDialog } from './sending/submit-dialog.tsx';
+import { useAttempt } from './state/use-attempt.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useLeaveWarning } from '../../../lib/dom/use-leave-warning.ts';
-import { useSaving } from './use-saving.ts';
-import { useSubmit } from './use-submit.ts';
+import { useAutosave } from './sending/use-autosave.ts';
+import { useSubmit } from './sending/use-submit.ts';
 import { useTimeWarnings } from './use-time-warnings.ts';
 import styles from './attempt-screen.module.css';
 
@@ -28,35 +28,20 @@ type AttemptScreenProps = { begun: BegunAttempt; title: string; studentId: strin
 export function AttemptScreen({ begun, title, studentId }: AttemptScreenProps) {
   const { quiz, isResumed } = begun;
   const { questions } = quiz;
-  const name = { studentId, quizId: quiz.id };
   const { state, dispatch } = useAttempt(studentId, quiz, begun.state);
   const [isAsking, setIsAsking] = useState(false);
   const [steps, setSteps] = useState(0);
-  const navigate = useNavigate();
-  const client = useQueryClient();
 
   const isOpen = state.submission === null;
   const now = useCountdown(isOpen ? state.deadline : null, handIn);
   const remaining = remainingSeconds(state, now);
   useTimeWarnings(remaining);
   useLeaveWarning(countAnswered(state) > 0);
-  const saving = useSaving(state, dispatch, handIn);
-  const sending = useSubmit(quiz.id, state, (attemptId) => {
-    forgetAttempt(name);
-    // Scores, trends and lists: most of what was fetched so far has changed.
-    void client.invalidateQueries({ refetchType: 'none' });
-    void navigate(paths.quizResults(attemptId), { replace: true });
-  });
-
-  const isOver = sending.failure?.isOver === true;
-  useEffect(() => {
-    if (isOver) forgetAttempt({ studentId, quizId: quiz.id });
-  }, [isOver, studentId, quiz.id]);
+  const saving = useAutosave(state, dispatch, handIn);
+  const sending = useSending({ studentId, quizId: quiz.id }, state);
 
   const questionId = `question-${state.index + 1}`;
-  useEffect(() => {
-    if (steps > 0) document.getElementById(questionId)?.focus();
-  }, [steps, questionId]);
+  useFocusOnStep(questionId, steps);
 
   function handIn() {
     setIsAsking(false);
@@ -119,4 +104,30 @@ export function AttemptScreen({ begun, title, studentId }: AttemptScreenProps) {
       )}
     </div>
   );
+}
+
+/** Hands in once there is something to hand in, and leads to the results. */
+function useSending({ studentId, quizId }: AttemptName, state: AttemptState) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const sending = useSubmit(quizId, state, (attemptId) => {
+    forgetAttempt({ studentId, quizId });
+    // Scores, trends and lists: most of what was fetched so far has changed.
+    void client.invalidateQueries({ refetchType: 'none' });
+    void navigate(paths.quizResults(attemptId), { replace: true });
+  });
+
+  const isOver = sending.failure?.isOver === true;
+  useEffect(() => {
+    if (isOver) forgetAttempt({ studentId, quizId });
+  }, [isOver, studentId, quizId]);
+
+  return sending;
+}
+
+/** @param steps how often the student has gone to another question */
+function useFocusOnStep(questionId: string, steps: number): void {
+  useEffect(() => {
+    if (steps > 0) document.getElementById(questionId)?.focus();
+  }, [steps, questionId]);
 }

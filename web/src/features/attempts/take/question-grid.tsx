@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react';
 import { classNames } from '../../../lib/dom/class-names.ts';
-import type { AttemptState } from './attempt-state.ts';
+import type { AttemptState } from './state/attempt-state.ts';
 import styles from './question-grid.module.css';
 
 type QuestionGridProps = { state: AttemptState; onGo: (index: number) => void };

@@ -13,7 +13,7 @@ import {
   refused,
   serveAttempt,
   show,
-} from './attempt-harness.tsx';
+} from './attempt-screen.fixture.tsx';
 
 prepareAttempts();
 

@@ -14,7 +14,7 @@ import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { AttemptScreen } from './attempt-screen.tsx';
 import { texts } from '../attempt-texts.ts';
 import { openAttemptKeys } from '../../../queries/open-attempts.ts';
-import { beginOrResume } from './begin-or-resume.ts';
+import { beginOrResume } from './state/begin-or-resume.ts';
 import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
 
 /** /quiz-attempt/{quizId}: a student takes a quiz. */

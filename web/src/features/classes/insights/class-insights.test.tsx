@@ -119,16 +119,19 @@ test("a model's words are told apart, with what it was not told", async () => {
   expect(screen.getByText(/Worded by Gemini.*No student’s name was sent to it/)).toBeTruthy();
 });
 
-test('Refresh asks for words written anew and says when they are there', async () => {
+test('Refresh has the words written again and says when they are there', async () => {
   const { user } = await open();
   server.use(
     http.get(address, ({ request }) => {
       expect(new URL(request.url).searchParams.get('refresh')).toBe('1');
-      return HttpResponse.json({ success: true, ...someInsights({ insights: '- Written anew.' }) });
+      return HttpResponse.json({
+        success: true,
+        ...someInsights({ insights: '- Written again.' }),
+      });
     }),
   );
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  expect(await screen.findByText('Written anew.')).toBeTruthy();
+  expect(await screen.findByText('Written again.')).toBeTruthy();
   expect(screen.getByText('The insights are up to date.')).toBeTruthy();
 });
 

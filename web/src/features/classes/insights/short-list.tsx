@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button/button.tsx';
 import styles from './insights.module.css';
 
 /** So many fit without pushing the rest of the page away. */
-const firstItems = 8;
+const FIRST_ITEMS = 8;
 
 /** A list of which a button shows the rest. */
 export function ShortList({ items }: { items: readonly ReactElement[] }) {
@@ -13,9 +13,9 @@ export function ShortList({ items }: { items: readonly ReactElement[] }) {
   return (
     <>
       <ul id={listId} className={styles.list}>
-        {isWhole ? items : items.slice(0, firstItems)}
+        {isWhole ? items : items.slice(0, FIRST_ITEMS)}
       </ul>
-      {items.length > firstItems && (
+      {items.length > FIRST_ITEMS && (
         <Button
           variant="quiet"
           aria-expanded={isWhole}
@@ -23,7 +23,7 @@ export function ShortList({ items }: { items: readonly ReactElement[] }) {
           className={styles.more}
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? `Show the first ${firstItems}` : `Show all ${items.length}`}
+          {isWhole ? `Show the first ${FIRST_ITEMS}` : `Show all ${items.length}`}
         </Button>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { StudentOverview } from '@study-assistant/contract/students';
-import { csvOf } from '../../../lib/format/csv.ts';
+import { toCsv } from '../../../lib/format/csv.ts';
 
 const header = [
   'Student',
@@ -14,7 +14,7 @@ const header = [
 ];
 
 /** The byte order mark tells spreadsheets that the names are in UTF-8. */
-export function overviewCsv(students: readonly StudentOverview[]): string {
+export function toOverviewCsv(students: readonly StudentOverview[]): string {
   const rows = students.map((one) => [
     one.studentName,
     one.studentEmail,
@@ -26,5 +26,5 @@ export function overviewCsv(students: readonly StudentOverview[]): string {
     one.totalResources,
     one.status,
   ]);
-  return `\uFEFF${csvOf([header, ...rows])}`;
+  return `\uFEFF${toCsv([header, ...rows])}`;
 }

@@ -2,7 +2,7 @@ import { completionStatuses } from '@study-assistant/contract/completion';
 import { GRADES } from '@study-assistant/contract/constants';
 import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';
-import { SearchField } from '../../../components/ui/field/search-field.tsx';
+import { SearchField } from '../../../components/ui/search/search-field.tsx';
 import type { OverviewFilter } from './overview-filter.ts';
 import styles from './students-overview.module.css';
 

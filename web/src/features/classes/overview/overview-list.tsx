@@ -7,10 +7,10 @@ import { Card } from '../../../components/ui/card/card.tsx';
 import { DataTable } from '../../../components/ui/table/data-table.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { formatDateForFileName } from '../../../lib/format/dates.ts';
-import { count } from '../../../lib/format/numbers.ts';
+import { count, countFound } from '../../../lib/format/numbers.ts';
 import { saveFile } from '../../../lib/dom/save-file.ts';
 import { overviewColumns } from './overview-columns.tsx';
-import { overviewCsv } from './overview-csv.ts';
+import { toOverviewCsv } from './overview-csv.ts';
 import { OverviewFilterForm } from './overview-filter-form.tsx';
 import { everyStudent, filterStudents } from './overview-filter.ts';
 import { texts } from './overview-texts.ts';
@@ -37,9 +37,7 @@ export function OverviewList({ students }: { students: readonly StudentOverview[
     >
       <OverviewFilterForm filter={filter} onChange={setFilter} />
       <p role="status" className={styles.found}>
-        {found.length === students.length
-          ? count(students.length, 'student')
-          : `${found.length} of ${count(students.length, 'student')}`}
+        {countFound(found.length, students.length, count(students.length, 'student'))}
       </p>
       {found.length === 0 ? (
         <EmptyState
@@ -67,5 +65,5 @@ export function OverviewList({ students }: { students: readonly StudentOverview[
 
 function exportCsv(students: readonly StudentOverview[]) {
   const day = formatDateForFileName(new Date());
-  saveFile(`students-overview-${day}.csv`, 'text/csv;charset=utf-8', overviewCsv(students));
+  saveFile(`students-overview-${day}.csv`, 'text/csv;charset=utf-8', toOverviewCsv(students));
 }

@@ -1,4 +1,9 @@
 import type { StudentOverview } from '@study-assistant/contract/students';
+import { http, HttpResponse } from 'msw';
+import { teacher } from '../../../test/render-signed-in.tsx';
+import { server } from '../../../test/server.ts';
+
+export const overviewAddress = `/api/teacher/${teacher.uid}/students-overview`;
 
 export function aStudent(name: string, over: Partial<StudentOverview> = {}): StudentOverview {
   const id = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
@@ -15,4 +20,39 @@ export function aStudent(name: string, over: Partial<StudentOverview> = {}): Stu
     status: 'Progressing',
     ...over,
   };
+}
+
+export const ada = aStudent('Ada Okoye', {
+  quizzesTaken: 4,
+  averageScore: 82.5,
+  skillGapCompletion: 90,
+  status: 'Excellent',
+});
+export const ben = aStudent('Ben Li', {
+  averageScore: 69.9,
+  skillGapCompletion: 19,
+  status: 'Critical',
+});
+export const cem = aStudent('Cem Kaya', {
+  currentGrade: '8',
+  averageScore: 39.9,
+  skillGapCompletion: 20,
+  status: 'Needs Help',
+});
+export const dia = aStudent('Dia Rao', {
+  quizzesTaken: 0,
+  averageScore: 0,
+  skillGapCompletion: 0,
+  completedResources: 0,
+  totalResources: 0,
+  status: 'Not started',
+});
+export const eli = aStudent('Eli Stone', {
+  averageScore: 70,
+  skillGapCompletion: 5,
+  status: 'Critical',
+});
+
+export function serveOverview(...students: StudentOverview[]) {
+  server.use(http.get(overviewAddress, () => HttpResponse.json({ success: true, students })));
 }

@@ -5,14 +5,14 @@ import { count } from '../../../lib/format/numbers.ts';
 import { countByStatus } from './overview-figures.ts';
 import { bandTexts, statusTones } from './overview-texts.ts';
 
-const title = 'Completion Status Distribution';
+const TITLE = 'Completion Status Distribution';
 
 export function StatusDistribution({ students }: { students: readonly StudentOverview[] }) {
   const counts = countByStatus(students);
   const parts = counts.filter((one) => one.count > 0).map((one) => `${one.count} ${one.status}`);
   return (
     <ChartFigure
-      title={title}
+      title={TITLE}
       summary={`Of ${count(students.length, 'student')}: ${parts.join(', ')}.`}
       table={{
         columns: ['Status', 'Skill gap completion', 'Students'],
@@ -20,7 +20,7 @@ export function StatusDistribution({ students }: { students: readonly StudentOve
       }}
     >
       <LazyCountBarChart
-        title={title}
+        title={TITLE}
         bars={counts.map((one) => ({
           name: one.status,
           count: one.count,

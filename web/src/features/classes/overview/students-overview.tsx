@@ -4,7 +4,7 @@ import { Users } from 'lucide-react';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
-import { explainFailure } from '../../../lib/api/explain-failure.ts';
+import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { classQueries } from '../../../queries/classes.ts';
 import { LowPerformers } from './low-performers.tsx';
@@ -34,7 +34,7 @@ export function StudentsOverview() {
             <Skeleton label="" shape="rows" count={6} />
           </>
         }
-        error={(error) => explainFailure(texts.loadFailed, error)}
+        error={(error) => describeFailure(texts.loadFailed, error)}
       >
         {(students) => <Overview students={students} />}
       </Loaded>

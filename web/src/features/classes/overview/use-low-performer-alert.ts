@@ -5,7 +5,7 @@ import { lowPerformersOf } from './overview-figures.ts';
 import { lowPerformersSentence } from './overview-texts.ts';
 
 /** After the overview has settled in. */
-const alertDelayMilliseconds = 500;
+const ALERT_DELAY_MS = 500;
 
 /**
  * Names the students under 20% completion, once each time that the overview is opened and loaded. The
@@ -18,7 +18,7 @@ export function useLowPerformerAlert(loaded: readonly StudentOverview[] | undefi
     if (low.length === 0 || told.current !== null) return;
     const timer = setTimeout(() => {
       told.current = toast.error(lowPerformersSentence(low));
-    }, alertDelayMilliseconds);
+    }, ALERT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [loaded]);
   useEffect(

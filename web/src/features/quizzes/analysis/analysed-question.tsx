@@ -3,6 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { useId } from 'react';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
+import { QuestionFacts } from '../../../components/questions/question-facts.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { missingStudents } from './analysis-texts.ts';
 import { OptionCounts } from './option-counts.tsx';
@@ -36,10 +37,7 @@ export function AnalysedQuestion({
       aria-labelledby={titleId}
       className={styles.question}
     >
-      <div className={styles.facts}>
-        <span className={styles.number}>Question {questionNumber}</span>
-        <span dir="auto">{topic}</span>
-      </div>
+      <QuestionFacts number={questionNumber} topic={topic} />
       <h3 id={titleId} className={styles.text} dir="auto">
         {question.question}
       </h3>

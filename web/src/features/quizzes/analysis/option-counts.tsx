@@ -1,9 +1,8 @@
 import type { QuestionAnalysis } from '@study-assistant/contract/analysis';
 import { Check } from 'lucide-react';
+import { OptionMark } from '../../../components/questions/option-mark.tsx';
 import { ShareBar } from '../../../components/ui/meter/share-bar.tsx';
-import { classNames } from '../../../lib/dom/class-names.ts';
 import { formatPercent } from '../../../lib/format/numbers.ts';
-import { optionLetter } from '../../../lib/format/option-letter.ts';
 import { countStudents } from './analysis-texts.ts';
 import styles from './quiz-analysis.module.css';
 
@@ -24,11 +23,8 @@ export function OptionCounts({ question, isJudged }: OptionCountsProps) {
         const isCorrect = index === correctAnswer;
         const amount = optionCounts[index] ?? 0;
         return (
-          <li key={index} className={classNames(styles.option, isCorrect && styles.key)}>
-            <span className={styles.letter}>
-              {optionLetter(index)}
-              <span className="visually-hidden">. </span>
-            </span>
+          <li key={index} className={styles.option}>
+            <OptionMark index={index} isCorrect={isCorrect} className={styles.letter} />
             <span className={styles.optionText}>
               <span dir="auto">{option}</span>
               {isCorrect && (

@@ -2,7 +2,7 @@ import type { QuestionAnalysis } from '@study-assistant/contract/analysis';
 import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
 import { formatDuration, formatPercent } from '../../../lib/format/numbers.ts';
 import { texts } from './analysis-texts.ts';
-import { discriminationWords } from './discrimination-words.ts';
+import { rateDiscrimination } from './rate-discrimination.ts';
 import styles from './quiz-analysis.module.css';
 
 type QuestionMeasuresProps = { question: QuestionAnalysis; isJudged: boolean };
@@ -22,7 +22,7 @@ export function QuestionMeasures({ question, isJudged }: QuestionMeasuresProps) 
       {isJudged && (
         <div>
           <dt>Tells who knows the rest</dt>
-          <dd>{discrimination === null ? texts.allAlike : rated(discrimination)}</dd>
+          <dd>{discrimination === null ? texts.allAlike : formatDiscrimination(discrimination)}</dd>
         </div>
       )}
       <div>
@@ -34,8 +34,8 @@ export function QuestionMeasures({ question, isJudged }: QuestionMeasuresProps) 
 }
 
 /** "Well, 0.35"; a minus that is one, and no "-0.00". */
-function rated(discrimination: number): string {
+function formatDiscrimination(discrimination: number): string {
   const amount = Math.abs(discrimination).toFixed(2);
   const sign = discrimination < 0 && amount !== '0.00' ? '−' : '';
-  return `${discriminationWords(discrimination)}, ${sign}${amount}`;
+  return `${rateDiscrimination(discrimination)}, ${sign}${amount}`;
 }

@@ -102,7 +102,7 @@ test('under ten students nothing is claimed, and the page says how many are miss
   expect(measureOfSummary('Questions to look at')).toBe('–N/A');
 });
 
-test('a question that was changed starts anew among those that are judged', async () => {
+test('a question that was changed starts again among those that are judged', async () => {
   open(analysis([analysed(1), unjudged(2, 9)]));
   const card = await questionCard(2);
   expect(

@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { server } from '../../../test/server.ts';
 import { refuse } from '../quiz-server.fixture.ts';
-import { button, card, fieldsOf, openEditor, questionTexts } from './editor-harness.tsx';
+import { button, card, fieldsOf, openEditor, questionTexts } from './quiz-editor.fixture.tsx';
 import { startEditorServer, type EditorServer } from './editor-server.fixture.ts';
 
 let api: EditorServer;
@@ -93,7 +93,7 @@ test('a quiz without questions is not saved', async () => {
   expect(api.state.edits).toEqual([]);
 });
 
-test('one question is written anew, the others stay, and it can be taken back', async () => {
+test('one question is rewritten, the others stay, and it can be taken back', async () => {
   const { user } = await openEditor();
   await user.type(card(1).getByLabelText('Topic'), ' and leaves');
   await user.click(button('Replace question 2'));
@@ -101,7 +101,7 @@ test('one question is written anew, the others stay, and it can be taken back', 
   expect(api.state.replaced).toEqual([{ place: 2, version: 1 }]);
   expect(questionTexts()).toEqual(['What is q1?', 'What is r1?', 'What is q3?']);
   expect(card(1).getByDisplayValue('plants and leaves')).toBeTruthy();
-  expect(screen.getByText('Question 2 was written anew.')).toBeTruthy();
+  expect(screen.getByText('Question 2 was rewritten.')).toBeTruthy();
 
   await user.click(button('Take back the earlier question'));
   expect(questionTexts()).toEqual(['What is q1?', 'What is q2?', 'What is q3?']);

@@ -2,7 +2,7 @@ import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
 import { NO_SOURCE } from '@study-assistant/contract/quizzes';
 import { OPTIONS_PER_QUESTION } from '@study-assistant/contract/constants';
 import type { OwnQuiz } from '../../../queries/quiz-edits.ts';
-import { hasSameTexts, textsOf, type QuestionTexts } from './question-texts.ts';
+import { hasSameTexts, textsOf, type QuestionTexts } from './question/question-texts.ts';
 
 /** A question as it stands in the editor. */
 export type EditorQuestion = QuestionTexts &
@@ -37,7 +37,7 @@ export type EditorAction =
   | { type: 'published' };
 
 export function startEditor(quiz: OwnQuiz): EditorState {
-  const questions = quiz.questions.map((question) => fromServer(question, question.id));
+  const questions = quiz.questions.map((question) => toEditorQuestion(question, question.id));
   return { saved: quiz, title: quiz.title, questions, added: 0 };
 }
 
@@ -54,10 +54,10 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'take-back':
       return withQuestion(state, action.key, (question) => question.earlier ?? question);
     case 'move':
-      return { ...state, questions: moved(state.questions, action.key, action.by) };
+      return { ...state, questions: moveQuestion(state.questions, action.key, action.by) };
     case 'add': {
       const added = state.added + 1;
-      return { ...state, added, questions: [...state.questions, byHand(`new-${added}`)] };
+      return { ...state, added, questions: [...state.questions, createQuestion(`new-${added}`)] };
     }
     case 'replaced':
       return afterReplacement(state, action.key, action.quiz);
@@ -109,12 +109,12 @@ export function savedPlace({ questions }: OwnQuiz, id: string | null): number | 
   return index < 0 ? null : index + 1;
 }
 
-function fromServer(question: PlacedQuestion, key: string): EditorQuestion {
+function toEditorQuestion(question: PlacedQuestion, key: string): EditorQuestion {
   const { id, source } = question;
   return { ...textsOf(question), key, id, source, isRemoved: false, earlier: null };
 }
 
-function byHand(key: string): EditorQuestion {
+function createQuestion(key: string): EditorQuestion {
   return {
     key,
     id: null,
@@ -139,7 +139,7 @@ function withQuestion(
 }
 
 /** Changes places with the next question that is not removed. */
-function moved(
+function moveQuestion(
   questions: readonly EditorQuestion[],
   key: string,
   by: -1 | 1,
@@ -158,7 +158,7 @@ function afterReplacement(state: EditorState, key: string, quiz: OwnQuiz): Edito
   const written = place === null ? undefined : quiz.questions[place - 1];
   const next = { ...state, saved: quiz };
   if (!written) return next;
-  return withQuestion(next, key, (earlier) => ({ ...fromServer(written, key), earlier }));
+  return withQuestion(next, key, (earlier) => ({ ...toEditorQuestion(written, key), earlier }));
 }
 
 /** What was typed while the save was on its way stays; all else is now as the server keeps it. */

@@ -20,8 +20,8 @@ export const texts = {
       : `Saved. You corrected ${questions} right answers: results with these questions are being graded again.`,
 
   replaceFailed: 'The question could not be replaced:',
-  replaced: (number: number) => `Question ${number} was written anew.`,
-  replacedNote: 'Written anew.',
+  replaced: (number: number) => `Question ${number} was rewritten.`,
+  replacedNote: 'Rewritten.',
   takeBack: 'Take back the earlier question',
   takenBack: (number: number) => `The earlier question ${number} is back.`,
 

@@ -47,7 +47,7 @@ export function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
       }
       onBack={() => guard.leaveBy(onBack)}
     >
-      <ErrorSummary title={texts.problems} errors={summaryOf(problems)} />
+      <ErrorSummary title={texts.problems} errors={toSummary(problems)} />
       <Field
         id={fieldIds.title}
         label="Title"
@@ -89,7 +89,7 @@ export function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
 }
 
 /** The same sentence once for each question, leading to the first field that it is about. */
-function summaryOf(problems: readonly Problem[]): FormError[] {
+function toSummary(problems: readonly Problem[]): FormError[] {
   const byMessage = new Map<string, FormError>();
   for (const { fieldId, number, message: sentence } of problems) {
     const message = number === null ? sentence : `Question ${number}: ${sentence}`;

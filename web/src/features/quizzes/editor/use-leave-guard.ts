@@ -4,7 +4,7 @@ import { useLeaveWarning } from '../../../lib/dom/use-leave-warning.ts';
 type Way = () => void;
 
 /** Tells our entry from the router's. */
-const mark = 'unsaved';
+const MARK = 'unsaved';
 
 /**
  * Asks before unsaved work is left: by a button of the page, by the browser's Back, or by closing
@@ -24,7 +24,7 @@ export function useLeaveGuard(hasUnsaved: boolean) {
   function hold() {
     isHeld.current = true;
     const state = window.history.state as unknown;
-    window.history.pushState({ ...(isObject(state) && state), [mark]: true }, '');
+    window.history.pushState({ ...(isObject(state) && state), [MARK]: true }, '');
   }
 
   const handleBack = useEffectEvent(() => {
@@ -64,9 +64,9 @@ function goBack() {
   window.history.back();
 }
 
-/** Also after a reload, and when the editor begins anew with a newer version. */
+/** Also after a reload, and when the editor starts again with a newer version. */
 function isHeldEntry(state: unknown): boolean {
-  return isObject(state) && mark in state;
+  return isObject(state) && MARK in state;
 }
 
 function isObject(state: unknown): state is object {

@@ -12,9 +12,9 @@ import {
 import { fieldIds } from './field-ids.ts';
 import type { SaveState } from './save-bar.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
-import { useQuestionActions } from './use-question-actions.ts';
-import { useReplacement } from './use-replacement.ts';
-import { useSaving } from './use-saving.ts';
+import { useQuestionActions } from './question/use-question-actions.ts';
+import { useReplacement } from './question/use-replacement.ts';
+import { useSaveAndPublish } from './use-save-and-publish.ts';
 import { useWarnings } from './use-warnings.ts';
 
 export type QuizEditing = ReturnType<typeof useQuizEditor>;
@@ -27,7 +27,7 @@ export function useQuizEditor(quiz: OwnQuiz) {
   const { saved, added } = state;
   const hasUnsaved = isChanged(state);
 
-  const saving = useSaving(state, dispatch, askAboutConflict);
+  const saving = useSaveAndPublish(state, dispatch, askAboutConflict);
   const { replace, replacing } = useReplacement(saved, dispatch, askAboutConflict);
   const isBusy = saving.isSaving || saving.isPublishing || replacing !== null;
 
@@ -59,7 +59,7 @@ export function useQuizEditor(quiz: OwnQuiz) {
   };
 }
 
-type Saving = Pick<ReturnType<typeof useSaving>, 'isSaving' | 'hasFailed' | 'problems'>;
+type Saving = Pick<ReturnType<typeof useSaveAndPublish>, 'isSaving' | 'hasFailed' | 'problems'>;
 
 function saveStateOf(hasUnsaved: boolean, { isSaving, hasFailed, problems }: Saving): SaveState {
   if (isSaving) return 'saving';

@@ -1,28 +1,20 @@
 import { MAX_QUESTIONS, MIN_QUESTIONS, TOUGHNESS } from '@study-assistant/contract/constants';
 import { quizDocumentExtensions, targetGrades } from '@study-assistant/contract/quizzes';
 import { Sparkles } from 'lucide-react';
-import { useRef } from 'react';
-import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';
 import { FileField } from '../../../components/ui/field/file-field.tsx';
 import { Input } from '../../../components/ui/field/input.tsx';
 import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
 import { Switch } from '../../../components/ui/field/switch.tsx';
-import { UploadProgress } from '../../../components/ui/meter/upload-progress.tsx';
+import { UploadSubmit } from '../../../components/ui/meter/upload-submit.tsx';
 import { texts } from '../teacher-quiz-texts.ts';
 import { fieldIds, useQuizOrderForm } from './use-quiz-order-form.ts';
 import styles from '../quiz-generation.module.css';
 
 export function QuizOrderForm() {
   const form = useQuizOrderForm();
-  const submitButton = useRef<HTMLButtonElement>(null);
   const { values, errors, running, isSending } = form;
-
-  function cancel() {
-    running?.cancel();
-    submitButton.current?.focus();
-  }
 
   return (
     <Card
@@ -61,25 +53,7 @@ export function QuizOrderForm() {
               />
             )}
           </Field>
-          <Field
-            id={fieldIds.numQuestions}
-            label="Number of questions"
-            hint={texts.countHint}
-            error={errors.numQuestions}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                type="number"
-                inputMode="numeric"
-                min={MIN_QUESTIONS}
-                max={MAX_QUESTIONS}
-                value={values.numQuestions}
-                onChange={(event) => form.setCount(event.target.value)}
-                onBlur={form.leaveCount}
-              />
-            )}
-          </Field>
+          <CountField form={form} />
           <div className={styles.wide}>
             <Switch
               label="Publish at once"
@@ -89,19 +63,41 @@ export function QuizOrderForm() {
             />
           </div>
         </fieldset>
-        {running && <UploadProgress upload={running} onCancel={cancel} />}
-        <Button
-          ref={submitButton}
-          type="submit"
-          variant="primary"
+        <UploadSubmit
+          running={running}
+          isUploading={isSending}
           icon={<Sparkles aria-hidden />}
-          isBusy={isSending}
-          busyLabel="Uploading…"
           className={styles.submit}
         >
           Generate
-        </Button>
+        </UploadSubmit>
       </form>
     </Card>
+  );
+}
+
+type CountFieldProps = { form: ReturnType<typeof useQuizOrderForm> };
+
+function CountField({ form: { values, errors, setCount, leaveCount } }: CountFieldProps) {
+  return (
+    <Field
+      id={fieldIds.numQuestions}
+      label="Number of questions"
+      hint={texts.countHint}
+      error={errors.numQuestions}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          type="number"
+          inputMode="numeric"
+          min={MIN_QUESTIONS}
+          max={MAX_QUESTIONS}
+          value={values.numQuestions}
+          onChange={(event) => setCount(event.target.value)}
+          onBlur={leaveCount}
+        />
+      )}
+    </Field>
   );
 }

@@ -3,7 +3,7 @@ import { titleFromFileName, UNTITLED_QUIZ } from '@study-assistant/contract/titl
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { announce } from '../../../components/ui/feedback/announcer.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
-import { explainFailure, isCancelled } from '../../../lib/api/explain-failure.ts';
+import { describeFailure, isCancelled } from '../../../lib/api/describe-failure.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { createUploadSlot, useRunningUpload } from '../../../lib/api/upload-slot.ts';
 import {
@@ -38,7 +38,7 @@ export function useQuizOrder() {
     },
     onError: (error) => {
       if (isCancelled(error)) announce(texts.uploadCancelled);
-      else toast.error(explainFailure(texts.generationFailed, error));
+      else toast.error(describeFailure(texts.generationFailed, error));
     },
   });
 

@@ -1,5 +1,6 @@
-import { ListSearch } from '../../../components/ui/field/list-search.tsx';
+import { ListSearch } from '../../../components/ui/search/list-search.tsx';
 import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
+import { countFound } from '../../../lib/format/numbers.ts';
 import { keysOf } from '../../../lib/format/keys-of.ts';
 import { orderLabels, shownLabels, type OwnQuizFilter } from './own-quiz-filter.ts';
 import styles from '../quiz-generation.module.css';
@@ -19,7 +20,7 @@ export function OwnQuizFilterForm({ filter, onChange, found, total }: OwnQuizFil
       placeholder="Search by title or grade"
       search={filter.words}
       onSearch={(words) => onChange({ ...filter, words })}
-      found={found === total ? `${total} quizzes` : `${found} of ${total} quizzes`}
+      found={countFound(found, total, `${total} quizzes`)}
     >
       <div className={styles.choices}>
         <ChoiceSelect

@@ -6,8 +6,8 @@ import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx
 import { count } from '../../../lib/format/numbers.ts';
 import { QuizStatusBadge } from './quiz-status-badge.tsx';
 import { writerTexts } from '../teacher-quiz-texts.ts';
-import { UnfinishedQuiz } from '../order/unfinished-quiz.tsx';
-import { WrittenQuiz } from './written-quiz.tsx';
+import { QuizCardUnfinished } from './quiz-card-unfinished.tsx';
+import { QuizCardWritten } from './quiz-card-written.tsx';
 import styles from './quiz-card.module.css';
 
 type QuizCardProps = { quiz: QuizSummary; onDelete: () => void };
@@ -37,9 +37,9 @@ export function QuizCard({ quiz, onDelete }: QuizCardProps) {
         )}
       </div>
       {isWritten ? (
-        <WrittenQuiz quiz={quiz} onDelete={onDelete} />
+        <QuizCardWritten quiz={quiz} onDelete={onDelete} />
       ) : (
-        <UnfinishedQuiz quiz={quiz} onDelete={onDelete} />
+        <QuizCardUnfinished quiz={quiz} onDelete={onDelete} />
       )}
     </article>
   );

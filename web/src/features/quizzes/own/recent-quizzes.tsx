@@ -1,9 +1,8 @@
-import { QUIZ_LIST_SCROLL_STEP } from '@study-assistant/contract/constants';
 import type { QuizSummary } from '@study-assistant/contract/quizzes';
 import { ChevronLeft, ChevronRight, ClipboardList } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';
-import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
+import { DeleteDialog } from '../../../components/ui/dialog/delete-dialog.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { NothingFound } from '../../../components/ui/state/nothing-found.tsx';
 import { OwnQuizFilterForm } from './own-quiz-filter-form.tsx';
@@ -15,18 +14,20 @@ import { useScrollSteps } from './use-scroll-steps.ts';
 import styles from '../quiz-generation.module.css';
 
 /** From so many quizzes on, scrolling to one is work. */
-const manyQuizzes = 7;
+const MANY_QUIZZES = 7;
+
+const SCROLL_STEP_PIXELS = 350;
 
 /** A list that scrolls sideways, newest first. */
 export function RecentQuizzes({ quizzes }: { quizzes: readonly QuizSummary[] }) {
   const [filter, setFilter] = useState(everyQuiz);
-  const isLong = quizzes.length >= manyQuizzes;
+  const isLong = quizzes.length >= MANY_QUIZZES;
   const shown = isLong ? filterOwnQuizzes(quizzes, filter) : quizzes;
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
   const { asked, ask, cancel, confirm, isDeleting } = useQuizDeletion();
   const { isAtStart, isAtEnd, scrollBack, scrollOn } = useScrollSteps(list, {
-    step: QUIZ_LIST_SCROLL_STEP,
+    step: SCROLL_STEP_PIXELS,
     itemCount: shown.length,
   });
 
@@ -78,17 +79,15 @@ export function RecentQuizzes({ quizzes }: { quizzes: readonly QuizSummary[] }) 
         ))}
       </ul>
       {asked && (
-        <ConfirmDialog
+        <DeleteDialog
           title={texts.deleteQuestion}
-          confirmLabel="Delete"
-          isBusy={isDeleting}
-          busyLabel="Deleting…"
+          isDeleting={isDeleting}
           onConfirm={confirm}
           onCancel={cancel}
         >
           <strong dir="auto">{asked.title}</strong> will no longer be there to take. Results of
           students who have taken it stay.
-        </ConfirmDialog>
+        </DeleteDialog>
       )}
     </>
   );

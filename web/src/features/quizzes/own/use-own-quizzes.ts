@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { quizQueries } from '../../../queries/quizzes.ts';
-import { showQuiz } from '../order/show-quiz.ts';
+import { showQuizCard } from './show-quiz-card.ts';
 import { texts } from '../teacher-quiz-texts.ts';
 
 /** The teacher's quizzes. One that was just ordered or has just become ready is shown. */
@@ -32,9 +32,9 @@ function useArrivals(quizzes: readonly QuizSummary[] | undefined) {
       if (isWritten && (was === undefined || was === 'generating' || was === 'failed')) {
         const review = { label: 'Review', onAction: () => void navigate(paths.quizEdit(id)) };
         toast.success(texts.generated, status === 'draft' ? review : null);
-        showQuiz(id);
+        showQuizCard(id);
       }
-      if (status === 'generating' && !before.has(id)) showQuiz(id);
+      if (status === 'generating' && !before.has(id)) showQuizCard(id);
     }
   }, [quizzes, navigate]);
 }

@@ -1,6 +1,6 @@
 import type { QuizSummary } from '@study-assistant/contract/quizzes';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
-import { explainFailure } from '../../../lib/api/explain-failure.ts';
+import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { useDeletion } from '../../../lib/dom/use-deletion.ts';
 import { deleteQuiz, quizQueries } from '../../../queries/quizzes.ts';
@@ -12,6 +12,6 @@ export function useQuizDeletion() {
     queryKey: quizQueries.own(uid).queryKey,
     remove: deleteQuiz,
     onDeleted: () => toast.success(texts.deleted),
-    onFailed: (error) => toast.error(explainFailure(texts.deleteFailed, error)),
+    onFailed: (error) => toast.error(describeFailure(texts.deleteFailed, error)),
   });
 }

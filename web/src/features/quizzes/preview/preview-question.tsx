@@ -1,8 +1,9 @@
 import type { Quiz } from '@study-assistant/contract/quizzes';
 import { useId } from 'react';
+import { OptionMark } from '../../../components/questions/option-mark.tsx';
+import { QuestionFacts } from '../../../components/questions/question-facts.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { classNames } from '../../../lib/dom/class-names.ts';
-import { optionLetter } from '../../../lib/format/option-letter.ts';
 import { previewTexts } from './quiz-preview-texts.ts';
 import { QuestionSource } from './question-source.tsx';
 import styles from './quiz-preview.module.css';
@@ -18,14 +19,10 @@ export function PreviewQuestion({ number, question, showsKey }: PreviewQuestionP
   const { options, topic, correctAnswer, explanation, source } = question;
   return (
     <Card as="article" aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <span className={styles.number}>Question {number}</span>
-        {showsKey && correctAnswer !== undefined && (
-          <span className={styles.topic} dir="auto">
-            {topic}
-          </span>
-        )}
-      </div>
+      <QuestionFacts
+        number={number}
+        topic={showsKey && correctAnswer !== undefined ? topic : undefined}
+      />
       <h2 id={titleId} className={styles.text} dir="auto">
         {question.question}
       </h2>
@@ -33,7 +30,7 @@ export function PreviewQuestion({ number, question, showsKey }: PreviewQuestionP
         {options.map((option, index) => (
           <PreviewOption
             key={index}
-            letter={optionLetter(index)}
+            index={index}
             text={option}
             isCorrect={showsKey && index === correctAnswer}
           />
@@ -49,15 +46,12 @@ export function PreviewQuestion({ number, question, showsKey }: PreviewQuestionP
   );
 }
 
-type PreviewOptionProps = { letter: string; text: string; isCorrect: boolean };
+type PreviewOptionProps = { index: number; text: string; isCorrect: boolean };
 
-function PreviewOption({ letter, text, isCorrect }: PreviewOptionProps) {
+function PreviewOption({ index, text, isCorrect }: PreviewOptionProps) {
   return (
     <li className={classNames(styles.option, isCorrect && styles.correct)}>
-      <span className={styles.letter}>
-        {letter}
-        <span className="visually-hidden">. </span>
-      </span>
+      <OptionMark index={index} isCorrect={isCorrect} />
       <span className={styles.optionText} dir="auto">
         {text}
       </span>

@@ -149,7 +149,7 @@ test('a student sees the questions without the key', async () => {
   expect(screen.queryByLabelText(/answer key/)).toBeNull();
 });
 
-test('Back leads to the own dashboard when the preview was the first page', async () => {
+test('Back leads to the dashboard when the preview was the first page', async () => {
   serve(quiz);
   const { user } = open();
   await screen.findByRole('heading', { name: 'The cell' });

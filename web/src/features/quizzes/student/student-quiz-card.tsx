@@ -26,7 +26,9 @@ export function StudentQuizCard({ quiz }: { quiz: StudentQuiz }) {
     >
       <div className={styles.badges}>
         <ToughnessBadge toughness={quiz.toughness} />
-        <Badge tone={quiz.forYourGrade ? 'brand' : 'neutral'}>{gradeText(quiz.targetGrade)}</Badge>
+        <Badge tone={quiz.forYourGrade ? 'brand' : 'neutral'}>
+          {formatGrade(quiz.targetGrade)}
+        </Badge>
       </div>
       <ul className={styles.facts}>
         <Fact icon={<ListChecks />}>{quiz.numQuestions} Questions</Fact>
@@ -97,6 +99,6 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 }
 
 /** The value itself is "Grade 10"; an older one may be "10". */
-function gradeText(targetGrade: string): string {
+function formatGrade(targetGrade: string): string {
   return /^grade\b/i.test(targetGrade) ? targetGrade : `Grade ${targetGrade}`;
 }

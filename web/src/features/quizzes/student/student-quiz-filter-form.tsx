@@ -1,6 +1,6 @@
 import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';
-import { SearchField } from '../../../components/ui/field/search-field.tsx';
+import { SearchField } from '../../../components/ui/search/search-field.tsx';
 import { keysOf } from '../../../lib/format/keys-of.ts';
 import type { QuizFilter } from './student-quiz-filter.ts';
 import styles from './student-quizzes.module.css';

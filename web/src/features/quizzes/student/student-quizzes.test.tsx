@@ -91,7 +91,7 @@ test('a quiz without a title is an Untitled Quiz', async () => {
   expect(await screen.findByRole('article', { name: 'Untitled Quiz' })).toBeTruthy();
 });
 
-test('quizzes of the own grade come first, under a heading', async () => {
+test('quizzes of her grade come first, under a heading', async () => {
   serve(aQuiz(), aQuiz({ id: 'atoms', title: 'Atoms', forYourGrade: false }));
   show();
   const own = await screen.findByRole('region', { name: 'For your grade' });

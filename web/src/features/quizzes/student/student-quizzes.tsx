@@ -7,6 +7,7 @@ import { NothingFound } from '../../../components/ui/state/nothing-found.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { countFound } from '../../../lib/format/numbers.ts';
 import { quizQueries } from '../../../queries/quizzes.ts';
 import { StudentQuizFilterForm } from './student-quiz-filter-form.tsx';
 import { everyQuiz, filterQuizzes } from './student-quiz-filter.ts';
@@ -14,7 +15,7 @@ import { StudentQuizGroup } from './student-quiz-group.tsx';
 import styles from './student-quizzes.module.css';
 
 /** From so many quizzes on, looking through them all is work. */
-const manyQuizzes = 7;
+const MANY_QUIZZES = 7;
 
 /** The Quizzes tab of the student dashboard. */
 export function StudentQuizzes() {
@@ -43,16 +44,14 @@ function QuizList({ quizzes }: { quizzes: readonly StudentQuiz[] }) {
       </EmptyState>
     );
   }
-  const isLong = quizzes.length >= manyQuizzes;
+  const isLong = quizzes.length >= MANY_QUIZZES;
   const found = isLong ? filterQuizzes(quizzes, filter) : quizzes;
   return (
     <>
       {isLong && <StudentQuizFilterForm filter={filter} onChange={setFilter} />}
       {isLong && (
         <p role="status" className={styles.found}>
-          {found.length === quizzes.length
-            ? countQuizzes(quizzes.length)
-            : `${found.length} of ${countQuizzes(quizzes.length)}`}
+          {countFound(found.length, quizzes.length, `${quizzes.length} quizzes`)}
         </p>
       )}
       {found.length === 0 && (
@@ -65,8 +64,4 @@ function QuizList({ quizzes }: { quizzes: readonly StudentQuiz[] }) {
       <StudentQuizGroup title="Other grades" quizzes={found.filter((quiz) => !quiz.forYourGrade)} />
     </>
   );
-}
-
-function countQuizzes(amount: number): string {
-  return amount === 1 ? '1 quiz' : `${amount} quizzes`;
 }

@@ -30,7 +30,7 @@ export function AttemptPicker({ attempts, selectedId, onSelect }: AttemptPickerP
           )}
           {attempts.map((one) => (
             <option key={one.id} value={one.id}>
-              {optionText(one, attempts)}
+              {nameAttempt(one, attempts)}
             </option>
           ))}
         </Select>
@@ -40,7 +40,7 @@ export function AttemptPicker({ attempts, selectedId, onSelect }: AttemptPickerP
 }
 
 /** "Cells - Attempt 2 (Mar 12, 2026) - 85%": the number counts the attempts at this quiz. */
-function optionText(attempt: ListedAttempt, all: readonly ListedAttempt[]): string {
+function nameAttempt(attempt: ListedAttempt, all: readonly ListedAttempt[]): string {
   const number = growthOf(all, attempt.id)?.number ?? 1;
   const date = formatDate(attempt.completedAt) ?? 'N/A';
   const percent = formatPercent(attempt.percentage);

@@ -23,7 +23,7 @@ export function GrowthComparison({ growth }: { growth: Growth<ListedAttempt> }) 
   return (
     <ChartFigure
       title="Growth Comparison"
-      summary={summaryOf(growth)}
+      summary={summariseGrowth(growth)}
       facts={<Facts growth={growth} />}
       table={{
         columns: ['Attempt', 'Date', 'Score'],
@@ -61,7 +61,7 @@ function Facts({ growth }: { growth: Growth<ListedAttempt> }) {
         label="Total Improvement"
         className={classNames(styles.improvement, improvement >= 0 ? tones.good : tones.bad)}
       >
-        {pointsText(improvement)}
+        {formatPoints(improvement)}
       </Fact>
       <Fact label="Total Attempts">{attempts.length}</Fact>
       <Fact label="This Attempt">#{number}</Fact>
@@ -69,14 +69,14 @@ function Facts({ growth }: { growth: Growth<ListedAttempt> }) {
   );
 }
 
-function summaryOf({ first, current, improvement, number }: Growth<ListedAttempt>): string {
+function summariseGrowth({ first, current, improvement, number }: Growth<ListedAttempt>): string {
   const from = formatPercent(first.percentage, 1);
   const to = formatPercent(current.percentage, 1);
-  return `${from} at first, ${to} at attempt ${number} (${pointsText(improvement)}).`;
+  return `${from} at first, ${to} at attempt ${number} (${formatPoints(improvement)}).`;
 }
 
 /** "+12.5 points"; a minus that is one, not a hyphen. */
-function pointsText(points: number): string {
+function formatPoints(points: number): string {
   const sign = points < 0 ? '−' : '+';
   return `${sign}${Math.abs(points).toFixed(1)} points`;
 }

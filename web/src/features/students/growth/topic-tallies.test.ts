@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aResult } from '../student.fixture.ts';
+import { aResult } from '../../../test/question-result.fixture.ts';
 import { topicTalliesOf } from './topic-tallies.ts';
 
 test('answers are counted by topic, the most wrong first, equal ones by name', () => {

@@ -7,7 +7,7 @@ import { texts } from '../student-texts.ts';
 import styles from './mastery-card.module.css';
 
 /** The most topics that a student is asked to look at. */
-const maxFocusAreas = 5;
+const MAX_FOCUS_AREAS = 5;
 
 export function MasteryCard({ skillGap }: { skillGap: SkillGap | null }) {
   const { strongAreas, topicErrorAnalysis } = skillGap ?? nothing;
@@ -34,7 +34,7 @@ export function MasteryCard({ skillGap }: { skillGap: SkillGap | null }) {
               </div>
             </dl>
           </div>
-          <FocusAreas topics={topicErrorAnalysis.slice(0, maxFocusAreas)} />
+          <FocusAreas topics={topicErrorAnalysis.slice(0, MAX_FOCUS_AREAS)} />
         </>
       ) : (
         <p className={styles.placeholder}>{texts.noSkillGap}</p>

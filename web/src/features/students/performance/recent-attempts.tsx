@@ -11,7 +11,7 @@ import { scoreToneFor } from '../../../lib/format/score-tone.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import styles from './attempt-rows.module.css';
 
-const shown = 10;
+const MAX_SHOWN = 10;
 
 type RecentAttemptsProps = { attempts: PerformanceStats['lastAttempts'] };
 
@@ -21,7 +21,7 @@ export function RecentAttempts({ attempts }: RecentAttemptsProps) {
   return (
     <Card title="Recent Quiz Attempts" headingLevel={3}>
       <ul className={styles.rows}>
-        {attempts.slice(0, shown).map((one) => (
+        {attempts.slice(0, MAX_SHOWN).map((one) => (
           <li key={one.id} className={styles.row}>
             <div className={styles.words}>
               <Link

@@ -48,7 +48,7 @@ export function ScoreTrend({ title, attempts }: ScoreTrendProps) {
         </Badge>
       }
       facts={<Facts percentages={percentages} />}
-      summary={summaryOf(percentages, badge.label)}
+      summary={summariseTrend(percentages, badge.label)}
       table={{
         columns: ['Quiz', 'Date', 'Score'],
         rows: last.map((one) => [
@@ -88,7 +88,7 @@ function Facts({ percentages }: { percentages: readonly number[] }) {
   );
 }
 
-function summaryOf(percentages: readonly number[], trend: string): string {
+function summariseTrend(percentages: readonly number[], trend: string): string {
   const [first = 0, last = 0] = [percentages[0], percentages.at(-1)];
   const change = `from ${formatPercent(first)} to ${formatPercent(last)}`;
   return `The last ${percentages.length} attempts, ${change}. Trend: ${trend}.`;

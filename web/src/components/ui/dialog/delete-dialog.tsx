@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+type DeleteDialogProps = {
+  title: string;
+  isDeleting: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** What is lost by it. */
+  children: ReactNode;
+};
+
+/** Asks before something is deleted. */
+export function DeleteDialog({ isDeleting, ...rest }: DeleteDialogProps) {
+  return (
+    <ConfirmDialog confirmLabel="Delete" isBusy={isDeleting} busyLabel="Deleting…" {...rest} />
+  );
+}

@@ -1,0 +1,27 @@
+import { Field } from '../field/field.tsx';
+import { Input } from '../field/input.tsx';
+
+type SearchFieldProps = {
+  id: string;
+  label: string;
+  words: string;
+  onSearch: (words: string) => void;
+};
+
+/** Narrows a list by words. */
+export function SearchField({ id, label, words, onSearch }: SearchFieldProps) {
+  return (
+    <Field id={id} label={label}>
+      {(control) => (
+        <Input
+          {...control}
+          required={false}
+          type="search"
+          dir="auto"
+          value={words}
+          onChange={(event) => onSearch(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

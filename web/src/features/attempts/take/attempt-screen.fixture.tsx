@@ -1,0 +1,158 @@
+import type { User } from '@study-assistant/contract/accounts';
+import type { OpenAttempt } from '@study-assistant/contract/open-attempts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { MemoryRouter, Route, Routes, useParams } from 'react-router-dom';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { Announcer } from '../../../components/ui/feedback/announcer.tsx';
+import { provideAuth } from '../../../lib/auth/auth.ts';
+import { keepUser } from '../../../lib/auth/session.ts';
+import { server } from '../../../test/server.ts';
+import { anOpenAttempt, aQuiz, maya } from '../attempt.fixture.ts';
+import { readStoredAttempt } from './state/attempt-storage.ts';
+import { QuizAttemptPage } from './quiz-attempt.page.tsx';
+
+/** Every submit that the server saw in this test. */
+export const sent: unknown[] = [];
+/** Every save. */
+export const saves: { answers: (number | null)[]; flags: boolean[]; questionTimes: number[] }[] =
+  [];
+
+/** The attempt as the server has it; null before the first start. */
+let open: OpenAttempt | null = null;
+
+/** The words of someone who takes a quiz, on a clock that the test moves. */
+export function prepareAttempts(): void {
+  beforeEach(() => {
+    sent.length = 0;
+    saves.length = 0;
+    open = null;
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-03-12T09:00:00Z') });
+    provideAuth({ token: () => Promise.resolve('token') } as Parameters<typeof provideAuth>[0]);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+}
+
+/** Begins or resumes the attempt and saves its answers. `ahead`: of the server's clock, in ms. */
+export function serveAttempt({ ahead = 0 } = {}) {
+  const serverNow = () => new Date(Date.now() + ahead).toISOString();
+  server.use(
+    http.post('/api/quizzes/cells/attempts', () => {
+      const isOver = open && Date.now() + ahead > Date.parse(open.deadline) + 30_000;
+      if (!open || isOver) open = anOpenAttempt(shifted(ahead));
+      const reply = { success: true, attempt: open, quiz: aQuiz(), serverNow: serverNow() };
+      return HttpResponse.json(reply, { status: 201 });
+    }),
+  );
+  serveSaves(() => null);
+}
+
+/** Refuses those saves for which there is an answer; the others are taken. */
+export function serveSaves(refusal: () => Response | null) {
+  server.use(
+    http.put('/api/attempts/first/answers', async ({ request }) => {
+      const work = (await request.json()) as (typeof saves)[number];
+      saves.push(work);
+      const refused = refusal();
+      if (refused) return refused;
+      const before = open ?? anOpenAttempt();
+      const answers = before.answers.map((saved, index) => work.answers[index] ?? saved);
+      open = { ...before, ...work, answers };
+      const serverNow = new Date().toISOString();
+      return HttpResponse.json({ success: true, attempt: open, serverNow });
+    }),
+  );
+}
+
+/** The server's attempt is another one from now on, or none. */
+export function changeOpenAttempt(next: OpenAttempt | null): void {
+  open = next;
+}
+
+export function openAttemptNow(): OpenAttempt {
+  return open ?? anOpenAttempt();
+}
+
+function shifted(ahead: number) {
+  const now = Date.now() + ahead;
+  const deadline = new Date(now + 300_000).toISOString();
+  return { startedAt: new Date(now).toISOString(), deadline };
+}
+
+/** Answers each submit in turn; the last answer stands for all that follow. */
+export function serveSubmit(...answers: (() => Response)[]) {
+  server.use(
+    http.post('/api/quiz/submit', async ({ request }) => {
+      sent.push(await request.json());
+      return (answers[Math.min(sent.length, answers.length) - 1] ?? accepted)();
+    }),
+  );
+}
+
+export function accepted() {
+  return HttpResponse.json({ success: true, attemptId: 'first' }, { status: 201 });
+}
+
+export function refused(status: number, error: string) {
+  return HttpResponse.json({ success: false, error, code: 'conflict' }, { status });
+}
+
+function Results() {
+  return <h1>Results of {useParams()['attemptId']}</h1>;
+}
+
+export function show(as: User = maya): UserEvent {
+  keepUser(as, { remember: true });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <Announcer />
+      <MemoryRouter initialEntries={['/quiz-attempt/cells']}>
+        <Routes>
+          <Route path="/quiz-attempt/:quizId" element={<QuizAttemptPage />} />
+          <Route path="/quiz-results/:attemptId" element={<Results />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+}
+
+export async function begin() {
+  serveAttempt();
+  const user = show();
+  await heading('Question 1 of 5');
+  return user;
+}
+
+export function heading(name: string | RegExp) {
+  return screen.findByRole('heading', { level: 1, name });
+}
+
+export function press(name: string) {
+  return screen.getByRole('button', { name });
+}
+
+export function radio(name: string) {
+  return screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(name) });
+}
+
+export async function pass(seconds: number) {
+  await act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+}
+
+/** Moves the clock to the moment when exactly so much time is left, however slow the test is. */
+export async function passUntil(secondsLeft: number) {
+  const deadline = readStoredAttempt({ studentId: maya.uid, quizId: 'cells' })?.state.deadline ?? 0;
+  await act(() => vi.advanceTimersByTimeAsync(deadline - secondsLeft * 1000 - Date.now()));
+}
+
+export async function goToLastAndSubmit(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: /^Question 5,/ }));
+  await user.click(press('Submit Quiz'));
+  await user.click(press('Yes, submit'));
+}

@@ -1,0 +1,72 @@
+import { CloudOff, Send } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { paths } from '../../../../paths.ts';
+import { Button } from '../../../../components/ui/button/button.tsx';
+import { ButtonLink } from '../../../../components/ui/button/button-link.tsx';
+import { ProgressBar } from '../../../../components/ui/meter/progress-bar.tsx';
+import { classNames } from '../../../../lib/dom/class-names.ts';
+import state from '../../../../components/ui/state/state-message.module.css';
+import tones from '../../../../components/ui/badge/tone.module.css';
+import { formatTime } from '../../../../lib/format/dates.ts';
+import type { SubmitFailure } from './submit-failure.ts';
+import styles from './sending-panel.module.css';
+
+type SendingPanelProps = {
+  failure: SubmitFailure | null;
+  isSending: boolean;
+  sendAgain: () => void;
+  isTimeUp: boolean;
+  /** Until when the answers may arrive, in ms. */
+  lastMoment: number;
+};
+
+/** The answers on their way to the server; they are kept until it has them. */
+export function SendingPanel(props: SendingPanelProps) {
+  const { failure, isSending, sendAgain, isTimeUp, lastMoment } = props;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+
+  return (
+    <section aria-labelledby="sending" className={styles.panel}>
+      <span aria-hidden className={classNames(state.icon, failure ? tones.warn : tones.brand)}>
+        {failure ? <CloudOff /> : <Send />}
+      </span>
+      <h1 id="sending" ref={title} tabIndex={-1} className={styles.title}>
+        {failure ? 'Not submitted yet' : isTimeUp ? 'Time is up' : 'Submitting your answers…'}
+      </h1>
+      {!failure && isTimeUp && <p>Your answers are being submitted.</p>}
+      {!failure && <ProgressBar label="Submitting" isLabelHidden percent={null} />}
+      <div role="alert" className={styles.message}>
+        {failure && (
+          <>
+            <p>{failure.message}</p>
+            <p className={styles.safe}>{reassure(failure, lastMoment)}</p>
+          </>
+        )}
+      </div>
+      {failure && (
+        <div className={styles.actions}>
+          {failure.isSignedOut ? (
+            <ButtonLink to={paths.logIn} variant="primary">
+              Sign In
+            </ButtonLink>
+          ) : failure.isOver ? null : (
+            <Button variant="primary" isBusy={isSending} busyLabel="Sending…" onClick={sendAgain}>
+              Try Again
+            </Button>
+          )}
+          {!failure.isLost && !failure.isSignedOut && (
+            <ButtonLink to={paths.studentDashboard}>Back to Dashboard</ButtonLink>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What was saved before counts in any case, so that this is about the last answers only. */
+function reassure({ isLost, isOver }: SubmitFailure, lastMoment: number): string {
+  if (isOver) return 'Nothing of this attempt counts.';
+  if (!isLost) return 'Your answers are kept on this device.';
+  return `Your answers are kept on this device. We keep trying to send them: they count if they arrive by ${formatTime(lastMoment)}. What was saved before counts in any case.`;
+}

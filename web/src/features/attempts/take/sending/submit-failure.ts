@@ -1,0 +1,38 @@
+import { ApiError } from '../../../../lib/api/api-error.ts';
+import { texts } from '../../attempt-texts.ts';
+
+export type SubmitFailure = {
+  message: string;
+  /** Lost on the way: it may well arrive the next time. */
+  isLost: boolean;
+  /** There is nothing left to hand in. */
+  isOver: boolean;
+  isSignedOut: boolean;
+};
+
+export const signedOutFailure: SubmitFailure = {
+  message: texts.submitSignedOut,
+  isLost: false,
+  isOver: false,
+  isSignedOut: true,
+};
+
+export function explainSubmitFailure(error: unknown): SubmitFailure {
+  if (!(error instanceof ApiError)) return toFailure(texts.submitFailed);
+  if (error.code === 'unauthenticated') return signedOutFailure;
+  if (error.hasServerSentence) {
+    return { ...toFailure(error.message), isOver: error.status === 404 };
+  }
+  if (isLostOnTheWay(error)) return { ...toFailure(texts.submitFailed), isLost: true };
+  return toFailure(texts.submitRefused);
+}
+
+/** The server was not reached: it may well be the next time. */
+export function isLostOnTheWay(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.status === 0 || (error.code === 'bad-reply' && error.status >= 500);
+}
+
+function toFailure(message: string): SubmitFailure {
+  return { message, isLost: false, isOver: false, isSignedOut: false };
+}

@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useRef, useState, type Dispatch } from 'react';
+import { ApiError } from '../../../../lib/api/api-error.ts';
+import {
+  hasUnsent,
+  LOCAL_ID,
+  questionTimesAt,
+  unsentAnswers,
+  type AttemptAction,
+  type AttemptState,
+} from '../state/attempt-state.ts';
+import { saveWork } from '../../../../queries/open-attempts.ts';
+import { pauseBeforeRetry } from './pause-before-retry.ts';
+
+/** After a change comes a moment's quiet, but the oldest change never waits longer than this. */
+const QUIET_MS = 3000;
+const LONGEST_WAIT_MS = 20_000;
+
+export type SavingStatus = 'new' | 'saved' | 'saving' | 'offline';
+
+/**
+ * Saves what changed, one save at a time; what is unchanged is not sent. A save that fails is tried
+ * again after growing pauses and as soon as the browser is online. A class of thirty does not save
+ * in step: each waits a little differently.
+ */
+export function useAutosave(
+  state: AttemptState,
+  dispatch: Dispatch<AttemptAction>,
+  onClosed: () => void,
+): SavingStatus {
+  const [isSending, setIsSending] = useState(false);
+  const [failures, setFailures] = useState(0);
+  const [hasSaved, setHasSaved] = useState(state.saved.answers.some((answer) => answer !== null));
+  const oldestChange = useRef<number | null>(null);
+  const isLocal = state.id === LOCAL_ID;
+  const isWaiting = !isLocal && state.submission === null && hasUnsent(state) && !isSending;
+
+  const save = useEffectEvent(async () => {
+    if (!isWaiting) return;
+    const sent = { answers: [...state.answers], flags: [...state.flags] };
+    setIsSending(true);
+    oldestChange.current = null;
+    try {
+      const { answers, flags } = await saveWork(state.id, {
+        answers: unsentAnswers(state),
+        flags: sent.flags,
+        questionTimes: questionTimesAt(state, Date.now()),
+      });
+      dispatch({ type: 'saved', sent, saved: { answers, flags } });
+      setFailures(0);
+      setHasSaved(true);
+    } catch (error) {
+      if (isClosed(error)) onClosed();
+      else setFailures((count) => count + 1);
+    } finally {
+      setIsSending(false);
+    }
+  });
+
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    oldestChange.current ??= Date.now();
+    const waited = Date.now() - oldestChange.current;
+    const pause =
+      failures > 0 ? pauseBeforeRetry(failures - 1) : Math.min(QUIET_MS, LONGEST_WAIT_MS - waited);
+    const timer = setTimeout(() => void save(), Math.max(pause, 0) * jitter());
+    function saveNow() {
+      void save();
+    }
+    function saveWhenHidden() {
+      // A phone may never come back to a page that it has put away.
+      if (document.visibilityState === 'hidden') void save();
+    }
+    window.addEventListener('online', saveNow);
+    document.addEventListener('visibilitychange', saveWhenHidden);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', saveNow);
+      document.removeEventListener('visibilitychange', saveWhenHidden);
+    };
+  }, [isWaiting, failures, state.answers, state.flags]);
+
+  if (isLocal) return 'new';
+  if (failures > 0) return 'offline';
+  if (isSending || hasUnsent(state)) return 'saving';
+  return hasSaved ? 'saved' : 'new';
+}
+
+function isClosed(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'attempt-closed' || error.status === 404);
+}
+
+/** Only ever shorter, so that the longest wait stays the longest. */
+function jitter(): number {
+  return 1 - Math.random() * 0.25;
+}

@@ -1,0 +1,70 @@
+import { openAttemptSchema } from '@study-assistant/contract/open-attempts';
+import * as z from 'zod/mini';
+import { takenQuizSchema, type TakenQuiz } from '../../../../lib/api/lenient/open-attempts.ts';
+import type { AttemptState } from './attempt-state.ts';
+
+const VERSION = 2;
+
+const submissionSchema = z.object({
+  answers: z.array(z.nullable(z.int())),
+  timeTaken: z.number(),
+  questionTimes: z.array(z.number()),
+});
+
+const workSchema = z.pick(openAttemptSchema, { answers: true, flags: true });
+
+const storedSchema = z.object({
+  version: z.literal(VERSION),
+  quiz: takenQuizSchema,
+  state: z.extend(workSchema, {
+    id: z.string(),
+    deadline: z.number(),
+    index: z.int(),
+    saved: workSchema,
+    spent: z.array(z.number()),
+    since: z.number(),
+    submission: z.nullable(submissionSchema),
+  }),
+});
+
+export type StoredAttempt = { quiz: TakenQuiz; state: AttemptState };
+
+/** Whose attempt at which quiz. */
+export type AttemptName = { studentId: string; quizId: string };
+
+/** Bridges an outage: what the server does not have yet survives a reload and a closed tab. */
+export function storeAttempt(name: AttemptName, kept: StoredAttempt): void {
+  try {
+    localStorage.setItem(storageKey(name), JSON.stringify({ version: VERSION, ...kept }));
+  } catch {
+    // A full or forbidden storage: the server still has all but the last seconds.
+  }
+}
+
+export function forgetAttempt(name: AttemptName): void {
+  localStorage.removeItem(storageKey(name));
+}
+
+/** The attempt that this browser was at, or null. */
+export function readStoredAttempt(name: AttemptName): StoredAttempt | null {
+  const kept = storedSchema.safeParse(parseJson(localStorage.getItem(storageKey(name))));
+  if (!kept.success) return null;
+  const { quiz, state } = kept.data;
+  const isWhole =
+    [state.answers, state.flags, state.spent].every(
+      ({ length }) => length === quiz.questions.length,
+    ) && quiz.questions[state.index] !== undefined;
+  return isWhole ? { quiz, state } : null;
+}
+
+function storageKey({ studentId, quizId }: AttemptName): string {
+  return `attempt:${studentId}:${quizId}`;
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? null : (JSON.parse(text) as unknown);
+  } catch {
+    return null;
+  }
+}

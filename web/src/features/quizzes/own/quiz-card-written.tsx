@@ -1,0 +1,62 @@
+import type { QuizSummary } from '@study-assistant/contract/quizzes';
+import { ChartColumn, Eye, Info, PencilLine, Trash2 } from 'lucide-react';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
+import { Button } from '../../../components/ui/button/button.tsx';
+import styles from './quiz-card.module.css';
+
+type QuizCardWrittenProps = { quiz: QuizSummary; onDelete: () => void };
+
+/** What can be done with a written quiz: a draft is reviewed, a published one viewed. */
+export function QuizCardWritten({ quiz, onDelete }: QuizCardWrittenProps) {
+  const { id, title, notice, status } = quiz;
+  const isDraft = status === 'draft';
+  return (
+    <>
+      {notice !== null && (
+        <p className={styles.notice}>
+          <Info aria-hidden />
+          <span>{notice}</span>
+        </p>
+      )}
+      <div className={styles.actions}>
+        {isDraft ? (
+          <ButtonLink
+            to={paths.quizEdit(id)}
+            variant="primary"
+            icon={<PencilLine aria-hidden />}
+            aria-label={`Review ${title}`}
+          >
+            Review
+          </ButtonLink>
+        ) : (
+          <>
+            <ButtonLink
+              to={paths.quizPreview(id)}
+              icon={<Eye aria-hidden />}
+              aria-label={`View ${title}`}
+            >
+              View
+            </ButtonLink>
+            <ButtonLink
+              to={paths.quizAnalysis(id)}
+              icon={<ChartColumn aria-hidden />}
+              aria-label={`Question analysis of ${title}`}
+            >
+              Analysis
+            </ButtonLink>
+          </>
+        )}
+        <Button
+          variant="quiet"
+          icon={<Trash2 aria-hidden />}
+          aria-label={`Delete ${title}`}
+          className={styles.delete}
+          onClick={onDelete}
+        >
+          Delete
+        </Button>
+      </div>
+    </>
+  );
+}
