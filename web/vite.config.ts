@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => {
               // What nearly every signed-in page is made of comes with the first of them.
               {
                 name: 'kit',
-                test: /\/components\/ui\/\w+\/(badge|card|confirm-dialog|date-text|empty-state|not-available|progress-bar|select|skeleton|toughness-badge)\./,
+                test: /\/(components\/(loaded|ui\/\w+\/(badge|card|choice-select|confirm-dialog|date-text|empty-state|not-available|nothing-found|progress-bar|search-field|select|skeleton|toughness-badge))|format\/keys-of|contract\/src\/(titles|time-limit))\./,
                 includeDependenciesRecursively: false,
               },
             ],
