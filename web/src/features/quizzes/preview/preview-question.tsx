@@ -20,7 +20,7 @@ export function PreviewQuestion({ number, question, showsKey }: PreviewQuestionP
     <Card as="article" aria-labelledby={titleId}>
       <div className={styles.head}>
         <span className={styles.number}>Question {number}</span>
-        {showsKey && correctAnswer !== undefined && (
+        {showsKey && correctAnswer !== undefined && topic !== '' && (
           <span className={styles.topic} dir="auto">
             {topic}
           </span>
