@@ -17,7 +17,7 @@ export type OwnQuiz = Omit<Quiz, 'questions'> & { questions: PlacedQuestion[] };
 export type QuizEdit = Input<typeof editQuiz>['body'];
 
 /** What the writer's own rules have against a question. */
-export type Warning = Reply<typeof editQuiz>['warnings'][number];
+type Warning = Reply<typeof editQuiz>['warnings'][number];
 
 export type SavedQuiz = { quiz: OwnQuiz; warnings: Warning[]; corrected: number };
 
