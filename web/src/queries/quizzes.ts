@@ -41,6 +41,17 @@ export const quizQueries = {
       queryFn: ({ signal }): Promise<QuizProgress> =>
         call(endpoints.getQuizProgress, { params: { id } }, { signal }),
     }),
+  /** How many students are taking a quiz now. */
+  takers: (id: string) =>
+    queryOptions({
+      queryKey: ['quizzes', 'takers', id],
+      queryFn: async ({ signal }) =>
+        (await call(endpoints.countQuizTakers, { params: { id } }, { signal })).takenBy,
+      // True of this moment only; where it cannot be had, nothing is said of it.
+      staleTime: 0,
+      gcTime: 0,
+      retry: false,
+    }),
   analysis: (id: string) =>
     queryOptions({
       queryKey: ['quizzes', 'analysis', id],

@@ -32,6 +32,8 @@ export function startQuizServer() {
     jobs: {} as Record<string, object>,
     orders: [] as { form: FormData; prefer: string | null }[],
     retries: [] as unknown[],
+    /** How many students are taking each quiz now. */
+    takenBy: 0,
   };
 
   function change(id: string, fields: Partial<QuizSummary>) {
@@ -57,6 +59,9 @@ export function startQuizServer() {
       state.jobs[id] = { status: 'generating', progress: 0.1, stage: 'Writing questions' };
       return HttpResponse.json({ success: true, quizId: id }, { status: 202 });
     }),
+    http.get('/api/quizzes/:id/open-attempts', () =>
+      HttpResponse.json({ success: true, takenBy: state.takenBy }),
+    ),
     http.delete('/api/quizzes/:id', ({ params }) => {
       state.quizzes = state.quizzes.filter((one) => one.id !== params['id']);
       return HttpResponse.json({ success: true });

@@ -19,6 +19,10 @@ export const texts = {
   noConnection: 'The progress cannot be read right now. We keep trying.',
 
   deleteQuestion: 'Are you sure you want to delete this quiz?',
+  takenNow: (students: number) =>
+    students === 1
+      ? '1 student is taking this quiz now. The answers so far will be graded and kept.'
+      : `${students} students are taking this quiz now. Their answers will be graded and kept.`,
   deleted: 'Quiz deleted successfully!',
   deleteFailed: 'Delete failed:',
 

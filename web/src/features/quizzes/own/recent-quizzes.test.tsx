@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { axeFaults } from '../../../test/axe.ts';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
 import { QuizGeneration } from '../quiz-generation.tsx';
@@ -27,6 +28,39 @@ test('deleting asks first, and the focus goes to the next quiz', async () => {
   expect(await screen.findByText('Quiz deleted successfully!')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Quiz q1' })).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'View Quiz q2' }));
+});
+
+test.each([
+  [3, '3 students are taking this quiz now. Their answers will be graded and kept.'],
+  [1, '1 student is taking this quiz now. The answers so far will be graded and kept.'],
+])('deleting a quiz that %i are taking says what becomes of it', async (takenBy, sentence) => {
+  api.state.quizzes = [quiz('q1')];
+  api.state.takenBy = takenBy;
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Delete Quiz q1' }));
+  const dialog = screen.getByRole('alertdialog');
+  expect(await within(dialog).findByText(sentence)).toBeTruthy();
+  expect(await axeFaults()).toEqual([]);
+});
+
+test('a quiz that nobody is taking is deleted without a word of it', async () => {
+  api.state.quizzes = [quiz('q1')];
+  const { user, client } = open();
+  await user.click(await screen.findByRole('button', { name: 'Delete Quiz q1' }));
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  const dialog = screen.getByRole('alertdialog');
+  expect(within(dialog).getByRole('status').textContent).toBe('');
+});
+
+test('who is taking a quiz need not be known to delete it', async () => {
+  api.state.quizzes = [quiz('q1')];
+  server.use(http.get('/api/quizzes/q1/open-attempts', () => refuse(500, 'Sorry.')));
+  const { user, client } = open();
+  await user.click(await screen.findByRole('button', { name: 'Delete Quiz q1' }));
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(screen.getByRole('alertdialog').textContent).not.toMatch(/taking|Sorry/);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Quiz deleted successfully!')).toBeTruthy();
 });
 
 test('a deletion that fails says why', async () => {

@@ -2,13 +2,12 @@ import type { QuizSummary } from '@study-assistant/contract/quizzes';
 import { ChevronLeft, ChevronRight, ClipboardList } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';
-import { DeleteDialog } from '../../../components/ui/dialog/delete-dialog.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { NothingFound } from '../../../components/ui/state/nothing-found.tsx';
+import { DeleteQuizDialog } from './delete-quiz-dialog.tsx';
 import { OwnQuizFilterForm } from './own-quiz-filter-form.tsx';
 import { everyQuiz, filterOwnQuizzes } from './own-quiz-filter.ts';
 import { QuizCard } from './quiz-card.tsx';
-import { texts } from '../teacher-quiz-texts.ts';
 import { useQuizDeletion } from './use-quiz-deletion.ts';
 import { useScrollSteps } from './use-scroll-steps.ts';
 import styles from '../quiz-generation.module.css';
@@ -79,15 +78,12 @@ export function RecentQuizzes({ quizzes }: { quizzes: readonly QuizSummary[] }) 
         ))}
       </ul>
       {asked && (
-        <DeleteDialog
-          title={texts.deleteQuestion}
+        <DeleteQuizDialog
+          quiz={asked}
           isDeleting={isDeleting}
           onConfirm={confirm}
           onCancel={cancel}
-        >
-          <strong dir="auto">{asked.title}</strong> will no longer be there to take. Results of
-          students who have taken it stay.
-        </DeleteDialog>
+        />
       )}
     </>
   );

@@ -102,6 +102,13 @@ test('the topic of a question stands with its answer, and nowhere else', async (
   expect(screen.queryByText('photosynthesis')).toBeNull();
 });
 
+test('a question without a topic has no empty label', async () => {
+  serve({ ...quiz, questions: quiz.questions.map((question) => ({ ...question, topic: '' })) });
+  open();
+  const question = await screen.findByRole('article', { name: 'What does a ribosome build?' });
+  expect(within(question).getByText('Question 2').parentElement?.children).toHaveLength(1);
+});
+
 test('the answers can be hidden, for a sheet to hand out', async () => {
   serve(quiz);
   const { user } = open();
