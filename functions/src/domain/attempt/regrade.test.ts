@@ -116,7 +116,7 @@ test('an attempt at another wording of the question keeps its grade', () => {
 
 test('an attempt from before questions had ids is matched by their places', () => {
   const attempt = attemptWith([1, 0, 0]);
-  const detailedResults = attempt.detailedResults.map(({ questionId: _id, ...rest }) => rest);
+  const detailedResults = attempt.detailedResults.map(({ questionId, ...rest }) => rest);
   const corrections = findCorrections(quiz, withKey('q1', 1), MONDAY);
   expect(regrade({ ...attempt, detailedResults }, corrections)).toMatchObject({ score: 3 });
 });

@@ -1,4 +1,3 @@
-import { SECONDS_PER_QUESTION } from '@study-assistant/contract/constants';
 import { attemptNumbers } from '../../domain/attempt/attempt-numbers.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { basisOf, type KeptAdvice } from '../../domain/attempt/kept-advice.ts';
@@ -17,7 +16,7 @@ export function createAdviceJob({ findAttempt, saveAdvice, advice }: Deps) {
     if (!attempt) return;
     const basis = basisOf(attempt.detailedResults);
     if (attempt.advice?.basis === basis) return;
-    const numbers = attemptNumbers(attempt, SECONDS_PER_QUESTION * attempt.totalQuestions);
+    const numbers = attemptNumbers(attempt);
     const recommendations = await advice.recommendations(numbers);
     await saveAdvice(attemptId, { basis, recommendations });
   };

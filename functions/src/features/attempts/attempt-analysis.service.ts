@@ -1,5 +1,4 @@
 import type { AttemptAnalysis, TeacherMaterial } from '@study-assistant/contract/analysis';
-import { SECONDS_PER_QUESTION } from '@study-assistant/contract/constants';
 import { requireReadableAttempt } from '../../domain/access.ts';
 import { attemptNumbers } from '../../domain/attempt/attempt-numbers.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
@@ -21,7 +20,7 @@ export function createAttemptAnalysisService({ findAttempt, findMaterials, advic
     /** The student's own, or any for a teacher. */
     async analyse(caller: Caller, id: string): Promise<{ analysis: AttemptAnalysis }> {
       const attempt = requireReadableAttempt(caller, await findAttempt(id));
-      const numbers = attemptNumbers(attempt, SECONDS_PER_QUESTION * attempt.totalQuestions);
+      const numbers = attemptNumbers(attempt);
       const topics = numbers.topics.map(({ topic }) => topic);
       const kept =
         attempt.advice?.basis === basisOf(attempt.detailedResults)

@@ -21,7 +21,7 @@ const listedFields = {
 export const listedFieldNames = Object.keys(listedFields);
 export const storedListedAttempt = z.pipe(
   z.object({ id: z.string(), ...listedFields }),
-  z.transform(({ version: _version, ...attempt }) => attempt),
+  z.transform(({ version, ...attempt }) => attempt),
 );
 
 export const storedAttempt = z.pipe(
@@ -40,7 +40,7 @@ export const storedAttempt = z.pipe(
     advice: z.optional(keptAdviceSchema),
     submitKey: z.optional(z.string()),
   }),
-  z.transform(({ version: _version, ...attempt }): AttemptRecord => attempt),
+  z.transform(({ version, ...attempt }): AttemptRecord => attempt),
 );
 
 /** What could not be read again is not stored either: it fails here, where one request sees it. */
