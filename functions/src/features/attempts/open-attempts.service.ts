@@ -127,7 +127,7 @@ export function createOpenAttemptsService(deps: Deps) {
       if (!isOver(open, clock())) throw new Error(`${id} has time until ${open.deadline}.`);
       const ending = await end(open);
       const hasResult = Boolean(ending?.result);
-      log.info('closed an abandoned attempt', { attemptId: id, hasResult });
+      log.info('attempt.closed', { attemptId: id, hasResult });
     },
 
     /** How many students are taking a quiz now. */

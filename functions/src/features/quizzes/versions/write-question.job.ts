@@ -50,8 +50,8 @@ export function createQuestionJob(deps: Deps) {
       });
     } catch (error) {
       const failure = explainFailure(error, job.order.writer);
-      if (failure) log.info('question was not written', { quizId, error });
-      else log.error('question could not be written', { quizId, error });
+      if (failure) log.info('question.not-written', { quizId, error });
+      else log.error('question.write-failed', { quizId, error });
       await saveReplacement(quizId, {
         replacement: { ...replacement, status: 'failed', failure: failure ?? unexpectedFailure },
       });
