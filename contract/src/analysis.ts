@@ -87,7 +87,7 @@ export const getClassInsights = defineEndpoint({
   path: '/teacher/:uid/class-insights',
   access: 'classes.read',
   params: z.object({ uid: idSchema }),
-  /** `refresh=1` writes the words anew although the numbers are the same. */
+  /** `refresh=1` has the words rewritten although the numbers are the same. */
   query: z.object({ refresh: z.optional(z.literal('1', { error: 'Please ask with refresh=1.' })) }),
   reply: z.object({
     /** Simple markdown: lines that begin with "## " or "- ", and **bold**. Empty without attempts. */

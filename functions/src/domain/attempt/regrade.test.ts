@@ -6,7 +6,7 @@ import { errorTopicsOf } from './attempt-resources.ts';
 import { grade } from './grading.ts';
 import { addCorrections, findCorrections, withCorrections } from '../quiz/key-corrections.ts';
 import { regrade } from './regrade.ts';
-import { summaryOf } from '../student/student-summary.ts';
+import { toSummary } from '../student/student-summary.ts';
 
 const MONDAY = '2026-11-16T10:00:00.000Z';
 const TUESDAY = '2026-11-17T10:00:00.000Z';
@@ -78,7 +78,7 @@ test('the topics to work on, and the first answers of the totals, follow the cor
   const after = regrade(attempt, findCorrections(quiz, withKey('q1', 1), MONDAY)) ?? attempt;
   expect(errorTopicsOf(attempt.detailedResults)).toEqual(['letters']);
   expect(errorTopicsOf(after.detailedResults)).toEqual([]);
-  const { letters } = summaryOf([after], null).quizzes;
+  const { letters } = toSummary([after], null).quizzes;
   expect(letters?.first).toMatchObject({ answers: '100', right: '111' });
   expect(letters?.latest.topics).toEqual([{ topic: 'letters', asked: 3, right: 3 }]);
 });

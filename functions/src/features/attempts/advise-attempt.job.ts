@@ -9,7 +9,7 @@ type Deps = {
   advice: AdviceWriter;
 };
 
-/** Words an attempt's advice better than at the submit, when nobody waits. Twice is as good as once. */
+/** Has the model word an attempt's advice, when nobody waits for it. Running it twice does no harm. */
 export function createAdviceJob({ findAttempt, saveAdvice, advice }: Deps) {
   return async function adviseAttempt(attemptId: string): Promise<void> {
     const attempt = await findAttempt(attemptId);

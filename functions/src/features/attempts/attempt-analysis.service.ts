@@ -9,7 +9,7 @@ import type { AdviceWriter } from '../../advice/advice-writer.ts';
 type Deps = {
   findAttempt: (id: string) => Promise<AttemptRecord | null>;
   findMaterials: (topics: readonly string[]) => Promise<TeacherMaterial[]>;
-  /** Whose words are there at once. */
+  /** Writes the words where none of a model are kept. */
   advice: AdviceWriter;
 };
 
@@ -17,7 +17,7 @@ export type AttemptAnalysisService = ReturnType<typeof createAttemptAnalysisServ
 
 export function createAttemptAnalysisService({ findAttempt, findMaterials, advice }: Deps) {
   return {
-    /** The student's own, or any for a teacher. */
+    /** A student reads the analysis of her own attempts, a teacher of anyone's. */
     async analyse(caller: Caller, id: string): Promise<{ analysis: AttemptAnalysis }> {
       const attempt = requireReadableAttempt(caller, await findAttempt(id));
       const numbers = attemptNumbers(attempt);

@@ -43,7 +43,7 @@ export const storedAttempt = z.pipe(
   z.transform(({ version, ...attempt }): AttemptRecord => attempt),
 );
 
-/** What could not be read again is not stored either: it fails here, where one request sees it. */
+/** Parsed before it is stored: what could not be read back fails in the request that caused it. */
 export function toStoredAttempt({ id, completedAt, ...fields }: AttemptRecord) {
   const stored = { version: 1, ...fields, completedAt: toStoredTime(new Date(completedAt)) };
   storedAttempt.parse({ id, ...stored });

@@ -31,8 +31,8 @@ type Deps = {
 const MAX_REPLACED = 100;
 
 /**
- * Writes one question anew. May be called again for the same order: the new question carries the
- * order's id, so what is in the quiz already is not written twice.
+ * Writes another question for one of a quiz. May be called again for the same order: the new
+ * question carries the order's id, so what is in the quiz already is not written twice.
  */
 export function createQuestionJob(deps: Deps) {
   const { findQuiz, saveQuiz, findReplacement, saveReplacement, files, extractor, log } = deps;
