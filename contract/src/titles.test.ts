@@ -8,6 +8,9 @@ test.each([
   ['notes/1. Introduction.pdf', '1. Introduction'],
   ['1. Introduction', '1. Introduction'],
   ['клетка.pdf', 'клетка'],
+  ['Chapter 2.5 Rivers.PDF', 'Chapter 2.5 Rivers'],
+  ['folder/rivers', 'rivers'],
+  [' _ .pdf', ''],
   ['.pdf', ''],
 ])('the file %s has the title "%s"', (fileName, title) => {
   expect(titleFromFileName(fileName)).toBe(title);

@@ -9,7 +9,7 @@ import { schoolTime } from './school-time.ts';
 /** The school year of the demo began this many days ago. */
 const JOINED_DAYS_AGO = 63;
 
-/** Makes the accounts anew: their uids are fixed, their profiles as sign-up stores them. */
+/** Makes the accounts again: their uids are fixed, their profiles as sign-up stores them. */
 export async function loadAccounts(
   { auth, firestore }: LocalSchool,
   { people, password }: DemoSchool,

@@ -51,7 +51,7 @@ function idsIn(list: unknown): string[] {
 }
 
 function isLogged(path: string): boolean {
-  return logged.some((line) => line.includes('unreadable-document') && line.includes(path));
+  return logged.some((line) => line.includes('document.unreadable') && line.includes(path));
 }
 
 test('a damaged attempt is missing from the list, and the next page is not', async () => {

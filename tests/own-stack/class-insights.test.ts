@@ -150,7 +150,7 @@ describe('GET /api/teacher/:uid/class-insights', () => {
     expect(numbers.notStarted).toEqual([named('Di Jones')]);
   });
 
-  test('words of an earlier release, which did not keep who had written, are written anew', async () => {
+  test('words of an earlier release, which did not keep who had written, are rewritten', async () => {
     const before = await insights();
     await withFirestore(async (firestore) => {
       const kept = firestore.collection('insights').doc(teacher.uid);

@@ -1,4 +1,4 @@
-import { classStudentOf } from '../domain/school/class-student.ts';
+import { toClassStudent } from '../domain/school/class-student.ts';
 import { createClassOverviewService } from '../features/classes/class-overview.service.ts';
 import { createInsightsService } from '../features/classes/insights.service.ts';
 import type { Parts } from './parts.ts';
@@ -16,7 +16,7 @@ export function buildClasses({ clock, writing, repositories }: Parts) {
       findKept: (teacherId) => insights.find(teacherId),
       keep: (teacherId, words) => insights.save(teacherId, words),
       listStudents: async () =>
-        (await summaries.listAll()).map(classStudentOf).filter((student) => student !== null),
+        (await summaries.listAll()).map(toClassStudent).filter((student) => student !== null),
       listQuizzes: (teacherId) => quizzes.listOpenOfTeacher(teacherId),
       advice: writing.advice,
       clock,

@@ -16,7 +16,7 @@ export function createWriting(config: Config['ai'], log: Logger) {
   const settings: WriterConfig = {
     ...config,
     now: Date.now,
-    watch: (event) => log.info('gemini', event),
+    watch: ({ kind, ...fields }) => log.info(`model.${kind}`, fields),
   };
   const writers = createWriters(settings, offline.writer);
   const extractor = createTextExtractor({

@@ -1,6 +1,31 @@
+/** What the log tells of, each by a name to search for; docs/operations.md says what to do about it. */
+export const LOG_EVENTS = [
+  'request.failed',
+  'request.refused',
+  'process.unhandled-rejection',
+  'document.unreadable',
+  'quiz.not-written',
+  'quiz.write-failed',
+  'quiz.regraded',
+  'quiz.regrade-late',
+  'question.not-written',
+  'question.write-failed',
+  'attempt.closed',
+  'attempt.close-not-ordered',
+  'attempt.advice-not-ordered',
+  'material.topics-not-read',
+  'material.topics-not-ordered',
+  'advice.model-failed',
+  'model.answered',
+  'model.retried',
+  'model.failed',
+  'model.checked',
+] as const;
+export type LogEvent = (typeof LOG_EVENTS)[number];
+
 /** Structured log; the adapter decides where it goes. Never pass people's answers, names or files. */
 export type Logger = {
-  info(message: string, fields?: Record<string, unknown>): void;
-  warn(message: string, fields?: Record<string, unknown>): void;
-  error(message: string, fields?: Record<string, unknown>): void;
+  info(event: LogEvent, fields?: Record<string, unknown>): void;
+  warn(event: LogEvent, fields?: Record<string, unknown>): void;
+  error(event: LogEvent, fields?: Record<string, unknown>): void;
 };

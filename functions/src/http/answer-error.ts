@@ -18,8 +18,8 @@ export function answerError(log: Logger): ErrorRequestHandler {
     const code = known?.code ?? 'unexpected';
     const status = errorStatus[code];
     const report = { method: request.method, path: request.path, status, code };
-    if (status >= 500) log.error('request failed', { ...report, error });
-    else if (known?.cause) log.info('request refused', { ...report, error: known.cause });
+    if (status >= 500) log.error('request.failed', { ...report, error });
+    else if (known?.cause) log.info('request.refused', { ...report, error: known.cause });
     if (response.headersSent) return next(error);
     const reply: ErrorReply = {
       success: false,

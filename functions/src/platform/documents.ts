@@ -53,11 +53,7 @@ export function skipUnreadable<T>(path: string, read: () => T): T | null {
     return read();
   } catch (error) {
     if (!(error instanceof ApiError && error.code === UNREADABLE)) throw error;
-    log.error('a stored document cannot be read and was left out', {
-      event: UNREADABLE,
-      path,
-      error: error.cause,
-    });
+    log.error('document.unreadable', { path, error: error.cause });
     return null;
   }
 }
@@ -68,5 +64,4 @@ export function unreadable(path: string, cause: unknown): ApiError {
   return new ApiError(UNREADABLE, sentence, { cause: what });
 }
 
-/** The code of the answer, and the event in the log. */
 const UNREADABLE = 'unreadable-document';

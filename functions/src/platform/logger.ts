@@ -1,16 +1,18 @@
 import * as logger from 'firebase-functions/logger';
-import type { Logger } from '../domain/logger.ts';
+import type { LogEvent, Logger } from '../domain/logger.ts';
 
 /** Cloud Logging's structured lines; an error keeps its stack and causes. */
 export const cloudLogger: Logger = {
-  info: (message, fields) => logger.info(message, readable(fields)),
-  warn: (message, fields) => logger.warn(message, readable(fields)),
-  error: (message, fields) => logger.error(message, readable(fields)),
+  info: (event, fields) => logger.info(event, readable(event, fields)),
+  warn: (event, fields) => logger.warn(event, readable(event, fields)),
+  error: (event, fields) => logger.error(event, readable(event, fields)),
 };
 
-function readable(fields: Record<string, unknown> = {}): Record<string, unknown> {
-  const { error, ...rest } = fields;
-  return error === undefined ? rest : { ...rest, cause: describe(error) };
+function readable(
+  event: LogEvent,
+  { error, ...fields }: Record<string, unknown> = {},
+): Record<string, unknown> {
+  return { event, ...fields, ...(error !== undefined && { cause: describe(error) }) };
 }
 
 function describe(error: unknown): string {

@@ -1,5 +1,5 @@
 import type { Functions } from 'firebase-admin/functions';
-import type { Logger } from '../domain/logger.ts';
+import type { LogEvent, Logger } from '../domain/logger.ts';
 
 /** A task function and how its queue calls it; `Payload` is what a call carries. */
 export type Task<Payload extends Record<string, unknown>> = {
@@ -30,7 +30,7 @@ export interface TaskQueue<Payload extends Record<string, unknown>> {
 type UnlessEnqueued = {
   log: Logger;
   level: 'warn' | 'error';
-  event: string;
+  event: LogEvent;
   afterSeconds?: number;
 };
 

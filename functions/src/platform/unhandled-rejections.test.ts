@@ -8,11 +8,11 @@ test('a rejection that nobody handled is logged with its cause', () => {
   logUnhandledRejections({
     info: log,
     warn: log,
-    error: (message, fields) => void logged.push([message, fields]),
+    error: (event, fields) => void logged.push([event, fields]),
   });
   const [listener] = process.listeners('unhandledRejection').filter((one) => !others.includes(one));
   const error = new Error('Nobody looked.');
   listener?.(error, Promise.resolve());
-  expect(logged).toEqual([['unhandled-rejection', { event: 'unhandled-rejection', error }]]);
+  expect(logged).toEqual([['process.unhandled-rejection', { error }]]);
   if (listener) process.off('unhandledRejection', listener);
 });

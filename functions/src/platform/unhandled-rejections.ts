@@ -6,9 +6,9 @@ import type { Logger } from '../domain/logger.ts';
  */
 export function logUnhandledRejections(log: Logger): void {
   process.on('unhandledRejection', (error: unknown) => {
-    log.error(UNHANDLED_REJECTION, { event: UNHANDLED_REJECTION, error });
+    log.error(UNHANDLED_REJECTION, { error });
   });
 }
 
 /** By this name the log is watched, in production and by the tests. */
-export const UNHANDLED_REJECTION = 'unhandled-rejection';
+export const UNHANDLED_REJECTION = 'process.unhandled-rejection';

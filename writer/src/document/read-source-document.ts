@@ -1,3 +1,4 @@
+import { titleFromFileName, UNTITLED_QUIZ } from '@study-assistant/contract/titles';
 import { ExtractionError } from './extraction-error.ts';
 import type { ReadRequest } from './read-request.ts';
 import type { SourceDocument } from './source-document.ts';
@@ -13,7 +14,7 @@ export async function readSourceDocument(request: ReadRequest): Promise<SourceDo
 /** The parsers are loaded when they are needed: each costs more time than a short document. */
 async function parse({ bytes, fileName, format, limits }: ReadRequest): Promise<SourceDocument> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const fallbackTitle = titleFromFileName(fileName);
+  const fallbackTitle = titleFromFileName(fileName) || UNTITLED_QUIZ;
   switch (format) {
     case 'pdf': {
       const { readPdf } = await import('./pdf/read-pdf.ts');
@@ -34,9 +35,4 @@ async function parse({ bytes, fileName, format, limits }: ReadRequest): Promise<
     default:
       throw new ExtractionError('unsupported', format satisfies never);
   }
-}
-
-function titleFromFileName(fileName: string): string {
-  const base = fileName.replace(/^.*[\\/]/, '');
-  return base.replace(/\.[a-z0-9]{1,5}$/i, '').trim() || 'Untitled document';
 }

@@ -37,7 +37,7 @@ export function createGeminiAdvice({ instead, log, ...settings }: Settings): Adv
     try {
       return await ask(own);
     } catch (error) {
-      log.warn('the model gave no advice, ours is used', { error });
+      log.warn('advice.model-failed', { error });
       return own;
     }
   }

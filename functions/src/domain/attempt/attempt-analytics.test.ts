@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { analyticsOf } from './attempt-analytics.ts';
+import { toAnalytics } from './attempt-analytics.ts';
 import { aResult } from './attempt-record.fixture.ts';
 
 test('tells how answers and seconds are spread', () => {
@@ -8,7 +8,7 @@ test('tells how answers and seconds are spread', () => {
     aResult({ question: 'Two?', isCorrect: false, estimatedTime: 20.2, benchmarkTime: 30 }),
     aResult({ question: 'Three?', isCorrect: false, userAnswer: null, estimatedTime: 0.3 }),
   ];
-  expect(analyticsOf({ detailedResults, timeTaken: 66 })).toEqual({
+  expect(toAnalytics({ detailedResults, timeTaken: 66 })).toEqual({
     answerDistribution: { correct: 1, incorrect: 1, notAttempted: 1 },
     totalTime: 66,
     benchmarkTotalTime: 90,
@@ -40,7 +40,7 @@ test('tells how answers and seconds are spread', () => {
 });
 
 test('an attempt without questions has no times', () => {
-  expect(analyticsOf({ detailedResults: [], timeTaken: 0 })).toEqual({
+  expect(toAnalytics({ detailedResults: [], timeTaken: 0 })).toEqual({
     answerDistribution: { correct: 0, incorrect: 0, notAttempted: 0 },
     totalTime: 0,
     benchmarkTotalTime: 0,

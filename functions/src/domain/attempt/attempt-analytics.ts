@@ -3,7 +3,7 @@ import { toOneDecimal } from '@study-assistant/contract/scoring';
 import type { AttemptRecord } from './attempt-record.ts';
 
 /** How the answers and the seconds of an attempt are spread over its questions. */
-export function analyticsOf({
+export function toAnalytics({
   detailedResults,
   timeTaken,
 }: Pick<AttemptRecord, 'detailedResults' | 'timeTaken'>): AttemptAnalytics {

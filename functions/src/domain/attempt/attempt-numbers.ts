@@ -1,5 +1,6 @@
 import type { Attempt, QuestionResult } from '@study-assistant/contract/attempts';
 import type { Source } from '@study-assistant/contract/quizzes';
+import { timeLimitOf } from '@study-assistant/contract/time-limit';
 import { isErrorTopic, talliesOf, topicKey } from './skill-gap.ts';
 import { MIN_ANSWERS, topicResults } from './topic-results.ts';
 
@@ -36,15 +37,14 @@ type Taken = Pick<
 /** More would be a list to put aside instead of a plan. */
 const MAX_TOPICS = 5;
 
-/** @param timeAllowed seconds that the quiz allows */
-export function attemptNumbers(attempt: Taken, timeAllowed: number): AttemptNumbers {
+export function attemptNumbers(attempt: Taken): AttemptNumbers {
   const { quizTitle, score, totalQuestions, timeTaken, detailedResults } = attempt;
   return {
     quizTitle,
     score,
     totalQuestions,
     timeTaken,
-    timeAllowed,
+    timeAllowed: timeLimitOf(totalQuestions),
     leftOpen: detailedResults.filter(isOpen).length,
     topics: errorTopics(detailedResults).slice(0, MAX_TOPICS),
   };

@@ -1,7 +1,7 @@
-import { SECONDS_PER_QUESTION } from '@study-assistant/contract/constants';
 import type { QuestionResult } from '@study-assistant/contract/attempts';
 import type { Question } from '@study-assistant/contract/quizzes';
 import { percentageOf, toOneDecimal } from '@study-assistant/contract/scoring';
+import { timeLimitOf } from '@study-assistant/contract/time-limit';
 
 export type Submission = {
   /** One entry a question: an index into its options, or null. */
@@ -35,7 +35,7 @@ export function fits(questions: readonly Question[], answers: readonly (number |
 
 /** Grades a submission that fits. */
 export function grade(questions: readonly GradedQuestion[], submission: Submission): Graded {
-  const limit = SECONDS_PER_QUESTION * questions.length;
+  const limit = timeLimitOf(questions.length);
   const timeTaken = toOneDecimal(clamp(submission.timeTaken, limit));
   const measured = submission.questionTimes?.map((seconds) => clamp(seconds, limit));
   const times = shareTime(questions, timeTaken, measured);

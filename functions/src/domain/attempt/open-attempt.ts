@@ -1,5 +1,6 @@
-import { SECONDS_PER_QUESTION, SUBMIT_GRACE_SECONDS } from '@study-assistant/contract/constants';
+import { SUBMIT_GRACE_SECONDS } from '@study-assistant/contract/constants';
 import type { OpenAttempt } from '@study-assistant/contract/open-attempts';
+import { timeLimitOf } from '@study-assistant/contract/time-limit';
 import type { Submission } from './grading.ts';
 
 /** An attempt that a student sits at, at one version of a quiz. */
@@ -17,7 +18,7 @@ export type AttemptWork = Pick<OpenAttempt, 'answers'> & {
 type Begun = Pick<OwnedAttempt, 'id' | 'studentId' | 'quizId' | 'quizVersion'>;
 
 export function beginAttempt(begun: Begun, questions: number, now: Date): OwnedAttempt {
-  const allowedMs = SECONDS_PER_QUESTION * questions * 1000;
+  const allowedMs = timeLimitOf(questions) * 1000;
   return {
     ...begun,
     startedAt: now.toISOString(),
@@ -30,7 +31,7 @@ export function beginAttempt(begun: Begun, questions: number, now: Date): OwnedA
 
 /** From the start to the moment when nothing is taken any more, in seconds. */
 export function openSeconds(questions: number): number {
-  return SECONDS_PER_QUESTION * questions + SUBMIT_GRACE_SECONDS;
+  return timeLimitOf(questions) + SUBMIT_GRACE_SECONDS;
 }
 
 /** Whether nothing is taken any more: the deadline is over, and the time for what was on its way. */
@@ -54,7 +55,7 @@ export function withWork<Attempt extends OpenAttempt>(
   attempt: Attempt,
   work: AttemptWork,
 ): Attempt {
-  const longest = SECONDS_PER_QUESTION * attempt.answers.length;
+  const longest = timeLimitOf(attempt.answers.length);
   return {
     ...attempt,
     answers: attempt.answers.map((saved, index) => work.answers[index] ?? saved),

@@ -6,7 +6,7 @@ import { errorTopicsOf } from './attempt-resources.ts';
 import { grade } from './grading.ts';
 import { addCorrections, findCorrections, withCorrections } from '../quiz/key-corrections.ts';
 import { regrade } from './regrade.ts';
-import { summaryOf } from '../student/student-summary.ts';
+import { toSummary } from '../student/student-summary.ts';
 
 const MONDAY = '2026-11-16T10:00:00.000Z';
 const TUESDAY = '2026-11-17T10:00:00.000Z';
@@ -82,7 +82,7 @@ test('the topics to work on, and the first answers of the totals, follow the cor
   const after = regrade(attempt, findCorrections(quiz, withKey('q1', 1), MONDAY)) ?? attempt;
   expect(errorTopicsOf(attempt.detailedResults)).toEqual(['letters']);
   expect(errorTopicsOf(after.detailedResults)).toEqual([]);
-  const { letters } = summaryOf([after], null).quizzes;
+  const { letters } = toSummary([after], null).quizzes;
   expect(letters?.first).toMatchObject({ answers: '100', right: '111' });
   expect(letters?.latest.topics).toEqual([{ topic: 'letters', asked: 3, right: 3 }]);
 });
@@ -127,7 +127,7 @@ test('an attempt at another wording of the question keeps its grade', () => {
 
 test('an attempt from before questions had ids is matched by their places', () => {
   const attempt = attemptWith([1, 0, 0]);
-  const detailedResults = attempt.detailedResults.map(({ questionId: _id, ...rest }) => rest);
+  const detailedResults = attempt.detailedResults.map(({ questionId, ...rest }) => rest);
   const corrections = findCorrections(quiz, withKey('q1', 1), MONDAY);
   expect(regrade({ ...attempt, detailedResults }, corrections)).toMatchObject({ score: 3 });
 });

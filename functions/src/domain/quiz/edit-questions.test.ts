@@ -20,7 +20,7 @@ function having(...questions: PlacedQuestion[]) {
   return { questions, former: [] };
 }
 
-function edited({ source: _source, benchmarkTime: _seconds, ...texts }: PlacedQuestion) {
+function edited({ source, benchmarkTime, ...texts }: PlacedQuestion) {
   return texts;
 }
 
@@ -41,7 +41,7 @@ test('a question keeps its source, and its time while its words stay', () => {
 });
 
 test('a question written by hand has an id of its own and no quote', () => {
-  const { id: _id, ...byHand } = edited(delta);
+  const { id, ...byHand } = edited(delta);
   expect(editQuestions(having(delta), [byHand], means)).toMatchObject([
     { id: 'new', source: { quote: '' }, benchmarkTime: 40 },
   ]);

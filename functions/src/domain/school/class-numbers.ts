@@ -100,7 +100,7 @@ export function classNumbers(
 }
 
 /** The numbers as the class's own teacher sees them. */
-export function reportOf({ group, people }: ClassNumbers): ReportedNumbers {
+export function toReport({ group, people }: ClassNumbers): ReportedNumbers {
   const { students, started, average, weakTopics, strongTopics, hardQuestions } = group;
   return {
     students,

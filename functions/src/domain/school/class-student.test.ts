@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anAttempt, aResult } from '../attempt/attempt-record.fixture.ts';
-import { classStudentOf } from './class-student.ts';
-import { addAttempt, EMPTY_SUMMARY, summaryOf } from '../student/student-summary.ts';
+import { toClassStudent } from './class-student.ts';
+import { addAttempt, EMPTY_SUMMARY, toSummary } from '../student/student-summary.ts';
 
 const profile = { fullName: 'Ada Byron', email: 'ada@example.org', currentGrade: '9' as const };
 
@@ -14,7 +14,7 @@ test('percentages come oldest first, with the average and the first answers', ()
       detailedResults: [aResult({ isCorrect: index === 1 })],
     }),
   );
-  expect(classStudentOf({ id: 'ada', ...summaryOf(attempts, profile) })).toMatchObject({
+  expect(toClassStudent({ id: 'ada', ...toSummary(attempts, profile) })).toMatchObject({
     id: 'ada',
     fullName: 'Ada Byron',
     attempts: 2,
@@ -25,7 +25,7 @@ test('percentages come oldest first, with the average and the first answers', ()
 });
 
 test('who has not started has no average', () => {
-  expect(classStudentOf({ id: 'ada', ...EMPTY_SUMMARY, profile })).toMatchObject({
+  expect(toClassStudent({ id: 'ada', ...EMPTY_SUMMARY, profile })).toMatchObject({
     attempts: 0,
     average: null,
     recent: [],
@@ -34,13 +34,13 @@ test('who has not started has no average', () => {
 });
 
 test('totals without a profile belong to nobody of the class', () => {
-  expect(classStudentOf({ id: 'ada', ...addAttempt(EMPTY_SUMMARY, anAttempt()) })).toBeNull();
+  expect(toClassStudent({ id: 'ada', ...addAttempt(EMPTY_SUMMARY, anAttempt()) })).toBeNull();
 });
 
 test('totals from before first answers were kept have none', () => {
-  const summary = summaryOf([anAttempt()], profile);
+  const summary = toSummary([anAttempt()], profile);
   const { rivers } = summary.quizzes;
   if (!rivers) throw new Error('there is no quiz');
   const before = { id: 'ada', ...summary, quizzes: { rivers: { ...rivers, first: null } } };
-  expect(classStudentOf(before)?.firsts).toEqual({});
+  expect(toClassStudent(before)?.firsts).toEqual({});
 });

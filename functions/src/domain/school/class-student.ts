@@ -3,7 +3,7 @@ import type { ClassStudent } from './class-numbers.ts';
 import type { StudentSummary } from '../student/student-summary.ts';
 
 /** What class numbers need of a student's totals; null for one who is not on the class list. */
-export function classStudentOf({
+export function toClassStudent({
   id,
   profile,
   attempts,

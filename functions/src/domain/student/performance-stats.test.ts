@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { anAttempt } from '../attempt/attempt-record.fixture.ts';
-import { overviewOf, statsOf } from './performance-stats.ts';
-import { EMPTY_SUMMARY, summaryOf } from './student-summary.ts';
+import { toOverview, toPerformanceStats } from './performance-stats.ts';
+import { EMPTY_SUMMARY, toSummary } from './student-summary.ts';
 
 function summary(...percentages: number[]) {
   const attempts = percentages.map((percentage, index) =>
     anAttempt({ id: `${index}`, percentage, completedAt: `2026-03-0${index + 1}T09:00:00.000Z` }),
   );
-  return summaryOf(attempts, null);
+  return toSummary(attempts, null);
 }
 
 describe('the performance of a student', () => {
   test('who has not started is all zeros', () => {
-    expect(statsOf(EMPTY_SUMMARY)).toEqual({
+    expect(toPerformanceStats(EMPTY_SUMMARY)).toEqual({
       totalQuizzes: 0,
       averageScore: 0,
       highestScore: 0,
@@ -23,7 +23,7 @@ describe('the performance of a student', () => {
   });
 
   test('is counted over all attempts', () => {
-    const stats = statsOf(summary(40, 59.9, 66.7));
+    const stats = toPerformanceStats(summary(40, 59.9, 66.7));
     expect(stats).toMatchObject({
       totalQuizzes: 3,
       averageScore: 55.5,
@@ -51,7 +51,7 @@ describe('a row of the class overview', () => {
     'of a student who %s',
     (_what, attempts, completedResources, totalResources, percent, status) => {
       const totals = { attempts, percentageSum: 70 * attempts, completedResources, totalResources };
-      expect(overviewOf('maya', profile, totals)).toEqual({
+      expect(toOverview('maya', profile, totals)).toEqual({
         studentId: 'maya',
         studentName: 'Maya',
         studentEmail: 'maya@school.example',

@@ -4,7 +4,7 @@ import type { PerformanceStats, StudentOverview } from '@study-assistant/contrac
 import type { StudentProfile, StudentSummary } from './student-summary.ts';
 
 /** The figures of the performance pages. */
-export function statsOf(summary: StudentSummary): PerformanceStats {
+export function toPerformanceStats(summary: StudentSummary): PerformanceStats {
   const oldestFirst = summary.recent.map(({ percentage }) => percentage).reverse();
   return {
     totalQuizzes: summary.attempts,
@@ -22,7 +22,7 @@ type Totals = Pick<
 >;
 
 /** A student's row of the class overview. */
-export function overviewOf(
+export function toOverview(
   studentId: string,
   profile: StudentProfile,
   { attempts, percentageSum, completedResources, totalResources }: Totals,

@@ -131,7 +131,7 @@ describe('a right answer', () => {
   });
 });
 
-test.each([0, 1, 2, 3, 4])('a wrong answer in box %i begins anew tomorrow', (box) => {
+test.each([0, 1, 2, 3, 4])('a wrong answer in box %i begins again tomorrow', (box) => {
   expect(answerItem({ ...item, box }, false, monday)).toMatchObject({
     box: 0,
     dueOn: '2026-11-17',

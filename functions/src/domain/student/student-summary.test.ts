@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anAttempt, aResult, someResources } from '../attempt/attempt-record.fixture.ts';
-import { addAttempt, EMPTY_SUMMARY, summaryOf } from './student-summary.ts';
+import { addAttempt, EMPTY_SUMMARY, toSummary } from './student-summary.ts';
 
 function attempt(id: string, percentage: number, day = 1, quizId = 'rivers') {
   const completedAt = `2026-03-${String(day).padStart(2, '0')}T09:00:00.000Z`;
@@ -8,7 +8,7 @@ function attempt(id: string, percentage: number, day = 1, quizId = 'rivers') {
 }
 
 test('the totals are those of all attempts', () => {
-  const summary = summaryOf(
+  const summary = toSummary(
     [attempt('a', 40, 1), attempt('b', 90, 2), attempt('c', 60, 3, 'forces')],
     null,
   );
@@ -27,7 +27,7 @@ test('the totals are those of all attempts', () => {
 
 test('percentages of one decimal add up without noise', () => {
   const attempts = Array.from({ length: 30 }, (_, index) => attempt(`${index}`, 33.3, 1 + index));
-  expect(summaryOf(attempts, null).percentageSum).toBe(999);
+  expect(toSummary(attempts, null).percentageSum).toBe(999);
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
 });
 
 test('of equal percentages the earlier attempt stays the best', () => {
-  const summary = summaryOf([attempt('second', 80, 2), attempt('first', 80, 1)], null);
+  const summary = toSummary([attempt('second', 80, 2), attempt('first', 80, 1)], null);
   expect(summary.quizzes.rivers?.bestAttemptId).toBe('first');
 });
 
@@ -53,7 +53,7 @@ test('an attempt that is counted late but was completed before is not the latest
 
 test('the latest attempt keeps how its topics went', () => {
   const detailedResults = [aResult(), aResult({ isCorrect: false }), aResult({ topic: 'Deltas' })];
-  const summary = summaryOf([anAttempt({ detailedResults })], null);
+  const summary = toSummary([anAttempt({ detailedResults })], null);
   expect(summary.quizzes.rivers?.latest.topics).toEqual([
     { topic: 'Valleys', asked: 2, right: 1 },
     { topic: 'Deltas', asked: 1, right: 1 },
@@ -64,7 +64,7 @@ test('the last ten attempts are at hand, newest first, without their details', (
   const attempts = Array.from({ length: 12 }, (_, index) =>
     attempt(`day-${index + 1}`, 50, 1 + index),
   );
-  const { recent } = summaryOf(attempts, null);
+  const { recent } = toSummary(attempts, null);
   expect(recent.map(({ id }) => id)).toEqual(
     Array.from({ length: 10 }, (_, index) => `day-${12 - index}`),
   );
@@ -78,7 +78,7 @@ describe('resources', () => {
       resourceRecommendations: someResources(3, 2),
       progress: { onlineResources: [0, 2], youtubeVideos: [], analysisViewed: true },
     });
-    const summary = summaryOf([withAnalysis, anAttempt()], null);
+    const summary = toSummary([withAnalysis, anAttempt()], null);
     expect(summary).toMatchObject({ completedResources: 3, totalResources: 6 });
   });
 });
@@ -89,7 +89,7 @@ test('the profile stays with the totals', () => {
     email: 'maya@school.example',
     currentGrade: '9',
   } as const;
-  expect(summaryOf([attempt('a', 50)], profile).profile).toEqual(profile);
+  expect(toSummary([attempt('a', 50)], profile).profile).toEqual(profile);
 });
 
 test('the answers of the first attempt at a quiz are kept, whatever comes after', () => {

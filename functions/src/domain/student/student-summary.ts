@@ -86,7 +86,7 @@ export const EMPTY_SUMMARY: StudentSummary = {
 };
 
 /** The summary of attempts given in any order; the profile stays. */
-export function summaryOf(
+export function toSummary(
   attempts: readonly AttemptRecord[],
   profile: StudentProfile | null,
 ): StudentSummary {

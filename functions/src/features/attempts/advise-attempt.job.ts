@@ -1,4 +1,3 @@
-import { SECONDS_PER_QUESTION } from '@study-assistant/contract/constants';
 import { attemptNumbers } from '../../domain/attempt/attempt-numbers.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { basisOf, type KeptAdvice } from '../../domain/attempt/kept-advice.ts';
@@ -10,14 +9,14 @@ type Deps = {
   advice: AdviceWriter;
 };
 
-/** Words an attempt's advice better than at the submit, when nobody waits. Twice is as good as once. */
+/** Has the model word an attempt's advice, when nobody waits for it. Running it twice does no harm. */
 export function createAdviceJob({ findAttempt, saveAdvice, advice }: Deps) {
   return async function adviseAttempt(attemptId: string): Promise<void> {
     const attempt = await findAttempt(attemptId);
     if (!attempt) return;
     const basis = basisOf(attempt.detailedResults);
     if (attempt.advice?.basis === basis) return;
-    const numbers = attemptNumbers(attempt, SECONDS_PER_QUESTION * attempt.totalQuestions);
+    const numbers = attemptNumbers(attempt);
     const recommendations = await advice.recommendations(numbers);
     await saveAdvice(attemptId, { basis, recommendations });
   };

@@ -1,5 +1,4 @@
 import type { AttemptAnalysis, TeacherMaterial } from '@study-assistant/contract/analysis';
-import { SECONDS_PER_QUESTION } from '@study-assistant/contract/constants';
 import { requireReadableAttempt } from '../../domain/access.ts';
 import { attemptNumbers } from '../../domain/attempt/attempt-numbers.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
@@ -10,7 +9,7 @@ import type { AdviceWriter } from '../../advice/advice-writer.ts';
 type Deps = {
   findAttempt: (id: string) => Promise<AttemptRecord | null>;
   findMaterials: (topics: readonly string[]) => Promise<TeacherMaterial[]>;
-  /** Whose words are there at once. */
+  /** Writes the words where none of a model are kept. */
   advice: AdviceWriter;
 };
 
@@ -18,10 +17,10 @@ export type AttemptAnalysisService = ReturnType<typeof createAttemptAnalysisServ
 
 export function createAttemptAnalysisService({ findAttempt, findMaterials, advice }: Deps) {
   return {
-    /** The student's own, or any for a teacher. */
+    /** A student reads the analysis of her own attempts, a teacher of anyone's. */
     async analyse(caller: Caller, id: string): Promise<{ analysis: AttemptAnalysis }> {
       const attempt = requireReadableAttempt(caller, await findAttempt(id));
-      const numbers = attemptNumbers(attempt, SECONDS_PER_QUESTION * attempt.totalQuestions);
+      const numbers = attemptNumbers(attempt);
       const topics = numbers.topics.map(({ topic }) => topic);
       const kept =
         attempt.advice?.basis === basisOf(attempt.detailedResults)

@@ -14,7 +14,7 @@ import type { Parsed } from '@study-assistant/contract/endpoint';
 import * as z from 'zod/mini';
 import { requireOwnAttempt, requireReadableAttempt, requireSelf } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';
-import { analyticsOf } from '../../domain/attempt/attempt-analytics.ts';
+import { toAnalytics } from '../../domain/attempt/attempt-analytics.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import {
   errorTopicsOf,
@@ -48,7 +48,7 @@ type Progress = { progress: AttemptProgress; resources: ResourceCounts };
 
 export type AttemptsService = ReturnType<typeof createAttemptsService>;
 
-/** What of a kept attempt goes out as it is. */
+/** The fields of a stored attempt that are sent unchanged. */
 const sharedFields = z.omit(attemptSchema, { timestamp: true, errorTopics: true });
 
 export function createAttemptsService(deps: Deps) {
@@ -88,10 +88,10 @@ export function createAttemptsService(deps: Deps) {
     },
 
     async analyse(caller: Caller, id: string): Promise<{ analytics: AttemptAnalytics }> {
-      return { analytics: analyticsOf(await find(caller, id)) };
+      return { analytics: toAnalytics(await find(caller, id)) };
     },
 
-    /** Marks a resource of the caller's own attempt; once is as good as twice. */
+    /** Marks a resource of the caller's own attempt; marking it again changes nothing. */
     async markComplete(
       caller: Caller,
       id: string,

@@ -31,8 +31,8 @@ export function createEndAttempt({
   clock,
 }: EndAttemptDeps) {
   /**
-   * Null when the attempt had ended before; no result when it was left empty. A quiz that is gone has
-   * taken nobody's answers with it: whoever deletes it ends the attempts at it first.
+   * Null when the attempt had ended before; no result when it was left empty, or when its quiz is
+   * gone. No answers are lost with a quiz: deleting it ends the attempts at it first.
    *
    * @param submitKey names the request, where it may be repeated without naming the attempt
    */

@@ -17,7 +17,7 @@ const storedOpenAttempt = z.pipe(
     quizVersion: z.int(),
     ...z.omit(openAttemptSchema, { id: true }).shape,
   }),
-  z.transform(({ version: _version, attemptId, ...attempt }): OwnedAttempt => ({
+  z.transform(({ version, attemptId, ...attempt }): OwnedAttempt => ({
     ...attempt,
     id: attemptId,
   })),

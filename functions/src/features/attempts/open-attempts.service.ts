@@ -70,7 +70,7 @@ export function createOpenAttemptsService(deps: Deps) {
       const started =
         (await resume(caller, quizId)) ??
         (await begin(caller, quizId)) ??
-        // A second tab was quicker: its attempt is this one's too.
+        // Another tab has started one in between: this one goes on with it.
         (await resume(caller, quizId));
       if (!started) throw closed('This quiz was handed in somewhere else just now.');
       return started;
@@ -105,7 +105,10 @@ export function createOpenAttemptsService(deps: Deps) {
       return endWith(caller, open, body);
     },
 
-    /** The same for who does not name the attempt: its time holds all the same. Null when none is open. */
+    /**
+     * The same for a request that does not name the attempt: its time limit counts all the same. Null
+     * when none is open.
+     */
     async handInRunning(
       caller: Caller,
       body: Submitted,
@@ -127,7 +130,7 @@ export function createOpenAttemptsService(deps: Deps) {
       if (!isOver(open, clock())) throw new Error(`${id} has time until ${open.deadline}.`);
       const ending = await end(open);
       const hasResult = Boolean(ending?.result);
-      log.info('closed an abandoned attempt', { attemptId: id, hasResult });
+      log.info('attempt.closed', { attemptId: id, hasResult });
     },
 
     /** How many students are taking a quiz now. */
@@ -195,14 +198,14 @@ export function createOpenAttemptsService(deps: Deps) {
     return { attemptId: open.id, ...noticeOf(ending.isLate) };
   }
 
-  /** What a hand-in answers when the attempt had ended before, by another one or by the clock. */
+  /** The reply to a hand-in of an attempt that had ended before, by another hand-in or by its time. */
   async function findHandedIn(caller: Caller, id: string, body: Submitted): Promise<HandedIn> {
     const { detailedResults } = await findResult(caller, id);
     const graded = detailedResults.map(({ userAnswer }) => userAnswer);
     return { attemptId: id, ...noticeOf(hasMoreThan(body.answers, graded)) };
   }
 
-  /** What an attempt that is over came to. */
+  /** The result of an attempt that is over. */
   async function findResult(caller: Caller, id: string): Promise<AttemptRecord> {
     const result = await findAttempt(id);
     if (!result) {

@@ -25,6 +25,6 @@ export function createRegradeJob(deps: Deps) {
     for (const studentId of students) {
       await regradeStudent(studentId, quizId);
     }
-    log.info('regraded', { quizId, attempts: affected.length, students: students.size });
+    log.info('quiz.regraded', { quizId, attempts: affected.length, students: students.size });
   };
 }

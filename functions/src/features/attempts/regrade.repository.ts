@@ -2,7 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import type { KeyCorrection } from '../../domain/quiz/key-corrections.ts';
 import { regrade } from '../../domain/attempt/regrade.ts';
-import { summaryOf } from '../../domain/student/student-summary.ts';
+import { toSummary } from '../../domain/student/student-summary.ts';
 import { readDocuments } from '../../platform/documents.ts';
 import { TRANSACTION_TRIES } from './attempts.repository.ts';
 import { storedAttempt } from './stored-attempt.ts';
@@ -23,8 +23,8 @@ export function createRegradeRepository(firestore: Firestore, readCorrections: R
     },
 
     /**
-     * Grades a student's attempts of one quiz again, or nothing at all, and sums up all attempts anew:
-     * many totals hang on a score. The key is read with them, so that a regrade that began before a
+     * Grades a student's attempts of one quiz again, or nothing at all, and sums up all attempts again:
+     * many totals depend on a score. The key is read with them, so that a regrade that began before a
      * later correction never undoes it.
      */
     async regradeStudent(studentId: string, quizId: string): Promise<void> {
@@ -46,7 +46,7 @@ export function createRegradeRepository(firestore: Firestore, readCorrections: R
           for (const { id, score, percentage, detailedResults, note } of changed) {
             transaction.update(attempts.doc(id), { score, percentage, detailedResults, note });
           }
-          summaries.writeIn(transaction, studentId, summaryOf(after, profile));
+          summaries.writeIn(transaction, studentId, toSummary(after, profile));
         },
         { maxAttempts: TRANSACTION_TRIES },
       );

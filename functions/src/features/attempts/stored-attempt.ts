@@ -22,7 +22,7 @@ const listedFields = {
 export const listedFieldNames = Object.keys(listedFields);
 export const storedListedAttempt = z.pipe(
   z.object({ id: z.string(), ...listedFields }),
-  z.transform(({ version: _version, ...attempt }) => attempt),
+  z.transform(({ version, ...attempt }) => attempt),
 );
 
 export const storedAttempt = z.pipe(
@@ -41,10 +41,10 @@ export const storedAttempt = z.pipe(
     advice: z.optional(keptAdviceSchema),
     submitKey: z.optional(z.string()),
   }),
-  z.transform(({ version: _version, ...attempt }): AttemptRecord => attempt),
+  z.transform(({ version, ...attempt }): AttemptRecord => attempt),
 );
 
-/** What could not be read again is not stored either: it fails here, where one request sees it. */
+/** Parsed before it is stored: what could not be read back fails in the request that caused it. */
 export function toStoredAttempt({ id, completedAt, ...fields }: AttemptRecord) {
   const stored = { version: 1, ...fields, completedAt: toStoredTime(new Date(completedAt)) };
   storedAttempt.parse({ id, ...stored });

@@ -10,7 +10,7 @@ import {
   EMPTY_SUMMARY,
   outdatedSummarySchema,
   studentSummarySchema,
-  summaryOf,
+  toSummary,
   type StudentProfile,
   type StudentSummary,
 } from '../../domain/student/student-summary.ts';
@@ -64,7 +64,7 @@ export function createSummariesRepository(firestore: Firestore) {
     const stored = readIfPossible(storedSummary, snapshot);
     if (stored?.version === EMPTY_SUMMARY.version) return stored;
     const { docs } = await transaction.get(attempts.where('studentId', '==', snapshot.id));
-    return summaryOf(readDocuments(storedAttempt, docs), stored?.profile ?? null);
+    return toSummary(readDocuments(storedAttempt, docs), stored?.profile ?? null);
   }
 
   async function readIn(transaction: Transaction, studentId: string): Promise<StudentSummary> {
@@ -123,7 +123,7 @@ export function createSummariesRepository(firestore: Firestore) {
       );
     },
 
-    /** The first attempts at a quiz, one for each student who took it: of each only that is read. */
+    /** The first attempts at a quiz, one for each student who took it. Nothing else of them is read. */
     async listFirstAttempts(quizId: string): Promise<FirstAttempt[]> {
       const first = new FieldPath('quizzes', quizId, 'first');
       const { docs } = await students

@@ -2,7 +2,7 @@ import type { User } from '@study-assistant/contract/accounts';
 import type { StudentOverview } from '@study-assistant/contract/students';
 import { requireSelf } from '../../domain/access.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { overviewOf } from '../../domain/student/performance-stats.ts';
+import { toOverview } from '../../domain/student/performance-stats.ts';
 import type { StudentProfile, StudentSummary } from '../../domain/student/student-summary.ts';
 
 type Totals = { id: string } & Pick<
@@ -26,7 +26,7 @@ export function createClassOverviewService(deps: Deps) {
     async list(caller: Caller, teacherId: string): Promise<{ students: StudentOverview[] }> {
       requireSelf(caller, teacherId);
       const students = (await readClass())
-        .map(({ id, profile, ...totals }) => overviewOf(id, profile, totals))
+        .map(({ id, profile, ...totals }) => toOverview(id, profile, totals))
         .sort((a, b) => a.studentName.localeCompare(b.studentName, 'en'));
       return { students };
     },

@@ -5,7 +5,7 @@ import { requireSelf } from '../../domain/access.ts';
 import type { Caller } from '../../domain/caller.ts';
 import {
   classNumbers,
-  reportOf,
+  toReport,
   type ClassNumbers,
   type ClassQuiz,
   type ClassStudent,
@@ -44,12 +44,12 @@ export function createInsightsService(deps: Deps) {
       const basis = hashOf([advice.name, numbers]);
       if (kept?.basis === basis && !isRefresh) {
         const { text, writer, generatedAt } = kept;
-        return { insights: text, writer, generatedAt, numbers: reportOf(numbers) };
+        return { insights: text, writer, generatedAt, numbers: toReport(numbers) };
       }
       const { text, writer } = await wordsFor(numbers);
       const generatedAt = clock().toISOString();
       await keep(teacherId, { text, writer, basis, generatedAt });
-      return { insights: text, writer, generatedAt, numbers: reportOf(numbers) };
+      return { insights: text, writer, generatedAt, numbers: toReport(numbers) };
     },
   };
 

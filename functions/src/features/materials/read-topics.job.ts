@@ -27,7 +27,7 @@ export function createTopicReader(deps: Deps) {
       await saveTopics(materialId, await keyTopics(document));
     } catch (error) {
       if (!(error instanceof ExtractionError || error instanceof WriterError)) throw error;
-      log.info('material has no topics', { materialId, reason: error.reason });
+      log.info('material.topics-not-read', { materialId, reason: error.reason });
     }
   };
 }

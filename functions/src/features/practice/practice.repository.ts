@@ -20,7 +20,7 @@ const storedBook = z.pipe(
     seenUntil: z.nullable(z.iso.datetime()),
     seen: z.array(z.string()),
   }),
-  z.transform(({ version: _version, ...book }): PracticeBook => book),
+  z.transform(({ version, ...book }): PracticeBook => book),
 );
 
 /** `practice/{uid}`: the questions that a student has missed, in one document. */

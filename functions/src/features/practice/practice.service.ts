@@ -91,7 +91,7 @@ export function createPracticeService(deps: Deps) {
     },
   };
 
-  /** With what was missed since the last time: a submit does not pay for who never practises. */
+  /** With what was missed since the last time. It is added here, so that a submit need not write it. */
   async function readBook(uid: string): Promise<PracticeBook> {
     const book = await findBook(uid);
     const attempts = await listAttemptsSince(uid, lookFrom(book));

@@ -32,7 +32,7 @@ export const summaryFields = {
 
 export const storedSummary = z.pipe(
   z.object({ id: z.string(), ...summaryFields }),
-  z.transform(({ version: _shape, ...summary }): QuizSummary => summary),
+  z.transform(({ version, ...summary }): QuizSummary => summary),
 );
 
 /** `quizzes/{id}`. Those from before there were versions are at their first, ids by position. */
@@ -43,7 +43,7 @@ export const storedQuiz = z.pipe(
     quizVersion: z._default(z.int(), 1),
     questions: z.array(z.extend(openQuestionSchema, { id: z.optional(z.string()) })),
   }),
-  z.transform(({ version: _shape, quizVersion, questions, ...summary }) => ({
+  z.transform(({ version, quizVersion, questions, ...summary }) => ({
     ...summary,
     version: quizVersion,
     questions: questions.map((question, at) => ({ ...question, id: question.id ?? firstId(at) })),
@@ -99,7 +99,7 @@ export function wholeQuiz(quiz: OpenQuiz, key: z.infer<typeof storedKey> | null)
 }
 
 /** As its own teacher gets it. */
-export function toReply({ corrections: _known, former: _former, ...quiz }: WholeQuiz): Quiz {
+export function toReply({ corrections, former, ...quiz }: WholeQuiz): Quiz {
   return quiz;
 }
 

@@ -10,7 +10,7 @@ import type {
 import { requireReader } from '../../domain/access.ts';
 import { notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { statsOf } from '../../domain/student/performance-stats.ts';
+import { toPerformanceStats } from '../../domain/student/performance-stats.ts';
 import { gapOfTallies } from '../../domain/attempt/skill-gap.ts';
 import type { StudentSummary } from '../../domain/student/student-summary.ts';
 
@@ -79,7 +79,7 @@ export function createStudentsService({
     },
 
     async readStats(caller: Caller, uid: string): Promise<{ stats: PerformanceStats }> {
-      return { stats: statsOf(await readOwnSummary(caller, uid)) };
+      return { stats: toPerformanceStats(await readOwnSummary(caller, uid)) };
     },
   };
 

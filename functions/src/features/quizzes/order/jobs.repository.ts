@@ -51,7 +51,7 @@ const storedJob = z.object({
   replaced: z._default(z.array(questionSchema), []),
 });
 
-/** One question that is to be written anew, at a version of the quiz. */
+/** A question that is to be replaced by another one, at a version of the quiz. */
 export type Replacement = z.infer<typeof storedReplacement>;
 
 export type Job = { id: string; order: QuizOrder; state: JobState };

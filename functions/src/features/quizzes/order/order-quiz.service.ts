@@ -5,6 +5,7 @@ import {
   type QuizSummary,
   type WriterName,
 } from '@study-assistant/contract/quizzes';
+import { titleFromFileName, UNTITLED_QUIZ } from '@study-assistant/contract/titles';
 import { requireOwnJob, requireSelf } from '../../../domain/access.ts';
 import { ApiError } from '../../../domain/api-error.ts';
 import type { Caller } from '../../../domain/caller.ts';
@@ -55,7 +56,7 @@ export function createOrderQuizService(deps: Deps) {
       await saveJob({ id, order, state: waiting() });
       await deps.createQuiz({
         id,
-        title: titleOf(upload.fileName),
+        title: titleFromFileName(upload.fileName) || UNTITLED_QUIZ,
         toughness: order.toughness,
         targetGrade: order.targetGrade,
         numQuestions: order.count,
@@ -137,13 +138,4 @@ function requireAcceptedFormat({ fileName, sizeBytes }: StoredUpload): void {
   if (sizeBytes === 0) {
     throw new ApiError('unusable-document', 'This document is empty. Please choose another one.');
   }
-}
-
-function titleOf(fileName: string): string {
-  return (
-    fileName
-      .slice(0, -extensionOf(fileName).length)
-      .replace(/[_\s]+/g, ' ')
-      .trim() || 'Untitled Quiz'
-  );
 }

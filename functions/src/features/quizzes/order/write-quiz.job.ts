@@ -53,8 +53,8 @@ export function createQuizJob(deps: Deps) {
     } catch (error) {
       const failure = explainFailure(error, job.order.writer);
       if (!failure && !isLastTry) throw error;
-      if (!failure) log.error('quiz could not be written', { quizId, error });
-      else log.info('quiz was not written', { quizId, error });
+      if (!failure) log.error('quiz.write-failed', { quizId, error });
+      else log.info('quiz.not-written', { quizId, error });
       await fail(quizId, failure ?? unexpectedFailure);
     }
   };

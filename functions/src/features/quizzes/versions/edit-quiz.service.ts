@@ -30,7 +30,7 @@ type Edited = { quiz: Quiz; warnings: EditWarning[]; corrected: number };
 
 export type EditQuizService = ReturnType<typeof createEditQuizService>;
 
-/** Longer than a submit may take that was graded by the key before, in seconds. */
+/** Longer than a submit takes, seconds: by then no attempt is being graded by the old key any more. */
 const LAST_LOOK_SECONDS = 180;
 
 export function createEditQuizService(deps: Deps) {

@@ -26,7 +26,7 @@ export type ReplaceQuestionService = ReturnType<typeof createReplaceQuestionServ
 const MAX_WAIT_MS = 54_000;
 const LOOK_EVERY_MS = 400;
 
-/** Orders one question anew and waits for it: the writing is a task, as that of a whole quiz. */
+/** Orders another question for one of a quiz and waits for it. A task writes it, as it does a whole quiz. */
 export function createReplaceQuestionService(deps: Deps) {
   const { findQuiz, readQuiz, findReplacement, saveReplacement, writeLater, newId, wait } = deps;
   return {

@@ -32,8 +32,8 @@ type Deps = {
 const MAX_REPLACED = 100;
 
 /**
- * Writes one question anew. May be called again for the same order: the new question carries the
- * order's id, so what is in the quiz already is not written twice.
+ * Writes another question for one of a quiz. May be called again for the same order: the new
+ * question carries the order's id, so what is in the quiz already is not written twice.
  */
 export function createQuestionJob(deps: Deps) {
   const { findQuiz, saveQuiz, findReplacement, saveReplacement, files, extractor, log } = deps;
@@ -51,8 +51,8 @@ export function createQuestionJob(deps: Deps) {
       });
     } catch (error) {
       const failure = explainFailure(error, job.order.writer);
-      if (failure) log.info('question was not written', { quizId, error });
-      else log.error('question could not be written', { quizId, error });
+      if (failure) log.info('question.not-written', { quizId, error });
+      else log.error('question.write-failed', { quizId, error });
       await saveReplacement(quizId, {
         replacement: { ...replacement, status: 'failed', failure: failure ?? unexpectedFailure },
       });
