@@ -42,6 +42,19 @@ export default tseslint.config(
         { varsIgnorePattern: '^_', argsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
       'import-x/no-default-export': 'error',
+      'import-x/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', 'parent', 'sibling', 'index'],
+          pathGroups: [
+            { pattern: '@study-assistant/**', group: 'external' },
+            { pattern: '**/*.css', group: 'index', position: 'after' },
+          ],
+          pathGroupsExcludedImportTypes: [],
+          alphabetize: { order: 'asc', caseInsensitive: true },
+          'newlines-between': 'never',
+        },
+      ],
       'max-lines': ['error', 300],
       eqeqeq: 'error',
     },

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { targetGradeSchema, toughnessSchema } from '@study-assistant/contract/quizzes';
-import { createGeminiWriter } from '../writer/src/gemini/gemini-writer.ts';
 import type { ModelEvent } from '@study-assistant/writer/gemini/model/model-event';
-import { readConfig } from '../functions/src/platform/config.ts';
 import { createTextExtractor } from '@study-assistant/writer/processes/text-extractor';
+import { readConfig } from '../functions/src/platform/config.ts';
+import { createGeminiWriter } from '../writer/src/gemini/gemini-writer.ts';
 import { describeRun } from './gemini-report.ts';
 
 const USAGE =

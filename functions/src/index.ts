@@ -7,9 +7,9 @@ import { readConfig, usesGeminiSecret } from './platform/config.ts';
 import { cloudLogger } from './platform/logger.ts';
 import { keepBodiesUnread } from './platform/raw-requests.ts';
 import { serveTask } from './platform/serve-task.ts';
+import { logUnhandledRejections } from './platform/unhandled-rejections.ts';
 import { createServices } from './services.ts';
 import { TASKS } from './tasks.ts';
-import { logUnhandledRejections } from './platform/unhandled-rejections.ts';
 
 setGlobalOptions({ region: 'us-central1', maxInstances: 10 });
 keepBodiesUnread();

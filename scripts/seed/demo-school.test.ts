@@ -1,13 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { createTextExtractor } from '@study-assistant/writer/processes/text-extractor';
+import { expect, test } from 'vitest';
 import {
   agreesWithName,
   acceptsExtension,
 } from '../../functions/src/domain/material/file-formats.ts';
-import { createTextExtractor } from '@study-assistant/writer/processes/text-extractor';
 import { bundledWorker } from '../../writer/src/processes/workers.fixture.ts';
 import { readDemoSchool, type DemoQuestion } from './demo-school.ts';
-import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
 const dataDir = path.join(root, 'emulator-data');

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import type { QuizOrder } from '../../functions/src/domain/quiz/quiz-job.ts';
 import { createJobsRepository } from '../../functions/src/features/quizzes/order/jobs.repository.ts';
 import { createQuizzesRepository } from '../../functions/src/features/quizzes/quizzes.repository.ts';
-import type { QuizOrder } from '../../functions/src/domain/quiz/quiz-job.ts';
 import type { LocalSchool } from './connect.ts';
 import type { DemoQuiz, DemoSchool } from './demo-school.ts';
 import { schoolTime } from './school-time.ts';

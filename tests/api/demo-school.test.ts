@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { seedDemoSchool } from '../../scripts/seed.ts';
 import { readDemoSchool } from '../../scripts/seed/demo-school.ts';
+import { seedDemoSchool } from '../../scripts/seed.ts';
 import { ask, send } from '../support/site.ts';
 
 const dataDir = path.resolve(import.meta.dirname, '..', '..', 'emulator-data');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { correctKey } from '../support/quiz-edits.ts';
 import { aStudent, aTeacher, type Person } from '../support/people.ts';
+import { correctKey } from '../support/quiz-edits.ts';
 import { answersFor, aQuiz, submit, type AQuiz } from '../support/quizzes.ts';
 import { ask } from '../support/site.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { afterEdit, byHand, edit, edited, editedAt } from '../support/quiz-edits.ts';
 import { aStudent, aTeacher } from '../support/people.ts';
+import { afterEdit, byHand, edit, edited, editedAt } from '../support/quiz-edits.ts';
 import { answersFor, aQuiz, submit, type AQuiz } from '../support/quizzes.ts';
 import { ask } from '../support/site.ts';
 

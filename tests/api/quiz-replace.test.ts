@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { riverText } from '../support/documents.ts';
-import { afterEdit, byHand, editedAt, replace } from '../support/quiz-edits.ts';
 import { aStudent, aTeacher } from '../support/people.ts';
+import { afterEdit, byHand, editedAt, replace } from '../support/quiz-edits.ts';
 import { aQuiz, submit, type AQuiz } from '../support/quizzes.ts';
 import { ask } from '../support/site.ts';
 import { removeStoredFile, storedFiles } from '../support/stored-files.ts';

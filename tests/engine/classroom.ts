@@ -1,7 +1,7 @@
+import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
 import { Databases } from '@study-assistant/emulators/firestore/databases';
 import { createEngine } from '@study-assistant/emulators/firestore/engine';
 import { startFirestoreServer } from '@study-assistant/emulators/firestore/server';
-import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { storedAttempts, storedOpenAttempts } from '../../functions/src/composition/stored.ts';

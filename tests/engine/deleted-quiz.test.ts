@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { storedOpenAttempts, storedQuizzes } from '../../functions/src/composition/stored.ts';
 import { createOpenAttemptsRepository } from '../../functions/src/features/attempts/open-attempts.repository.ts';
 import { createJobsRepository } from '../../functions/src/features/quizzes/order/jobs.repository.ts';
-import { createQuizVersionsRepository } from '../../functions/src/features/quizzes/versions/quiz-versions.repository.ts';
 import { createQuizzesRepository } from '../../functions/src/features/quizzes/quizzes.repository.ts';
 import { createQuizzesService } from '../../functions/src/features/quizzes/quizzes.service.ts';
+import { createQuizVersionsRepository } from '../../functions/src/features/quizzes/versions/quiz-versions.repository.ts';
 import { aQuiz, openClassroom, student, type Classroom } from './classroom.ts';
 
 const teacher = { uid: 'teacher', email: '', role: 'teacher' } as const;

@@ -5,12 +5,12 @@ import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { storedAttempts } from '../../functions/src/composition/stored.ts';
+import type { KeyCorrection } from '../../functions/src/domain/quiz/key-corrections.ts';
 import { createAttemptsRepository } from '../../functions/src/features/attempts/attempts.repository.ts';
 import { createAttemptsService } from '../../functions/src/features/attempts/attempts.service.ts';
 import { createRegradeJob } from '../../functions/src/features/attempts/regrade-quiz.job.ts';
 import { createRegradeRepository } from '../../functions/src/features/attempts/regrade.repository.ts';
 import { createSummariesRepository } from '../../functions/src/features/attempts/summaries.repository.ts';
-import type { KeyCorrection } from '../../functions/src/domain/quiz/key-corrections.ts';
 
 const PROJECT = 'demo-regrade';
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };

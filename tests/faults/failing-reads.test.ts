@@ -1,10 +1,10 @@
+import { Readable } from 'node:stream';
 import { Databases } from '@study-assistant/emulators/firestore/databases';
 import { createEngine } from '@study-assistant/emulators/firestore/engine';
 import {
   startFirestoreServer,
   type FirestoreServer,
 } from '@study-assistant/emulators/firestore/server';
-import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UNHANDLED_REJECTION } from '../../functions/src/platform/unhandled-rejections.ts';
 import { FREE_PORTS, PROJECT_ID, startProduct } from '../../scripts/product.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FREE_PORTS, startProduct } from '../../scripts/product.ts';
-import { aDocx, riverText } from '../support/documents.ts';
 import { startGeminiStandIn } from '../../writer/src/gemini/model/stand-in/gemini-stand-in.fixture.ts';
+import { aDocx, riverText } from '../support/documents.ts';
 import { aNewAccount, canSignIn, saveUserData, signIn, type Person } from '../support/people.ts';
 import { generate, type AQuiz } from '../support/quizzes.ts';
 import { ask, useSite } from '../support/site.ts';

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
+import { nobodyWrites, useFirestore } from '../support/rules/may.ts';
 import { nobody, teachers } from '../support/rules/personas.ts';
 import { belongsToEverybody } from '../support/rules/school.ts';
-import { nobodyWrites, useFirestore } from '../support/rules/may.ts';
 
 describe('attempts', () => {
   const may = useFirestore({ 'attempts/attempt-1/notes/note-1': belongsToEverybody });

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
+import { nobodyWrites, useFirestore } from '../support/rules/may.ts';
 import { everyoneWithARole, nobody } from '../support/rules/personas.ts';
 import { belongsToEverybody } from '../support/rules/school.ts';
-import { nobodyWrites, useFirestore } from '../support/rules/may.ts';
 
 describe('materials', () => {
   const may = useFirestore({ 'materials/material-1/notes/note-1': belongsToEverybody });

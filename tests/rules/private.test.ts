@@ -1,8 +1,8 @@
 import firebase from 'firebase/compat/app';
 import { describe } from 'vitest';
+import { nobodyWrites, useFirestore } from '../support/rules/may.ts';
 import { nobody } from '../support/rules/personas.ts';
 import { belongsToEverybody } from '../support/rules/school.ts';
-import { nobodyWrites, useFirestore } from '../support/rules/may.ts';
 
 describe("a quiz's key", () => {
   const may = useFirestore({

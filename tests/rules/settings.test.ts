@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { nobody } from '../support/rules/personas.ts';
 import { nobodyWrites, useFirestore } from '../support/rules/may.ts';
+import { nobody } from '../support/rules/personas.ts';
 
 describe('settings', () => {
   const may = useFirestore();

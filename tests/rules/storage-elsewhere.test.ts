@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { aFile, PDF, upload } from '../support/rules/files.ts';
-import { nobody } from '../support/rules/personas.ts';
 import { useStorage } from '../support/rules/may.ts';
+import { nobody } from '../support/rules/personas.ts';
 
 /** What only the server touches, and what is not ours. */
 const places = ['quiz-sources/teacher-1', 'elsewhere/teacher-1'];

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { aFile, PDF, upload } from '../support/rules/files.ts';
-import { everyoneWithARole, nobody } from '../support/rules/personas.ts';
 import { useStorage } from '../support/rules/may.ts';
+import { everyoneWithARole, nobody } from '../support/rules/personas.ts';
 
 describe('materials in Storage', () => {
   const may = useStorage(['materials/teacher-1/file-1', 'materials/teacher-1/file-1/page-1']);

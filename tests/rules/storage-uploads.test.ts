@@ -3,8 +3,8 @@ import { acceptedExtensions } from '@study-assistant/contract/materials';
 import { describe } from 'vitest';
 import { mimeOf } from '../../functions/src/domain/material/file-formats.ts';
 import { PDF, upload } from '../support/rules/files.ts';
-import { nobody, type Persona } from '../support/rules/personas.ts';
 import { useStorage } from '../support/rules/may.ts';
+import { nobody, type Persona } from '../support/rules/personas.ts';
 
 /** The only one who may upload there; the others are refused whatever they send. */
 const owner: Persona[] = ['a teacher'];

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
+import { nobodyWrites, useFirestore } from '../support/rules/may.ts';
 import { nobody } from '../support/rules/personas.ts';
 import { belongsToEverybody } from '../support/rules/school.ts';
-import { nobodyWrites, useFirestore } from '../support/rules/may.ts';
 
 describe('a collection that the rules do not name', () => {
   const may = useFirestore({

@@ -1,7 +1,7 @@
 import firebase from 'firebase/compat/app';
 import { describe } from 'vitest';
-import { nobody, teachers } from '../support/rules/personas.ts';
 import { nobodyWrites, useFirestore } from '../support/rules/may.ts';
+import { nobody, teachers } from '../support/rules/personas.ts';
 
 describe('users', () => {
   const may = useFirestore();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { itemWith, quizWith } from './quizzes.fixture.ts';
 import { ratio, spell } from './row.ts';
-import { rows } from './rows.ts';
 import { guessed } from './rows/guesses.ts';
 import { chiSquare } from './rows/spread.ts';
+import { rows } from './rows.ts';
 import { scoreQuizzes } from './score.ts';
 import type { Item, ScoredQuiz } from './scored-quiz.ts';
 

@@ -1,5 +1,5 @@
-import type { CategoriesOf } from '../src/language/categories/noun-categories.ts';
 import type { SourceDocument } from '../src/document/source-document.ts';
+import type { CategoriesOf } from '../src/language/categories/noun-categories.ts';
 
 /** A question as the scorecard looks at it; the authors of textbooks give no quote. */
 export type Item = {

@@ -1,5 +1,5 @@
-import { contentStems, normaliseText, stemWord, splitWords } from '../src/language/words.ts';
 import type { SourceDocument } from '../src/document/source-document.ts';
+import { contentStems, normaliseText, stemWord, splitWords } from '../src/language/words.ts';
 import { getDistractors, getKey, joinText, type Item } from './scored-quiz.ts';
 
 /** A sentence with this share of the stem's words is about the same thing. */

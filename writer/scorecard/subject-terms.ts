@@ -1,5 +1,5 @@
-import { contentStems, isFunctionWord, stemWord, splitWords } from '../src/language/words.ts';
 import { GENERAL_WORDS } from '../src/language/word-lists/nouns/general-words.ts';
+import { contentStems, isFunctionWord, stemWord, splitWords } from '../src/language/words.ts';
 import { joinText, type ScoredDocument } from './scored-quiz.ts';
 
 const KEY_WORDS = 80;

@@ -1,15 +1,15 @@
 import type { Question } from '@study-assistant/contract/quizzes';
 import { questionSchema } from '@study-assistant/contract/quizzes';
 import { describe, expect, it } from 'vitest';
-import type { SourceDocument } from './document/source-document.ts';
-import { locateQuote } from './document/quotes/locate-quote.ts';
-import { checkQuestion } from './validator/check-question.ts';
-import { createEvidence } from './validator/evidence.ts';
-import type { WriteProgress, WriteRequest, WrittenQuiz } from './writer.ts';
 import { cells } from './document/lessons/cells.fixture.ts';
 import { printingPress } from './document/lessons/printing-press.fixture.ts';
 import { waterCycle } from './document/lessons/water-cycle.fixture.ts';
+import { locateQuote } from './document/quotes/locate-quote.ts';
+import type { SourceDocument } from './document/source-document.ts';
 import { createOfflineWriter } from './offline-writer.ts';
+import { checkQuestion } from './validator/check-question.ts';
+import { createEvidence } from './validator/evidence.ts';
+import type { WriteProgress, WriteRequest, WrittenQuiz } from './writer.ts';
 
 const documents = [waterCycle, cells, printingPress].map(
   (document) => [document.title, document] as const,

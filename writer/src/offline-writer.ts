@@ -1,21 +1,21 @@
 import type { Question } from '@study-assistant/contract/quizzes';
+import { breathe } from './breathe.ts';
+import { analyse, type Analysis } from './facts/analysis.ts';
+import { requireEnglish } from './facts/require-english.ts';
+import { normaliseText } from './language/words.ts';
+import { completeQuestion } from './questions/arrange-options.ts';
+import type { Candidate } from './questions/candidate.ts';
+import { chooseCandidates, toChoiceId } from './questions/choose.ts';
+import { findTopic } from './questions/find-topic.ts';
+import { finishQuestion } from './questions/finish-question.ts';
+import { makeCandidates } from './questions/make-candidates.ts';
 import { drawKeyPositions } from './quiz/key-position.ts';
 import { explainFewerThanAsked } from './quiz/notice.ts';
+import { createRandom, hashText } from './quiz/seed.ts';
 import { createEvidence, type Evidence } from './validator/evidence.ts';
 import { isNearDuplicate } from './validator/near-duplicate.ts';
 import type { CheckedQuestion } from './validator/rule.ts';
-import { normaliseText } from './language/words.ts';
 import { WriterError, type QuizWriter, type WriteRequest } from './writer.ts';
-import { analyse, type Analysis } from './facts/analysis.ts';
-import { completeQuestion } from './questions/arrange-options.ts';
-import { breathe } from './breathe.ts';
-import type { Candidate } from './questions/candidate.ts';
-import { chooseCandidates, toChoiceId } from './questions/choose.ts';
-import { finishQuestion } from './questions/finish-question.ts';
-import { makeCandidates } from './questions/make-candidates.ts';
-import { requireEnglish } from './facts/require-english.ts';
-import { createRandom, hashText } from './quiz/seed.ts';
-import { findTopic } from './questions/find-topic.ts';
 
 const STAGES = 4;
 /** Beyond this many variants of one document chance alone keeps them apart. */

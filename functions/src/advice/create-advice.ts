@@ -1,5 +1,5 @@
-import type { Logger } from '../domain/logger.ts';
 import type { WriterConfig } from '@study-assistant/writer/create-writers';
+import type { Logger } from '../domain/logger.ts';
 import type { AdviceWriter } from './advice-writer.ts';
 import { createGeminiAdvice } from './gemini/gemini-advice.ts';
 import { createOfflineAdvice } from './offline/offline-advice.ts';

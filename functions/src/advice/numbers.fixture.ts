@@ -1,6 +1,6 @@
 import type { AttemptNumbers, TopicToRead } from '../domain/attempt/attempt-numbers.ts';
-import type { GroupNumbers } from '../domain/school/class-numbers.ts';
 import { topicResults } from '../domain/attempt/topic-results.ts';
+import type { GroupNumbers } from '../domain/school/class-numbers.ts';
 
 export function aTopic(changes: Partial<TopicToRead> = {}): TopicToRead {
   return {

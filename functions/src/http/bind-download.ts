@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Endpoint, Parsed } from '@study-assistant/contract/endpoint';
 import type { Permission } from '@study-assistant/contract/roles';
 import type { Response, Router } from 'express';

@@ -7,7 +7,7 @@ import { server } from './server.ts';
 failOnConsoleError();
 
 // A busy machine is no failure.
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 

@@ -1,5 +1,5 @@
-import { capitalise, contentStems, stemWord, splitWords } from '../../src/language/words.ts';
 import type { SourceDocument } from '../../src/document/source-document.ts';
+import { capitalise, contentStems, stemWord, splitWords } from '../../src/language/words.ts';
 import { getKey, type Item } from '../scored-quiz.ts';
 
 type Planted = { item: Item; document: SourceDocument; others: readonly Item[] };

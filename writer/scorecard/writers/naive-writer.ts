@@ -1,6 +1,6 @@
+import { isFunctionWord } from '../../src/language/words.ts';
 import { drawKeyPositions, placeKey } from '../../src/quiz/key-position.ts';
 import { createRandom, hashText, shuffle } from '../../src/quiz/seed.ts';
-import { isFunctionWord } from '../../src/language/words.ts';
 import { joinText, type Item, type ScoredDocument } from '../scored-quiz.ts';
 
 const BLANK = '________';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_LIMITS } from './extraction-limits.ts';
 import { joinSections } from '../processes/extractor.fixture.ts';
+import { DEFAULT_LIMITS } from './extraction-limits.ts';
 import { readTxt } from './read-txt.ts';
 
 test.each([

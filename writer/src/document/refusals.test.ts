@@ -1,10 +1,10 @@
 import { Paragraph } from 'docx';
 import { describe, expect, test } from 'vitest';
-import { docxOf } from './word/docx.fixture.ts';
 import { expectRefused, read, joinSections } from '../processes/extractor.fixture.ts';
-import { docOf, oleOf } from './word/ole.fixture.ts';
 import { drawPdf, pdfOfObjects, pdfOfPages } from './pdf/pdf.fixture.ts';
 import { prose } from './prose.fixture.ts';
+import { docxOf } from './word/docx.fixture.ts';
+import { docOf, oleOf } from './word/ole.fixture.ts';
 import { docxParts, zipOf } from './word/zip.fixture.ts';
 
 const paragraph = `<w:p><w:r><w:t>${prose(1)}</w:t></w:r></w:p>`;

@@ -1,16 +1,16 @@
-import { loadNounCategories, type CategoriesOf } from '../language/categories/noun-categories.ts';
+import { breathe } from '../breathe.ts';
 import { findPageOfQuote } from '../document/quotes/page-of-quote.ts';
 import type { SourceDocument } from '../document/source-document.ts';
+import { loadNounCategories, type CategoriesOf } from '../language/categories/noun-categories.ts';
 import { findMainClause, type Clause } from '../language/clause.ts';
-import { breathe } from '../breathe.ts';
-import { mineDefinitions } from './definitions.ts';
-import type { Definition } from './definition.ts';
-import { readSentences } from '../language/read-sentences.ts';
-import { splitPassages } from '../language/passages.ts';
 import { findNameTypes, type NameType } from '../language/names.ts';
-import { resolveOpeners } from './resolve-openers.ts';
+import { splitPassages } from '../language/passages.ts';
+import { readSentences } from '../language/read-sentences.ts';
 import type { Sentence } from '../language/sentence.ts';
 import { pointsBack } from '../language/standing.ts';
+import type { Definition } from './definition.ts';
+import { mineDefinitions } from './definitions.ts';
+import { resolveOpeners } from './resolve-openers.ts';
 import { findSiblings } from './siblings.ts';
 import { findTerms, type Term } from './terms.ts';
 

@@ -1,9 +1,9 @@
-import { readArticle, type Definition } from './definition.ts';
 import { isPastForm } from '../language/clause.ts';
 import { isPluralHead, findLongNounPhraseEnd } from '../language/noun-phrase.ts';
-import { sliceText, type Sentence } from '../language/sentence.ts';
 import { findPhrases } from '../language/phrases.ts';
+import { sliceText, type Sentence } from '../language/sentence.ts';
 import { toTermId } from '../language/term-id.ts';
+import { readArticle, type Definition } from './definition.ts';
 
 /** "class consciousness, the awareness of one's rank in society", wherever in the sentence it stands. */
 export function findAppositions(sentence: Sentence): Definition[] {

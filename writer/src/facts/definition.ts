@@ -1,7 +1,7 @@
-import { contentStems, isFunctionWord } from '../language/words.ts';
+import { isGeneral } from '../language/is-general.ts';
 import type { Grounds } from '../language/sentence.ts';
 import { pointsBack } from '../language/standing.ts';
-import { isGeneral } from '../language/is-general.ts';
+import { contentStems, isFunctionWord } from '../language/words.ts';
 
 export type Definition = {
   term: string;

@@ -1,10 +1,10 @@
 import { findMainClause, sliceMidSentence, type Clause } from '../language/clause.ts';
-import { findAppositions } from './apposition.ts';
-import { readArticle, isSound, startsWithGenus, type Definition } from './definition.ts';
 import { isPluralHead, findNounPhraseEnd } from '../language/noun-phrase.ts';
 import type { GlossaryLine } from '../language/passages.ts';
 import { sliceText, type Sentence } from '../language/sentence.ts';
 import { toTermId } from '../language/term-id.ts';
+import { findAppositions } from './apposition.ts';
+import { readArticle, isSound, startsWithGenus, type Definition } from './definition.ts';
 
 /** Sentences that say what something is, and the lines of a glossary. */
 export function mineDefinitions(

@@ -1,5 +1,5 @@
-import type { Analysis } from './analysis.ts';
 import { isGeneral } from '../language/is-general.ts';
+import type { Analysis } from './analysis.ts';
 import type { Term } from './terms.ts';
 
 const MAX_WORDS = 4;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { findKeyTopics } from './key-topics.ts';
 import { cells } from '../document/lessons/cells.fixture.ts';
 import { waterCycle } from '../document/lessons/water-cycle.fixture.ts';
+import { findKeyTopics } from './key-topics.ts';
 
 it('names what a document is about, in short phrases', async () => {
   const topics = await findKeyTopics(waterCycle);

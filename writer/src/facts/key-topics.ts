@@ -1,10 +1,10 @@
 import type { SourceDocument } from '../document/source-document.ts';
+import { isGeneral } from '../language/is-general.ts';
+import { capitalise } from '../language/words.ts';
+import { isSameAnswer } from '../validator/evidence-rules.ts';
 import { analyse } from './analysis.ts';
 import { requireEnglish } from './require-english.ts';
-import { isGeneral } from '../language/is-general.ts';
 import type { Term } from './terms.ts';
-import { isSameAnswer } from '../validator/evidence-rules.ts';
-import { capitalise } from '../language/words.ts';
 
 /**
  * What a document is about: its most telling terms, the foremost first, as short phrases.

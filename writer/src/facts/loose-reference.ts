@@ -1,10 +1,10 @@
-import type { Analysis } from './analysis.ts';
 import { isPastForm, type Clause } from '../language/clause.ts';
-import { isTelling } from './is-telling.ts';
+import { isGeneral } from '../language/is-general.ts';
 import { findNounPhraseEnd } from '../language/noun-phrase.ts';
 import { sliceText } from '../language/sentence.ts';
-import { isGeneral } from '../language/is-general.ts';
 import { toTermId } from '../language/term-id.ts';
+import type { Analysis } from './analysis.ts';
+import { isTelling } from './is-telling.ts';
 
 const DWELT_ON = 2.6;
 const WORDS_THAT_IDENTIFY = 4;

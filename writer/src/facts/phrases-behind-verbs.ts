@@ -1,9 +1,9 @@
-import { splitWords } from '../language/words.ts';
-import type { Analysis } from './analysis.ts';
 import type { Clause } from '../language/clause.ts';
 import { findNounPhraseEnd } from '../language/noun-phrase.ts';
 import { sliceText } from '../language/sentence.ts';
 import { standsAlone } from '../language/standing.ts';
+import { splitWords } from '../language/words.ts';
+import type { Analysis } from './analysis.ts';
 
 /** What a clause says behind its verb, closed in itself: "the price of bread in the cities". */
 export type VerbPhrase = {

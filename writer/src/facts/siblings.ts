@@ -1,5 +1,5 @@
-import type { Sentence } from '../language/sentence.ts';
 import { findPhrases } from '../language/phrases.ts';
+import type { Sentence } from '../language/sentence.ts';
 import { toTermId } from '../language/term-id.ts';
 
 /** Terms that stand side by side in a list are of one kind, so each is a fair wrong answer for the other. */

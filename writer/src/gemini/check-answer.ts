@@ -1,9 +1,9 @@
 import type { SourceDocument } from '../document/source-document.ts';
+import { normaliseText } from '../language/words.ts';
 import { placeKey } from '../quiz/key-position.ts';
 import { checkQuestion, type RuleName } from '../validator/check-question.ts';
 import type { Evidence } from '../validator/evidence.ts';
 import { getKey, type CheckedQuestion } from '../validator/rule.ts';
-import { normaliseText } from '../language/words.ts';
 import type { WriteSettings } from '../writer.ts';
 import type { ModelQuestion } from './answer.ts';
 import { findProof, isProven, type Proof } from './find-proof.ts';

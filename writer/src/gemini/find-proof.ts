@@ -1,8 +1,8 @@
 import type { Toughness } from '@study-assistant/contract/quizzes';
 import { locateQuote, type QuotePlace } from '../document/quotes/locate-quote.ts';
 import type { SourceDocument } from '../document/source-document.ts';
-import { findAnswerStems } from '../validator/evidence.ts';
 import { normaliseText, stemWord, splitWords } from '../language/words.ts';
+import { findAnswerStems } from '../validator/evidence.ts';
 import type { Passage } from './passages.ts';
 import type { ReadAnswer } from './read-answer.ts';
 

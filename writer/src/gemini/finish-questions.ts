@@ -1,7 +1,7 @@
 import type { Question, Toughness } from '@study-assistant/contract/quizzes';
+import { capitalise, normaliseText } from '../language/words.ts';
 import { estimateUsualSeconds } from '../quiz/benchmark-time.ts';
 import { drawKeyPositions, placeKey } from '../quiz/key-position.ts';
-import { capitalise, normaliseText } from '../language/words.ts';
 import type { ProvenQuestion } from './check-answer.ts';
 
 /** Questions for the quiz: keys at fair positions, and one spelling for each topic. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SourceDocument } from '../document/source-document.ts';
 import { waterCycle } from '../document/lessons/water-cycle.fixture.ts';
+import type { SourceDocument } from '../document/source-document.ts';
 import { useGemini } from './gemini-school.fixture.ts';
 
 const { write, events } = useGemini();

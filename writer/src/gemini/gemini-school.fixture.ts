@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import {
-  startGeminiStandIn,
-  type GeminiScript,
-  type GeminiStandIn,
-} from './model/stand-in/gemini-stand-in.fixture.ts';
 import { waterCycle } from '../document/lessons/water-cycle.fixture.ts';
 import { createRandom } from '../quiz/seed.ts';
 import type { WriteProgress, WriteRequest, WriteSettings, WrittenQuiz } from '../writer.ts';
 import { createGeminiWriter } from './gemini-writer.ts';
 import type { ModelEvent } from './model/model-event.ts';
 import type { ModelSettings } from './model/open-model.ts';
+import {
+  startGeminiStandIn,
+  type GeminiScript,
+  type GeminiStandIn,
+} from './model/stand-in/gemini-stand-in.fixture.ts';
 
 export const API_KEY = 'a-key-that-nobody-may-see';
 

@@ -3,9 +3,9 @@ import type { CheckedQuestion } from '../validator/rule.ts';
 import { getKey } from '../validator/rule.ts';
 import type { WriteSettings } from '../writer.ts';
 import { fence } from './model/fence.ts';
+import { keepVisible } from './model/keep-visible.ts';
 import { numbered } from './passages.ts';
 import type { Batch } from './plan-batches.ts';
-import { keepVisible } from './model/keep-visible.ts';
 
 export const SYSTEM_INSTRUCTION = [
   'You write multiple-choice questions for school students from passages of a teacher’s document.',

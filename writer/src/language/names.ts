@@ -1,6 +1,6 @@
+import { findPhrases } from './phrases.ts';
 import { isPluralWord } from './plural.ts';
 import type { Sentence } from './sentence.ts';
-import { findPhrases } from './phrases.ts';
 import { toTermId } from './term-id.ts';
 import { DEEDS } from './word-lists/names/deeds.ts';
 import { GIVEN_NAMES } from './word-lists/names/given-names.ts';

@@ -1,8 +1,8 @@
-import { describeError, serveProcess } from './serve-process.ts';
 import { ExtractionError } from '../document/extraction-error.ts';
-import { readSourceDocument } from '../document/read-source-document.ts';
 import type { ReadRequest } from '../document/read-request.ts';
+import { readSourceDocument } from '../document/read-source-document.ts';
 import type { ReadReply } from './read-in-process.ts';
+import { describeError, serveProcess } from './serve-process.ts';
 
 /** Entry of the process that reads one document. */
 serveProcess<ReadRequest, ReadReply>(

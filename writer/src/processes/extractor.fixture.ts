@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { createTextExtractor } from './text-extractor.ts';
-import { bundledWorker } from './workers.fixture.ts';
 import { ExtractionError, type ExtractionReason } from '../document/extraction-error.ts';
 import type { ExtractionLimits } from '../document/extraction-limits.ts';
-import type { SourceDocument } from '../document/source-document.ts';
 import { prose } from '../document/prose.fixture.ts';
+import type { SourceDocument } from '../document/source-document.ts';
+import { createTextExtractor } from './text-extractor.ts';
+import { bundledWorker } from './workers.fixture.ts';
 
 function testExtractor(limits: Partial<ExtractionLimits> = {}) {
   return createTextExtractor({

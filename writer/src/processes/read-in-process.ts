@@ -1,7 +1,7 @@
-import { askProcess, ProcessError } from './ask-process.ts';
 import { ExtractionError, type ExtractionReason } from '../document/extraction-error.ts';
 import type { ReadRequest } from '../document/read-request.ts';
 import type { SourceDocument } from '../document/source-document.ts';
+import { askProcess, ProcessError } from './ask-process.ts';
 
 export type ReadReply =
   { ok: true; document: SourceDocument } | { ok: false; reason: ExtractionReason; cause: string };

@@ -1,9 +1,9 @@
 import { ExtractionError } from '../document/extraction-error.ts';
 import { DEFAULT_LIMITS, type ExtractionLimits } from '../document/extraction-limits.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
-import { readInProcess } from './read-in-process.ts';
 import { sniffFormat } from '../document/sniff-format.ts';
 import type { SourceDocument } from '../document/source-document.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
+import { readInProcess } from './read-in-process.ts';
 
 type DocumentFile = {
   bytes: Uint8Array;

@@ -1,7 +1,7 @@
-import { describeError, serveProcess } from './serve-process.ts';
 import { findKeyTopics } from '../facts/key-topics.ts';
-import { WriterError } from '../writer.ts';
 import { createOfflineWriter } from '../offline-writer.ts';
+import { WriterError } from '../writer.ts';
+import { describeError, serveProcess } from './serve-process.ts';
 import type { WorkerMessage, WorkerRequest } from './writer-process.ts';
 
 /** Entry of the process that writes one quiz, or finds the topics of one document. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { findKeyTopics } from '../facts/key-topics.ts';
-import type { WriteProgress, WriteRequest } from '../writer.ts';
 import { cells } from '../document/lessons/cells.fixture.ts';
 import { waterCycle } from '../document/lessons/water-cycle.fixture.ts';
+import { findKeyTopics } from '../facts/key-topics.ts';
 import { createOfflineWriter } from '../offline-writer.ts';
+import type { WriteProgress, WriteRequest } from '../writer.ts';
 import { bundledWorker } from './workers.fixture.ts';
 import { createWriterProcess } from './writer-process.ts';
 

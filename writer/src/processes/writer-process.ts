@@ -1,6 +1,4 @@
 import type { SourceDocument } from '../document/source-document.ts';
-import { askProcess, ProcessError } from './ask-process.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
 import {
   WriterError,
   type QuizWriter,
@@ -9,6 +7,8 @@ import {
   type WriterErrorReason,
   type WrittenQuiz,
 } from '../writer.ts';
+import { askProcess, ProcessError } from './ask-process.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 /** What the process is asked for; `processMegabytes` limits its whole memory. */
 export type WorkerRequest = { processMegabytes: number } & (

@@ -1,11 +1,11 @@
+import { contentStems } from '../language/words.ts';
+import { placeKey } from '../quiz/key-position.ts';
 import { checkQuestion } from '../validator/check-question.ts';
 import type { Evidence } from '../validator/evidence.ts';
 import { readNumber } from '../validator/number-in.ts';
 import type { CheckedQuestion } from '../validator/rule.ts';
 import { STYLE_RULES } from '../validator/style-rules.ts';
-import { contentStems } from '../language/words.ts';
 import type { Candidate } from './candidate.ts';
-import { placeKey } from '../quiz/key-position.ts';
 import { combineOptions } from './option-sets.ts';
 
 const WRONG_OPTIONS = 3;

@@ -1,6 +1,6 @@
 import type { Toughness } from '@study-assistant/contract/quizzes';
-import { normaliseText } from '../language/words.ts';
 import { breathe } from '../breathe.ts';
+import { normaliseText } from '../language/words.ts';
 import type { Candidate, CandidateKind } from './candidate.ts';
 
 /** At most this share of a quiz per kind; a quiz of one kind is tiresome, and blanks are the weakest. */

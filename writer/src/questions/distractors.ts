@@ -1,11 +1,11 @@
-import { shareCategory } from '../language/categories/noun-categories.ts';
-import { isSameAnswer } from '../validator/evidence-rules.ts';
-import { splitWords } from '../language/words.ts';
 import type { Analysis } from '../facts/analysis.ts';
 import { putInNumber, type Term } from '../facts/terms.ts';
+import { shareCategory } from '../language/categories/noun-categories.ts';
 import { isGeneral } from '../language/is-general.ts';
 import { isLiving } from '../language/is-living.ts';
 import { toTermId } from '../language/term-id.ts';
+import { splitWords } from '../language/words.ts';
+import { isSameAnswer } from '../validator/evidence-rules.ts';
 
 /** How many candidates the chooser may try before it gives a question up. */
 const POOL = 14;

@@ -1,9 +1,9 @@
-import { capitalise } from '../language/words.ts';
 import type { Analysis } from '../facts/analysis.ts';
-import type { Candidate } from './candidate.ts';
-import { isTeachingHeading } from '../language/passages.ts';
 import { isGeneral } from '../language/is-general.ts';
+import { isTeachingHeading } from '../language/passages.ts';
 import { toTermId } from '../language/term-id.ts';
+import { capitalise } from '../language/words.ts';
+import type { Candidate } from './candidate.ts';
 
 const MAX_TOPIC_WORDS = 6;
 

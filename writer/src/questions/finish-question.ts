@@ -1,8 +1,8 @@
 import type { Question } from '@study-assistant/contract/quizzes';
+import { capitalise } from '../language/words.ts';
 import { estimateSeconds } from '../quiz/benchmark-time.ts';
 import type { CheckedQuestion } from '../validator/rule.ts';
 import { getKey } from '../validator/rule.ts';
-import { capitalise } from '../language/words.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Adds what a question needs beside its options: explanation, topic, time, source. */

@@ -1,4 +1,7 @@
 import type { Analysis } from '../facts/analysis.ts';
+import { isGeneral } from '../language/is-general.ts';
+import { standsAlone } from '../language/standing.ts';
+import { contentStems, isFunctionWord, stemWord, splitWords } from '../language/words.ts';
 import type { Candidate } from './candidate.ts';
 import { makeCauseItems } from './makers/cause.maker.ts';
 import { makeClaimItems } from './makers/claim.maker.ts';
@@ -16,9 +19,6 @@ import { makePurposeItems } from './makers/purpose.maker.ts';
 import { makeRelativeItems } from './makers/relative.maker.ts';
 import { makeStatementItems } from './makers/statement.maker.ts';
 import { makeSubjectItems } from './makers/subject.maker.ts';
-import { contentStems, isFunctionWord, stemWord, splitWords } from '../language/words.ts';
-import { standsAlone } from '../language/standing.ts';
-import { isGeneral } from '../language/is-general.ts';
 
 /** Every question that the document could give, before any choice. */
 export function makeCandidates(analysis: Analysis): Candidate[] {

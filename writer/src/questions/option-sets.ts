@@ -1,5 +1,5 @@
-import { shuffle } from '../quiz/seed.ts';
 import { splitWords } from '../language/words.ts';
+import { shuffle } from '../quiz/seed.ts';
 
 const POOL = 18;
 const WRONG_OPTIONS = 3;

@@ -1,7 +1,7 @@
 import { MAX_BENCHMARK_SECONDS, MIN_BENCHMARK_SECONDS } from '@study-assistant/contract/constants';
 import type { Toughness } from '@study-assistant/contract/quizzes';
-import type { CheckedQuestion } from '../validator/rule.ts';
 import { splitWords } from '../language/words.ts';
+import type { CheckedQuestion } from '../validator/rule.ts';
 
 const WORDS_PER_SECOND = 3;
 const SECONDS_TO_DECIDE = 6;

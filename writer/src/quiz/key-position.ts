@@ -1,5 +1,5 @@
-import { shuffle } from './seed.ts';
 import { readNumber } from '../validator/number-in.ts';
+import { shuffle } from './seed.ts';
 
 /** Positions of the right answer in blocks of four, each block in its own order. */
 export function drawKeyPositions(count: number, random: () => number): number[] {

@@ -1,7 +1,7 @@
-import { splitWords } from '../language/words.ts';
-import type { CheckedQuestion } from './rule.ts';
 import { DANGLING_OPENERS } from '../language/word-lists/openers/dangling-openers.ts';
 import { opensWithOneOf } from '../language/word-lists/word-set.ts';
+import { splitWords } from '../language/words.ts';
+import type { CheckedQuestion } from './rule.ts';
 
 const MIN_STEM_WORDS = 4;
 const MAX_STEM_WORDS = 35;

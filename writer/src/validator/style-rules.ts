@@ -1,7 +1,7 @@
-import { contentStems, splitWords } from '../language/words.ts';
-import { getDistractors, getKey, type CheckedQuestion } from './rule.ts';
 import { VAGUE_TERMS } from '../language/word-lists/vague-terms.ts';
 import { hasOneOf } from '../language/word-lists/word-set.ts';
+import { contentStems, splitWords } from '../language/words.ts';
+import { getDistractors, getKey, type CheckedQuestion } from './rule.ts';
 
 /** Fewer letters than these two words share by chance. */
 const SOUND_LETTERS = 6;

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
-import { MIN_STUDENTS, type GroupNumbers } from '../../domain/school/class-numbers.ts';
 import { askForJson, type FlatSchema } from '@study-assistant/writer/gemini/model/ask-for-json';
 import { fence } from '@study-assistant/writer/gemini/model/fence';
-import type { Model } from '@study-assistant/writer/gemini/model/open-model';
 import { keepVisible } from '@study-assistant/writer/gemini/model/keep-visible';
+import type { Model } from '@study-assistant/writer/gemini/model/open-model';
+import * as z from 'zod/mini';
+import { MIN_STUDENTS, type GroupNumbers } from '../../domain/school/class-numbers.ts';
 import { checkWords } from './check-words.ts';
 import { ADVICE_TIMEOUT_MS, refused } from './refused.ts';
 

@@ -1,10 +1,10 @@
+import { askForJson, type FlatSchema } from '@study-assistant/writer/gemini/model/ask-for-json';
+import { fence } from '@study-assistant/writer/gemini/model/fence';
+import { keepVisible } from '@study-assistant/writer/gemini/model/keep-visible';
+import type { Model } from '@study-assistant/writer/gemini/model/open-model';
 import * as z from 'zod/mini';
 import type { AttemptNumbers, TopicToRead } from '../../domain/attempt/attempt-numbers.ts';
 import { topicKey } from '../../domain/attempt/skill-gap.ts';
-import { askForJson, type FlatSchema } from '@study-assistant/writer/gemini/model/ask-for-json';
-import { fence } from '@study-assistant/writer/gemini/model/fence';
-import type { Model } from '@study-assistant/writer/gemini/model/open-model';
-import { keepVisible } from '@study-assistant/writer/gemini/model/keep-visible';
 import { attemptWords } from '../offline/attempt-words.ts';
 import { whereToRead } from '../offline/where-to-read.ts';
 import { checkWords } from './check-words.ts';

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { WriterError } from '@study-assistant/writer/writer';
+import { expect, test } from 'vitest';
 import { checkWords } from './check-words.ts';
 
 const bounds = { facts: '{"topic":"Rain","right":3,"asked":12,"percent":25}', maxCharacters: 80 };

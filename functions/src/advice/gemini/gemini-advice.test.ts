@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aGroup, anAttempt, aTopic } from '../numbers.fixture.ts';
-import { startModelThatAnswers, type ModelThatAnswers } from '../model-that-answers.fixture.ts';
-import { createOfflineAdvice } from '../offline/offline-advice.ts';
 import type { AdviceWriter } from '../advice-writer.ts';
+import { startModelThatAnswers, type ModelThatAnswers } from '../model-that-answers.fixture.ts';
+import { aGroup, anAttempt, aTopic } from '../numbers.fixture.ts';
+import { createOfflineAdvice } from '../offline/offline-advice.ts';
 import { createGeminiAdvice } from './gemini-advice.ts';
 
 let model: ModelThatAnswers;

@@ -1,6 +1,6 @@
+import { openModel, type ModelSettings } from '@study-assistant/writer/gemini/model/open-model';
 import type { Logger } from '../../domain/logger.ts';
 import { MIN_STUDENTS } from '../../domain/school/class-numbers.ts';
-import { openModel, type ModelSettings } from '@study-assistant/writer/gemini/model/open-model';
 import type { AdviceWriter } from '../advice-writer.ts';
 import { askForClassWords } from './ask-for-class-words.ts';
 import { askForTopicWords } from './ask-for-topic-words.ts';

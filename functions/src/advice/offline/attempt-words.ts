@@ -1,5 +1,5 @@
-import type { AttemptNumbers, TopicToRead } from '../../domain/attempt/attempt-numbers.ts';
 import { capitalise } from '@study-assistant/writer/language/words';
+import type { AttemptNumbers, TopicToRead } from '../../domain/attempt/attempt-numbers.ts';
 import { actionsFor } from './actions.ts';
 import { pick } from './pick.ts';
 import { whereToRead } from './where-to-read.ts';

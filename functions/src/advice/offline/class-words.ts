@@ -1,8 +1,8 @@
 import type { HardQuestion } from '@study-assistant/contract/analysis';
-import type { GroupNumbers } from '../../domain/school/class-numbers.ts';
+import { capitalise } from '@study-assistant/writer/language/words';
 import type { TopicResult } from '../../domain/attempt/topic-results.ts';
 import { MIN_ANSWERS } from '../../domain/attempt/topic-results.ts';
-import { capitalise } from '@study-assistant/writer/language/words';
+import type { GroupNumbers } from '../../domain/school/class-numbers.ts';
 import { plain } from '../plain.ts';
 
 /** The class in simple markdown, without any names; empty while nobody has taken a quiz. */

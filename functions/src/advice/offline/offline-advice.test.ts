@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { GroupNumbers } from '../../domain/school/class-numbers.ts';
 import { topicResults } from '../../domain/attempt/topic-results.ts';
+import type { GroupNumbers } from '../../domain/school/class-numbers.ts';
 import { aGroup, anAttempt, aTopic } from '../numbers.fixture.ts';
 import { createOfflineAdvice } from './offline-advice.ts';
 

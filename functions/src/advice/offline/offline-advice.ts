@@ -1,6 +1,6 @@
 import type { AdviceWriter } from '../advice-writer.ts';
-import { classWords } from './class-words.ts';
 import { attemptWords } from './attempt-words.ts';
+import { classWords } from './class-words.ts';
 
 /** Our own sentences: chosen by what the numbers say, the same for the same numbers. */
 export function createOfflineAdvice(): AdviceWriter {

@@ -1,12 +1,12 @@
 import { NO_SOURCE, type PlacedQuestion } from '@study-assistant/contract/quizzes';
 import { expect, test } from 'vitest';
+import { addCorrections, findCorrections, withCorrections } from '../quiz/key-corrections.ts';
+import { toSummary } from '../student/student-summary.ts';
 import { anAttempt } from './attempt-record.fixture.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 import { errorTopicsOf } from './attempt-resources.ts';
 import { grade } from './grading.ts';
-import { addCorrections, findCorrections, withCorrections } from '../quiz/key-corrections.ts';
 import { regrade } from './regrade.ts';
-import { toSummary } from '../student/student-summary.ts';
 
 const MONDAY = '2026-11-16T10:00:00.000Z';
 const TUESDAY = '2026-11-17T10:00:00.000Z';

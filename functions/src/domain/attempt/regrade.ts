@@ -1,8 +1,8 @@
 import type { QuestionResult } from '@study-assistant/contract/attempts';
 import { percentageOf } from '@study-assistant/contract/scoring';
-import type { AttemptRecord } from './attempt-record.ts';
 import { correctionOf, type KeyCorrection } from '../quiz/key-corrections.ts';
 import { firstId } from '../quiz/question-ids.ts';
+import type { AttemptRecord } from './attempt-record.ts';
 
 /** What changes one result: the option that is right now, and since when. */
 type Correction = { correctAnswer: number; correctedAt: string };

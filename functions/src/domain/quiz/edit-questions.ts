@@ -1,6 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EditedQuestion } from '@study-assistant/contract/quiz-edits';
 import { NO_SOURCE, type PlacedQuestion } from '@study-assistant/contract/quizzes';
-import { isDeepStrictEqual } from 'node:util';
 import { ApiError } from '../api-error.ts';
 
 type Means = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { classNumbers, type ClassQuiz, type ClassStudent } from './class-numbers.ts';
 import { packFirstAttempt } from '../attempt/first-attempt.ts';
+import { classNumbers, type ClassQuiz, type ClassStudent } from './class-numbers.ts';
 
 const options = ['a', 'b', 'c', 'd'];
 

@@ -7,9 +7,9 @@ import type {
 import type { Question } from '@study-assistant/contract/quizzes';
 import { toOneDecimal } from '@study-assistant/contract/scoring';
 import { answersTo, type FirstAttempt } from '../attempt/first-attempt.ts';
-import { mean } from '../statistics/sample.ts';
 import { topicKey, type TopicTally } from '../attempt/skill-gap.ts';
 import { MIN_ANSWERS, topicResults, type TopicResult } from '../attempt/topic-results.ts';
+import { mean } from '../statistics/sample.ts';
 
 export type ClassStudent = {
   id: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anAttempt, aResult } from '../attempt/attempt-record.fixture.ts';
-import { toClassStudent } from './class-student.ts';
 import { addAttempt, EMPTY_SUMMARY, toSummary } from '../student/student-summary.ts';
+import { toClassStudent } from './class-student.ts';
 
 const profile = { fullName: 'Ada Byron', email: 'ada@example.org', currentGrade: '9' as const };
 

@@ -1,6 +1,6 @@
 import { averageOf } from '@study-assistant/contract/scoring';
-import type { ClassStudent } from './class-numbers.ts';
 import type { StudentSummary } from '../student/student-summary.ts';
+import type { ClassStudent } from './class-numbers.ts';
 
 /** What class numbers need of a student's totals; null for one who is not on the class list. */
 export function toClassStudent({

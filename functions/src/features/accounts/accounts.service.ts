@@ -1,9 +1,9 @@
 import type { saveUserData, User } from '@study-assistant/contract/accounts';
 import type { Parsed } from '@study-assistant/contract/endpoint';
 import { requireReadableProfile, requireReader, requireSelf } from '../../domain/access.ts';
+import { canSignUpAsTeacher } from '../../domain/account/teacher-sign-up.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import type { TokenHolder } from '../../domain/caller.ts';
-import { canSignUpAsTeacher } from '../../domain/account/teacher-sign-up.ts';
 import type { Identity } from '../../platform/identity.ts';
 
 type Deps = {

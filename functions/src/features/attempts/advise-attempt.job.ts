@@ -1,7 +1,7 @@
+import type { AdviceWriter } from '../../advice/advice-writer.ts';
 import { attemptNumbers } from '../../domain/attempt/attempt-numbers.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { basisOf, type KeptAdvice } from '../../domain/attempt/kept-advice.ts';
-import type { AdviceWriter } from '../../advice/advice-writer.ts';
 
 type Deps = {
   findAttempt: (id: string) => Promise<AttemptRecord | null>;

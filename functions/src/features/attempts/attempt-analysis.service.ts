@@ -1,10 +1,10 @@
 import type { AttemptAnalysis, TeacherMaterial } from '@study-assistant/contract/analysis';
+import type { AdviceWriter } from '../../advice/advice-writer.ts';
 import { requireReadableAttempt } from '../../domain/access.ts';
 import { attemptNumbers } from '../../domain/attempt/attempt-numbers.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
-import type { Caller } from '../../domain/caller.ts';
 import { basisOf } from '../../domain/attempt/kept-advice.ts';
-import type { AdviceWriter } from '../../advice/advice-writer.ts';
+import type { Caller } from '../../domain/caller.ts';
 
 type Deps = {
   findAttempt: (id: string) => Promise<AttemptRecord | null>;

@@ -1,6 +1,6 @@
-import { openAttemptSchema } from '@study-assistant/contract/open-attempts';
 import { createHash, randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { openAttemptSchema } from '@study-assistant/contract/open-attempts';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';

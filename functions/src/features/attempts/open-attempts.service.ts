@@ -11,8 +11,6 @@ import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
 import { requireOwnAttempt, requireSelf } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
-import type { Caller } from '../../domain/caller.ts';
-import type { Logger } from '../../domain/logger.ts';
 import {
   beginAttempt,
   hasMoreThan,
@@ -22,6 +20,8 @@ import {
   withWork,
   type OwnedAttempt,
 } from '../../domain/attempt/open-attempt.ts';
+import type { Caller } from '../../domain/caller.ts';
+import type { Logger } from '../../domain/logger.ts';
 import { createEndAttempt, type EndAttemptDeps } from './end-attempt.ts';
 import { answersDoNotFit, type GradableQuiz } from './grade-attempt.ts';
 import { repeatableId } from './repeatable-id.ts';

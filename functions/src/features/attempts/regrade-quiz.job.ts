@@ -1,7 +1,7 @@
-import type { KeyCorrection } from '../../domain/quiz/key-corrections.ts';
+import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { regrade } from '../../domain/attempt/regrade.ts';
 import type { Logger } from '../../domain/logger.ts';
-import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
+import type { KeyCorrection } from '../../domain/quiz/key-corrections.ts';
 
 type Deps = {
   listAttempts: (quizId: string) => Promise<AttemptRecord[]>;

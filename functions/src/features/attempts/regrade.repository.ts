@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
-import type { KeyCorrection } from '../../domain/quiz/key-corrections.ts';
 import { regrade } from '../../domain/attempt/regrade.ts';
+import type { KeyCorrection } from '../../domain/quiz/key-corrections.ts';
 import { toSummary } from '../../domain/student/student-summary.ts';
 import { readDocuments } from '../../platform/documents.ts';
 import { TRANSACTION_TRIES } from './attempts.repository.ts';

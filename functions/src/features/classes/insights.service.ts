@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { getClassInsights } from '@study-assistant/contract/analysis';
 import type { Answer } from '@study-assistant/contract/endpoint';
+import type { AdviceWriter, ClassWords } from '../../advice/advice-writer.ts';
+import { peopleWords } from '../../advice/people-words.ts';
 import { requireSelf } from '../../domain/access.ts';
 import type { Caller } from '../../domain/caller.ts';
 import {
@@ -10,8 +12,6 @@ import {
   type ClassQuiz,
   type ClassStudent,
 } from '../../domain/school/class-numbers.ts';
-import type { AdviceWriter, ClassWords } from '../../advice/advice-writer.ts';
-import { peopleWords } from '../../advice/people-words.ts';
 import type { KeptInsights } from './insights.repository.ts';
 
 type Insights = Answer<typeof getClassInsights>;

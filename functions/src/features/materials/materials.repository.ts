@@ -1,9 +1,9 @@
 import { MAX_LIST } from '@study-assistant/contract/limits';
 import { materialTypeSchema } from '@study-assistant/contract/materials';
+import { contentStems } from '@study-assistant/writer/language/words';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { topicKey } from '../../domain/attempt/skill-gap.ts';
-import { contentStems } from '@study-assistant/writer/language/words';
 import { readDocument, readDocuments, storedTime, toStoredTime } from '../../platform/documents.ts';
 
 const storedMaterial = z.object({

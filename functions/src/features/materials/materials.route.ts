@@ -5,8 +5,8 @@ import {
   listMaterials,
   uploadMaterial,
 } from '@study-assistant/contract/materials';
-import type { Bind } from '../../http/bind.ts';
 import type { BindDownload } from '../../http/bind-download.ts';
+import type { Bind } from '../../http/bind.ts';
 import type { DownloadsService } from './downloads.service.ts';
 import type { MaterialsService } from './materials.service.ts';
 

@@ -1,9 +1,9 @@
+import { ExtractionError } from '@study-assistant/writer/document/extraction-error';
+import type { SourceDocument } from '@study-assistant/writer/document/source-document';
+import type { TextExtractor } from '@study-assistant/writer/processes/text-extractor';
+import { WriterError } from '@study-assistant/writer/writer';
 import type { Logger } from '../../domain/logger.ts';
 import type { FileStore } from '../../platform/files.ts';
-import { WriterError } from '@study-assistant/writer/writer';
-import { ExtractionError } from '@study-assistant/writer/document/extraction-error';
-import type { TextExtractor } from '@study-assistant/writer/processes/text-extractor';
-import type { SourceDocument } from '@study-assistant/writer/document/source-document';
 import type { StoredMaterial } from './materials.repository.ts';
 
 type Deps = {

@@ -9,9 +9,9 @@ import {
   retryQuiz,
 } from '@study-assistant/contract/quizzes';
 import type { Bind, Context } from '../../http/bind.ts';
-import type { EditQuizService } from './versions/edit-quiz.service.ts';
 import type { OrderQuizService } from './order/order-quiz.service.ts';
 import type { QuizzesService } from './quizzes.service.ts';
+import type { EditQuizService } from './versions/edit-quiz.service.ts';
 import type { ReplaceQuestionService } from './versions/replace-question.service.ts';
 
 type Services = {

@@ -2,9 +2,9 @@ import type { Quiz, QuizSummary } from '@study-assistant/contract/quizzes';
 import { isOwnQuiz, requireOpenQuiz, requireOwnQuiz, requireSelf } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
+import type { JobState } from '../../domain/quiz/quiz-job.ts';
 import type { FileStore } from '../../platform/files.ts';
 import type { Job } from './order/jobs.repository.ts';
-import type { JobState } from '../../domain/quiz/quiz-job.ts';
 import { toReply, type OpenQuiz, type WholeQuiz } from './stored-quiz.ts';
 
 type Deps = {

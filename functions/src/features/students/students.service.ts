@@ -9,9 +9,9 @@ import type {
 } from '@study-assistant/contract/students';
 import { requireReader } from '../../domain/access.ts';
 import { notFound } from '../../domain/api-error.ts';
+import { gapOfTallies } from '../../domain/attempt/skill-gap.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { toPerformanceStats } from '../../domain/student/performance-stats.ts';
-import { gapOfTallies } from '../../domain/attempt/skill-gap.ts';
 import type { StudentSummary } from '../../domain/student/student-summary.ts';
 
 type Page = Parsed<typeof listStudentAttempts>['query'];

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Brand } from '../ui/text/brand.tsx';
-import { SkipLink } from './skip-link.tsx';
 import styles from './auth-layout.module.css';
+import { SkipLink } from './skip-link.tsx';
 
 type AuthLayoutProps = {
   title: string;

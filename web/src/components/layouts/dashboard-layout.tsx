@@ -1,11 +1,11 @@
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMediaQuery } from '../../lib/dom/use-media-query.ts';
-import { Brand } from '../ui/text/brand.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { TabList, TabPanel, type Tab } from '../ui/tabs/tabs.tsx';
-import { SkipLink } from './skip-link.tsx';
+import { Brand } from '../ui/text/brand.tsx';
 import styles from './dashboard-layout.module.css';
+import { SkipLink } from './skip-link.tsx';
 
 type DashboardLayoutProps<Id extends string> = {
   /** The page's h1. */

@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/dom/class-names.ts';
 import { Button } from '../ui/button/button.tsx';
-import { SkipLink } from './skip-link.tsx';
 import styles from './page-layout.module.css';
+import { SkipLink } from './skip-link.tsx';
 
 type PageLayoutProps = {
   /** The page's h1. */

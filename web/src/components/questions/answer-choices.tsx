@@ -1,5 +1,5 @@
-import { RadioCards } from '../ui/field/radio-cards.tsx';
 import { optionLetter } from '../../lib/format/option-letter.ts';
+import { RadioCards } from '../ui/field/radio-cards.tsx';
 
 type AnswerChoicesProps = {
   id: string;

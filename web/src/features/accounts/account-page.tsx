@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../paths.ts';
 import { AuthLayout } from '../../components/layouts/auth-layout.tsx';
+import { paths } from '../../paths.ts';
 
 const screens = [
   { to: paths.logIn, label: 'Sign In' },

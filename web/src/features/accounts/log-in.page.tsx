@@ -1,22 +1,22 @@
 import { useState, type ReactNode } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { homeOf, paths } from '../../paths.ts';
 import { Button } from '../../components/ui/button/button.tsx';
+import { clearToasts } from '../../components/ui/feedback/toast-store.ts';
 import { Checkbox } from '../../components/ui/field/checkbox.tsx';
 import { ErrorSummary } from '../../components/ui/field/error-summary.tsx';
 import { Field } from '../../components/ui/field/field.tsx';
 import { Input } from '../../components/ui/field/input.tsx';
 import { PasswordInput } from '../../components/ui/field/password-input.tsx';
-import { clearToasts } from '../../components/ui/feedback/toast-store.ts';
 import { useUser } from '../../lib/auth/session.ts';
 import { useDocumentTitle } from '../../lib/dom/use-document-title.ts';
-import { explainLogInError } from './log-in-errors.ts';
+import { homeOf, paths } from '../../paths.ts';
 import { AccountPage } from './account-page.tsx';
-import { logInTexts as texts } from './log-in-texts.ts';
+import styles from './accounts.module.css';
 import { loadAccounts } from './lazy-accounts.ts';
+import { explainLogInError } from './log-in-errors.ts';
+import { logInTexts as texts } from './log-in-texts.ts';
 import { useAccountForm, type FieldErrors } from './use-account-form.ts';
 import { usePasswordReset } from './use-password-reset.ts';
-import styles from './accounts.module.css';
 
 type LogInValues = { email: string; password: string };
 

@@ -1,11 +1,11 @@
 import { GRADES } from '@study-assistant/contract/constants';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '@study-assistant/contract/limits';
 import type { Role } from '@study-assistant/contract/roles';
+import { ChoiceSelect } from '../../components/ui/field/choice-select.tsx';
 import { Field } from '../../components/ui/field/field.tsx';
 import { Input } from '../../components/ui/field/input.tsx';
 import { PasswordInput } from '../../components/ui/field/password-input.tsx';
 import { RadioCards } from '../../components/ui/field/radio-cards.tsx';
-import { ChoiceSelect } from '../../components/ui/field/choice-select.tsx';
 import type { SignUpValues } from './sign-up-values.ts';
 import type { FieldErrors } from './use-account-form.ts';
 

@@ -2,8 +2,8 @@ import { gradeSchema, type Grade } from '@study-assistant/contract/accounts';
 import { MIN_PASSWORD_LENGTH } from '@study-assistant/contract/constants';
 import type { Role } from '@study-assistant/contract/roles';
 import * as z from 'zod/mini';
-import { signUpTexts as texts } from './sign-up-texts.ts';
 import type { NewAccount } from '../../queries/accounts.ts';
+import { signUpTexts as texts } from './sign-up-texts.ts';
 import type { FieldErrors } from './use-account-form.ts';
 
 export type SignUpValues = {

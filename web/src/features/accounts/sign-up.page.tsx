@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
-import { homeOf, paths } from '../../paths.ts';
 import { Button } from '../../components/ui/button/button.tsx';
-import { ErrorSummary } from '../../components/ui/field/error-summary.tsx';
 import { toast } from '../../components/ui/feedback/toast-store.ts';
+import { ErrorSummary } from '../../components/ui/field/error-summary.tsx';
 import { useUser } from '../../lib/auth/session.ts';
 import { useDocumentTitle } from '../../lib/dom/use-document-title.ts';
-import { explainSignUpError } from './sign-up-errors.ts';
+import { homeOf, paths } from '../../paths.ts';
 import { AccountPage } from './account-page.tsx';
-import { signUpTexts as texts } from './sign-up-texts.ts';
+import styles from './accounts.module.css';
 import { loadAccounts } from './lazy-accounts.ts';
+import { explainSignUpError } from './sign-up-errors.ts';
 import { SignUpFields } from './sign-up-fields.tsx';
+import { signUpTexts as texts } from './sign-up-texts.ts';
 import { emptySignUp, toNewAccount, validateSignUp } from './sign-up-values.ts';
 import { useAccountForm } from './use-account-form.ts';
-import styles from './accounts.module.css';
 
 export function SignUpPage({ footer }: { footer: ReactNode }) {
   useDocumentTitle('Create your account');

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { FormError } from '../../components/ui/field/error-summary.tsx';
 import { focusField } from '../../lib/dom/focus-field.ts';
 import { whenIdle } from '../../lib/dom/when-idle.ts';
-import { preloadAccounts } from './lazy-accounts.ts';
 import type { AccountError } from './account-error.ts';
+import { preloadAccounts } from './lazy-accounts.ts';
 
 /** A sentence for each wrong field, in the order of the form; the keys are the fields' ids. */
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;

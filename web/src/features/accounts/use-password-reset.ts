@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { logInTexts as texts } from './log-in-texts.ts';
 import { loadAccounts } from './lazy-accounts.ts';
+import { logInTexts as texts } from './log-in-texts.ts';
 
 type Form = {
   values: { email: string };

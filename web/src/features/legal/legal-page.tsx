@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { PageLayout } from '../../components/layouts/page-layout.tsx';
 import { useDocumentTitle } from '../../lib/dom/use-document-title.ts';
+import { paths } from '../../paths.ts';
 import styles from './legal.module.css';
 
 type LegalPageProps = {

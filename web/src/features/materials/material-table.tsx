@@ -1,13 +1,13 @@
 import type { Material } from '@study-assistant/contract/materials';
 import { Download, Trash2 } from 'lucide-react';
+import { MaterialTypeIcon } from '../../components/materials/material-type-icon.tsx';
+import { useDownload } from '../../components/materials/use-download.ts';
 import { Badge } from '../../components/ui/badge/badge.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
 import type { Column } from '../../components/ui/table/column.ts';
 import { DataTable } from '../../components/ui/table/data-table.tsx';
 import { DateText } from '../../components/ui/text/date-text.tsx';
 import { formatBytes } from '../../lib/format/numbers.ts';
-import { MaterialTypeIcon } from '../../components/materials/material-type-icon.tsx';
-import { useDownload } from '../../components/materials/use-download.ts';
 import styles from './teacher-materials.module.css';
 
 type MaterialTableProps = {

@@ -3,14 +3,14 @@ import { MAX_NAME_LENGTH } from '@study-assistant/contract/limits';
 import { acceptedExtensions } from '@study-assistant/contract/materials';
 import { Upload } from 'lucide-react';
 import { Card } from '../../components/ui/card/card.tsx';
+import { ChoiceSelect } from '../../components/ui/field/choice-select.tsx';
 import { Field } from '../../components/ui/field/field.tsx';
 import { FileField } from '../../components/ui/field/file-field.tsx';
 import { Input } from '../../components/ui/field/input.tsx';
-import { ChoiceSelect } from '../../components/ui/field/choice-select.tsx';
 import { UploadSubmit } from '../../components/ui/meter/upload-submit.tsx';
 import { texts } from './teacher-material-texts.ts';
-import { fieldIds, useMaterialForm } from './use-material-form.ts';
 import styles from './teacher-materials.module.css';
+import { fieldIds, useMaterialForm } from './use-material-form.ts';
 
 const everyExtension = Object.values(acceptedExtensions).flat();
 

@@ -1,12 +1,12 @@
 import type { Material } from '@study-assistant/contract/materials';
 import { Download } from 'lucide-react';
 import { useId } from 'react';
+import { MaterialTypeIcon } from '../../components/materials/material-type-icon.tsx';
+import { useDownload } from '../../components/materials/use-download.ts';
 import { Button } from '../../components/ui/button/button.tsx';
 import { Card } from '../../components/ui/card/card.tsx';
 import { DateText } from '../../components/ui/text/date-text.tsx';
 import { formatBytes } from '../../lib/format/numbers.ts';
-import { MaterialTypeIcon } from '../../components/materials/material-type-icon.tsx';
-import { useDownload } from '../../components/materials/use-download.ts';
 import styles from './student-materials.module.css';
 
 export function StudentMaterialCard({ material }: { material: Material }) {

@@ -1,8 +1,8 @@
 import type { Material } from '@study-assistant/contract/materials';
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen } from 'lucide-react';
-import { EmptyState } from '../../components/ui/state/empty-state.tsx';
 import { Loaded } from '../../components/loaded.tsx';
+import { EmptyState } from '../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../components/ui/state/skeleton.tsx';
 import { materialsQuery } from '../../queries/materials.ts';
 import { StudentMaterialCard } from './student-material-card.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '../../components/ui/card/card.tsx';
 import { Loaded } from '../../components/loaded.tsx';
+import { Card } from '../../components/ui/card/card.tsx';
 import { Skeleton } from '../../components/ui/state/skeleton.tsx';
 import { materialsQuery } from '../../queries/materials.ts';
 import { MaterialLibrary } from './material-library.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Repeat } from 'lucide-react';
-import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../components/ui/button/button-link.tsx';
 import { Card } from '../../components/ui/card/card.tsx';
 import { useSignedInUser } from '../../lib/auth/session.ts';
+import { paths } from '../../paths.ts';
 import { practiceQueries } from '../../queries/practice.ts';
 
 /** "Today: 3 to review". On a day with nothing to review, and until it is known, there is no card. */

@@ -1,10 +1,10 @@
 import { CheckCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { paths } from '../../paths.ts';
-import { Button } from '../../components/ui/button/button.tsx';
 import { ButtonLink } from '../../components/ui/button/button-link.tsx';
+import { Button } from '../../components/ui/button/button.tsx';
 import { EmptyState } from '../../components/ui/state/empty-state.tsx';
 import { count } from '../../lib/format/numbers.ts';
+import { paths } from '../../paths.ts';
 
 type PracticeEndProps = {
   right: number;

@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { PracticeQuestion } from '../../lib/api/lenient/practice.ts';
 import { AnswerLine } from '../../components/questions/answer-line.tsx';
 import { QuestionReasons } from '../../components/questions/question-reasons.tsx';
+import type { PracticeQuestion } from '../../lib/api/lenient/practice.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import type { PracticeAnswer } from '../../queries/practice.ts';
 import styles from './practice.module.css';

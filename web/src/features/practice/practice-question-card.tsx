@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PracticeQuestion } from '../../lib/api/lenient/practice.ts';
-import { Button } from '../../components/ui/button/button.tsx';
 import { AnswerChoices } from '../../components/questions/answer-choices.tsx';
+import { Button } from '../../components/ui/button/button.tsx';
 import { Card } from '../../components/ui/card/card.tsx';
+import type { PracticeQuestion } from '../../lib/api/lenient/practice.ts';
 import { useSignedInUser } from '../../lib/auth/session.ts';
 import { sendAnswer } from '../../queries/practice.ts';
 import { PracticeFeedback } from './practice-feedback.tsx';

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { PageLayout } from '../../components/layouts/page-layout.tsx';
+import { Loaded } from '../../components/loaded.tsx';
 import { ButtonLink } from '../../components/ui/button/button-link.tsx';
 import { EmptyState } from '../../components/ui/state/empty-state.tsx';
-import { Loaded } from '../../components/loaded.tsx';
 import { Skeleton } from '../../components/ui/state/skeleton.tsx';
-import { formatDate } from '../../lib/format/dates.ts';
 import { useSignedInUser } from '../../lib/auth/session.ts';
 import { useDocumentTitle } from '../../lib/dom/use-document-title.ts';
+import { formatDate } from '../../lib/format/dates.ts';
+import { paths } from '../../paths.ts';
 import { practiceQueries, type PracticeSet } from '../../queries/practice.ts';
 import { PracticeRound } from './practice-round.tsx';
 

@@ -2,9 +2,9 @@ import { Loaded } from '../../components/loaded.tsx';
 import { Skeleton } from '../../components/ui/state/skeleton.tsx';
 import { QuizOrderForm } from './order/quiz-order-form.tsx';
 import { RecentQuizzes } from './own/recent-quizzes.tsx';
-import { texts } from './teacher-quiz-texts.ts';
 import { useOwnQuizzes } from './own/use-own-quizzes.ts';
 import styles from './quiz-generation.module.css';
+import { texts } from './teacher-quiz-texts.ts';
 
 /** The Quiz Generation tab of the teacher dashboard. */
 export function QuizGeneration() {

@@ -6,9 +6,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { accountOf, startFakeAuth } from '../../test/fake-auth.ts';
 import { student } from '../../test/render-signed-in.tsx';
 import { server } from '../../test/server.ts';
+import { keepUser, storedUser } from '../auth/session.ts';
 import { call } from './api-client.ts';
 import { ApiError } from './api-error.ts';
-import { keepUser, storedUser } from '../auth/session.ts';
 
 let auth: ReturnType<typeof startFakeAuth>;
 

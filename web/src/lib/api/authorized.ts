@@ -1,6 +1,6 @@
-import { networkError, signedOutError } from './api-error.ts';
 import { getAuth } from '../auth/auth.ts';
 import { signOut, storedUser } from '../auth/session.ts';
+import { networkError, signedOutError } from './api-error.ts';
 
 /** What came back from a request that reached the server. */
 export type Answer = { status: number; text: string };

@@ -1,5 +1,5 @@
-import { toSuperscript } from './raised.ts';
 import type { Line } from './line.ts';
+import { toSuperscript } from './raised.ts';
 import { findUsualHeight, findUsualSpacing } from './usual-measures.ts';
 
 /** Notes are set smaller than the text by at least this. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_LIMITS } from '../extraction-limits.ts';
 import { joinSections } from '../../processes/extractor.fixture.ts';
-import { drawPdf, pdfOfPages, placeLines } from './pdf.fixture.ts';
+import { DEFAULT_LIMITS } from '../extraction-limits.ts';
 import { prose } from '../prose.fixture.ts';
 import type { SourceDocument } from '../source-document.ts';
+import { drawPdf, pdfOfPages, placeLines } from './pdf.fixture.ts';
 import { readPdf } from './read-pdf.ts';
 
 function readBytes(bytes: Buffer): Promise<SourceDocument> {

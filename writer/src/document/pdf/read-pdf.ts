@@ -7,9 +7,9 @@ import { joinBlocks, type Block } from '../section-paragraphs.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { dropNotes } from './drop-notes.ts';
 import { dropWhiteText } from './hidden-text.ts';
+import type { Line } from './line.ts';
 import { openPdf, type OpenPdf } from './open-pdf.ts';
 import { readLines } from './page-lines.ts';
-import type { Line } from './line.ts';
 import { findParagraphs, type Paragraph } from './paragraphs.ts';
 import { dropRunningLines } from './running-lines.ts';
 

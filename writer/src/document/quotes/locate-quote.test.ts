@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { locateQuote } from './locate-quote.ts';
 import type { SourceDocument } from '../source-document.ts';
+import { locateQuote } from './locate-quote.ts';
 
 const document: SourceDocument = {
   title: 'Cells',

@@ -1,7 +1,7 @@
+import type { SourceDocument } from '../source-document.ts';
 import { findLoosely } from './find-loosely.ts';
 import { normaliseForQuotes } from './normalise-for-quotes.ts';
 import { indexDocument } from './quote-index.ts';
-import type { SourceDocument } from '../source-document.ts';
 
 /** Where a quote stands; `quote` is what the document says there, letter for letter. */
 export type QuotePlace = { page: number | null; heading: string | null; quote: string };

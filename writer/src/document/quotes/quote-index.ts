@@ -1,7 +1,7 @@
 import type { Section, SourceDocument } from '../source-document.ts';
-import { findPage } from './page-of-quote.ts';
 import { splitQuote, type Word } from './find-loosely.ts';
 import { normaliseForQuotes } from './normalise-for-quotes.ts';
+import { findPage } from './page-of-quote.ts';
 
 /** A document made ready for looking up quotes. */
 export type QuoteIndex = {

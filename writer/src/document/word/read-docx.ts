@@ -1,8 +1,8 @@
 import { cleanLine } from '../clean-text.ts';
 import type { ExtractionLimits } from '../extraction-limits.ts';
+import { toProperTitle } from '../proper-title.ts';
 import { joinBlocks } from '../section-paragraphs.ts';
 import type { SourceDocument } from '../source-document.ts';
-import { toProperTitle } from '../proper-title.ts';
 import { checkZip } from './check-zip.ts';
 import { dropHiddenRuns } from './hidden-runs.ts';
 import { splitHtml, decodeEntities } from './html-blocks.ts';

@@ -8,11 +8,11 @@ import {
   TextRun,
 } from 'docx';
 import { expect, test } from 'vitest';
-import { DEFAULT_LIMITS } from '../extraction-limits.ts';
-import { docxOf } from './docx.fixture.ts';
 import { read, joinSections } from '../../processes/extractor.fixture.ts';
-import { docOf } from './ole.fixture.ts';
+import { DEFAULT_LIMITS } from '../extraction-limits.ts';
 import { prose } from '../prose.fixture.ts';
+import { docxOf } from './docx.fixture.ts';
+import { docOf } from './ole.fixture.ts';
 import { readDoc } from './read-doc.ts';
 import { readDocx } from './read-docx.ts';
 

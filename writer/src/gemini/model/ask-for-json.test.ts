@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startGeminiStandIn, type GeminiStandIn } from './stand-in/gemini-stand-in.fixture.ts';
 import { askForJson } from './ask-for-json.ts';
 import { openModel, type ModelSettings } from './open-model.ts';
+import { startGeminiStandIn, type GeminiStandIn } from './stand-in/gemini-stand-in.fixture.ts';
 
 let gemini: GeminiStandIn;
 

@@ -1,8 +1,8 @@
+import { oneOf } from '../word-lists/word-set.ts';
+import { WORDS_AFTER_A_HEAD } from '../word-lists/words-after-a-head.ts';
 import { CATEGORIES, type Category } from './category.ts';
 import { unpackWords } from './packed-words.ts';
 import { findSingulars } from './singular.ts';
-import { oneOf } from '../word-lists/word-set.ts';
-import { WORDS_AFTER_A_HEAD } from '../word-lists/words-after-a-head.ts';
 
 /**
  * What sort of thing a phrase names, by its head noun in the meanings that texts use most, one or

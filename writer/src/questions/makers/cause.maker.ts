@@ -1,8 +1,8 @@
 import type { Analysis } from '../../facts/analysis.ts';
-import type { Candidate } from '../candidate.ts';
 import { formQuestion, sliceLead, type Clause } from '../../language/clause.ts';
 import { sliceText } from '../../language/sentence.ts';
 import { splitWords } from '../../language/words.ts';
+import type { Candidate } from '../candidate.ts';
 
 type Reason = { clause: Clause; at: number; text: string; form: string };
 

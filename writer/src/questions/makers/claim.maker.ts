@@ -1,20 +1,20 @@
-import { capitalise, contentStems, overlapShare, splitWords } from '../../language/words.ts';
 import type { Analysis } from '../../facts/analysis.ts';
-import type { Candidate } from '../candidate.ts';
+import { putInNumber } from '../../facts/terms.ts';
 import {
   sliceMidSentence,
   slicePredicate,
   sliceSubject,
   type Clause,
 } from '../../language/clause.ts';
-import { findSimilarTerms } from '../distractors.ts';
+import { isGeneral } from '../../language/is-general.ts';
 import { isPluralHead, findNounPhraseEnd } from '../../language/noun-phrase.ts';
+import { isTeachingHeading } from '../../language/passages.ts';
 import { dropOpener, type Sentence } from '../../language/sentence.ts';
 import { pointsBack, standsAlone } from '../../language/standing.ts';
-import { putInNumber } from '../../facts/terms.ts';
-import { isGeneral } from '../../language/is-general.ts';
 import { toTermId } from '../../language/term-id.ts';
-import { isTeachingHeading } from '../../language/passages.ts';
+import { capitalise, contentStems, overlapShare, splitWords } from '../../language/words.ts';
+import type { Candidate } from '../candidate.ts';
+import { findSimilarTerms } from '../distractors.ts';
 
 type Claim = {
   clause: Clause;

@@ -1,8 +1,8 @@
 import type { Analysis } from '../../facts/analysis.ts';
-import type { Candidate } from '../candidate.ts';
 import { formQuestion, type Clause } from '../../language/clause.ts';
-import { listYearsNear } from '../near-numbers.ts';
 import { createRandom } from '../../quiz/seed.ts';
+import type { Candidate } from '../candidate.ts';
+import { listYearsNear } from '../near-numbers.ts';
 
 const YEAR = /^(?:1[0-9]|20)\d\d$/;
 

@@ -1,9 +1,9 @@
-import { isSameAnswer } from '../../validator/evidence-rules.ts';
-import { contentStems, overlapShare } from '../../language/words.ts';
 import type { Analysis } from '../../facts/analysis.ts';
-import type { Candidate } from '../candidate.ts';
 import type { Definition } from '../../facts/definition.ts';
 import { isLiving } from '../../language/is-living.ts';
+import { contentStems, overlapShare } from '../../language/words.ts';
+import { isSameAnswer } from '../../validator/evidence-rules.ts';
+import type { Candidate } from '../candidate.ts';
 import { findSimilarTerms } from '../distractors.ts';
 
 /** From a definition both ways: the meaning of a term, and the term for a meaning. */

@@ -1,7 +1,4 @@
-import { capitalise, contentStems, splitWords } from '../../language/words.ts';
 import type { Analysis } from '../../facts/analysis.ts';
-import type { Candidate } from '../candidate.ts';
-import { formQuestion, sliceLead, sliceSubject, type Clause } from '../../language/clause.ts';
 import { isLooseReference } from '../../facts/loose-reference.ts';
 import {
   chooseOtherPhrases,
@@ -9,9 +6,12 @@ import {
   findVerbPhrases,
   type VerbPhrase,
 } from '../../facts/phrases-behind-verbs.ts';
+import { formQuestion, sliceLead, sliceSubject, type Clause } from '../../language/clause.ts';
 import { toTermId } from '../../language/term-id.ts';
 import { CLAIM_VERBS } from '../../language/word-lists/verbs/claim-verbs.ts';
 import { EMPTY_VERBS } from '../../language/word-lists/verbs/empty-verbs.ts';
+import { capitalise, contentStems, splitWords } from '../../language/words.ts';
+import type { Candidate } from '../candidate.ts';
 
 const MAX_SUBJECT_WORDS = 9;
 

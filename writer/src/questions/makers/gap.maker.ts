@@ -1,14 +1,14 @@
-import { chooseArticle } from '../../validator/agreement-rules.ts';
-import { splitWords } from '../../language/words.ts';
 import type { Analysis } from '../../facts/analysis.ts';
-import type { Candidate } from '../candidate.ts';
-import { findSimilarTerms } from '../distractors.ts';
 import { isTelling, rateVagueness } from '../../facts/is-telling.ts';
+import { findPhrases, type Phrase } from '../../language/phrases.ts';
+import { endsInPlural } from '../../language/plural.ts';
 import { dropOpener, type Sentence } from '../../language/sentence.ts';
 import { isStatement, pointsBack } from '../../language/standing.ts';
-import { endsInPlural } from '../../language/plural.ts';
-import { findPhrases, type Phrase } from '../../language/phrases.ts';
 import { toTermId } from '../../language/term-id.ts';
+import { splitWords } from '../../language/words.ts';
+import { chooseArticle } from '../../validator/agreement-rules.ts';
+import type { Candidate } from '../candidate.ts';
+import { findSimilarTerms } from '../distractors.ts';
 
 const MIN_WORDS_AROUND = 6;
 const MAX_WORDS_AROUND = 32;

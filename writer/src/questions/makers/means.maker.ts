@@ -1,10 +1,10 @@
-import { capitalise, contentStems, splitWords } from '../../language/words.ts';
 import type { Analysis } from '../../facts/analysis.ts';
-import type { Candidate } from '../candidate.ts';
-import { formQuestion, sliceLead, type Clause } from '../../language/clause.ts';
 import { isLooseReference } from '../../facts/loose-reference.ts';
+import { formQuestion, sliceLead, type Clause } from '../../language/clause.ts';
 import { sliceText, type Sentence } from '../../language/sentence.ts';
 import { standsAlone } from '../../language/standing.ts';
+import { capitalise, contentStems, splitWords } from '../../language/words.ts';
+import type { Candidate } from '../candidate.ts';
 
 type Means = { sentence: Sentence; at: number; text: string };
 

@@ -1,14 +1,14 @@
 import type { Analysis } from '../../facts/analysis.ts';
-import type { Candidate } from '../candidate.ts';
-import { findSimilarTerms } from '../distractors.ts';
+import { findLists, type List } from '../../facts/siblings.ts';
+import { isGeneral } from '../../language/is-general.ts';
 import { isPluralHead } from '../../language/noun-phrase.ts';
+import { findPhrases } from '../../language/phrases.ts';
 import { isPluralWord, endsInPlural } from '../../language/plural.ts';
 import { sliceText, type Sentence } from '../../language/sentence.ts';
 import { pointsBack } from '../../language/standing.ts';
-import { findLists, type List } from '../../facts/siblings.ts';
-import { isGeneral } from '../../language/is-general.ts';
-import { findPhrases } from '../../language/phrases.ts';
 import { toTermId } from '../../language/term-id.ts';
+import type { Candidate } from '../candidate.ts';
+import { findSimilarTerms } from '../distractors.ts';
 
 /** "Greenhouse gases such as methane, ozone, and water vapor …": asks for one of the list. */
 export function makeMemberItems(analysis: Analysis): Candidate[] {

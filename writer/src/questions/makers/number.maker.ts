@@ -1,5 +1,4 @@
 import type { Analysis } from '../../facts/analysis.ts';
-import type { Candidate } from '../candidate.ts';
 import {
   formQuestion,
   sliceLead,
@@ -9,6 +8,7 @@ import {
 } from '../../language/clause.ts';
 import { findNounPhraseEnd } from '../../language/noun-phrase.ts';
 import { sliceText } from '../../language/sentence.ts';
+import type { Candidate } from '../candidate.ts';
 import { COUNTS, listCountsNear, listNumbersNear } from '../near-numbers.ts';
 
 /** "About 200 people died…" and "The body has 206 bones…": asks how many. */

@@ -1,6 +1,6 @@
-import { contentStems, splitWords } from '../../language/words.ts';
 import type { Analysis } from '../../facts/analysis.ts';
-import type { Candidate } from '../candidate.ts';
+import { isTelling, rateVagueness } from '../../facts/is-telling.ts';
+import type { Term } from '../../facts/terms.ts';
 import {
   formQuestion,
   sliceLead,
@@ -8,13 +8,13 @@ import {
   sliceMidSentence,
   type Clause,
 } from '../../language/clause.ts';
-import { findSimilarTerms } from '../distractors.ts';
-import { isTelling, rateVagueness } from '../../facts/is-telling.ts';
 import { findNounPhraseEnd } from '../../language/noun-phrase.ts';
-import { endsInPlural } from '../../language/plural.ts';
 import { findPhrases } from '../../language/phrases.ts';
+import { endsInPlural } from '../../language/plural.ts';
 import { toTermId } from '../../language/term-id.ts';
-import type { Term } from '../../facts/terms.ts';
+import { contentStems, splitWords } from '../../language/words.ts';
+import type { Candidate } from '../candidate.ts';
+import { findSimilarTerms } from '../distractors.ts';
 
 /** Words of meaning that a question needs to point to one answer only. */
 const MIN_TELLING_WORDS = 4;

@@ -1,10 +1,10 @@
-import { splitWords, capitalise } from '../../language/words.ts';
 import type { Analysis } from '../../facts/analysis.ts';
-import type { Candidate } from '../candidate.ts';
 import { isPastForm } from '../../language/clause.ts';
 import { findNounPhraseEnd } from '../../language/noun-phrase.ts';
 import { sliceText, type Sentence } from '../../language/sentence.ts';
 import { pointsBack } from '../../language/standing.ts';
+import { splitWords, capitalise } from '../../language/words.ts';
+import type { Candidate } from '../candidate.ts';
 
 type Outcome = { sentence: Sentence; condition: string; text: string };
 

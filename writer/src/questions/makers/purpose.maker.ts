@@ -1,8 +1,8 @@
-import { contentStems, splitWords } from '../../language/words.ts';
 import type { Analysis } from '../../facts/analysis.ts';
-import type { Candidate } from '../candidate.ts';
 import { formQuestion, type Clause } from '../../language/clause.ts';
 import { sliceText, type Sentence } from '../../language/sentence.ts';
+import { contentStems, splitWords } from '../../language/words.ts';
+import type { Candidate } from '../candidate.ts';
 
 type Infinitive = { sentence: Sentence; at: number; to: number; text: string };
 

@@ -1,13 +1,13 @@
-import { contentStems, splitWords } from '../../language/words.ts';
 import type { Analysis } from '../../facts/analysis.ts';
-import type { Candidate } from '../candidate.ts';
-import { tidy } from '../../language/clause.ts';
-import { findSimilarTerms } from '../distractors.ts';
 import { isTelling, rateVagueness } from '../../facts/is-telling.ts';
+import { tidy } from '../../language/clause.ts';
 import { isPluralHead } from '../../language/noun-phrase.ts';
-import { sliceText, type Sentence } from '../../language/sentence.ts';
 import { findPhrases } from '../../language/phrases.ts';
+import { sliceText, type Sentence } from '../../language/sentence.ts';
 import { toTermId } from '../../language/term-id.ts';
+import { contentStems, splitWords } from '../../language/words.ts';
+import type { Candidate } from '../candidate.ts';
+import { findSimilarTerms } from '../distractors.ts';
 
 const MIN_WORDS = 5;
 const MAX_WORDS = 22;

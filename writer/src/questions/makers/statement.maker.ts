@@ -1,23 +1,23 @@
-import { splitWords } from '../../language/words.ts';
 import type { Analysis } from '../../facts/analysis.ts';
-import type { Candidate } from '../candidate.ts';
+import { isLooseReference } from '../../facts/loose-reference.ts';
+import type { Term } from '../../facts/terms.ts';
 import {
   sliceMidSentence,
   slicePredicate,
   sliceSubject,
   type Clause,
 } from '../../language/clause.ts';
+import { isGeneral } from '../../language/is-general.ts';
 import { isLiving } from '../../language/is-living.ts';
-import { isLooseReference } from '../../facts/loose-reference.ts';
 import {
   isPluralHead,
   findLongNounPhraseEnd,
   findNounPhraseEnd,
 } from '../../language/noun-phrase.ts';
-import { isGeneral } from '../../language/is-general.ts';
 import { findPhrases } from '../../language/phrases.ts';
 import { toTermId } from '../../language/term-id.ts';
-import type { Term } from '../../facts/terms.ts';
+import { splitWords } from '../../language/words.ts';
+import type { Candidate } from '../candidate.ts';
 
 type Statement = {
   clause: Clause;

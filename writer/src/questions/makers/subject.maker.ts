@@ -1,5 +1,6 @@
 import type { Analysis } from '../../facts/analysis.ts';
-import type { Candidate } from '../candidate.ts';
+import { isTelling, rateVagueness } from '../../facts/is-telling.ts';
+import { isLooseReference } from '../../facts/loose-reference.ts';
 import {
   sliceLead,
   sliceMidSentence,
@@ -7,12 +8,11 @@ import {
   tidy,
   type Clause,
 } from '../../language/clause.ts';
-import { findSimilarTerms } from '../distractors.ts';
-import { isTelling, rateVagueness } from '../../facts/is-telling.ts';
-import { isLooseReference } from '../../facts/loose-reference.ts';
 import { isPluralHead, findNounPhraseEnd } from '../../language/noun-phrase.ts';
 import { toTermId } from '../../language/term-id.ts';
 import { contentStems, splitWords } from '../../language/words.ts';
+import type { Candidate } from '../candidate.ts';
+import { findSimilarTerms } from '../distractors.ts';
 
 const MIN_PREDICATE_WORDS = 5;
 /** What may be said of one thing may as well be said of another. */

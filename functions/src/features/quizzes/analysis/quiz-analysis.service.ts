@@ -1,7 +1,7 @@
 import type { QuestionAnalysis } from '@study-assistant/contract/analysis';
 import { requireOwnQuiz } from '../../../domain/access.ts';
-import type { Caller } from '../../../domain/caller.ts';
 import { answersTo, type FirstAttempt } from '../../../domain/attempt/first-attempt.ts';
+import type { Caller } from '../../../domain/caller.ts';
 import { flagSentence } from '../../../domain/quiz/flag-sentence.ts';
 import { analyseItems, MIN_RESPONSES } from '../../../domain/quiz/item-analysis.ts';
 import type { WholeQuiz } from '../stored-quiz.ts';

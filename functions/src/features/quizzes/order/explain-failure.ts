@@ -1,9 +1,9 @@
 import { UNEXPECTED_SENTENCE } from '@study-assistant/contract/errors';
 import type { WriterName } from '@study-assistant/contract/quizzes';
+import { ExtractionError } from '@study-assistant/writer/document/extraction-error';
+import { WriterError, type WriterErrorReason } from '@study-assistant/writer/writer';
 import { ApiError } from '../../../domain/api-error.ts';
 import type { JobFailure } from '../../../domain/quiz/quiz-job.ts';
-import { WriterError, type WriterErrorReason } from '@study-assistant/writer/writer';
-import { ExtractionError } from '@study-assistant/writer/document/extraction-error';
 
 export const unexpectedFailure: JobFailure = {
   code: 'unexpected',

@@ -1,12 +1,12 @@
 import type { WriterName } from '@study-assistant/contract/quizzes';
+import type { TextExtractor } from '@study-assistant/writer/processes/text-extractor';
+import type { QuizWriter, WrittenQuiz } from '@study-assistant/writer/writer';
+import type { Logger } from '../../../domain/logger.ts';
 import { withFairTopic } from '../../../domain/quiz/fair-topic.ts';
 import type { JobFailure, JobState, QuizOrder } from '../../../domain/quiz/quiz-job.ts';
-import type { Logger } from '../../../domain/logger.ts';
 import type { FileStore } from '../../../platform/files.ts';
-import type { QuizWriter, WrittenQuiz } from '@study-assistant/writer/writer';
-import type { TextExtractor } from '@study-assistant/writer/processes/text-extractor';
-import { explainFailure, unexpectedFailure } from './explain-failure.ts';
 import type { WrittenQuestions } from '../quizzes.repository.ts';
+import { explainFailure, unexpectedFailure } from './explain-failure.ts';
 import type { Job } from './jobs.repository.ts';
 
 type Deps = {

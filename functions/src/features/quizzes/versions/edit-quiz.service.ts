@@ -1,16 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Parsed } from '@study-assistant/contract/endpoint';
 import type { EditedQuestion, editQuiz } from '@study-assistant/contract/quiz-edits';
 import type { Quiz, Toughness } from '@study-assistant/contract/quizzes';
-import { isDeepStrictEqual } from 'node:util';
 import { requireOwnQuiz } from '../../../domain/access.ts';
 import { ApiError } from '../../../domain/api-error.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { editQuestions } from '../../../domain/quiz/edit-questions.ts';
 import { addCorrections, findCorrections } from '../../../domain/quiz/key-corrections.ts';
-import { editWarnings, type EditWarning } from './edit-warnings.ts';
 import { requireNewest, requireWritten, staleVersion } from '../newest-quiz.ts';
-import type { QuizChange } from './quiz-versions.repository.ts';
 import { toReply, type WholeQuiz } from '../stored-quiz.ts';
+import { editWarnings, type EditWarning } from './edit-warnings.ts';
+import type { QuizChange } from './quiz-versions.repository.ts';
 
 type Deps = {
   findQuiz: (id: string) => Promise<WholeQuiz | null>;

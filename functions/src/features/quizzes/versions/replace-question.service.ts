@@ -2,8 +2,8 @@ import type { Quiz } from '@study-assistant/contract/quizzes';
 import { requireOwnQuiz } from '../../../domain/access.ts';
 import { ApiError, notFound } from '../../../domain/api-error.ts';
 import type { Caller } from '../../../domain/caller.ts';
-import type { Replacement, ReplacementJob } from '../order/jobs.repository.ts';
 import { requireNewest, requireWritten } from '../newest-quiz.ts';
+import type { Replacement, ReplacementJob } from '../order/jobs.repository.ts';
 import type { WholeQuiz } from '../stored-quiz.ts';
 import { documentIsGone } from './write-question.job.ts';
 

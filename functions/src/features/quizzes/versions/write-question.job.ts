@@ -1,15 +1,15 @@
 import type { Question } from '@study-assistant/contract/quizzes';
-import { withFairTopic } from '../../../domain/quiz/fair-topic.ts';
+import type { TextExtractor } from '@study-assistant/writer/processes/text-extractor';
+import { WriterError, type QuizWriter } from '@study-assistant/writer/writer';
 import { ApiError } from '../../../domain/api-error.ts';
 import type { Logger } from '../../../domain/logger.ts';
-import { WriterError, type QuizWriter } from '@study-assistant/writer/writer';
+import { withFairTopic } from '../../../domain/quiz/fair-topic.ts';
 import type { FileStore } from '../../../platform/files.ts';
-import type { TextExtractor } from '@study-assistant/writer/processes/text-extractor';
+import { staleVersion } from '../newest-quiz.ts';
 import { explainFailure, unexpectedFailure } from '../order/explain-failure.ts';
 import type { Replacement, ReplacementJob } from '../order/jobs.repository.ts';
-import { staleVersion } from '../newest-quiz.ts';
-import type { QuizChange } from './quiz-versions.repository.ts';
 import type { WholeQuiz } from '../stored-quiz.ts';
+import type { QuizChange } from './quiz-versions.repository.ts';
 
 type Deps = {
   findQuiz: (id: string) => Promise<WholeQuiz | null>;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/dom/class-names.ts';
-import type { Tone } from './tone.ts';
 import styles from './badge.module.css';
 import tones from './tone.module.css';
+import type { Tone } from './tone.ts';
 
 type BadgeProps = { tone?: Tone | 'neutral'; icon?: ReactNode; children: ReactNode };
 

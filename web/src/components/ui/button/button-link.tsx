@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from '../../../lib/dom/class-names.ts';
-import type { ButtonVariant } from './button.tsx';
 import styles from './button.module.css';
+import type { ButtonVariant } from './button.tsx';
 
 type ButtonLinkProps = LinkProps & { variant?: ButtonVariant; icon?: ReactNode };
 

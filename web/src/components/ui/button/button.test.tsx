@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Button } from './button.tsx';
 import { Input } from '../field/input.tsx';
+import { Button } from './button.tsx';
 
 test('a busy button says so, keeps its focus and does nothing', async () => {
   const user = userEvent.setup();

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/dom/class-names.ts';
+import tones from '../badge/tone.module.css';
 import type { Tone } from '../badge/tone.ts';
 import styles from './stat-card.module.css';
-import tones from '../badge/tone.module.css';
 
 type StatCardProps = {
   label: string;

@@ -2,10 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console.ts';
-import { announce, Announcer } from './announcer.tsx';
-import { ErrorBoundary } from '../state/error-boundary.tsx';
 import { ProgressBar } from '../meter/progress-bar.tsx';
 import { Ring } from '../meter/ring.tsx';
+import { ErrorBoundary } from '../state/error-boundary.tsx';
+import { announce, Announcer } from './announcer.tsx';
 
 test('the same words announced twice go to the two regions in turn', () => {
   const { container } = render(<Announcer />);

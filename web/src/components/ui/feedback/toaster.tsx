@@ -4,9 +4,9 @@ import { useStore } from '../../../lib/dom/store.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../text/icon.tsx';
 import { closeToast, toastStore, type Toast } from './toast-store.ts';
+import styles from './toaster.module.css';
 import { useAttention } from './use-attention.ts';
 import { usePausableTimeout } from './use-pausable-timeout.ts';
-import styles from './toaster.module.css';
 
 const SUCCESS_MS = 6000;
 

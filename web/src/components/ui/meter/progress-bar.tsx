@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { classNames } from '../../../lib/dom/class-names.ts';
 import { formatPercent } from '../../../lib/format/numbers.ts';
+import tones from '../badge/tone.module.css';
 import type { Tone } from '../badge/tone.ts';
 import styles from './progress-bar.module.css';
-import tones from '../badge/tone.module.css';
 
 type ProgressBarProps = {
   label: string;

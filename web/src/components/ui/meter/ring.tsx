@@ -1,8 +1,8 @@
 import { classNames } from '../../../lib/dom/class-names.ts';
 import { formatPercent } from '../../../lib/format/numbers.ts';
+import tones from '../badge/tone.module.css';
 import type { Tone } from '../badge/tone.ts';
 import styles from './ring.module.css';
-import tones from '../badge/tone.module.css';
 
 type RingProps = {
   /** 0 to 100. */

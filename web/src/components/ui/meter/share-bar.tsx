@@ -1,7 +1,7 @@
 import { classNames } from '../../../lib/dom/class-names.ts';
+import tones from '../badge/tone.module.css';
 import type { Tone } from '../badge/tone.ts';
 import styles from './share-bar.module.css';
-import tones from '../badge/tone.module.css';
 
 type ShareBarProps = { /** 0 to 1. */ share: number; tone?: Tone | 'neutral' };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { formatBytes, formatPercent } from '../../../lib/format/numbers.ts';
 import type { RunningUpload } from '../../../lib/api/upload-slot.ts';
+import { formatBytes, formatPercent } from '../../../lib/format/numbers.ts';
 import { Button } from '../button/button.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import styles from './upload-progress.module.css';

@@ -1,8 +1,8 @@
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/dom/class-names.ts';
-import styles from './state-message.module.css';
 import tones from '../badge/tone.module.css';
+import styles from './state-message.module.css';
 
 type EmptyStateProps = {
   icon?: ReactNode;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/dom/class-names.ts';
+import tones from '../badge/tone.module.css';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../text/icon.tsx';
 import styles from './state-message.module.css';
-import tones from '../badge/tone.module.css';
 
 type ErrorStateProps = {
   title?: string;

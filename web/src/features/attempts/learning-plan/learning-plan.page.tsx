@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
-import { Button } from '../../../components/ui/button/button.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
+import { Button } from '../../../components/ui/button/button.tsx';
 import { ErrorState } from '../../../components/ui/state/error-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { serverSentence } from '../../../lib/api/api-error.ts';
 import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { useWayBack } from '../../../lib/dom/use-way-back.ts';
+import { paths } from '../../../paths.ts';
 import { attemptQueries } from '../../../queries/attempts.ts';
 import { texts } from '../attempt-texts.ts';
 import { LearningPlan } from './learning-plan.tsx';

@@ -2,18 +2,18 @@ import type { AttemptAnalysis } from '@study-assistant/contract/analysis';
 import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { PartyPopper } from 'lucide-react';
-import { homeOf, paths } from '../../../paths.ts';
+import { Loaded } from '../../../components/loaded.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
-import { Loaded } from '../../../components/loaded.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { homeOf, paths } from '../../../paths.ts';
 import { AnswerDistribution } from './answer-distribution.tsx';
+import styles from './learning-plan.module.css';
 import { Recommendations } from './recommendations.tsx';
 import { TeacherMaterials } from './teacher-materials.tsx';
 import { TimeAnalysis } from './time-analysis.tsx';
-import styles from './learning-plan.module.css';
 
 type LearningPlanProps = {
   attemptId: string;

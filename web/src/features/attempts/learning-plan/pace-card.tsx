@@ -3,10 +3,10 @@ import type { Pace } from '@study-assistant/contract/scoring';
 import { Hourglass, Rocket, ThumbsUp } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { describePace } from '../../../components/attempts/pace-texts.ts';
+import tones from '../../../components/ui/badge/tone.module.css';
+import type { Tone } from '../../../components/ui/badge/tone.ts';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { classNames } from '../../../lib/dom/class-names.ts';
-import type { Tone } from '../../../components/ui/badge/tone.ts';
-import tones from '../../../components/ui/badge/tone.module.css';
 import styles from './learning-plan.module.css';
 
 const looks: Record<Pace, { tone: Tone; icon: ReactNode }> = {

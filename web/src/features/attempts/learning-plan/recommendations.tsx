@@ -1,6 +1,6 @@
 import { Card } from '../../../components/ui/card/card.tsx';
-import { SuggestionCard } from './suggestion-card.tsx';
 import styles from './suggestion-card.module.css';
+import { SuggestionCard } from './suggestion-card.tsx';
 
 export function Recommendations({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { homeOf } from '../../../paths.ts';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { ErrorState } from '../../../components/ui/state/error-state.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
+import { homeOf } from '../../../paths.ts';
 import { texts } from '../attempt-texts.ts';
 
 /** /quiz-results without an attempt: an address that lost its end. */

@@ -1,9 +1,9 @@
 import { can } from '@study-assistant/contract/roles';
 import { Repeat } from 'lucide-react';
-import type { Attempt } from '../../../lib/api/lenient/attempts.ts';
-import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
+import type { Attempt } from '../../../lib/api/lenient/attempts.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { paths } from '../../../paths.ts';
 
 /** From a result to the practice of what was missed in it, for the student. */
 export function PractiseLink({ attempt }: { attempt: Attempt }) {

@@ -1,11 +1,11 @@
 import type { QuestionResult } from '@study-assistant/contract/attempts';
 import { Check, Minus, X } from 'lucide-react';
 import { useId } from 'react';
+import { AnswerLine } from '../../../components/questions/answer-line.tsx';
+import { QuestionReasons } from '../../../components/questions/question-reasons.tsx';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { classNames } from '../../../lib/dom/class-names.ts';
-import { AnswerLine } from '../../../components/questions/answer-line.tsx';
-import { QuestionReasons } from '../../../components/questions/question-reasons.tsx';
 import { CorrectionNote } from './correction-notes.tsx';
 import styles from './question-result-card.module.css';
 

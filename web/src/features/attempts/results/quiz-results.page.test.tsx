@@ -9,8 +9,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { provideAuth } from '../../../lib/auth/auth.ts';
 import { keepUser } from '../../../lib/auth/session.ts';
 import { axeFaults } from '../../../test/axe.ts';
-import { server } from '../../../test/server.ts';
 import { aResult } from '../../../test/question-result.fixture.ts';
+import { server } from '../../../test/server.ts';
 import { anAttempt, maya, teacher } from '../attempt.fixture.ts';
 import { QuizResultsPage } from './quiz-results.page.tsx';
 

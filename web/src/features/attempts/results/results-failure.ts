@@ -1,6 +1,6 @@
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { texts } from '../attempt-texts.ts';
 import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
+import { texts } from '../attempt-texts.ts';
 
 /** Not there, refused by the server, or anything on the way. */
 export function explainResultsFailure(error: unknown): string {

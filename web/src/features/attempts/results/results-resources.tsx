@@ -7,10 +7,10 @@ import {
 } from '@study-assistant/contract/completion';
 import { Compass, FileText, Video } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
 import type { Attempt } from '../../../lib/api/lenient/attempts.ts';
+import { paths } from '../../../paths.ts';
 import type { ResourceMark } from '../../../queries/attempts.ts';
 import { hasAnalysis, listTopics } from './analysis-of-attempt.ts';
 import { ResourceGroup } from './resource-group.tsx';

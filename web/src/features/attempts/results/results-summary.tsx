@@ -1,12 +1,12 @@
 import { performanceLabelOf } from '@study-assistant/contract/scoring';
 import { Check, Minus, X } from 'lucide-react';
-import type { Attempt } from '../../../lib/api/lenient/attempts.ts';
 import { Card } from '../../../components/ui/card/card.tsx';
-import { Ring } from '../../../components/ui/meter/ring.tsx';
 import { StatCard } from '../../../components/ui/card/stat-card.tsx';
 import { StatGrid } from '../../../components/ui/card/stat-grid.tsx';
-import { scoreToneFor } from '../../../lib/format/score-tone.ts';
+import { Ring } from '../../../components/ui/meter/ring.tsx';
+import type { Attempt } from '../../../lib/api/lenient/attempts.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { scoreToneFor } from '../../../lib/format/score-tone.ts';
 import styles from './results-summary.module.css';
 
 export function ResultsSummary({ attempt }: { attempt: Attempt }) {

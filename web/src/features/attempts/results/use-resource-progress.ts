@@ -5,13 +5,13 @@ import {
 } from '@study-assistant/contract/completion';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
-import { texts } from '../attempt-texts.ts';
 import {
   attemptKeys,
   attemptQueries,
   markResource,
   type ResourceMark,
 } from '../../../queries/attempts.ts';
+import { texts } from '../attempt-texts.ts';
 
 export type ResourceProgress = {
   /** Marks on their way count already; one that fails is taken back. Null until it is known. */

@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Button } from '../../../components/ui/button/button.tsx';
-import { countAnswered, type AttemptState } from './state/attempt-state.ts';
 import styles from './attempt-bar.module.css';
 import { SavingSign } from './sending/saving-sign.tsx';
 import type { SavingStatus } from './sending/use-autosave.ts';
+import { countAnswered, type AttemptState } from './state/attempt-state.ts';
 
 type AttemptBarProps = {
   state: AttemptState;

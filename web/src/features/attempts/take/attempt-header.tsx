@@ -1,7 +1,7 @@
 import type { Toughness } from '@study-assistant/contract/quizzes';
 import { Timer } from 'lucide-react';
-import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
 import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx';
+import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
 import { classNames } from '../../../lib/dom/class-names.ts';
 import { formatClock } from '../../../lib/format/numbers.ts';
 import styles from './attempt-header.module.css';

@@ -11,8 +11,8 @@ import { provideAuth } from '../../../lib/auth/auth.ts';
 import { keepUser } from '../../../lib/auth/session.ts';
 import { server } from '../../../test/server.ts';
 import { anOpenAttempt, aQuiz, maya } from '../attempt.fixture.ts';
-import { readStoredAttempt } from './state/attempt-storage.ts';
 import { QuizAttemptPage } from './quiz-attempt.page.tsx';
+import { readStoredAttempt } from './state/attempt-storage.ts';
 
 /** Every submit that the server saw in this test. */
 export const sent: unknown[] = [];

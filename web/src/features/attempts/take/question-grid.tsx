@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react';
 import { classNames } from '../../../lib/dom/class-names.ts';
-import type { AttemptState } from './state/attempt-state.ts';
 import styles from './question-grid.module.css';
+import type { AttemptState } from './state/attempt-state.ts';
 
 type QuestionGridProps = { state: AttemptState; onGo: (index: number) => void };
 

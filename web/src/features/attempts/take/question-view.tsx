@@ -1,12 +1,12 @@
 import { Flag, History } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '../../../components/ui/button/button.tsx';
 import { AnswerChoices } from '../../../components/questions/answer-choices.tsx';
+import { Button } from '../../../components/ui/button/button.tsx';
+import type { TakenQuiz } from '../../../lib/api/lenient/open-attempts.ts';
 import { classNames } from '../../../lib/dom/class-names.ts';
 import { optionLetter } from '../../../lib/format/option-letter.ts';
-import type { TakenQuiz } from '../../../lib/api/lenient/open-attempts.ts';
-import { useQuestionKeys } from './use-question-keys.ts';
 import styles from './question-view.module.css';
+import { useQuestionKeys } from './use-question-keys.ts';
 
 type QuestionViewProps = {
   /** Of the heading, which receives the focus on a step. */

@@ -2,20 +2,20 @@ import { can } from '@study-assistant/contract/roles';
 import { orUntitled } from '@study-assistant/contract/titles';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { homeOf, paths } from '../../../paths.ts';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
-import { Loaded } from '../../../components/loaded.tsx';
 import { ErrorState } from '../../../components/ui/state/error-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
 import { useUser } from '../../../lib/auth/session.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
-import { AttemptScreen } from './attempt-screen.tsx';
-import { texts } from '../attempt-texts.ts';
+import { homeOf, paths } from '../../../paths.ts';
 import { openAttemptKeys } from '../../../queries/open-attempts.ts';
+import { texts } from '../attempt-texts.ts';
+import { AttemptScreen } from './attempt-screen.tsx';
 import { beginOrResume } from './state/begin-or-resume.ts';
-import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
 
 /** /quiz-attempt/{quizId}: a student takes a quiz. */
 export function QuizAttemptPage() {

@@ -1,14 +1,14 @@
 import { Lightbulb } from 'lucide-react';
-import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
+import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import type { ClassInsights as Insights } from '../../../queries/classes.ts';
 import { InsightsActions } from './insights-actions.tsx';
 import { InsightsNumbers } from './insights-numbers.tsx';
 import { texts } from './insights-texts.ts';
 import { InsightsWords } from './insights-words.tsx';
-import { describeProblem, useClassInsights } from './use-class-insights.ts';
 import styles from './insights.module.css';
+import { describeProblem, useClassInsights } from './use-class-insights.ts';
 
 /** The AI Performance Insights tab of the teacher dashboard: numbers first, then words. */
 export function ClassInsights() {

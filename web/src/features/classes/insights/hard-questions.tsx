@@ -1,7 +1,7 @@
 import type { HardQuestion } from '@study-assistant/contract/analysis';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
 import { Card } from '../../../components/ui/card/card.tsx';
+import { paths } from '../../../paths.ts';
 import { AnswerShare } from './answer-share.tsx';
 import { texts } from './insights-texts.ts';
 import styles from './insights.module.css';

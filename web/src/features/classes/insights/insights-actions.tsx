@@ -1,8 +1,8 @@
 import { Copy, Download, RefreshCw } from 'lucide-react';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
-import { formatDateForFileName } from '../../../lib/format/dates.ts';
 import { saveFile } from '../../../lib/dom/save-file.ts';
+import { formatDateForFileName } from '../../../lib/format/dates.ts';
 import { texts } from './insights-texts.ts';
 import styles from './insights.module.css';
 

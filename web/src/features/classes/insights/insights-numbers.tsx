@@ -1,14 +1,14 @@
 import type { ClassNumbers } from '@study-assistant/contract/analysis';
 import { Target, TrendingDown, TrendingUp, Users } from 'lucide-react';
-import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
 import { StatCard } from '../../../components/ui/card/stat-card.tsx';
 import { StatGrid } from '../../../components/ui/card/stat-grid.tsx';
+import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
 import { formatPercent } from '../../../lib/format/numbers.ts';
 import { HardQuestions } from './hard-questions.tsx';
 import { ChangedStudents, NotStarted } from './insights-students.tsx';
 import { texts } from './insights-texts.ts';
-import { WeakTopics } from './weak-topics.tsx';
 import styles from './insights.module.css';
+import { WeakTopics } from './weak-topics.tsx';
 
 /** What the words are about: topics, questions and students that need the teacher. */
 export function InsightsNumbers({ numbers }: { numbers: ClassNumbers }) {

@@ -1,11 +1,11 @@
 import type { ChangedStudent, NamedStudent } from '@study-assistant/contract/analysis';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
 import { Card } from '../../../components/ui/card/card.tsx';
-import { ShortList } from './short-list.tsx';
+import { paths } from '../../../paths.ts';
 import { texts } from './insights-texts.ts';
 import styles from './insights.module.css';
+import { ShortList } from './short-list.tsx';
 
 type ChangedStudentsProps = {
   title: string;

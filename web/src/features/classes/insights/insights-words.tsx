@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { Card } from '../../../components/ui/card/card.tsx';
-import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { ErrorBoundary } from '../../../components/ui/state/error-boundary.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { lazyPart } from '../../../lib/dom/lazy-part.ts';
-import { wordedBy } from './insights-texts.ts';
 import type { ClassInsights } from '../../../queries/classes.ts';
+import { wordedBy } from './insights-texts.ts';
 import styles from './insights.module.css';
 
 const Markdown = lazyPart(

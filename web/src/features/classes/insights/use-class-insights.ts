@@ -3,8 +3,8 @@ import { announce } from '../../../components/ui/feedback/announcer.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { serverSentence } from '../../../lib/api/api-error.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
-import { texts } from './insights-texts.ts';
 import { classQueries, rewriteInsights } from '../../../queries/classes.ts';
+import { texts } from './insights-texts.ts';
 
 /** The insights of the signed-in teacher's class. A refresh that fails leaves what is shown. */
 export function useClassInsights() {

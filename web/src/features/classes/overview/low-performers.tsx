@@ -1,14 +1,14 @@
 import type { StudentOverview } from '@study-assistant/contract/students';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
+import tones from '../../../components/ui/badge/tone.module.css';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { classNames } from '../../../lib/dom/class-names.ts';
 import { formatPercent } from '../../../lib/format/numbers.ts';
-import tones from '../../../components/ui/badge/tone.module.css';
+import { paths } from '../../../paths.ts';
+import styles from './low-performers.module.css';
 import { lowPerformersOf } from './overview-figures.ts';
 import { texts } from './overview-texts.ts';
-import styles from './low-performers.module.css';
 
 export function LowPerformers({ students }: { students: readonly StudentOverview[] }) {
   const low = lowPerformersOf(students);

@@ -1,9 +1,9 @@
-import type { StudentOverview } from '@study-assistant/contract/students';
 import { COMPLETION_BANDS } from '@study-assistant/contract/constants';
+import type { StudentOverview } from '@study-assistant/contract/students';
 import { ChartNoAxesColumn, ListChecks, TriangleAlert, Users } from 'lucide-react';
-import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
 import { StatCard } from '../../../components/ui/card/stat-card.tsx';
 import { StatGrid } from '../../../components/ui/card/stat-grid.tsx';
+import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
 import { count, formatPercent } from '../../../lib/format/numbers.ts';
 import { classScoreTone } from '../../../lib/format/score-tone.ts';
 import { classFiguresOf, lowPerformersOf } from './overview-figures.ts';

@@ -1,9 +1,9 @@
 import { completionStatuses } from '@study-assistant/contract/completion';
 import type { StudentOverview } from '@study-assistant/contract/students';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
+import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
 import type { Column } from '../../../components/ui/table/column.ts';
 import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
-import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
 import { formatPercent } from '../../../lib/format/numbers.ts';
 import { classScoreTone } from '../../../lib/format/score-tone.ts';
 import { statusTones } from './overview-texts.ts';

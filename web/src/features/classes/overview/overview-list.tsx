@@ -1,14 +1,14 @@
 import type { StudentOverview } from '@study-assistant/contract/students';
 import { Download, SearchX } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { paths } from '../../../paths.ts';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
-import { DataTable } from '../../../components/ui/table/data-table.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
+import { DataTable } from '../../../components/ui/table/data-table.tsx';
+import { saveFile } from '../../../lib/dom/save-file.ts';
 import { formatDateForFileName } from '../../../lib/format/dates.ts';
 import { count, countFound } from '../../../lib/format/numbers.ts';
-import { saveFile } from '../../../lib/dom/save-file.ts';
+import { paths } from '../../../paths.ts';
 import { overviewColumns } from './overview-columns.tsx';
 import { toOverviewCsv } from './overview-csv.ts';
 import { OverviewFilterForm } from './overview-filter-form.tsx';

@@ -1,5 +1,5 @@
-import { COMPLETION_BANDS } from '@study-assistant/contract/constants';
 import type { CompletionStatus } from '@study-assistant/contract/completion';
+import { COMPLETION_BANDS } from '@study-assistant/contract/constants';
 import type { StudentOverview } from '@study-assistant/contract/students';
 import type { Tone } from '../../../components/ui/badge/tone.ts';
 

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { StudentOverview } from '@study-assistant/contract/students';
+import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
-import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
+import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
@@ -12,8 +12,8 @@ import { OverviewCards } from './overview-cards.tsx';
 import { OverviewList } from './overview-list.tsx';
 import { texts } from './overview-texts.ts';
 import { StatusDistribution } from './status-distribution.tsx';
-import { useLowPerformerAlert } from './use-low-performer-alert.ts';
 import styles from './students-overview.module.css';
+import { useLowPerformerAlert } from './use-low-performer-alert.ts';
 
 /** The AI Skill Gap Overview tab of the teacher dashboard. */
 export function StudentsOverview() {

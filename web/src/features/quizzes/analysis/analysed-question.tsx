@@ -1,10 +1,10 @@
 import type { QuestionAnalysis } from '@study-assistant/contract/analysis';
 import { KeyRound } from 'lucide-react';
 import { useId } from 'react';
-import { paths } from '../../../paths.ts';
-import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { QuestionFacts } from '../../../components/questions/question-facts.tsx';
+import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
+import { paths } from '../../../paths.ts';
 import { missingStudents } from './analysis-texts.ts';
 import { OptionCounts } from './option-counts.tsx';
 import { QuestionFlags } from './question-flags.tsx';

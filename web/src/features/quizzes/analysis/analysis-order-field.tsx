@@ -1,6 +1,6 @@
 import { announce } from '../../../components/ui/feedback/announcer.tsx';
-import { Field } from '../../../components/ui/field/field.tsx';
 import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
+import { Field } from '../../../components/ui/field/field.tsx';
 import { keysOf } from '../../../lib/format/keys-of.ts';
 import { analysisOrders, type AnalysisOrder } from './analysis-order.ts';
 import styles from './quiz-analysis.module.css';

@@ -1,7 +1,7 @@
 import type { QuestionFlag } from '@study-assistant/contract/analysis';
 import { expect, test } from 'vitest';
-import { analysed, unjudged } from './analysis.fixture.ts';
 import { sortQuestions } from './analysis-order.ts';
+import { analysed, unjudged } from './analysis.fixture.ts';
 
 function flagged(...flags: QuestionFlag[]) {
   return { flags: flags.map((flag) => ({ flag, sentence: 'Look at it.' })) };

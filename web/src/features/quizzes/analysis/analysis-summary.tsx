@@ -1,7 +1,7 @@
 import { Flag, ListChecks, Users } from 'lucide-react';
-import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
 import { StatCard } from '../../../components/ui/card/stat-card.tsx';
 import { StatGrid } from '../../../components/ui/card/stat-grid.tsx';
+import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
 import type { QuizAnalysis } from '../../../queries/quizzes.ts';
 import { countStudents, missingStudents } from './analysis-texts.ts';
 import styles from './quiz-analysis.module.css';

@@ -2,8 +2,8 @@ import type { QuestionAnalysis } from '@study-assistant/contract/analysis';
 import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
 import { formatDuration, formatPercent } from '../../../lib/format/numbers.ts';
 import { texts } from './analysis-texts.ts';
-import { rateDiscrimination } from './rate-discrimination.ts';
 import styles from './quiz-analysis.module.css';
+import { rateDiscrimination } from './rate-discrimination.ts';
 
 type QuestionMeasuresProps = { question: QuestionAnalysis; isJudged: boolean };
 

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import type { QuizAnalysis } from '../../../queries/quizzes.ts';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
 import { analysed, analysis, unjudged } from './analysis.fixture.ts';
-import type { QuizAnalysis } from '../../../queries/quizzes.ts';
 import { QuizAnalysisPage } from './quiz-analysis.page.tsx';
 
 const address = '/api/quizzes/q1/analysis';

@@ -3,8 +3,8 @@ import { http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { server } from '../../../test/server.ts';
 import { refuse } from '../quiz-server.fixture.ts';
-import { button, card, fieldsOf, openEditor, questionTexts } from './quiz-editor.fixture.tsx';
 import { startEditorServer, type EditorServer } from './editor-server.fixture.ts';
+import { button, card, fieldsOf, openEditor, questionTexts } from './quiz-editor.fixture.tsx';
 
 let api: EditorServer;
 

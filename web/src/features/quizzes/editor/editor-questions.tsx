@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { numberQuestions, savedPlace } from './editor-state.ts';
 import { QuestionCard } from './question/question-card.tsx';
 import { RemovedQuestion } from './question/removed-question.tsx';
+import styles from './quiz-editor.module.css';
 import type { Problem } from './read-edit.ts';
 import type { QuizEditing } from './use-quiz-editor.ts';
-import styles from './quiz-editor.module.css';
 
 const noProblems: readonly Problem[] = [];
 

@@ -1,8 +1,8 @@
 import { NO_SOURCE, type PlacedQuestion } from '@study-assistant/contract/quizzes';
 import { http, HttpResponse } from 'msw';
+import type { OwnQuiz } from '../../../queries/quiz-edits.ts';
 import { server } from '../../../test/server.ts';
 import { quiz, refuse } from '../quiz-server.fixture.ts';
-import type { OwnQuiz } from '../../../queries/quiz-edits.ts';
 
 type Fields = Partial<OwnQuiz> & { ids?: string[] };
 

@@ -1,6 +1,6 @@
+import { OPTIONS_PER_QUESTION } from '@study-assistant/contract/constants';
 import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
 import { NO_SOURCE } from '@study-assistant/contract/quizzes';
-import { OPTIONS_PER_QUESTION } from '@study-assistant/contract/constants';
 import type { OwnQuiz } from '../../../queries/quiz-edits.ts';
 import { hasSameTexts, textsOf, type QuestionTexts } from './question/question-texts.ts';
 

@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { server } from '../../../test/server.ts';
 import { refuse } from '../quiz-server.fixture.ts';
-import { button, card, openEditor, questionTexts, renderEditor } from './quiz-editor.fixture.tsx';
 import { ownQuiz, startEditorServer, type EditorServer } from './editor-server.fixture.ts';
+import { button, card, openEditor, questionTexts, renderEditor } from './quiz-editor.fixture.tsx';
 
 let api: EditorServer;
 

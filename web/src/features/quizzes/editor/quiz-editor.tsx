@@ -2,22 +2,22 @@ import { MAX_QUESTIONS } from '@study-assistant/contract/constants';
 import { MAX_NAME_LENGTH } from '@study-assistant/contract/limits';
 import { Plus } from 'lucide-react';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
+import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { ErrorSummary, type FormError } from '../../../components/ui/field/error-summary.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';
 import { Input } from '../../../components/ui/field/input.tsx';
-import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx';
+import type { OwnQuiz } from '../../../queries/quiz-edits.ts';
 import { QuizStatusBadge } from '../own/quiz-status-badge.tsx';
 import { EditorDialogs } from './editor-dialogs.tsx';
 import { EditorQuestions } from './editor-questions.tsx';
-import type { OwnQuiz } from '../../../queries/quiz-edits.ts';
 import { texts } from './editor-texts.ts';
 import { fieldIds } from './field-ids.ts';
+import styles from './quiz-editor.module.css';
 import type { Problem } from './read-edit.ts';
 import { SaveBar } from './save-bar.tsx';
 import { useLinkedQuestion } from './use-linked-question.ts';
 import { useQuizEditor } from './use-quiz-editor.ts';
-import styles from './quiz-editor.module.css';
 
 type QuizEditorProps = {
   quiz: OwnQuiz;

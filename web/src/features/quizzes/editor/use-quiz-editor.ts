@@ -10,10 +10,10 @@ import {
   startEditor,
 } from './editor-state.ts';
 import { fieldIds } from './field-ids.ts';
-import type { SaveState } from './save-bar.tsx';
-import { useLeaveGuard } from './use-leave-guard.ts';
 import { useQuestionActions } from './question/use-question-actions.ts';
 import { useReplacement } from './question/use-replacement.ts';
+import type { SaveState } from './save-bar.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
 import { useSaveAndPublish } from './use-save-and-publish.ts';
 import { useWarnings } from './use-warnings.ts';
 

@@ -5,8 +5,8 @@ import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { focusField } from '../../../lib/dom/focus-field.ts';
-import { isChanged, type EditorAction, type EditorState } from './editor-state.ts';
 import { publishDraft, saveQuiz, type QuizEdit } from '../../../queries/quiz-edits.ts';
+import { isChanged, type EditorAction, type EditorState } from './editor-state.ts';
 import { texts } from './editor-texts.ts';
 import { readEdit, type Problem } from './read-edit.ts';
 

@@ -2,15 +2,15 @@ import { MAX_QUESTIONS, MIN_QUESTIONS, TOUGHNESS } from '@study-assistant/contra
 import { quizDocumentExtensions, targetGrades } from '@study-assistant/contract/quizzes';
 import { Sparkles } from 'lucide-react';
 import { Card } from '../../../components/ui/card/card.tsx';
+import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';
 import { FileField } from '../../../components/ui/field/file-field.tsx';
 import { Input } from '../../../components/ui/field/input.tsx';
-import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
 import { Switch } from '../../../components/ui/field/switch.tsx';
 import { UploadSubmit } from '../../../components/ui/meter/upload-submit.tsx';
+import styles from '../quiz-generation.module.css';
 import { texts } from '../teacher-quiz-texts.ts';
 import { fieldIds, useQuizOrderForm } from './use-quiz-order-form.ts';
-import styles from '../quiz-generation.module.css';
 
 export function QuizOrderForm() {
   const form = useQuizOrderForm();

@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { announce } from '../../../components/ui/feedback/announcer.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure, isCancelled } from '../../../lib/api/describe-failure.ts';
-import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { createUploadSlot, useRunningUpload } from '../../../lib/api/upload-slot.ts';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
 import {
   orderQuiz,
   quizQueries,

@@ -1,9 +1,9 @@
-import { ListSearch } from '../../../components/ui/search/list-search.tsx';
 import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
-import { countFound } from '../../../lib/format/numbers.ts';
+import { ListSearch } from '../../../components/ui/search/list-search.tsx';
 import { keysOf } from '../../../lib/format/keys-of.ts';
-import { orderLabels, shownLabels, type OwnQuizFilter } from './own-quiz-filter.ts';
+import { countFound } from '../../../lib/format/numbers.ts';
 import styles from '../quiz-generation.module.css';
+import { orderLabels, shownLabels, type OwnQuizFilter } from './own-quiz-filter.ts';
 
 type OwnQuizFilterFormProps = {
   filter: OwnQuizFilter;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { everyQuiz, filterOwnQuizzes, type OwnQuizFilter } from './own-quiz-filter.ts';
 import { quiz } from '../quiz-server.fixture.ts';
+import { everyQuiz, filterOwnQuizzes, type OwnQuizFilter } from './own-quiz-filter.ts';
 
 const quizzes = [
   quiz('b', { title: 'Quiz 10', createdAt: '2026-03-02T08:00:00.000Z', status: 'draft' }),

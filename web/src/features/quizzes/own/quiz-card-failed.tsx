@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';
 import type { QuizProgress } from '../../../queries/quizzes.ts';
 import { texts } from '../teacher-quiz-texts.ts';
-import { useQuizRetry } from './use-quiz-retry.ts';
 import styles from './quiz-card.module.css';
+import { useQuizRetry } from './use-quiz-retry.ts';
 
 type QuizCardFailedProps = {
   quiz: QuizSummary;

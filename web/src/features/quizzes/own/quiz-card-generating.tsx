@@ -4,9 +4,9 @@ import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
 import { formatDuration } from '../../../lib/format/numbers.ts';
 import type { QuizProgress } from '../../../queries/quizzes.ts';
 import { texts } from '../teacher-quiz-texts.ts';
+import styles from './quiz-card.module.css';
 import { useElapsedSeconds } from './use-elapsed-seconds.ts';
 import { startOf } from './use-quiz-retry.ts';
-import styles from './quiz-card.module.css';
 
 /** Beyond it the start is not the one that we know: the quiz was started again elsewhere. */
 const LONGEST_SECONDS = 60 * 60;

@@ -3,8 +3,8 @@ import { Trash2 } from 'lucide-react';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { QuizCardFailed } from './quiz-card-failed.tsx';
 import { QuizCardGenerating } from './quiz-card-generating.tsx';
-import { useQuizProgress } from './use-quiz-progress.ts';
 import styles from './quiz-card.module.css';
+import { useQuizProgress } from './use-quiz-progress.ts';
 
 type QuizCardUnfinishedProps = { quiz: QuizSummary; onDelete: () => void };
 

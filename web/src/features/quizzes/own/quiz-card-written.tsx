@@ -1,8 +1,8 @@
 import type { QuizSummary } from '@study-assistant/contract/quizzes';
 import { ChartColumn, Eye, Info, PencilLine, Trash2 } from 'lucide-react';
-import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
+import { paths } from '../../../paths.ts';
 import styles from './quiz-card.module.css';
 
 type QuizCardWrittenProps = { quiz: QuizSummary; onDelete: () => void };

@@ -1,14 +1,14 @@
 import type { QuizSummary } from '@study-assistant/contract/quizzes';
 import { PenLine } from 'lucide-react';
 import { useId } from 'react';
-import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx';
+import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { count } from '../../../lib/format/numbers.ts';
-import { QuizStatusBadge } from './quiz-status-badge.tsx';
 import { writerTexts } from '../teacher-quiz-texts.ts';
 import { QuizCardUnfinished } from './quiz-card-unfinished.tsx';
 import { QuizCardWritten } from './quiz-card-written.tsx';
 import styles from './quiz-card.module.css';
+import { QuizStatusBadge } from './quiz-status-badge.tsx';
 
 type QuizCardProps = { quiz: QuizSummary; onDelete: () => void };
 

@@ -4,13 +4,13 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { NothingFound } from '../../../components/ui/state/nothing-found.tsx';
+import styles from '../quiz-generation.module.css';
 import { DeleteQuizDialog } from './delete-quiz-dialog.tsx';
 import { OwnQuizFilterForm } from './own-quiz-filter-form.tsx';
 import { everyQuiz, filterOwnQuizzes } from './own-quiz-filter.ts';
 import { QuizCard } from './quiz-card.tsx';
 import { useQuizDeletion } from './use-quiz-deletion.ts';
 import { useScrollSteps } from './use-scroll-steps.ts';
-import styles from '../quiz-generation.module.css';
 
 /** From so many quizzes on, scrolling to one is work. */
 const MANY_QUIZZES = 7;

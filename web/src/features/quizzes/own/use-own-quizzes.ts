@@ -2,12 +2,12 @@ import type { QuizStatus, QuizSummary } from '@study-assistant/contract/quizzes'
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { paths } from '../../../paths.ts';
 import { quizQueries } from '../../../queries/quizzes.ts';
-import { showQuizCard } from './show-quiz-card.ts';
 import { texts } from '../teacher-quiz-texts.ts';
+import { showQuizCard } from './show-quiz-card.ts';
 
 /** The teacher's quizzes. One that was just ordered or has just become ready is shown. */
 export function useOwnQuizzes() {

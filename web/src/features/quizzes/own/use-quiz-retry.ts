@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { quizQueries, retryQuiz } from '../../../queries/quizzes.ts';
-import { showQuizCard } from './show-quiz-card.ts';
-import { texts } from '../teacher-quiz-texts.ts';
 import { waitingProgress } from '../order/use-quiz-order.ts';
+import { texts } from '../teacher-quiz-texts.ts';
+import { showQuizCard } from './show-quiz-card.ts';
 
 /** With another writer, or with the one that has failed. */
 type Retry = WriterName | 'same';

@@ -4,8 +4,8 @@ import { OptionMark } from '../../../components/questions/option-mark.tsx';
 import { QuestionFacts } from '../../../components/questions/question-facts.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { classNames } from '../../../lib/dom/class-names.ts';
-import { previewTexts } from './quiz-preview-texts.ts';
 import { QuestionSource } from './question-source.tsx';
+import { previewTexts } from './quiz-preview-texts.ts';
 import styles from './quiz-preview.module.css';
 
 type PreviewQuestionProps = {

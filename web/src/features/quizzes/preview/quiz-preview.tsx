@@ -1,19 +1,19 @@
 import type { Quiz } from '@study-assistant/contract/quizzes';
 import { ChartColumn, PencilLine, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { paths } from '../../../paths.ts';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
+import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Checkbox } from '../../../components/ui/field/checkbox.tsx';
-import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx';
-import { classNames } from '../../../lib/dom/class-names.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { classNames } from '../../../lib/dom/class-names.ts';
+import { paths } from '../../../paths.ts';
+import { QuizStatusBadge } from '../own/quiz-status-badge.tsx';
+import { writerTexts } from '../teacher-quiz-texts.ts';
 import { AnswerKey } from './answer-key.tsx';
 import { PreviewQuestion } from './preview-question.tsx';
 import { previewTexts } from './quiz-preview-texts.ts';
-import { QuizStatusBadge } from '../own/quiz-status-badge.tsx';
-import { writerTexts } from '../teacher-quiz-texts.ts';
 import styles from './quiz-preview.module.css';
 
 type QuizPreviewProps = { quiz: Quiz; onBack: () => void };

@@ -1,17 +1,17 @@
-import { CalendarDays, Clock, ListChecks, Play, RotateCcw } from 'lucide-react';
 import type { StudentQuiz } from '@study-assistant/contract/quizzes';
 import { timeLimitOf } from '@study-assistant/contract/time-limit';
 import { orUntitled } from '@study-assistant/contract/titles';
+import { CalendarDays, Clock, ListChecks, Play, RotateCcw } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { paths } from '../../../paths.ts';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
+import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
-import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
-import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx';
+import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { count, describeDuration } from '../../../lib/format/numbers.ts';
 import { scoreTone } from '../../../lib/format/score-tone.ts';
+import { paths } from '../../../paths.ts';
 import styles from './student-quizzes.module.css';
 
 export function StudentQuizCard({ quiz }: { quiz: StudentQuiz }) {

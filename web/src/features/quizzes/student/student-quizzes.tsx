@@ -1,10 +1,10 @@
-import { ClipboardList } from 'lucide-react';
 import type { StudentQuiz } from '@study-assistant/contract/quizzes';
 import { useQuery } from '@tanstack/react-query';
+import { ClipboardList } from 'lucide-react';
 import { useState } from 'react';
+import { Loaded } from '../../../components/loaded.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { NothingFound } from '../../../components/ui/state/nothing-found.tsx';
-import { Loaded } from '../../../components/loaded.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { countFound } from '../../../lib/format/numbers.ts';

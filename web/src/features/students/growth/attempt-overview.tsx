@@ -1,14 +1,14 @@
 import { performanceLabelOf } from '@study-assistant/contract/scoring';
 import { orUntitled } from '@study-assistant/contract/titles';
 import { RotateCcw } from 'lucide-react';
-import type { ListedAttempt } from '../../../lib/api/lenient/attempts.ts';
-import { paths } from '../../../paths.ts';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
+import type { ListedAttempt } from '../../../lib/api/lenient/attempts.ts';
 import { formatDuration, formatPercent } from '../../../lib/format/numbers.ts';
 import { scoreTone } from '../../../lib/format/score-tone.ts';
+import { paths } from '../../../paths.ts';
 import { Fact, FactList } from '../fact-list.tsx';
 import styles from './attempt-overview.module.css';
 

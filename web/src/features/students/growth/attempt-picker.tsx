@@ -1,8 +1,8 @@
 import { growthOf } from '@study-assistant/contract/growth';
 import { orUntitled } from '@study-assistant/contract/titles';
-import type { ListedAttempt } from '../../../lib/api/lenient/attempts.ts';
 import { Field } from '../../../components/ui/field/field.tsx';
 import { Select } from '../../../components/ui/field/select.tsx';
+import type { ListedAttempt } from '../../../lib/api/lenient/attempts.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { formatPercent } from '../../../lib/format/numbers.ts';
 

@@ -1,11 +1,11 @@
 import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
 import type { QuestionResult } from '@study-assistant/contract/attempts';
+import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
 import type { Column } from '../../../components/ui/table/column.ts';
 import { DataTable } from '../../../components/ui/table/data-table.tsx';
-import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
 import { scoreTone } from '../../../lib/format/score-tone.ts';
-import { topicTalliesOf, type TopicTally } from './topic-tallies.ts';
 import styles from './selected-attempt.module.css';
+import { topicTalliesOf, type TopicTally } from './topic-tallies.ts';
 
 const columns: readonly Column<TopicTally>[] = [
   {

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { axeFaults } from '../../../test/axe.ts';
 import { renderSignedIn, student } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
-import { GrowthAnalytics } from './growth-analytics.tsx';
 import { listed, refuseStudent, serveStudent, someAnalytics } from '../student.fixture.ts';
+import { GrowthAnalytics } from './growth-analytics.tsx';
 
 function show(at = '/student-dashboard?tab=growth') {
   return renderSignedIn(<GrowthAnalytics />, {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Sprout } from 'lucide-react';
-import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
+import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
-import { GrowthView } from './growth-view.tsx';
-import { explainListFailure, texts } from '../student-texts.ts';
 import { studentQueries } from '../../../queries/students.ts';
+import { explainListFailure, texts } from '../student-texts.ts';
 import styles from '../students.module.css';
+import { GrowthView } from './growth-view.tsx';
 
 /** The Growth Analytics tab of the student dashboard. */
 export function GrowthAnalytics() {

@@ -1,9 +1,9 @@
 import type { Growth } from '@study-assistant/contract/growth';
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
-import type { ListedAttempt } from '../../../lib/api/lenient/attempts.ts';
 import { ChartFigure } from '../../../components/charts/chart-figure.tsx';
 import { ProgressLine } from '../../../components/charts/progress-line.tsx';
 import tones from '../../../components/ui/badge/tone.module.css';
+import type { ListedAttempt } from '../../../lib/api/lenient/attempts.ts';
 import { classNames } from '../../../lib/dom/class-names.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { formatPercent } from '../../../lib/format/numbers.ts';

@@ -2,20 +2,20 @@ import { growthOf } from '@study-assistant/contract/growth';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ListedAttempt } from '../../../lib/api/lenient/attempts.ts';
 import { ErrorBoundary } from '../../../components/ui/state/error-boundary.tsx';
 import { ErrorState } from '../../../components/ui/state/error-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import type { ListedAttempt } from '../../../lib/api/lenient/attempts.ts';
 import { lazyPart } from '../../../lib/dom/lazy-part.ts';
 import { studentQueries } from '../../../queries/students.ts';
+import { MasteryCard } from '../performance/mastery-card.tsx';
+import { ScoreTrend } from '../performance/score-trend.tsx';
+import { useLoggedFailure } from '../performance/use-logged-failure.ts';
+import { texts } from '../student-texts.ts';
+import styles from '../students.module.css';
 import { AttemptOverview } from './attempt-overview.tsx';
 import { AttemptPicker } from './attempt-picker.tsx';
 import { GrowthComparison } from './growth-comparison.tsx';
-import { MasteryCard } from '../performance/mastery-card.tsx';
-import { ScoreTrend } from '../performance/score-trend.tsx';
-import { texts } from '../student-texts.ts';
-import { useLoggedFailure } from '../performance/use-logged-failure.ts';
-import styles from '../students.module.css';
 
 /** The last part of a long page need not hold up the first. */
 const SelectedAttempt = lazyPart(

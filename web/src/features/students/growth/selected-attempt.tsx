@@ -1,16 +1,16 @@
 import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { Repeat } from 'lucide-react';
-import type { Attempt } from '../../../lib/api/lenient/attempts.ts';
-import { paths } from '../../../paths.ts';
+import { Loaded } from '../../../components/loaded.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
-import { Loaded } from '../../../components/loaded.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import type { Attempt } from '../../../lib/api/lenient/attempts.ts';
+import { paths } from '../../../paths.ts';
+import { attemptQueries } from '../../../queries/attempts.ts';
+import { explainAttemptFailure, texts } from '../student-texts.ts';
 import { AttemptTimes } from './attempt-times.tsx';
 import { AttemptTopics } from './attempt-topics.tsx';
-import { explainAttemptFailure, texts } from '../student-texts.ts';
-import { attemptQueries } from '../../../queries/attempts.ts';
 
 /** The selected attempt from inside: its topics, right and wrong, and its time. */
 export function SelectedAttempt({ attemptId }: { attemptId: string }) {

@@ -1,13 +1,13 @@
 import { orUntitled } from '@study-assistant/contract/titles';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { ListedAttempt } from '../../../lib/api/lenient/attempts.ts';
-import { paths } from '../../../paths.ts';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
+import type { ListedAttempt } from '../../../lib/api/lenient/attempts.ts';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { formatPercent } from '../../../lib/format/numbers.ts';
 import { scoreToneFor } from '../../../lib/format/score-tone.ts';
-import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { paths } from '../../../paths.ts';
 import styles from './attempt-rows.module.css';
 
 /** One attempt in the list of a student's results. */

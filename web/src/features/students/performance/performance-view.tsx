@@ -3,16 +3,16 @@ import { ChartNoAxesCombined } from 'lucide-react';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { ErrorState } from '../../../components/ui/state/error-state.tsx';
-import { Icon } from '../../../components/ui/text/icon.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { Icon } from '../../../components/ui/text/icon.tsx';
 import { studentQueries } from '../../../queries/students.ts';
+import { explainRefusal, texts } from '../student-texts.ts';
+import styles from '../students.module.css';
 import { MasteryCard } from './mastery-card.tsx';
 import { RecentAttempts } from './recent-attempts.tsx';
 import { ScoreTrend } from './score-trend.tsx';
 import { StatCards } from './stat-cards.tsx';
-import { explainRefusal, texts } from '../student-texts.ts';
 import { useLoggedFailure } from './use-logged-failure.ts';
-import styles from '../students.module.css';
 
 /** How one student does: the Performance tab, and the page that a teacher opens. */
 export function PerformanceView({ uid }: { uid: string }) {

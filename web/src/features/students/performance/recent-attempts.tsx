@@ -2,13 +2,13 @@ import type { PerformanceStats } from '@study-assistant/contract/students';
 import { orUntitled } from '@study-assistant/contract/titles';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { formatPercent } from '../../../lib/format/numbers.ts';
 import { scoreToneFor } from '../../../lib/format/score-tone.ts';
-import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { paths } from '../../../paths.ts';
 import styles from './attempt-rows.module.css';
 
 const MAX_SHOWN = 10;

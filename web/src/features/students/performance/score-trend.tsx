@@ -9,8 +9,8 @@ import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { formatDate, formatShortDay } from '../../../lib/format/dates.ts';
 import { formatPercent } from '../../../lib/format/numbers.ts';
-import { texts } from '../student-texts.ts';
 import { Fact, FactList } from '../fact-list.tsx';
+import { texts } from '../student-texts.ts';
 import styles from '../students.module.css';
 
 type Shown = { quizTitle: string; percentage: number; completedAt: string };

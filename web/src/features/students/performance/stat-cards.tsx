@@ -2,9 +2,9 @@ import type { PerformanceStats } from '@study-assistant/contract/students';
 import { Award, ChartNoAxesColumn, CircleCheck, ListChecks } from 'lucide-react';
 import { StatCard } from '../../../components/ui/card/stat-card.tsx';
 import { StatGrid } from '../../../components/ui/card/stat-grid.tsx';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { formatPercent } from '../../../lib/format/numbers.ts';
 import { scoreToneFor } from '../../../lib/format/score-tone.ts';
-import { useSignedInUser } from '../../../lib/auth/session.ts';
 
 export function StatCards({ stats }: { stats: PerformanceStats }) {
   const { userType } = useSignedInUser();

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { List } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { homeOf, paths } from '../../../paths.ts';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { useWayBack } from '../../../lib/dom/use-way-back.ts';
-import { PerformanceView } from './performance-view.tsx';
-import { texts } from '../student-texts.ts';
+import { homeOf, paths } from '../../../paths.ts';
 import { studentQueries } from '../../../queries/students.ts';
+import { texts } from '../student-texts.ts';
+import { PerformanceView } from './performance-view.tsx';
 
 /** /student-performance/{studentId}: how one student does. */
 export function StudentPerformancePage() {

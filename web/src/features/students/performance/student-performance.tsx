@@ -1,6 +1,6 @@
 import { useSignedInUser } from '../../../lib/auth/session.ts';
-import { PerformanceView } from './performance-view.tsx';
 import styles from '../students.module.css';
+import { PerformanceView } from './performance-view.tsx';
 
 /** The Performance tab of the student dashboard. */
 export function StudentPerformance() {

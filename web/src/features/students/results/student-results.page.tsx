@@ -1,18 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
-import { Loaded } from '../../../components/loaded.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
-import { AttemptRow } from '../performance/attempt-row.tsx';
-import { explainListFailure, texts } from '../student-texts.ts';
+import { paths } from '../../../paths.ts';
 import { studentQueries, type AttemptsPage } from '../../../queries/students.ts';
+import { AttemptRow } from '../performance/attempt-row.tsx';
 import styles from '../performance/attempt-rows.module.css';
+import { explainListFailure, texts } from '../student-texts.ts';
 
 /** /quiz-results/student/{studentId}: all attempts of one student, newest first. */
 export function StudentResultsPage() {

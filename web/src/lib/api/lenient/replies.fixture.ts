@@ -1,8 +1,8 @@
-import type { Endpoint } from '@study-assistant/contract/endpoint';
 import * as contractAccounts from '@study-assistant/contract/accounts';
 import * as contractAnalysis from '@study-assistant/contract/analysis';
 import * as contractAnalytics from '@study-assistant/contract/analytics';
 import * as contractAttempts from '@study-assistant/contract/attempts';
+import type { Endpoint } from '@study-assistant/contract/endpoint';
 import * as contractMaterials from '@study-assistant/contract/materials';
 import * as contractQuizzes from '@study-assistant/contract/quizzes';
 import * as contractStudents from '@study-assistant/contract/students';
@@ -10,9 +10,6 @@ import * as accounts from './accounts.ts';
 import * as analysis from './analysis.ts';
 import * as analytics from './analytics.ts';
 import * as attempts from './attempts.ts';
-import * as materials from './materials.ts';
-import * as quizzes from './quizzes.ts';
-import * as students from './students.ts';
 import {
   attempt,
   listed,
@@ -25,6 +22,9 @@ import {
   summary,
   user,
 } from './entities.fixture.ts';
+import * as materials from './materials.ts';
+import * as quizzes from './quizzes.ts';
+import * as students from './students.ts';
 
 const { fullName, uid, email, currentGrade } = user;
 

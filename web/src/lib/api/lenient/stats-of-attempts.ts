@@ -1,5 +1,5 @@
-import { averageOf, isPassed, passRateOf, trendOf } from '@study-assistant/contract/scoring';
 import { TREND_ATTEMPTS } from '@study-assistant/contract/constants';
+import { averageOf, isPassed, passRateOf, trendOf } from '@study-assistant/contract/scoring';
 import type { PerformanceStats } from '@study-assistant/contract/students';
 import type { ListedAttempt } from './attempts.ts';
 

@@ -1,15 +1,15 @@
 import { CloudOff, Send } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { paths } from '../../../../paths.ts';
-import { Button } from '../../../../components/ui/button/button.tsx';
-import { ButtonLink } from '../../../../components/ui/button/button-link.tsx';
-import { ProgressBar } from '../../../../components/ui/meter/progress-bar.tsx';
-import { classNames } from '../../../../lib/dom/class-names.ts';
-import state from '../../../../components/ui/state/state-message.module.css';
 import tones from '../../../../components/ui/badge/tone.module.css';
+import { ButtonLink } from '../../../../components/ui/button/button-link.tsx';
+import { Button } from '../../../../components/ui/button/button.tsx';
+import { ProgressBar } from '../../../../components/ui/meter/progress-bar.tsx';
+import state from '../../../../components/ui/state/state-message.module.css';
+import { classNames } from '../../../../lib/dom/class-names.ts';
 import { formatTime } from '../../../../lib/format/dates.ts';
-import type { SubmitFailure } from './submit-failure.ts';
+import { paths } from '../../../../paths.ts';
 import styles from './sending-panel.module.css';
+import type { SubmitFailure } from './submit-failure.ts';
 
 type SendingPanelProps = {
   failure: SubmitFailure | null;

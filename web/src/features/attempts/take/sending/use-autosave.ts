@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type Dispatch } from 'react';
 import { ApiError } from '../../../../lib/api/api-error.ts';
+import { saveWork } from '../../../../queries/open-attempts.ts';
 import {
   hasUnsent,
   LOCAL_ID,
@@ -8,7 +9,6 @@ import {
   type AttemptAction,
   type AttemptState,
 } from '../state/attempt-state.ts';
-import { saveWork } from '../../../../queries/open-attempts.ts';
 import { pauseBeforeRetry } from './pause-before-retry.ts';
 
 /** After a change comes a moment's quiet, but the oldest change never waits longer than this. */

@@ -1,6 +1,8 @@
 import { timeLimitOf } from '@study-assistant/contract/time-limit';
-import { badReply } from '../../../../lib/api/refusal.ts';
 import { isUnknownCall } from '../../../../lib/api/is-unknown-call.ts';
+import { badReply } from '../../../../lib/api/refusal.ts';
+import { beginAttempt, readQuizToTake } from '../../../../queries/open-attempts.ts';
+import { isLostOnTheWay } from '../sending/submit-failure.ts';
 import {
   countAnswered,
   LOCAL_ID,
@@ -14,8 +16,6 @@ import {
   type AttemptName,
   type StoredAttempt,
 } from './attempt-storage.ts';
-import { beginAttempt, readQuizToTake } from '../../../../queries/open-attempts.ts';
-import { isLostOnTheWay } from '../sending/submit-failure.ts';
 
 export type BegunAttempt = StoredAttempt & { isResumed: boolean };
 

@@ -8,8 +8,8 @@ import { texts } from '../editor-texts.ts';
 import { fieldIds } from '../field-ids.ts';
 import { QuestionCardHead } from './question-card-head.tsx';
 import type { QuestionCardProps } from './question-card-props.ts';
-import { QuestionFields } from './question-fields.tsx';
 import styles from './question-card.module.css';
+import { QuestionFields } from './question-fields.tsx';
 
 /** One question in the editor, with where the document says it. Drawn again only when it changes. */
 export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
