@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { TestProject } from 'vitest/node';
-import { keepPackagesOutside } from './keep-packages-outside.mjs';
+import { keepPackagesOutside } from '../functions/scripts/keep-packages-outside.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { build } from 'esbuild';
-import { keepPackagesOutside } from '../../scripts/keep-packages-outside.mjs';
+import { keepPackagesOutside } from './keep-packages-outside.mjs';
 
 /**
  * Makes functions/dist, the unit of deployment: our own code, the writer and the contract in bundles,

@@ -4,8 +4,12 @@ import { Loaded, type LoadedProps } from '../../components/loaded.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
 import { Skeleton } from '../../components/ui/state/skeleton.tsx';
 import { isMissingOrInvalid } from '../../lib/api/is-missing-or-invalid.ts';
-import { previewTexts } from './preview/quiz-preview-texts.ts';
 import { useGoBack } from './use-go-back.ts';
+
+const NOT_FOUND = {
+  title: 'Quiz Not Found',
+  message: "The quiz you're looking for doesn't exist.",
+};
 
 type LoadedQuizProps<Data> = {
   query: LoadedProps<Data>['query'];
@@ -33,7 +37,7 @@ export function LoadedQuiz<Data>({
   function describeProblem(error: Error) {
     const isMissing = isMissingOrInvalid(error);
     return {
-      message: isMissing ? previewTexts.notFound : explain(error),
+      message: isMissing ? NOT_FOUND.message : explain(error),
       canRetry: !isMissing && canRetry(error),
       actions: <Button onClick={goBack}>Go Back</Button>,
     };
@@ -42,7 +46,7 @@ export function LoadedQuiz<Data>({
   function frame(part: ReactNode, error: Error | null) {
     return (
       <PageLayout
-        title={isMissingOrInvalid(error) ? previewTexts.notFoundTitle : title}
+        title={isMissingOrInvalid(error) ? NOT_FOUND.title : title}
         onBack={error ? undefined : goBack}
       >
         {part}

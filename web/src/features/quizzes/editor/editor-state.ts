@@ -2,7 +2,7 @@ import { OPTIONS_PER_QUESTION } from '@study-assistant/contract/constants';
 import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
 import { NO_SOURCE } from '@study-assistant/contract/quizzes';
 import type { OwnQuiz } from '../../../queries/quiz-edits.ts';
-import { hasSameTexts, textsOf, type QuestionTexts } from './question/question-texts.ts';
+import { hasSameTexts, textsOf, type QuestionTexts } from './question-texts.ts';
 
 /** A question as it stands in the editor. */
 export type EditorQuestion = QuestionTexts &

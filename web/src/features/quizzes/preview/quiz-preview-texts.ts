@@ -4,8 +4,6 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 export const previewTexts = {
   title: 'Quiz preview',
   loading: 'Loading quiz…',
-  notFoundTitle: 'Quiz Not Found',
-  notFound: "The quiz you're looking for doesn't exist.",
   failed: 'Failed to load quiz.',
   unreachable: 'An error occurred while loading the quiz.',
   correct: '✓ Correct Answer',

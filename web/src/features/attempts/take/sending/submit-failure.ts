@@ -1,4 +1,5 @@
 import { ApiError } from '../../../../lib/api/api-error.ts';
+import { isLostOnTheWay } from '../../../../lib/api/is-lost-on-the-way.ts';
 import { texts } from '../../attempt-texts.ts';
 
 export type SubmitFailure = {
@@ -25,12 +26,6 @@ export function explainSubmitFailure(error: unknown): SubmitFailure {
   }
   if (isLostOnTheWay(error)) return { ...toFailure(texts.submitFailed), isLost: true };
   return toFailure(texts.submitRefused);
-}
-
-/** The server was not reached: it may well be the next time. */
-export function isLostOnTheWay(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
-  return error.status === 0 || (error.code === 'bad-reply' && error.status >= 500);
 }
 
 function toFailure(message: string): SubmitFailure {

@@ -1,8 +1,8 @@
 import { timeLimitOf } from '@study-assistant/contract/time-limit';
+import { isLostOnTheWay } from '../../../../lib/api/is-lost-on-the-way.ts';
 import { isUnknownCall } from '../../../../lib/api/is-unknown-call.ts';
 import { badReply } from '../../../../lib/api/refusal.ts';
 import { beginAttempt, readQuizToTake } from '../../../../queries/open-attempts.ts';
-import { isLostOnTheWay } from '../sending/submit-failure.ts';
 import {
   countAnswered,
   LOCAL_ID,

@@ -5,8 +5,8 @@ import { Textarea } from '../../../../components/ui/field/textarea.tsx';
 import { classNames } from '../../../../lib/dom/class-names.ts';
 import { optionLetter } from '../../../../lib/format/option-letter.ts';
 import { fieldIds } from '../field-ids.ts';
+import { oneLine, type QuestionTexts } from '../question-texts.ts';
 import styles from './question-card.module.css';
-import { oneLine, type QuestionTexts } from './question-texts.ts';
 
 type OptionFieldsProps = Pick<QuestionTexts, 'options' | 'correctAnswer'> & {
   questionKey: string;

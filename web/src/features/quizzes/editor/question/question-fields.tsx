@@ -6,9 +6,9 @@ import {
 import { Field } from '../../../../components/ui/field/field.tsx';
 import { Textarea } from '../../../../components/ui/field/textarea.tsx';
 import { fieldIds } from '../field-ids.ts';
+import { oneLine, type QuestionTexts } from '../question-texts.ts';
 import { OptionFields } from './option-fields.tsx';
 import styles from './question-card.module.css';
-import { oneLine, type QuestionTexts } from './question-texts.ts';
 
 type QuestionFieldsProps = {
   questionKey: string;
