@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LogEvent } from '../../functions/src/domain/logger.ts';
 import { FREE_PORTS, startProduct } from '../../scripts/product.ts';
 import { withFirestore } from '../support/attempts.ts';
 import { aStudentNamed, aTeacher, type Person } from '../support/people.ts';
@@ -50,8 +51,8 @@ function idsIn(list: unknown): string[] {
   return (list as { id: string }[]).map(({ id }) => id);
 }
 
-function isLogged(path: string): boolean {
-  return logged.some((line) => line.includes('document.unreadable') && line.includes(path));
+function isLogged(event: LogEvent, path: string): boolean {
+  return logged.some((line) => line.includes(event) && line.includes(path));
 }
 
 test('a damaged attempt is missing from the list, and the next page is not', async () => {
@@ -67,7 +68,7 @@ test('a damaged attempt is missing from the list, and the next page is not', asy
   expect(idsIn(first.body.attempts)).toEqual([newest]);
   const second = await get(ada, `${path}&before=${first.body.next as string}`);
   expect(idsIn(second.body.attempts)).toEqual([oldest]);
-  await expect.poll(() => isLogged(`attempts/${damaged}`)).toBe(true);
+  await expect.poll(() => isLogged('document.unreadable', `attempts/${damaged}`)).toBe(true);
 });
 
 test('practice goes on with the other attempts', async () => {
@@ -137,7 +138,7 @@ describe("a student's damaged totals", () => {
     await damage(`students/${student.uid}`, 'passed');
     const { status } = await get(teacher, `/api/teacher/${teacher.uid}/class-insights`);
     expect(status).toBe(200);
-    await expect.poll(() => isLogged(`students/${student.uid}`)).toBe(true);
+    await expect.poll(() => isLogged('document.unreadable', `students/${student.uid}`)).toBe(true);
   });
 
   test('stop no analysis of a quiz', async () => {
@@ -199,5 +200,5 @@ test('who asks for the damaged one itself is told so, and the log names it', asy
     code: 'unreadable-document',
     error: 'This entry is damaged and cannot be shown. Please tell your administrator.',
   });
-  await expect.poll(() => isLogged(`attempts/${attemptId}`)).toBe(true);
+  await expect.poll(() => isLogged('request.failed', `attempts/${attemptId}`)).toBe(true);
 });
