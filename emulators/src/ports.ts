@@ -1,13 +1,27 @@
+import { randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:net';
 
 type PortName = 'hosting' | 'functions' | 'auth' | 'firestore' | 'storage';
 export type Ports = Record<PortName, number>;
 
-/** Ports that nobody uses at the moment, all different. */
+/** Below the range from which systems take the ports of outgoing connections. */
+const FIRST_PORT = 20_000;
+const LAST_PORT = 31_999;
+
+/**
+ * Ports that nobody uses at the moment, all different. Drawn by chance, and not given by the system:
+ * until an emulator listens, any outgoing connection could take such a port, and the system gives
+ * two programs that ask at the same time neighbours of each other.
+ */
 export async function freePorts(count: number): Promise<number[]> {
   const servers: Server[] = [];
   try {
-    for (let i = 0; i < count; i += 1) servers.push(await listen('127.0.0.1', 0));
+    while (servers.length < count) {
+      const server = await listen('127.0.0.1', randomInt(FIRST_PORT, LAST_PORT + 1)).catch(
+        nullIfTaken,
+      );
+      if (server) servers.push(server);
+    }
     return servers.map(readPort);
   } finally {
     await Promise.all(servers.map(close));
@@ -59,6 +73,11 @@ function listen(host: string, port: number): Promise<Server> {
     server.once('error', reject);
     server.listen({ host, port, ipv6Only: host === '::', exclusive: true }, () => resolve(server));
   });
+}
+
+function nullIfTaken(error: NodeJS.ErrnoException): null {
+  if (error.code === 'EADDRINUSE') return null;
+  throw error;
 }
 
 function readPort(server: Server): number {

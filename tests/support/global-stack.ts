@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { UNHANDLED_REJECTION } from '../../functions/src/platform/unhandled-rejections.ts';
 import { FREE_PORTS, startProduct } from '../../scripts/product.ts';
@@ -25,6 +26,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     stateDir: null,
     log: (line) => line.includes(UNHANDLED_REJECTION) && unhandled.push(line),
   });
+  // The log goes with the stack, so what it ended with is told as it ends.
+  let isOver = false;
+  const watched = product.exited.then(() => {
+    if (isOver) return;
+    process.exitCode = 1;
+    console.error(`The product ended by itself:\n${readTail(product.logFile)}`);
+  });
   try {
     const site = { site: product.urls.hosting, adminEnv: product.adminEnv };
     project.provide('site', site.site);
@@ -35,12 +43,20 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     throw error;
   }
   return async () => {
+    isOver = true;
     await product.stop();
+    await watched;
     if (unhandled.length === 0) return;
     // Vitest prints what goes wrong here, and counts it for nothing.
     process.exitCode = 1;
     throw new Error(`Rejections that nobody handled:\n${unhandled.join('\n')}`);
   };
+}
+
+const TAIL_LINES = 60;
+
+function readTail(file: string): string {
+  return readFileSync(file, 'utf8').split('\n').slice(-TAIL_LINES).join('\n');
 }
 
 /** Written by the product itself, so that a copy of it is what the product stores. */

@@ -7,7 +7,8 @@ import { ask, form } from './site.ts';
 export async function aReadMaterial({ token }: Person, name: string): Promise<void> {
   const file = { name: 'Rivers.docx', bytes: await aDocx() };
   const fields = { materialName: name, materialType: 'Document' };
-  const { body } = await ask('/api/materials/upload', { token, form: form(fields, file) });
+  const { status, body } = await ask('/api/materials/upload', { token, form: form(fields, file) });
+  if (status !== 201) throw new Error(`the upload was refused: ${JSON.stringify(body)}`);
   const { id } = body.material as { id: string };
   await expect
     .poll(
