@@ -4,4 +4,5 @@ import './name-all-emulators.mjs';
 import './secrets-from-environment.mjs';
 import './share-workers.mjs';
 import './start-faster.mjs';
+import './survive-hang-ups.mjs';
 import './tasks-in-time.mjs';

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { subscribe } from 'node:diagnostics_channel';
 import { pipeline } from 'node:stream/promises';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -12,7 +13,16 @@ initializeApp();
 const secret = defineSecret('FIXTURE_SECRET');
 const file = () => getStorage().bucket().file('upload.bin');
 
+/** Answers before the body has arrived, and is gone. */
+subscribe('http.server.request.start', ({ request, response, socket }) => {
+  if (request.url !== '/api/refuse-early') return;
+  response.on('finish', () => socket.destroy());
+  response.writeHead(413, { 'Content-Type': 'application/json' }).end('{}');
+});
+
 const routes = {
+  '/api/refuse-early': () => undefined,
+
   '/api/whoami': (_req, res) =>
     res.json({ pid: process.pid, setting: process.env.FIXTURE_SETTING, secret: secret.value() }),
 
