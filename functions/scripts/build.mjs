@@ -29,9 +29,12 @@ const { metafile } = await build({
   platform: 'node',
   format: 'esm',
   target: 'node20',
+  charset: 'utf8',
   // Names and lines stay, so that a stack trace can still be read.
   minifySyntax: true,
   sourcemap: true,
+  // Traces need the places, not the text once more.
+  sourcesContent: false,
   metafile: true,
   logLevel: 'warning',
   plugins: [keepPackagesOutside],
