@@ -39,7 +39,8 @@ export default defineConfig({
       {
         extends: 'web/vitest.config.ts',
         root: 'web',
-        test: { maxWorkers: BUSY_WORKERS, isolate: false, sequence: { groupOrder: 0 } },
+        // Isolated: a page that is left goes on loading, and would do so in the next file.
+        test: { maxWorkers: BUSY_WORKERS, sequence: { groupOrder: 0 } },
       },
       {
         test: {

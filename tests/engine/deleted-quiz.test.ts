@@ -115,7 +115,7 @@ describe('deleting a quiz that somebody is taking', () => {
       message: 'This attempt was handed in already.',
     });
     expect(await handIn(id, one.answers)).toEqual({ attemptId: id });
-    expect((await handIn(id, [1, 1, 1, 1, 1])).notice).toContain('too late');
+    expect((await handIn(id, [1, 1, 1, 1, 1])).notice).toContain('deleted this quiz');
     await expect(start()).rejects.toMatchObject({ message: 'Quiz not found.' });
   });
 

@@ -53,6 +53,9 @@ type Deps = EndAttemptDeps & {
 const LATE_NOTICE =
   'Some of your answers arrived too late to count. What had been saved in time was graded.';
 
+const DELETED_NOTICE =
+  'Your teacher has deleted this quiz. What you had answered until then was graded.';
+
 type Started = Answer<typeof startAttempt> & { isResumed: boolean };
 type Saved = Answer<typeof saveAnswers>;
 type HandedIn = Answer<typeof submitQuiz>;
@@ -195,14 +198,16 @@ export function createOpenAttemptsService(deps: Deps) {
     const { answers, questionTimes } = body;
     const ending = await end(open, { answers, questionTimes }, submitKey);
     if (!ending?.result) return findHandedIn(caller, open.id, body);
-    return { attemptId: open.id, ...noticeOf(ending.isLate) };
+    return { attemptId: open.id, ...(ending.isLate ? { notice: LATE_NOTICE } : {}) };
   }
 
-  /** The reply to a hand-in of an attempt that had ended before, by another hand-in or by its time. */
+  /** The reply to a hand-in of an attempt that had ended before, by another hand-in, its time or the end of its quiz. */
   async function findHandedIn(caller: Caller, id: string, body: Submitted): Promise<HandedIn> {
-    const { detailedResults } = await findResult(caller, id);
+    const { quizId, detailedResults } = await findResult(caller, id);
     const graded = detailedResults.map(({ userAnswer }) => userAnswer);
-    return { attemptId: id, ...noticeOf(hasMoreThan(body.answers, graded)) };
+    if (!hasMoreThan(body.answers, graded)) return { attemptId: id };
+    const isDeleted = (await deps.findTakeableQuiz(quizId)) === null;
+    return { attemptId: id, notice: isDeleted ? DELETED_NOTICE : LATE_NOTICE };
   }
 
   /** The result of an attempt that is over. */
@@ -222,8 +227,4 @@ export function createOpenAttemptsService(deps: Deps) {
 
 function closed(sentence: string): ApiError {
   return new ApiError('attempt-closed', sentence);
-}
-
-function noticeOf(isLate: boolean): { notice?: string } {
-  return isLate ? { notice: LATE_NOTICE } : {};
 }

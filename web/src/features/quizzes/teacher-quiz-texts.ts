@@ -22,7 +22,7 @@ export const texts = {
   takenNow: (students: number) =>
     students === 1
       ? '1 student is taking this quiz now. The answers so far will be graded and kept.'
-      : `${students} students are taking this quiz now. Their answers will be graded and kept.`,
+      : `${students} students are taking this quiz now. Their answers so far will be graded and kept.`,
   deleted: 'Quiz deleted successfully!',
   deleteFailed: 'Delete failed:',
 

@@ -92,8 +92,8 @@ function Results({ attempt }: { attempt: Attempt }) {
           Go to the resources
         </a>
       )}
-      <PractiseLink attempt={attempt} />
       <CorrectionNotes attempt={attempt} />
+      <PractiseLink attempt={attempt} />
       <ResultsBreakdown results={attempt.detailedResults} />
       {resources && <div id="resources">{resources}</div>}
     </>

@@ -31,7 +31,7 @@ test('deleting asks first, and the focus goes to the next quiz', async () => {
 });
 
 test.each([
-  [3, '3 students are taking this quiz now. Their answers will be graded and kept.'],
+  [3, '3 students are taking this quiz now. Their answers so far will be graded and kept.'],
   [1, '1 student is taking this quiz now. The answers so far will be graded and kept.'],
 ])('deleting a quiz that %i are taking says what becomes of it', async (takenBy, sentence) => {
   api.state.quizzes = [quiz('q1')];

@@ -81,6 +81,7 @@ function Notice({ attempt, onOpen, onDismiss }: NoticeProps) {
         variant="quiet"
         icon={<Icon name="close" />}
         aria-label={`Dismiss the note on ${title}`}
+        className={styles.dismiss}
         onClick={onDismiss}
       />
     </li>
