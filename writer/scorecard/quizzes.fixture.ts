@@ -16,6 +16,7 @@ export function itemWith(changes: Partial<Item> = {}): Item {
     explanation: '',
     section: null,
     page: null,
+    confidence: null,
     ...changes,
   };
 }
@@ -34,8 +35,11 @@ export async function quizWith(
     },
     terms: ['osmosis'],
     humanItems: [],
+    book: null,
+    module: null,
     asked: items.length,
     items,
+    drafts: [],
     milliseconds: 10,
     categoriesOf: await loadNounCategories(),
     ...rest,

@@ -1,6 +1,9 @@
 import type { SourceDocument } from '../src/document/source-document.ts';
 import type { CategoriesOf } from '../src/language/categories/noun-categories.ts';
 
+export const CONFIDENCES = ['sure', 'check', 'draft'] as const;
+export type Confidence = (typeof CONFIDENCES)[number];
+
 /** A question as the scorecard looks at it; the authors of textbooks give no quote. */
 export type Item = {
   question: string;
@@ -15,6 +18,10 @@ export type Item = {
   explanation: string;
   section: string | null;
   page: number | null;
+  /** How far the writer trusts it; null where the writer does not say. */
+  confidence: Confidence | null;
+  /** Of a draft alone: what is left for the teacher to mend. */
+  weakSpot?: string;
 };
 
 /** A document with what its authors consider its terms and questions, where that is known. */
@@ -24,12 +31,17 @@ export type ScoredDocument = {
   terms: readonly string[];
   /** Questions by the document's authors. */
   humanItems: readonly Item[];
+  /** The textbook and its module that the document is a section of; null elsewhere. */
+  book: string | null;
+  module: string | null;
 };
 
 export type ScoredQuiz = ScoredDocument & {
   /** Questions asked for. */
   asked: number;
   items: readonly Item[];
+  /** What the writer leaves to the teacher's hand, filled up as she would. */
+  drafts: readonly Item[];
   milliseconds: number;
   categoriesOf: CategoriesOf;
 };

@@ -37,7 +37,7 @@ async function readFileOrSay(file: string): Promise<ScoredDocument | null> {
   try {
     const bytes = await readFile(file);
     const document = await extractor.extract({ bytes, fileName: path.basename(file) });
-    return { document, terms: [], humanItems: [] };
+    return { document, terms: [], humanItems: [], book: null, module: null };
   } catch (error) {
     console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     return null;
