@@ -34,7 +34,10 @@ async function draw({ place, out, print, skip, ...settings }: DrawArguments): Pr
   const drawn = await drawReading(sources, { ...settings, alreadyRead }, (source) =>
     writeOrSay(source, settings),
   );
-  if (drawn.length === 0) throw new Error(`Nothing to read: ${place} gives no such question.`);
+  if (drawn.length === 0)
+    throw new Error(
+      `Nothing to read: ${place} gives no question that is not read yet and of this confidence (${settings.of}).`,
+    );
   const { seed } = settings;
   const rows = toDrawnRows(drawn, { seed, commit: currentCommit() });
   const sealed = `${page.slice(0, page.length - path.extname(page).length)}.drawn.jsonl`;

@@ -1,15 +1,15 @@
 import type { Question, TargetGrade, Toughness } from '@study-assistant/contract/quizzes';
+import { createWriters, type WriterConfig } from '../../src/create-writers.ts';
+import { DEFAULT_GEMINI_MODEL } from '../../src/gemini/model/default-model.ts';
+import { loadNounCategories } from '../../src/language/categories/noun-categories.ts';
+import { createOfflineWriter } from '../../src/offline-writer.ts';
+import type { Candidate } from '../../src/questions/candidate.ts';
 import {
   WriterError,
   type QuizWriter,
   type WriteRequest,
   type WrittenQuiz,
 } from '../../src/writer.ts';
-import { createWriters, type WriterConfig } from '../../src/create-writers.ts';
-import { DEFAULT_GEMINI_MODEL } from '../../src/gemini/model/default-model.ts';
-import { loadNounCategories } from '../../src/language/categories/noun-categories.ts';
-import { createOfflineWriter } from '../../src/offline-writer.ts';
-import type { Candidate } from '../../src/questions/candidate.ts';
 import type { Item, ScoredDocument, ScoredQuiz } from '../scored-quiz.ts';
 import { readConfidence, readDrafts } from './confidence.ts';
 import { writeNaively } from './naive-writer.ts';
