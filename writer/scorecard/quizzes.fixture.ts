@@ -40,7 +40,9 @@ export async function quizWith(
     asked: items.length,
     items,
     drafts: [],
-    milliseconds: 10,
+    cpuMilliseconds: 10,
+    levels: null,
+    vectors: null,
     categoriesOf: await loadNounCategories(),
     ...rest,
   };

@@ -1,5 +1,6 @@
 import type { SourceDocument } from '../src/document/source-document.ts';
 import type { CategoriesOf } from '../src/language/categories/noun-categories.ts';
+import type { Vectors } from './vectors.ts';
 
 export const CONFIDENCES = ['sure', 'check', 'draft'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
@@ -37,13 +38,18 @@ export type ScoredDocument = {
 };
 
 export type ScoredQuiz = ScoredDocument & {
-  /** Questions asked for. */
-  asked: number;
+  /** Questions asked for; null where nobody asked. */
+  asked: number | null;
   items: readonly Item[];
   /** What the writer leaves to the teacher's hand, filled up as she would. */
   drafts: readonly Item[];
-  milliseconds: number;
+  /** Of the processor, so that a busy machine is no slow writer; null where nothing was written. */
+  cpuMilliseconds: number | null;
+  /** The same document asked the easy and the hard way; null where nobody wrote these. */
+  levels: { easy: readonly Item[]; hard: readonly Item[] } | null;
   categoriesOf: CategoriesOf;
+  /** Null where there are no word vectors. */
+  vectors: Vectors | null;
 };
 
 export function getKey(item: Item): string {

@@ -1,8 +1,8 @@
 import { drawKeyPositions } from '../../src/quiz/key-position.ts';
 import { createRandom, shuffle } from '../../src/quiz/seed.ts';
+import { isPrintable } from '../is-printable.ts';
 import type { Confidence, Item, ScoredDocument, ScoredQuiz } from '../scored-quiz.ts';
 import { formatAlike } from './format-alike.ts';
-import { isPrintable } from './is-printable.ts';
 import { sectionId, sectionOf, type DrawnRow } from './reading-row.ts';
 
 export type DrawSettings = {

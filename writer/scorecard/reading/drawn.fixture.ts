@@ -30,7 +30,9 @@ export function writtenWith(source: ScoredDocument, changes: Partial<ScoredQuiz>
       itemWith({ question: `Our question ${number} about ${title}?` }),
     ),
     drafts: [],
-    milliseconds: 1,
+    cpuMilliseconds: 1,
+    levels: null,
+    vectors: null,
     categoriesOf: () => new Set(),
     ...changes,
   };

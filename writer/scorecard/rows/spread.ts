@@ -56,7 +56,7 @@ export const spread: Row[] = [
     ...atLeast(0.98),
     tally(quiz) {
       const allowed = Math.floor(joinText(quiz.document).length / CHARACTERS_PER_QUESTION);
-      const wanted = Math.min(quiz.asked, allowed);
+      const wanted = quiz.asked === null ? 0 : Math.min(quiz.asked, allowed);
       return [Math.min(quiz.items.length, wanted), wanted];
     },
     value: ratio,

@@ -24,17 +24,29 @@ export type WriteOptions = {
   variant: number;
 };
 
+/** In a millisecond. */
+const MICROSECONDS = 1000;
+
 /** A quiz about the document by the writer named; empty where the document gives none. */
 export async function writeScored(
   source: ScoredDocument,
   options: WriteOptions,
 ): Promise<ScoredQuiz> {
   const categoriesOf = await loadNounCategories();
-  const started = performance.now();
+  const started = process.cpuUsage();
   const { items, drafts } = await itemsBy(source, options);
-  const milliseconds = performance.now() - started;
-  const asked = options.writer === 'human' ? items.length : options.count;
-  return { ...source, asked, items, drafts, milliseconds, categoriesOf };
+  const { user, system } = process.cpuUsage(started);
+  const isWritten = options.writer !== 'human';
+  return {
+    ...source,
+    items,
+    drafts,
+    asked: isWritten ? options.count : null,
+    cpuMilliseconds: isWritten ? (user + system) / MICROSECONDS : null,
+    levels: null,
+    categoriesOf,
+    vectors: null,
+  };
 }
 
 type Written = Pick<ScoredQuiz, 'items' | 'drafts'>;

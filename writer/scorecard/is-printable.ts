@@ -1,5 +1,5 @@
-import { checkQuestion, type RuleName } from '../../src/validator/check-question.ts';
-import type { Item } from '../scored-quiz.ts';
+import { checkQuestion, type RuleName } from '../src/validator/check-question.ts';
+import type { Item } from './scored-quiz.ts';
 
 /** What our product never prints, so that it would show at a glance whose question it is. */
 const NEVER_PRINTED: ReadonlySet<RuleName> = new Set<RuleName>([
