@@ -113,11 +113,6 @@ it('knows keys in every position from keys in one', () => {
   expect(chiSquare([0, 0, 0, 0])).toBeNull();
 });
 
-it('asks for no more questions than the text allows', async () => {
-  const text = 'Osmosis is the diffusion of water through a membrane. '.repeat(16);
-  expect(await figure('filled where the text allows', [itemWith()], { asked: 10, text })).toBe(0.5);
-});
-
 it('gives the CPU time for a text of ordinary length', async () => {
   const text = 'x'.repeat(1_700);
   expect(await figure('CPU time per 17,000 characters', [itemWith()], { text })).toBe(100);

@@ -11,7 +11,7 @@ export function findsSecondAnswer(item: Item, evidence: Evidence): boolean {
   return findings.some(({ rule }) => rule === 'no-second-right-answer');
 }
 
-/** Plants second right answers in questions that have none, of human authors where there are any. */
+/** Plants second right answers in questions that have none, ours and those of human authors. */
 export function catchSecondAnswers(
   sources: readonly (ScoredDocument & { items: readonly Item[] })[],
 ): Caught[] {
@@ -23,7 +23,7 @@ export function catchSecondAnswers(
   }));
   for (const { document, humanItems, items } of sources) {
     const evidence = createEvidence(document);
-    const sound = (humanItems.length > 0 ? humanItems.filter(isPrintable) : items).filter(
+    const sound = [...humanItems.filter(isPrintable), ...items].filter(
       (item) => !findsSecondAnswer(item, evidence),
     );
     for (const result of results)

@@ -18,6 +18,7 @@ it.each([
   ['alias: of the owner', 'Bone marrow', 'Marrow of the bone'],
   ['alias: British spelling', 'Hemoglobin', 'Haemoglobin'],
   ['synonym', 'Enslaved persons', 'Enslaved individuals'],
+  ['synonym', 'White blood cells', 'Leukocytes'],
 ])('plants %s', (name, key, alias) => {
   const options = [key, 'Erosion', 'Fermentation', 'Digestion'];
   expect(plant(name, { options })?.item?.options).toEqual([
@@ -46,9 +47,10 @@ it.each([
   expect(planted?.document?.sections.at(-1)?.text).toBe(sentence);
 });
 
-it('plants into questions of human authors before ours', async () => {
+it('plants into our questions and into those of human authors', async () => {
   const human = itemWith({ question: 'Which process is it that moves the water of a cell?' });
-  const quiz = await quizWith([itemWith(), itemWith()], { humanItems: [human] });
+  const ours = itemWith({ question: 'Which process is driven by the water of a cell?' });
+  const quiz = await quizWith([ours], { humanItems: [human] });
   const fact = catchSecondAnswers([quiz]).find(({ fault }) => fault === 'parallel fact');
-  expect(fact?.planted).toBe(1);
+  expect(fact?.planted).toBe(2);
 });

@@ -1,7 +1,7 @@
 import { GIVEN_NAMES } from '../../src/language/word-lists/names/given-names.ts';
 import { getDistractors, getKey, type Item } from '../scored-quiz.ts';
 import { addSentence, replaceDistractor, type Fault } from './plant.ts';
-import { findSynonym } from './synonyms.ts';
+import { renameBySynonym } from './synonyms.ts';
 
 /** A wrong answer that is right: the key by another name, or what the document says of both. */
 export const SECOND_ANSWERS: Readonly<Record<string, Fault>> = {
@@ -25,15 +25,14 @@ export const SECOND_ANSWERS: Readonly<Record<string, Fault>> = {
       (text, [american, spelling]) => text.replace(american, spelling),
       getKey(item),
     );
-    return british === getKey(item) ? null : replaceDistractor(item, british);
+    return british === getKey(item) || !isTerm(getKey(item))
+      ? null
+      : replaceDistractor(item, british);
   },
   synonym: (item) => {
-    const words = getKey(item).split(' ');
-    if (words.length > MOST_WORDS_OF_A_TERM) return null;
-    const other = findSynonym(words.at(-1) ?? '');
-    return other === null
-      ? null
-      : replaceDistractor(item, [...words.slice(0, -1), other].join(' '));
+    const key = getKey(item);
+    const other = isTerm(key) ? renameBySynonym(key) : null;
+    return other === null ? null : replaceDistractor(item, other);
   },
   'parallel fact': (item, document) => {
     const [wrong = ''] = getDistractors(item);
@@ -48,6 +47,11 @@ export const SECOND_ANSWERS: Readonly<Record<string, Fault>> = {
 };
 
 const MOST_WORDS_OF_A_TERM = 3;
+
+/** A clause that holds another name is no other name. */
+function isTerm(phrase: string): boolean {
+  return phrase.split(' ').length <= MOST_WORDS_OF_A_TERM;
+}
 
 const ADJECTIVE_ENDING =
   /(?:[aiu]l|ic|[ai]ve|ous|ary?|ory|ed|ing|ly|[ai]ble|an|[ae]nt|less|ful|oid|ese|ish|er|or|[ie]ct|st|[^s]s)$/i;

@@ -1,6 +1,7 @@
 import { createEvidence } from '../../src/validator/evidence.ts';
 import type { Caught } from '../faults/catch-faults.ts';
 import { catchSecondAnswers, findsSecondAnswer } from '../faults/catch-second-answers.ts';
+import { isPrintable } from '../is-printable.ts';
 import { atLeast, ratio, shareOf, type Row } from '../row.ts';
 
 /** How the validator judges questions that the writer has not made. */
@@ -12,7 +13,7 @@ export const validator: Row[] = [
     ...atLeast(0.9),
     tally({ document, humanItems }) {
       const evidence = createEvidence(document);
-      return shareOf(humanItems, (item) => !findsSecondAnswer(item, evidence));
+      return shareOf(humanItems.filter(isPrintable), (item) => !findsSecondAnswer(item, evidence));
     },
     value: ratio,
   },
