@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { hashText } from '../src/quiz/seed.ts';
 import { asHtml } from './reading/as-html.ts';
 import { asMarkdown } from './reading/as-markdown.ts';
 import { drawReading, type DrawnItem } from './reading/draw-reading.ts';
@@ -38,11 +39,10 @@ async function draw({ place, out, print, skip, ...settings }: DrawArguments): Pr
     throw new Error(
       `Nothing to read: ${place} gives no question that is not read yet and of this confidence (${settings.of}).`,
     );
-  const { seed } = settings;
-  const rows = toDrawnRows(drawn, { seed, commit: currentCommit() });
+  const rows = toDrawnRows(drawn, { seed: settings.seed, commit: currentCommit() });
   const sealed = `${page.slice(0, page.length - path.extname(page).length)}.drawn.jsonl`;
   await writeFile(sealed, toJsonLines(rows));
-  const reading = toReading(drawn, `${seed} ${currentCommit()} ${path.basename(page)}`);
+  const reading = toReading(drawn, String(hashText(toJsonLines(rows))));
   if (out !== undefined) await writeFile(out, await asHtml(reading));
   if (print !== undefined) await writeFile(print, asMarkdown(reading));
   console.log(`${describe(drawn)} in ${[out, print].filter(Boolean).join(' and ')}.`);

@@ -20,7 +20,7 @@ export const FAULTS = {
 } as const;
 const faultSchema = z.enum(Object.keys(FAULTS) as (keyof typeof FAULTS)[]);
 
-export const sectionSchema = z.object({
+const sectionSchema = z.object({
   book: z.string().nullable(),
   module: z.string().nullable(),
   title: z.string(),

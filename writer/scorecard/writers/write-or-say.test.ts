@@ -41,3 +41,14 @@ it('goes on after documents that it cannot read or write about, with a line for 
   expect(lines[0]).toContain('a.pdf: ');
   expect(lines[1]).toMatch(/^b: .*English/);
 });
+
+it('goes on after a line of a JSONL file that is no section', async () => {
+  const section = { title: 'Water', paragraphs: [], bold_terms: [], glossary: [], questions: [] };
+  const file = path.join(folder, 'sections.jsonl');
+  await writeFile(file, `{"title":"Fire"}\nno JSON\n${JSON.stringify(section)}\n`);
+  const documents = await loadDocuments(file);
+  expect(documents.map(({ document }) => document.title)).toEqual(['Water']);
+  const lines = say.mock.calls.map(([line]) => String(line));
+  expect(lines[0]).toMatch(/sections.jsonl, line 1: .*paragraphs/s);
+  expect(lines[1]).toMatch(/sections.jsonl, line 2: SyntaxError/);
+});
