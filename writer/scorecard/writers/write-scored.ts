@@ -1,14 +1,14 @@
 import type { Question, TargetGrade, Toughness } from '@study-assistant/contract/quizzes';
 import { createWriters, type WriterConfig } from '../../src/create-writers.ts';
-import { DEFAULT_GEMINI_MODEL } from '../../src/gemini/model/default-model.ts';
 import { loadNounCategories } from '../../src/language/categories/noun-categories.ts';
+import { DEFAULT_GEMINI_MODEL } from '../../src/model/gemini/default-gemini-model.ts';
 import { createOfflineWriter } from '../../src/offline-writer.ts';
 import type { Candidate } from '../../src/questions/candidate.ts';
 import { WriterError, type QuizWriter } from '../../src/writer.ts';
 import type { Item, ScoredDocument, ScoredQuiz } from '../scored-quiz.ts';
 import { writeNaively } from './naive-writer.ts';
 
-export const WRITER_NAMES = ['offline', 'gemini', 'naive', 'human'] as const;
+export const WRITER_NAMES = ['offline', 'gemini', 'local', 'naive', 'human'] as const;
 
 export type WriteOptions = {
   writer: (typeof WRITER_NAMES)[number];
@@ -39,8 +39,9 @@ async function itemsBy(source: ScoredDocument, options: WriteOptions): Promise<r
       return writeNaively(source, options.count);
     case 'offline':
       return writeOffline(source, options);
-    case 'gemini': {
-      const questions = await questionsBy(modelWriter(), source, options);
+    case 'gemini':
+    case 'local': {
+      const questions = await questionsBy(modelWriter(options.writer), source, options);
       return questions.map((question) => itemOf(question, null));
     }
     default:
@@ -49,13 +50,14 @@ async function itemsBy(source: ScoredDocument, options: WriteOptions): Promise<r
 }
 
 /** The model with the settings that a deployment has as well. */
-function modelWriter(): QuizWriter {
-  const { GEMINI_API_KEY, GEMINI_MODEL, GEMINI_BASE_URL } = process.env;
+function modelWriter(provider: 'gemini' | 'local'): QuizWriter {
+  const { GEMINI_API_KEY, GEMINI_MODEL, GEMINI_BASE_URL: baseUrl } = process.env;
+  const { LOCAL_MODEL_URL: url, LOCAL_MODEL, LOCAL_MODEL_KEY } = process.env;
+  const apiKey = GEMINI_API_KEY?.trim();
   const config: WriterConfig = {
-    provider: 'gemini',
-    geminiApiKey: GEMINI_API_KEY?.trim(),
-    geminiModel: GEMINI_MODEL || DEFAULT_GEMINI_MODEL,
-    geminiBaseUrl: GEMINI_BASE_URL,
+    provider,
+    gemini: apiKey ? { apiKey, model: GEMINI_MODEL || DEFAULT_GEMINI_MODEL, baseUrl } : null,
+    local: url && LOCAL_MODEL ? { url, model: LOCAL_MODEL, apiKey: LOCAL_MODEL_KEY } : null,
     now: Date.now,
   };
   return createWriters(config, createOfflineWriter()).writerFor();
