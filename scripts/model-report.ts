@@ -45,7 +45,7 @@ function questionsOf({ questions, notice }: WrittenQuiz): string[] {
 }
 
 function describeDropped({ stem, reason, because }: DroppedQuestion): string {
-  return `dropped, ${reason}: ${stem}${because === '' ? '' : ` (${because})`}`;
+  return `dropped, ${reason}: ${stem} (${because})`;
 }
 
 function describeError(error: Error): string {

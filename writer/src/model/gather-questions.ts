@@ -58,12 +58,12 @@ export async function gatherQuestions(
   return { questions, fault };
 
   async function ask(batch: Batch, enough: AbortSignal): Promise<void> {
-    const avoid = collection.listTaken();
+    const [avoid, refused] = [collection.listTaken(), collection.listRefused()];
     const stop = AbortSignal.any([signal, enough]);
     try {
       const answer = await askForJson(model, {
         system: SYSTEM_INSTRUCTION,
-        prompt: writePrompt({ batch, headings, topicsInUse, settings, variant, avoid }),
+        prompt: writePrompt({ batch, headings, topicsInUse, settings, variant, avoid, refused }),
         schema: answerSchema,
         responseSchema: RESPONSE_SCHEMA,
         signal: stop,

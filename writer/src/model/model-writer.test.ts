@@ -58,6 +58,13 @@ describe.each(MODEL_NAMES)('%s', (name) => {
       expect((await write(['invented-quotes', 'good'])).questions).toHaveLength(5);
     });
 
+    it('tells the model what was wrong with the questions before, but nothing out of place', async () => {
+      await write(['two-right-answers', 'good']);
+      expect(asked().at(-1)).toContain('found more than one option right');
+      await write(['links', 'good']);
+      expect(asked().at(-1)).not.toContain('were refused');
+    });
+
     it('says so when the text is too short, and asks nobody', async () => {
       const document = {
         ...waterCycle,

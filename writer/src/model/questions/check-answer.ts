@@ -1,7 +1,7 @@
 import type { SourceDocument } from '../../document/source-document.ts';
 import { normaliseText } from '../../language/words.ts';
 import { placeKey } from '../../quiz/key-position.ts';
-import { checkQuestion, type RuleName } from '../../validator/check-question.ts';
+import { checkQuestion } from '../../validator/check-question.ts';
 import type { Evidence } from '../../validator/evidence.ts';
 import { getKey, type CheckedQuestion } from '../../validator/rule.ts';
 import { STYLE_RULES } from '../../validator/style-rules.ts';
@@ -10,6 +10,7 @@ import type { Passage } from '../text/passages.ts';
 import type { ModelQuestion } from './answer.ts';
 import { asksAboutText } from './asks-about-text.ts';
 import { isExplanationProven } from './check-explanation.ts';
+import { createDrop, type Drop } from './drop-reasons.ts';
 import { findProof, isProven, type Proof } from './find-proof.ts';
 import { readAnswer, chooseTopic, type ReadAnswer } from './read-answer.ts';
 
@@ -19,20 +20,6 @@ export type ProvenQuestion = Proof & {
   topic: string;
   checked: CheckedQuestion;
 };
-
-export type DropReason =
-  | 'out-of-place'
-  | 'asks-about-text'
-  | 'no-evidence'
-  | 'key-not-proven'
-  | 'explanation-not-proven'
-  | 'no-topic'
-  | 'repeated-key'
-  | 'style'
-  | RuleName;
-
-/** `because` is for a person who reads what was dropped; '' where the reason says it all. */
-export type Drop = { reason: DropReason; because: string };
 
 export type CheckContext = {
   document: SourceDocument;
@@ -47,17 +34,17 @@ export type CheckContext = {
 /** The candidate, or why it is dropped. */
 export function checkAnswer(given: ModelQuestion, context: CheckContext): ProvenQuestion | Drop[] {
   const answer = readAnswer(given);
-  if (!answer) return drop('out-of-place');
-  if (asksAboutText(answer.stem)) return drop('asks-about-text');
+  if (!answer) return [createDrop('out-of-place')];
+  if (asksAboutText(answer.stem)) return [createDrop('asks-about-text')];
   const proof = findProof(context.document, context.passages, answer);
-  if (!proof) return drop('no-evidence');
-  if (!isProven(answer, proof, context.settings.toughness)) return drop('key-not-proven');
-  if (!isExplanationProven(answer, proof)) return drop('explanation-not-proven');
+  if (!proof) return [createDrop('no-evidence')];
+  if (!isProven(answer, proof, context.settings.toughness)) return [createDrop('key-not-proven')];
+  if (!isExplanationProven(answer, proof)) return [createDrop('explanation-not-proven')];
   const topic = chooseTopic(answer, proof.place.heading);
-  if (topic === null) return drop('no-topic');
+  if (topic === null) return [createDrop('no-topic')];
   const key = normaliseText(answer.correct);
   if (context.others.some((other) => normaliseText(getKey(other)) === key))
-    return drop('repeated-key');
+    return [createDrop('repeated-key')];
   const checked = {
     question: answer.stem,
     quote: proof.place.quote,
@@ -72,10 +59,6 @@ export function checkAnswer(given: ModelQuestion, context: CheckContext): Proven
     ...findStyleFaults(checked),
   ];
   return findings.length > 0 ? findings : { ...proof, answer, topic, checked };
-}
-
-function drop(reason: DropReason): Drop[] {
-  return [{ reason, because: '' }];
 }
 
 function findStyleFaults(checked: CheckedQuestion): Drop[] {

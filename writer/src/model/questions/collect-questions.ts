@@ -7,6 +7,7 @@ import type { Passage } from '../text/passages.ts';
 import type { Batch } from '../text/plan-batches.ts';
 import { readQuestions } from './answer.ts';
 import { checkAnswer, type ProvenQuestion } from './check-answer.ts';
+import { createDrop, mayBeTold, type Drop } from './drop-reasons.ts';
 
 /** What somebody says of a question who does not know its key. */
 export type Verdict =
@@ -20,7 +21,7 @@ export type Review = (
 ) => Promise<Verdict[]>;
 
 /** A question that was dropped and why, for a person who looks on; never for a log. */
-export type DroppedQuestion = { stem: string; reason: string; because: string };
+export type DroppedQuestion = Drop & { stem: string };
 
 export type CollectionTools = {
   random: () => number;
@@ -34,6 +35,8 @@ export type Collection = {
   readonly questions: ProvenQuestion[];
   /** What a further question must not repeat. */
   listTaken(): CheckedQuestion[];
+  /** Those that were dropped of which the model may learn. */
+  listRefused(): DroppedQuestion[];
   /** How many of those rest on the passage. */
   countFrom(passage: Passage): number;
   /** Keeps what holds up of an answer to the batch. */
@@ -47,6 +50,7 @@ export function createCollection(
   const evidence = createEvidence(document);
   const avoided = avoid.map(({ source, ...rest }) => ({ ...rest, quote: source.quote }));
   const questions: ProvenQuestion[] = [];
+  const refused: DroppedQuestion[] = [];
   /** Proven, and under review: what comes meanwhile must not repeat them either. */
   const waiting = new Set<ProvenQuestion>();
 
@@ -57,6 +61,7 @@ export function createCollection(
   return {
     questions,
     listTaken,
+    listRefused: () => refused.filter(mayBeTold),
 
     countFrom(passage) {
       const text = normaliseText(passage.sentences.join(' '));
@@ -75,7 +80,7 @@ export function createCollection(
           waiting.add(result);
           return [result];
         }
-        for (const { reason, because } of result) note(answer.stem, reason, because);
+        for (const drop of result) note(answer.stem, drop);
         return [];
       });
       const before = questions.length;
@@ -91,12 +96,13 @@ export function createCollection(
       function settle(question: ProvenQuestion, verdict: Verdict): void {
         waiting.delete(question);
         if (verdict === 'sound') questions.push(question);
-        else note(question.answer.stem, verdict, '');
+        else note(question.answer.stem, createDrop(verdict));
       }
 
-      function note(stem: string, reason: string, because: string): void {
-        dropped[reason] = (dropped[reason] ?? 0) + 1;
-        showDropped({ stem, reason, because });
+      function note(stem: string, drop: Drop): void {
+        dropped[drop.reason] = (dropped[drop.reason] ?? 0) + 1;
+        refused.push({ stem, ...drop });
+        showDropped({ stem, ...drop });
       }
     },
   };

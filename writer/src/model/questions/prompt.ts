@@ -5,6 +5,7 @@ import { fence } from '../asking/fence.ts';
 import { keepVisible } from '../asking/keep-visible.ts';
 import { numbered } from '../text/passages.ts';
 import type { Batch } from '../text/plan-batches.ts';
+import type { DroppedQuestion } from './collect-questions.ts';
 import { MISCONCEPTION_OPENINGS } from './misconception.ts';
 
 export const SYSTEM_INSTRUCTION = [
@@ -43,6 +44,7 @@ function describeReaders(grade: TargetGrade): string {
 
 const MOST_AVOIDED = 60;
 const MOST_TOPICS = 60;
+const MOST_REFUSED = 20;
 
 export type PromptRequest = {
   batch: Batch;
@@ -54,11 +56,13 @@ export type PromptRequest = {
   variant: number;
   /** Questions that must not come again. */
   avoid: readonly CheckedQuestion[];
+  /** Questions of an earlier answer that did not hold up. */
+  refused: readonly DroppedQuestion[];
 };
 
 /** The request for one batch. Only the document and the settings are in it: nothing about any person. */
 export function writePrompt(request: PromptRequest): string {
-  const { batch, headings, topicsInUse, settings, variant, avoid } = request;
+  const { batch, headings, topicsInUse, settings, variant, avoid, refused } = request;
   const known = avoid
     .slice(-MOST_AVOIDED)
     .map((question) => `- ${keepVisible(question.question)} (${keepVisible(getKey(question))})`);
@@ -79,6 +83,13 @@ export function writePrompt(request: PromptRequest): string {
       topicsInUse.slice(0, MOST_TOPICS).map(keepVisible),
     ),
     ...listed('Ask for nothing that these questions ask for:', 'list of questions', known),
+    ...listed(
+      'These were refused; ask something else, and do not repeat the fault:',
+      'list of refused questions',
+      refused
+        .slice(-MOST_REFUSED)
+        .map(({ stem, because }) => `- ${keepVisible(stem)} (${because})`),
+    ),
     fence('text', numbered(batch.passages)),
   ].join('\n');
 }
