@@ -10,6 +10,8 @@ type Run = {
   seconds: number;
 };
 
+type Answer = Extract<ModelEvent, { kind: 'answered' }>;
+
 /** The questions, then what they took and why others were dropped, for a person at a terminal. */
 export function describeRun({ outcome, events, dropped, model, seconds }: Run): string {
   const answers = events.filter((event) => event.kind === 'answered');
@@ -25,7 +27,8 @@ export function describeRun({ outcome, events, dropped, model, seconds }: Run): 
     ...(outcome instanceof Error ? [describeError(outcome)] : questionsOf(outcome)),
     '',
     ...dropped.map(describeDropped),
-    `${model}: ${seconds.toFixed(1)} s in all; answers after ${answers.map(({ milliseconds }) => `${(milliseconds / 1000).toFixed(1)} s`).join(', ') || 'no time: there were none'}`,
+    `${model}: ${seconds.toFixed(1)} s in all`,
+    ...answers.map(describeAnswer),
     `tokens: ${sum(answers.map((event) => event.promptTokens))} sent, ${sum(answers.map((event) => event.answerTokens))} received`,
     `tried again: ${retries.map((event) => `${event.because} after ${(event.pauseMs / 1000).toFixed(1)} s`).join(', ') || 'never'}`,
     `held up: ${kept}; dropped: ${[...counts].map(([rule, count]) => `${rule} ${count}`).join(', ') || 'none'}`,
@@ -42,6 +45,11 @@ function questionsOf({ questions, notice }: WrittenQuiz): string[] {
     ]),
     ...(notice === null ? [] : [notice]),
   ];
+}
+
+/** The tokens of each request tell whether the server has room for what it is sent. */
+function describeAnswer({ milliseconds, promptTokens, answerTokens }: Answer): string {
+  return `  an answer after ${(milliseconds / 1000).toFixed(1)} s: ${promptTokens} tokens read, ${answerTokens} written`;
 }
 
 function describeDropped({ stem, reason, because }: DroppedQuestion): string {

@@ -17,6 +17,7 @@ export const SYSTEM_INSTRUCTION = [
   'Ask for what is so; do not use "not", "except", "all of the above" or "none of the above".',
   'One option is right according to the passages; three are plausible, of the same kind and length, and clearly wrong. No other sentence may make a wrong option right.',
   'The right option uses the words of the text, is not the longest, and repeats no word of the question that the others do not repeat.',
+  'All four options have one form. None has a word that readers measure differently, such as "always", "usually" or "several".',
   'Use each right answer once. Numbers as options are spread evenly and have the same unit.',
   `Each wrong option rests on a misconception that students have: "misconception1" says what a student who chooses "wrong1" gets wrong, in at most 15 words that begin with ${MISCONCEPTION_OPENINGS.map((word) => `"${word}"`).join(', ')}; so do "misconception2" and "misconception3".`,
   '"explanation" says in one or two sentences why the right option is right, in the words of the passages; it names the right option.',
