@@ -24,8 +24,11 @@ export function watchLimits({ processMegabytes, cpuSeconds }: WorkLimits): void 
     const { writeSync } = require('node:fs');
     const before = process.cpuUsage();
     function end(limit) {
-      writeSync(${LIMIT_PIPE}, limit);
-      process.kill(process.pid, 'SIGKILL');
+      try {
+        writeSync(${LIMIT_PIPE}, limit);
+      } finally {
+        process.kill(process.pid, 'SIGKILL');
+      }
     }
     setInterval(() => {
       if (process.memoryUsage.rss() > ${processMegabytes * 1_000_000}) end('memory');

@@ -9,6 +9,8 @@ it.each([
   'What is the main idea of this passage?',
   'Why does the author call the sea a store?',
   'What did the author want to show?',
+  'According to the reading, which gas is lightest?',
+  'As described in this section, what is lava?',
   'Which process was described earlier?',
 ])('“%s” asks about a text', (stem) => {
   expect(asksAboutText(stem)).toBe(true);
@@ -21,6 +23,9 @@ it.each([
   'Who was the author of Hamlet?',
   'What does a text message travel by?',
   'Which material conducts electricity best?',
+  'What is the mass of the material in the box?',
+  'What did the writer Harriet Beecher Stowe publish in 1852?',
+  'How far from the section of rail does the wheel stand?',
 ])('“%s” asks about its subject', (stem) => {
   expect(asksAboutText(stem)).toBe(false);
 });

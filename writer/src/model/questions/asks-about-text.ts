@@ -1,13 +1,13 @@
-const A_TEXT =
-  '(?:text|passage|document|reading|article|chapter|section|lesson|paragraph|excerpt|author|writer|material)s?';
+const TEXT = '(?:text|passage|document|article|chapter|lesson|paragraph|excerpt)s?';
+const SAYS =
+  '(?:say|state|mention|describe|explain|claim|suggest|tell|call|want|mean|argue|compare)s?';
 
 const ABOUT_A_TEXT = [
+  // "The document of 1215" is a subject of its own.
+  new RegExp(`\\b(?:in|from|by|does|did|of) (?:the|this) ${TEXT}\\b(?! of\\b)`, 'i'),
+  new RegExp(`\\b(?:the|this) (?:${TEXT}|author|writer) ${SAYS}\\b`, 'i'),
   new RegExp(
-    `\\b(?:according to|as|based on|in|from|by|does|did|of) (?:the|this) ${A_TEXT}\\b(?! of\\b)`,
-    'i',
-  ),
-  new RegExp(
-    `\\b(?:the|this) ${A_TEXT} (?:say|state|mention|describe|explain|claim|suggest|tell|give|call)s?\\b`,
+    `\\b(?:according to|based on|as \\w+ in) (?:the|this) (?:${TEXT}|author|writer|reading|section|material)\\b`,
     'i',
   ),
   /\b(?:stated|mentioned|described|discussed|presented) (?:above|here|earlier)\b/i,
