@@ -1,3 +1,4 @@
+import type { ModelName } from '@study-assistant/writer/model/asking/language-model';
 import { openModel } from '@study-assistant/writer/model/open-model';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdviceWriter } from '../advice-writer.ts';
@@ -18,14 +19,18 @@ afterAll(() => model.close());
 beforeEach(() => {
   warnings = [];
   model.requests.length = 0;
-  const asked = openModel('gemini', {
+  advice = adviceBy('gemini');
+});
+
+function adviceBy(name: ModelName): AdviceWriter {
+  const asked = openModel(name, {
     gemini: { apiKey: 'test-key', model: 'gemini-test', baseUrl: model.url },
-    local: null,
+    local: { url: model.url, model: 'a-small-model' },
     now: Date.now,
     sleep: () => Promise.resolve(),
   });
-  if (!asked) throw new Error('the model is set up');
-  advice = createModelAdvice(asked, {
+  if (!asked) throw new Error('both models are set up');
+  return createModelAdvice(asked, {
     instead: ours,
     log: {
       info: () => undefined,
@@ -33,7 +38,7 @@ beforeEach(() => {
       error: () => undefined,
     },
   });
-});
+}
 
 const attempt = anAttempt([aTopic({ right: 1, asked: 4, isWeak: true })], { leftOpen: 1 });
 const good = {
@@ -44,7 +49,7 @@ const good = {
 
 describe('recommendations', () => {
   test("are the model's words around our own pointer to the material", async () => {
-    model.answer = [good];
+    model.answer = { advice: [good] };
     const [text, aboutTime] = await advice.recommendations(attempt);
     expect(text).toBe(
       `${good.judgement} Read the section “The sun at work” (page 3) in “The Water Cycle” again, where it says: “Heat turns water into vapour.” ${good.action}`,
@@ -54,18 +59,21 @@ describe('recommendations', () => {
   });
 
   test('the model learns topics, counts and a sentence, and no title', async () => {
-    model.answer = [good];
+    model.answer = { advice: [good] };
     await advice.recommendations(attempt);
     expect(model.requests[0]).toContain('Heat turns water into vapour.');
     expect(model.requests[0]).not.toContain('The Water Cycle');
   });
 
   test.each([
-    ['no advice for a topic', []],
-    ['an advice that names another topic', [{ ...good, judgement: 'Rain went wrong, mostly.' }]],
-    ['an invented number', [{ ...good, judgement: 'Evaporation: 7 of 9 were right.' }]],
-    ['a link', [{ ...good, action: 'See https://example.org for a film.' }]],
-    ['markup', [{ ...good, action: 'Make a <b>card</b> of it today.' }]],
+    ['no advice for a topic', { advice: [] }],
+    [
+      'an advice that names another topic',
+      { advice: [{ ...good, judgement: 'Rain went wrong, mostly.' }] },
+    ],
+    ['an invented number', { advice: [{ ...good, judgement: 'Evaporation: 7 of 9 were right.' }] }],
+    ['a link', { advice: [{ ...good, action: 'See https://example.org for a film.' }] }],
+    ['markup', { advice: [{ ...good, action: 'Make a <b>card</b> of it today.' }] }],
     ['something else', { advice: 'Read more.' }],
     ['a failure of the service', 400],
   ])('with %s ours stand in, and the log has the cause', async (_what, answer) => {
@@ -76,7 +84,7 @@ describe('recommendations', () => {
 
   test('one question is not called a weakness', async () => {
     const few = anAttempt([aTopic()]);
-    model.answer = [{ ...good, judgement: 'Evaporation is your weak point.' }];
+    model.answer = { advice: [{ ...good, judgement: 'Evaporation is your weak point.' }] };
     expect(await advice.recommendations(few)).toEqual(await ours.recommendations(few));
   });
 
@@ -94,13 +102,16 @@ describe('class insights', () => {
     '- **Evaporation**: 30% right. Show a kettle and let the class explain it.',
   ];
 
-  test("are the model's lines, with a space before each heading", async () => {
-    model.answer = { lines };
-    expect(await advice.classInsights(aGroup())).toEqual({
-      text: [lines[0], lines[1], '', lines[2], lines[3]].join('\n'),
-      writer: 'gemini',
-    });
-  });
+  test.each(['gemini', 'local'] as const)(
+    'are the lines of %s, with a space before each heading',
+    async (writer) => {
+      model.answer = { lines };
+      expect(await adviceBy(writer).classInsights(aGroup())).toEqual({
+        text: [lines[0], lines[1], '', lines[2], lines[3]].join('\n'),
+        writer,
+      });
+    },
+  );
 
   test('counts of fewer than three students are not sent', async () => {
     model.answer = { lines };

@@ -1,15 +1,23 @@
 import * as z from 'zod/mini';
 import { listOf, objectOf, type FlatSchema } from '../asking/flat-schema.ts';
 
-const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(600));
+/** A model that nobody holds to the schema gives 97 for "97". */
+function textUpTo(characters: number) {
+  return z.pipe(
+    z.transform((value) => (typeof value === 'number' ? String(value) : value)),
+    z.string().check(z.trim(), z.minLength(1), z.maxLength(characters)),
+  );
+}
+
+const text = textUpTo(600);
 /** What a question can do without. */
-const remark = z._default(z.string().check(z.trim(), z.maxLength(1200)), '');
+const remark = z.catch(textUpTo(1200), '');
 
 /** A question as the model gives it; the server places the key itself. */
 const modelQuestionSchema = z.object({
   /** Passage and sentence, such as "3.2". */
-  sentence: z.string().check(z.trim(), z.maxLength(40)),
-  evidence: z.string().check(z.trim(), z.minLength(1), z.maxLength(1200)),
+  sentence: z.catch(textUpTo(40), ''),
+  evidence: textUpTo(1200),
   stem: text,
   correct: text,
   wrong1: text,
