@@ -20,6 +20,8 @@ export type WriteRequest = {
   variant: number;
   /** Questions that the result must not repeat. */
   avoid: readonly Question[];
+  /** Topics of the teacher's other quizzes, so that the same thing has the same name; none unless given. */
+  topicsInUse?: readonly string[];
   /** Aborted when the job's time is up or the teacher gave up. */
   signal: AbortSignal;
 };
@@ -36,7 +38,7 @@ export type WrittenQuiz = {
 };
 
 /**
- * Writes a quiz from a document. Two adapters: the embedded offline writer and Gemini.
+ * Writes a quiz from a document. Two adapters: the embedded offline writer, and one for every model.
  *
  * @throws WriterError when no quiz can be written; nothing else.
  */

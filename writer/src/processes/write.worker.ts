@@ -6,7 +6,7 @@ import type { WorkerMessage, WorkerRequest } from './writer-process.ts';
 
 /** Entry of the process that writes one quiz, or finds the topics of one document. */
 serveProcess<WorkerRequest, WorkerMessage>(
-  ({ processMegabytes }) => processMegabytes,
+  ({ limits }) => limits,
   async (asked, send) => {
     try {
       send(await answer(asked, send));

@@ -81,6 +81,13 @@ test('a card names what the quiz is and who wrote it', async () => {
   }
 });
 
+test('a card says that the school’s own model wrote it', async () => {
+  api.state.quizzes = [quiz('q1', { writer: 'local' })];
+  open();
+  const card = await screen.findByRole('article', { name: 'Quiz q1' });
+  expect(within(card).getByText('Your school’s AI model')).toBeTruthy();
+});
+
 test('the list scrolls in steps of 350 px and stops at its ends', async () => {
   api.state.quizzes = [quiz('q1'), quiz('q2'), quiz('q3')];
   const { user } = open();
