@@ -55,6 +55,10 @@ export const openQuestionSchema = z.object({
 });
 export type OpenQuestion = z.infer<typeof openQuestionSchema>;
 
+/** How far a writer trusts a question of its own: `check` asks its teacher to look at it. */
+export const confidenceSchema = z.enum(['sure', 'check']);
+export type Confidence = z.infer<typeof confidenceSchema>;
+
 export const questionKeySchema = z.object({
   /** Index into `options`. */
   correctAnswer: z.int().check(z.minimum(0), z.maximum(OPTIONS_PER_QUESTION - 1)),
@@ -62,6 +66,8 @@ export const questionKeySchema = z.object({
   source: sourceSchema,
   /** A short phrase from the document. It can give the answer away, so it comes with the result. */
   topic: z.string(),
+  /** For its teacher alone. Absent once she has changed or confirmed it, and where she wrote it. */
+  confidence: z.optional(confidenceSchema),
 });
 export type QuestionKey = z.infer<typeof questionKeySchema>;
 

@@ -45,6 +45,7 @@ export function createOfflineWriter(trace?: QuestionTrace): QuizWriter {
         return {
           title: document.title,
           questions,
+          drafts: [],
           notice: explainFewerThanAsked(questions.length, settings.count),
         };
       } catch (error) {
