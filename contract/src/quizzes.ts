@@ -79,6 +79,10 @@ const identified = { id: idSchema };
 export const placedQuestionSchema = z.extend(questionSchema, identified);
 export type PlacedQuestion = z.infer<typeof placedQuestionSchema>;
 
+/** What waits for the teacher of a quiz: questions marked to check, and drafts. */
+export const reviewSchema = z.object({ toCheck: z.int(), drafts: z.int() });
+export type Review = z.infer<typeof reviewSchema>;
+
 export const quizSummarySchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -90,8 +94,10 @@ export const quizSummarySchema = z.object({
   teacherId: idSchema,
   status: quizStatusSchema,
   writer: writerNameSchema,
-  /** A sentence about the quiz, such as that it has fewer questions than asked for. */
+  /** A sentence for its own teacher, such as that it has fewer questions than asked for. */
   notice: z.nullable(z.string()),
+  /** For its own teacher alone. */
+  review: z.optional(reviewSchema),
 });
 export type QuizSummary = z.infer<typeof quizSummarySchema>;
 
