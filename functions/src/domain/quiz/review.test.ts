@@ -1,6 +1,6 @@
 import type { Draft } from '@study-assistant/contract/question-drafts';
 import { expect, test } from 'vitest';
-import { countReview, listWaiting } from './review.ts';
+import { countReview, listWaiting, withReview } from './review.ts';
 
 const draft: Draft = {
   id: 'd1',
@@ -23,4 +23,10 @@ test('a draft waits until it is dismissed or among the questions', () => {
 test('only questions that are marked so are to be checked', () => {
   const questions = [{ confidence: 'check' }, { confidence: 'sure' }, {}] as const;
   expect(countReview(questions, 4)).toEqual({ toCheck: 1, drafts: 4 });
+});
+
+test('the notice stays until the teacher has begun with what waits for her', () => {
+  const quiz = { notice: '3 drafts wait for your hand.', review: { toCheck: 1, drafts: 3 } };
+  expect(withReview(quiz, { toCheck: 1, drafts: 3 })).toEqual(quiz);
+  expect(withReview(quiz, { toCheck: 0, drafts: 3 })).toMatchObject({ notice: null });
 });

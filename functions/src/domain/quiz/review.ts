@@ -26,6 +26,18 @@ export function countReview(
   return { toCheck: questions.filter(({ confidence }) => confidence === 'check').length, drafts };
 }
 
+/**
+ * The notice of a quiz counts what its writer left for the teacher. Once she has begun with it, the
+ * counts themselves tell her what is left.
+ */
+export function withReview(
+  { notice, review: before }: { notice: string | null; review: Review },
+  review: Review,
+): { notice: string | null; review: Review } {
+  const isUntouched = before.toCheck === review.toCheck && before.drafts === review.drafts;
+  return { notice: isUntouched ? notice : null, review };
+}
+
 /** The question with no word of how far its writer trusted it. */
 export function withoutConfidence({ confidence, ...question }: PlacedQuestion): PlacedQuestion {
   return question;

@@ -1,7 +1,12 @@
 import { draftSchema } from '@study-assistant/contract/question-drafts';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { listWaiting, NO_DRAFTS, type QuestionDrafts } from '../../../domain/quiz/review.ts';
+import {
+  listWaiting,
+  NO_DRAFTS,
+  withReview,
+  type QuestionDrafts,
+} from '../../../domain/quiz/review.ts';
 import { readDocument } from '../../../platform/documents.ts';
 import { storedQuiz } from '../stored-quiz.ts';
 
@@ -36,7 +41,7 @@ export function createQuestionDraftsRepository(firestore: Firestore) {
         const dismissed = isDismissed ? [...others, draftId] : others;
         const waiting = listWaiting({ ...stored, dismissed }, quiz.questions).length;
         transaction.update(draftsOf(quizId), { dismissed });
-        transaction.update(ref, { review: { ...quiz.review, drafts: waiting } });
+        transaction.update(ref, withReview(quiz, { ...quiz.review, drafts: waiting }));
         return waiting;
       });
     },

@@ -7,7 +7,12 @@ import { ApiError } from '../../../domain/api-error.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { editQuestions } from '../../../domain/quiz/edit-questions.ts';
 import { addCorrections, findCorrections } from '../../../domain/quiz/key-corrections.ts';
-import { countReview, listWaiting, type QuestionDrafts } from '../../../domain/quiz/review.ts';
+import {
+  countReview,
+  listWaiting,
+  withReview,
+  type QuestionDrafts,
+} from '../../../domain/quiz/review.ts';
 import { requireNewest, requireWritten, staleVersion } from '../newest-quiz.ts';
 import { toReply, type WholeQuiz } from '../stored-quiz.ts';
 import { editWarnings, type EditWarning } from './edit-warnings.ts';
@@ -44,7 +49,7 @@ export function createEditQuizService(deps: Deps) {
       requireNewest(quiz, body.version);
       const change = await changeOf(quiz, body);
       const warnings = editWarnings(change.questions);
-      if (isDeepStrictEqual({ ...quiz, ...change }, quiz)) {
+      if (isDeepStrictEqual(change, quiz)) {
         return { quiz: toReply(quiz), warnings, corrected: 0 };
       }
       const isOpen = quiz.status === 'ready';
@@ -56,7 +61,7 @@ export function createEditQuizService(deps: Deps) {
         if (!(await saveQuiz(quiz, { ...change, corrections }))) throw staleVersion();
       });
       const numQuestions = change.questions.length;
-      const saved = { ...quiz, ...change, numQuestions, version: quiz.version + 1 };
+      const saved = { ...change, numQuestions, version: quiz.version + 1 };
       return { quiz: toReply(saved), warnings, corrected: latest.length };
     },
 
@@ -85,19 +90,19 @@ export function createEditQuizService(deps: Deps) {
     return quiz;
   }
 
-  async function changeOf(quiz: WholeQuiz, body: Parsed<typeof editQuiz>['body']) {
+  async function changeOf(
+    quiz: WholeQuiz,
+    body: Parsed<typeof editQuiz>['body'],
+  ): Promise<WholeQuiz> {
     const title = body.title ?? quiz.title;
-    if (!body.questions) return { title, questions: quiz.questions, review: quiz.review };
+    if (!body.questions) return { ...quiz, title };
     const found = await findDrafts(quiz.id);
     const benchmarkTime = (question: EditedQuestion) =>
       deps.benchmarkTime(question, quiz.toughness);
     const known = { ...quiz, drafts: found.drafts };
     const questions = editQuestions(known, body.questions, { newId, benchmarkTime });
-    return {
-      title,
-      questions,
-      review: countReview(questions, listWaiting(found, questions).length),
-    };
+    const review = countReview(questions, listWaiting(found, questions).length);
+    return { ...quiz, title, questions, ...withReview(quiz, review) };
   }
 
   /**

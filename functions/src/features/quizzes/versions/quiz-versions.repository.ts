@@ -6,7 +6,7 @@ import type {
 } from 'firebase-admin/firestore';
 import { formerQuestions } from '../../../domain/quiz/former-questions.ts';
 import { withCorrections, type KeyCorrection } from '../../../domain/quiz/key-corrections.ts';
-import { countReview, withoutConfidence } from '../../../domain/quiz/review.ts';
+import { countReview, withReview, withoutConfidence } from '../../../domain/quiz/review.ts';
 import { readDocument } from '../../../platform/documents.ts';
 import {
   splitQuestions,
@@ -17,7 +17,10 @@ import {
   type WholeQuiz,
 } from '../stored-quiz.ts';
 
-export type QuizChange = Pick<WholeQuiz, 'title' | 'questions' | 'corrections' | 'review'>;
+export type QuizChange = Pick<
+  WholeQuiz,
+  'title' | 'questions' | 'corrections' | 'review' | 'notice'
+>;
 
 export type GradableQuiz = Pick<
   WholeQuiz,
@@ -101,7 +104,7 @@ export function createQuizVersionsRepository(firestore: Firestore) {
      * Stores a change as the next version and keeps the one before where students could take it.
      * False, and nothing stored, when the quiz is no longer what `read` was.
      */
-    save(read: WholeQuiz, { title, questions, corrections, review }: QuizChange): Promise<boolean> {
+    save(read: WholeQuiz, { questions, corrections, ...change }: QuizChange): Promise<boolean> {
       return unlessChanged(read, (transaction, ref) => {
         const { teacherId } = read;
         const { open, keys } = splitQuestions(questions);
@@ -110,11 +113,12 @@ export function createQuizVersionsRepository(firestore: Firestore) {
           transaction.set(versionOf(ref, read.version), kept);
         }
         transaction.update(ref, {
-          title,
+          title: change.title,
           quizVersion: read.version + 1,
           numQuestions: questions.length,
           questions: open,
-          review,
+          review: change.review,
+          notice: change.notice,
         });
         const former = formerQuestions(read, questions);
         const key = { version: 1, teacherId, questions: keys, corrections, former };
@@ -134,10 +138,10 @@ export function createQuizVersionsRepository(firestore: Firestore) {
         const questions = quiz.questions.map((question) =>
           question.id === questionId ? withoutConfidence(question) : question,
         );
-        const review = countReview(questions, quiz.review.drafts);
-        transaction.update(ref, { review });
+        const reviewed = withReview(quiz, countReview(questions, quiz.review.drafts));
+        transaction.update(ref, reviewed);
         transaction.update(keyOf(ref), { questions: splitQuestions(questions).keys });
-        return { ...quiz, questions, review };
+        return { ...quiz, questions, ...reviewed };
       });
     },
 
