@@ -65,5 +65,6 @@ async function writeQuiz(
     title: document.title,
     notice,
     questions: finishQuestions(chosen, { toughness: asked.toughness, topicsInUse, random }),
+    drafts: [],
   };
 }

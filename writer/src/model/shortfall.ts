@@ -1,5 +1,5 @@
 import { MIN_QUESTIONS } from '@study-assistant/contract/constants';
-import { explainFewerThanAsked } from '../quiz/notice.ts';
+import { explainYield } from '../quiz/notice.ts';
 import type { WriterError, WriterErrorReason } from '../writer.ts';
 import { createTooFew } from './asking/faults.ts';
 import type { ModelName } from './asking/language-model.ts';
@@ -50,5 +50,5 @@ export function explainShortfall(
     return `${describeFault(name, fault.reason)}, so this quiz has ${written} of the ${asked} questions you asked for. Keep it as it is, or delete it and make a new one.`;
   }
   if (written < Math.min(FEWEST, asked)) throw createTooFew(name);
-  return explainFewerThanAsked(written, asked);
+  return explainYield({ asked, sure: written, check: 0, drafts: 0 });
 }

@@ -2,6 +2,7 @@ import type { SourceDocument } from '../document/source-document.ts';
 import {
   WriterError,
   type QuizWriter,
+  type SuggestionRequest,
   type WriteProgress,
   type WriteRequest,
   type WriterErrorReason,
@@ -13,7 +14,8 @@ import type { WorkLimits } from './watch-limits.ts';
 
 type Work =
   | { task: 'quiz'; request: Omit<WriteRequest, 'signal'> }
-  | { task: 'topics'; document: SourceDocument };
+  | { task: 'topics'; document: SourceDocument }
+  | { task: 'suggest'; document: SourceDocument; request: SuggestionRequest };
 
 /** What the process is asked for, and what it may take. */
 export type WorkerRequest = Work & { limits: WorkLimits };
@@ -22,6 +24,7 @@ export type WorkerMessage =
   | { kind: 'progress'; progress: WriteProgress }
   | { kind: 'quiz'; quiz: WrittenQuiz }
   | { kind: 'topics'; topics: string[] }
+  | { kind: 'suggestions'; wrongAnswers: string[] }
   | { kind: 'failure'; reason: WriterErrorReason; message: string; cause: string };
 
 export type WriterProcess = {
@@ -29,10 +32,17 @@ export type WriterProcess = {
   writer: QuizWriter;
   /** The key topics of a document, as `key-topics.ts` finds them. */
   keyTopics: (document: SourceDocument) => Promise<string[]>;
+  /** Wrong answers for any question about a document, as `suggest-wrong-answers.ts` ranks them. */
+  suggestWrongAnswers: SuggestWrongAnswers;
 };
 
 /** Seconds of a processor for one piece of work, and the longest wait for it by the clock. */
 type Time = { cpuSeconds: number; wallSeconds: number; signal?: AbortSignal };
+
+export type SuggestWrongAnswers = (
+  document: SourceDocument,
+  request: SuggestionRequest,
+) => Promise<string[]>;
 
 type Limits = {
   /** JavaScript heap and whole memory of the process. */
@@ -42,6 +52,8 @@ type Limits = {
   atOnce: number;
   quiz: Time;
   topics: Time;
+  /** A teacher waits for them. */
+  suggestions: Time;
 };
 
 const DEFAULT_LIMITS: Limits = {
@@ -51,6 +63,7 @@ const DEFAULT_LIMITS: Limits = {
   // A book that says the same again and again takes a minute and a half.
   quiz: { cpuSeconds: 120, wallSeconds: 480 },
   topics: { cpuSeconds: 60, wallSeconds: 240 },
+  suggestions: { cpuSeconds: 30, wallSeconds: 60 },
 };
 
 /** The offline writer in processes of its own, one for each piece of work. */
@@ -111,6 +124,12 @@ export function createWriterProcess(options: {
         { task: 'topics', document },
         (message) => (message.kind === 'topics' ? message.topics : undefined),
         limits.topics,
+      ),
+    suggestWrongAnswers: (document, request) =>
+      ask(
+        { task: 'suggest', document, request },
+        (message) => (message.kind === 'suggestions' ? message.wrongAnswers : undefined),
+        limits.suggestions,
       ),
   };
 }

@@ -3,16 +3,26 @@ import { ChartColumn, Eye, Info, PencilLine, Trash2 } from 'lucide-react';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { paths } from '../../../paths.ts';
+import { ReviewBadges } from '../review/review-badges.tsx';
 import styles from './quiz-card.module.css';
 
 type QuizCardWrittenProps = { quiz: QuizSummary; onDelete: () => void };
 
-/** What can be done with a written quiz: a draft is reviewed, a published one viewed. */
+/**
+ * What can be done with a written quiz: a draft is reviewed, and so is one with something to look at; a
+ * published one is viewed.
+ */
 export function QuizCardWritten({ quiz, onDelete }: QuizCardWrittenProps) {
-  const { id, title, notice, status } = quiz;
+  const { id, title, notice, status, review } = quiz;
   const isDraft = status === 'draft';
+  const isWaiting = review !== undefined && review.toCheck + review.drafts > 0;
   return (
     <>
+      {isWaiting && (
+        <p className={styles.review}>
+          <ReviewBadges {...review} />
+        </p>
+      )}
       {notice !== null && (
         <p className={styles.notice}>
           <Info aria-hidden />
@@ -20,7 +30,7 @@ export function QuizCardWritten({ quiz, onDelete }: QuizCardWrittenProps) {
         </p>
       )}
       <div className={styles.actions}>
-        {isDraft ? (
+        {(isDraft || isWaiting) && (
           <ButtonLink
             to={paths.quizEdit(id)}
             variant="primary"
@@ -29,7 +39,8 @@ export function QuizCardWritten({ quiz, onDelete }: QuizCardWrittenProps) {
           >
             Review
           </ButtonLink>
-        ) : (
+        )}
+        {!isDraft && (
           <>
             <ButtonLink
               to={paths.quizPreview(id)}

@@ -164,3 +164,21 @@ test('a few quizzes need no search', async () => {
   await screen.findByRole('article', { name: 'Quiz q1' });
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
+
+test('a card tells what waits for its teacher, and leads there', async () => {
+  api.state.quizzes = [
+    quiz('q1', { review: { toCheck: 2, drafts: 1 } }),
+    quiz('q2', { review: { toCheck: 0, drafts: 0 } }),
+  ];
+  open();
+  const card = within(await screen.findByRole('article', { name: 'Quiz q1' }));
+  expect(card.getByText('2 to check')).toBeTruthy();
+  expect(card.getByText('1 draft')).toBeTruthy();
+  expect(card.getByRole('link', { name: 'Review Quiz q1' }).getAttribute('href')).toBe(
+    '/quiz-edit/q1',
+  );
+  const other = within(screen.getByRole('article', { name: 'Quiz q2' }));
+  expect(other.queryByText(/to check|draft/)).toBeNull();
+  expect(other.queryByRole('link', { name: 'Review Quiz q2' })).toBeNull();
+  expect(await axeFaults()).toEqual([]);
+});
