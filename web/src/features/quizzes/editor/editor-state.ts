@@ -3,7 +3,7 @@ import type { Draft } from '@study-assistant/contract/question-drafts';
 import type { Confidence, PlacedQuestion } from '@study-assistant/contract/quizzes';
 import { NO_SOURCE } from '@study-assistant/contract/quizzes';
 import type { OwnQuiz } from '../../../queries/quiz-edits.ts';
-import { arrangeOptions } from './drafts/draft-question.ts';
+import { arrangeOptions } from './arrange-options.ts';
 import { hasSameTexts, textsOf, type QuestionTexts } from './question-texts.ts';
 
 /** A question as it stands in the editor. */
@@ -42,7 +42,7 @@ export type EditorAction =
   | { type: 'published' };
 
 /** A draft with the texts that it has by now. */
-export type TakenDraft = { draft: Draft; texts: QuestionTexts };
+type TakenDraft = { draft: Draft; texts: QuestionTexts };
 
 export function startEditor(quiz: OwnQuiz): EditorState {
   const questions = quiz.questions.map((question) => toEditorQuestion(question, question.id));

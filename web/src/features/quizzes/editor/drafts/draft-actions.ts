@@ -6,8 +6,6 @@ import type { Drafts, EditedDraft } from './use-drafts.ts';
 
 export const DRAFTS_ID = 'drafts';
 
-export type DraftActions = ReturnType<typeof createDraftActions>;
-
 export function draftHeading(id: string): string {
   return `draft-${id}-heading`;
 }
