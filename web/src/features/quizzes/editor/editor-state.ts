@@ -37,6 +37,7 @@ export type EditorAction =
   | { type: 'take-drafts'; drafts: readonly TakenDraft[] }
   | { type: 'give-back'; key: string }
   | { type: 'confirmed'; id: string; review: OwnQuiz['review'] }
+  | { type: 'dismissed'; waiting: number }
   | { type: 'replaced'; key: string; quiz: OwnQuiz }
   | { type: 'saved'; sent: EditorState; quiz: OwnQuiz }
   | { type: 'published' };
@@ -73,6 +74,10 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return { ...state, questions: state.questions.filter(({ key }) => key !== action.key) };
     case 'confirmed':
       return { ...state, saved: withoutMark(state.saved, action) };
+    case 'dismissed': {
+      const review = { toCheck: 0, ...state.saved.review, drafts: action.waiting };
+      return { ...state, saved: { ...state.saved, review } };
+    }
     case 'replaced':
       return afterReplacement(state, action.key, action.quiz);
     case 'saved':
@@ -115,6 +120,14 @@ export function isChanged(state: EditorState): boolean {
       return now?.id === question.id && hasSameTexts(now, question);
     });
   return !isSame;
+}
+
+/** How many drafts wait: those that the server counts, less those that were taken since. */
+export function countDrafts({ saved, questions }: EditorState): number {
+  const taken = keptQuestions({ questions }).filter(
+    ({ id }) => id !== null && savedPlace(saved, id) === null,
+  );
+  return Math.max(0, (saved.review?.drafts ?? 0) - taken.length);
 }
 
 /** How far its writer trusts a question, as long as it is as the writer left it. */
