@@ -55,6 +55,12 @@ export const openQuestionSchema = z.object({
 });
 export type OpenQuestion = z.infer<typeof openQuestionSchema>;
 
+/**
+ * The indexes of a question's options in the order in which a student sees them. An answer is an index
+ * into `options` all the same, never a place on the screen.
+ */
+export const optionOrderSchema = z.array(z.int());
+
 export const questionKeySchema = z.object({
   /** Index into `options`. */
   correctAnswer: z.int().check(z.minimum(0), z.maximum(OPTIONS_PER_QUESTION - 1)),

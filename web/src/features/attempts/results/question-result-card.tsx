@@ -1,21 +1,21 @@
-import type { QuestionResult } from '@study-assistant/contract/attempts';
 import { Check, Minus, X } from 'lucide-react';
 import { useId } from 'react';
 import { AnswerLine } from '../../../components/questions/answer-line.tsx';
 import { QuestionReasons } from '../../../components/questions/question-reasons.tsx';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
+import type { AttemptResult } from '../../../lib/api/lenient/attempts.ts';
 import { classNames } from '../../../lib/dom/class-names.ts';
 import { CorrectionNote } from './correction-notes.tsx';
 import styles from './question-result-card.module.css';
 
-type QuestionResultCardProps = { result: QuestionResult; number: number };
+type QuestionResultCardProps = { result: AttemptResult; number: number };
 
 /** What was asked, what was answered, what is right and why. */
 export function QuestionResultCard({ result, number }: QuestionResultCardProps) {
   const titleId = useId();
-  const { question, options, userAnswer, correctAnswer, isCorrect, explanation, source, note } =
-    result;
+  const { question, options, optionOrder, userAnswer, correctAnswer, isCorrect } = result;
+  const { explanation, source, note } = result;
   return (
     <Card
       as="article"
@@ -44,13 +44,18 @@ export function QuestionResultCard({ result, number }: QuestionResultCardProps) 
             label="Your Answer"
             icon={isCorrect ? <Check /> : <X />}
             look={isCorrect ? 'right' : 'wrong'}
-            position={userAnswer}
+            position={optionOrder.indexOf(userAnswer)}
           >
             {options[userAnswer]}
           </AnswerLine>
         )}
         {!isCorrect && options[correctAnswer] !== undefined && (
-          <AnswerLine label="Correct Answer" icon={<Check />} look="right" position={correctAnswer}>
+          <AnswerLine
+            label="Correct Answer"
+            icon={<Check />}
+            look="right"
+            position={optionOrder.indexOf(correctAnswer)}
+          >
             {options[correctAnswer]}
           </AnswerLine>
         )}

@@ -1,14 +1,14 @@
-import type { QuestionResult } from '@study-assistant/contract/attempts';
 import { PartyPopper } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
+import type { AttemptResult } from '../../../lib/api/lenient/attempts.ts';
 import { QuestionResultCard } from './question-result-card.tsx';
 import styles from './results-breakdown.module.css';
 
 const filters = ['All', 'Incorrect'] as const;
 
 /** Every question of an attempt, or only those that went wrong. */
-export function ResultsBreakdown({ results }: { results: readonly QuestionResult[] }) {
+export function ResultsBreakdown({ results }: { results: readonly AttemptResult[] }) {
   const [filter, setFilter] = useState<(typeof filters)[number]>('All');
   const numbered = results.map((result, index) => ({ result, number: index + 1 }));
   const shown = filter === 'All' ? numbered : numbered.filter(({ result }) => !result.isCorrect);

@@ -70,6 +70,7 @@ export const attempt = {
     {
       ...question,
       questionId: 'first',
+      optionOrder: [2, 0, 3, 1],
       userAnswer: 1,
       isCorrect: true,
       estimatedTime: 75,
