@@ -12,7 +12,10 @@ export const questionResultSchema = z.object({
   /** Index into `options`; null when the question was left open. */
   userAnswer: z.nullable(z.int()),
   correctAnswer: z.int(),
+  /** Also true of a dropped question. */
   isCorrect: z.boolean(),
+  /** Its teacher has dropped the question: everybody who was asked it has the point. */
+  isDropped: z.optional(z.boolean()),
   explanation: z.string(),
   topic: z.string(),
   source: sourceSchema,

@@ -95,6 +95,12 @@ export const quizSummarySchema = z.object({
 });
 export type QuizSummary = z.infer<typeof quizSummarySchema>;
 
+export const ownQuizSummarySchema = z.extend(quizSummarySchema, {
+  /** Questions with reports of students that the teacher has not dealt with yet. */
+  reportedQuestions: z.int(),
+});
+export type OwnQuizSummary = z.infer<typeof ownQuizSummarySchema>;
+
 /** The quiz's own teacher gets the key with each question; nobody else does. */
 export const quizSchema = z.extend(quizSummarySchema, {
   /** Rises with every change of title or questions. */
@@ -200,7 +206,7 @@ export const listQuizzes = defineEndpoint({
   path: '/quizzes',
   access: 'quizzes.list-own',
   query: z.object({ teacherId: z.optional(idSchema) }),
-  reply: z.object({ quizzes: z.array(quizSummarySchema) }),
+  reply: z.object({ quizzes: z.array(ownQuizSummarySchema) }),
 });
 
 export const getQuiz = defineEndpoint({

@@ -11,6 +11,7 @@ import { createPracticeRepository } from '../features/practice/practice.reposito
 import { createJobsRepository } from '../features/quizzes/order/jobs.repository.ts';
 import { createQuizzesRepository } from '../features/quizzes/quizzes.repository.ts';
 import { createQuizVersionsRepository } from '../features/quizzes/versions/quiz-versions.repository.ts';
+import { createReportsRepository } from '../features/reports/reports.repository.ts';
 
 export type Repositories = ReturnType<typeof createRepositories>;
 
@@ -18,11 +19,12 @@ export type Repositories = ReturnType<typeof createRepositories>;
 export function createRepositories(firestore: Firestore) {
   const versions = createQuizVersionsRepository(firestore);
   const attempts = createAttemptsRepository(firestore);
+  const quizzes = createQuizzesRepository(firestore);
   return {
     accounts: createAccountsRepository(firestore),
     materials: createMaterialsRepository(firestore),
     tickets: createDownloadTickets(firestore),
-    quizzes: createQuizzesRepository(firestore),
+    quizzes,
     versions,
     jobs: createJobsRepository(firestore),
     attempts,
@@ -34,6 +36,9 @@ export function createRepositories(firestore: Firestore) {
     ),
     summaries: createSummariesRepository(firestore),
     practice: createPracticeRepository(firestore),
+    reports: createReportsRepository(firestore, (transaction, quizId) =>
+      quizzes.findIn(transaction, quizId),
+    ),
     insights: createInsightsRepository(firestore),
   };
 }

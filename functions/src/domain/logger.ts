@@ -10,6 +10,7 @@ export const LOG_EVENTS = [
   'quiz.regrade-late',
   'question.not-written',
   'question.write-failed',
+  'reports.not-settled',
   'attempt.closed',
   'attempt.close-not-ordered',
   'attempt.advice-not-ordered',

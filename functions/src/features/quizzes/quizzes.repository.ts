@@ -1,6 +1,6 @@
 import { MAX_LIST } from '@study-assistant/contract/limits';
 import type { Question, QuizSummary } from '@study-assistant/contract/quizzes';
-import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import { firstId } from '../../domain/quiz/question-ids.ts';
 import {
   readDocument,
@@ -50,6 +50,10 @@ export function createQuizzesRepository(firestore: Firestore) {
 
     async find(id: string): Promise<OpenQuiz | null> {
       return readDocument(storedQuiz, await quizzes.doc(id).get());
+    },
+
+    async findIn(transaction: Transaction, id: string): Promise<OpenQuiz | null> {
+      return readDocument(storedQuiz, await transaction.get(quizzes.doc(id)));
     },
 
     /** A teacher's published quizzes with their keys: a question's topic is there. */

@@ -1,4 +1,10 @@
-import { editQuiz, publishQuiz, replaceQuestion } from '@study-assistant/contract/quiz-edits';
+import {
+  dropQuestion,
+  editQuiz,
+  publishQuiz,
+  replaceQuestion,
+  restoreQuestion,
+} from '@study-assistant/contract/quiz-edits';
 import {
   countQuizTakers,
   deleteQuiz,
@@ -11,6 +17,7 @@ import {
 import type { Bind, Context } from '../../http/bind.ts';
 import type { OrderQuizService } from './order/order-quiz.service.ts';
 import type { QuizzesService } from './quizzes.service.ts';
+import type { DropQuestionService } from './versions/drop-question.service.ts';
 import type { EditQuizService } from './versions/edit-quiz.service.ts';
 import type { ReplaceQuestionService } from './versions/replace-question.service.ts';
 
@@ -18,12 +25,13 @@ type Services = {
   orders: OrderQuizService;
   quizzes: QuizzesService;
   edits: EditQuizService;
+  drops: DropQuestionService;
   replacements: ReplaceQuestionService;
 };
 
 export function quizzesRoutes(
   bind: Bind,
-  { orders, quizzes, edits, replacements }: Services,
+  { orders, quizzes, edits, drops, replacements }: Services,
 ): void {
   bind(generateQuiz, (context) => generate(context, orders, quizzes));
   bind(getQuizProgress, ({ caller, params }) => orders.progress(caller, params.id));
@@ -34,6 +42,10 @@ export function quizzesRoutes(
   bind(publishQuiz, ({ caller, params }) => edits.publish(caller, params.id));
   bind(replaceQuestion, ({ caller, params, body }) =>
     replacements.replace(caller, params.id, params.n, body.version),
+  );
+  bind(dropQuestion, ({ caller, params }) => drops.drop(caller, params.id, params.questionId));
+  bind(restoreQuestion, ({ caller, params }) =>
+    drops.restore(caller, params.id, params.questionId),
   );
   bind(countQuizTakers, ({ caller, params }) => quizzes.countTaking(caller, params.id));
   bind(deleteQuiz, ({ caller, params }) => quizzes.remove(caller, params.id));

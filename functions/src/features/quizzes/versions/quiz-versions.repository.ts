@@ -1,6 +1,10 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { formerQuestions } from '../../../domain/quiz/former-questions.ts';
-import { withCorrections, type KeyCorrection } from '../../../domain/quiz/key-corrections.ts';
+import {
+  withCorrections,
+  type CorrectedQuestion,
+  type KeyCorrection,
+} from '../../../domain/quiz/key-corrections.ts';
 import { readDocument } from '../../../platform/documents.ts';
 import {
   splitQuestions,
@@ -15,8 +19,8 @@ export type QuizChange = Pick<WholeQuiz, 'title' | 'questions' | 'corrections'>;
 
 export type GradableQuiz = Pick<
   WholeQuiz,
-  'id' | 'title' | 'version' | 'toughness' | 'targetGrade' | 'questions'
->;
+  'id' | 'title' | 'version' | 'toughness' | 'targetGrade'
+> & { questions: CorrectedQuestion[] };
 
 /**
  * A quiz with its key, and `quizzes/{id}/versions/{n}`: every version that students could take

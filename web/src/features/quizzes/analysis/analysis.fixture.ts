@@ -7,6 +7,7 @@ export function analysed(
   fields: Partial<QuestionAnalysis> = {},
 ): QuestionAnalysis {
   return {
+    questionId: `q${questionNumber}`,
     questionNumber,
     question: `Question number ${questionNumber}?`,
     topic: 'The water cycle',
@@ -21,6 +22,8 @@ export function analysed(
     mostChosenWrong: 0,
     medianSeconds: 42,
     flags: [],
+    source: { page: 2, section: null, quote: 'Warm water turns into vapour.' },
+    reports: [],
     ...fields,
   };
 }
@@ -42,5 +45,6 @@ export function analysis(
   questions: QuestionAnalysis[],
   fields: Partial<QuizAnalysis> = {},
 ): QuizAnalysis {
-  return { quizTitle: 'The Water Cycle', students: 30, minResponses: 10, questions, ...fields };
+  const quiz = { quizTitle: 'The Water Cycle', students: 30, minResponses: 10 };
+  return { ...quiz, questions, dropped: [], ...fields };
 }
