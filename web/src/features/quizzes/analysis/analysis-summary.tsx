@@ -1,4 +1,4 @@
-import { Flag, ListChecks, Users } from 'lucide-react';
+import { Flag, ListChecks, MessageSquareWarning, Users } from 'lucide-react';
 import { StatCard } from '../../../components/ui/card/stat-card.tsx';
 import { StatGrid } from '../../../components/ui/card/stat-grid.tsx';
 import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
@@ -11,6 +11,7 @@ export function AnalysisSummary({ analysis }: { analysis: QuizAnalysis }) {
   const { students, minResponses, questions } = analysis;
   const isJudged = questions.some(({ responses }) => responses >= minResponses);
   const flagged = questions.filter(({ flags }) => flags.length > 0).length;
+  const reported = questions.filter(({ reports }) => reports.length > 0).length;
   return (
     <>
       <StatGrid>
@@ -22,6 +23,14 @@ export function AnalysisSummary({ analysis }: { analysis: QuizAnalysis }) {
           icon={<Flag />}
           tone={isJudged ? (flagged > 0 ? 'warn' : 'good') : 'neutral'}
         />
+        {reported > 0 && (
+          <StatCard
+            label="Reported by students"
+            value={reported}
+            icon={<MessageSquareWarning />}
+            tone="warn"
+          />
+        )}
       </StatGrid>
       {students < minResponses && (
         <p className={styles.note}>

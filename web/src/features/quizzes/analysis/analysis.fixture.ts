@@ -29,7 +29,11 @@ export function analysed(
 }
 
 /** The same before enough students have answered: the server claims nothing. */
-export function unjudged(questionNumber: number, responses: number): QuestionAnalysis {
+export function unjudged(
+  questionNumber: number,
+  responses: number,
+  fields: Partial<QuestionAnalysis> = {},
+): QuestionAnalysis {
   const optionCounts = [1, responses - 1, 0, 0];
   const facility = (responses - 1) / responses;
   return analysed(questionNumber, {
@@ -38,6 +42,7 @@ export function unjudged(questionNumber: number, responses: number): QuestionAna
     discrimination: null,
     optionCounts,
     leftOpen: 0,
+    ...fields,
   });
 }
 

@@ -1,15 +1,17 @@
-import type { QuizSummary } from '@study-assistant/contract/quizzes';
-import { ChartColumn, Eye, Info, PencilLine, Trash2 } from 'lucide-react';
+import type { OwnQuizSummary } from '@study-assistant/contract/quizzes';
+import { ChartColumn, Eye, Info, MessageSquareWarning, PencilLine, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
+import { count } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
 import styles from './quiz-card.module.css';
 
-type QuizCardWrittenProps = { quiz: QuizSummary; onDelete: () => void };
+type QuizCardWrittenProps = { quiz: OwnQuizSummary; onDelete: () => void };
 
 /** What can be done with a written quiz: a draft is reviewed, a published one viewed. */
 export function QuizCardWritten({ quiz, onDelete }: QuizCardWrittenProps) {
-  const { id, title, notice, status } = quiz;
+  const { id, title, notice, status, reportedQuestions } = quiz;
   const isDraft = status === 'draft';
   return (
     <>
@@ -17,6 +19,14 @@ export function QuizCardWritten({ quiz, onDelete }: QuizCardWrittenProps) {
         <p className={styles.notice}>
           <Info aria-hidden />
           <span>{notice}</span>
+        </p>
+      )}
+      {reportedQuestions > 0 && !isDraft && (
+        <p className={styles.notice}>
+          <MessageSquareWarning aria-hidden />
+          <Link to={`${paths.quizAnalysis(id)}?order=flagged`}>
+            Students reported {count(reportedQuestions, 'question')}
+          </Link>
         </p>
       )}
       <div className={styles.actions}>

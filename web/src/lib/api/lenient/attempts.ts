@@ -30,6 +30,7 @@ const questionResult = z.pipe(
       userAnswer: placeOrNull,
       correctAnswer: placeOrNull,
       isCorrect: z.catch(z.nullable(z.boolean()), null),
+      isDropped: z.catch(z.optional(z.boolean()), undefined),
       explanation: text,
       topic: text,
       source,

@@ -82,7 +82,7 @@ function countQuestions<Quiz extends Counted>(quiz: Quiz) {
 const listedFields = { ...summaryFields, questions: listInPlace(z.unknown()) };
 
 const quizSummary = z.pipe(
-  z.object(listedFields),
+  z.object({ ...listedFields, reportedQuestions: numberOrZero }),
   z.transform((quiz) => {
     const { questions: _questions, ...summary } = countQuestions(quiz);
     return summary;
