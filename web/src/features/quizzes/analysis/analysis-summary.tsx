@@ -1,4 +1,4 @@
-import { Flag, ListChecks, MessageSquareWarning, Users } from 'lucide-react';
+import { Flag, ListChecks, Users } from 'lucide-react';
 import { StatCard } from '../../../components/ui/card/stat-card.tsx';
 import { StatGrid } from '../../../components/ui/card/stat-grid.tsx';
 import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
@@ -10,8 +10,10 @@ import styles from './quiz-analysis.module.css';
 export function AnalysisSummary({ analysis }: { analysis: QuizAnalysis }) {
   const { students, minResponses, questions } = analysis;
   const isJudged = questions.some(({ responses }) => responses >= minResponses);
-  const flagged = questions.filter(({ flags }) => flags.length > 0).length;
-  const reported = questions.filter(({ reports }) => reports.length > 0).length;
+  const flagged = questions.filter(
+    ({ flags, reports }) => flags.length > 0 || reports.length > 0,
+  ).length;
+  const isTold = isJudged || flagged > 0;
   return (
     <>
       <StatGrid>
@@ -19,18 +21,10 @@ export function AnalysisSummary({ analysis }: { analysis: QuizAnalysis }) {
         <StatCard label="Questions" value={questions.length} icon={<ListChecks />} />
         <StatCard
           label="Questions to look at"
-          value={isJudged ? flagged : <NotAvailable />}
+          value={isTold ? flagged : <NotAvailable />}
           icon={<Flag />}
-          tone={isJudged ? (flagged > 0 ? 'warn' : 'good') : 'neutral'}
+          tone={isTold ? (flagged > 0 ? 'warn' : 'good') : 'neutral'}
         />
-        {reported > 0 && (
-          <StatCard
-            label="Reported by students"
-            value={reported}
-            icon={<MessageSquareWarning />}
-            tone="warn"
-          />
-        )}
       </StatGrid>
       {students < minResponses && (
         <p className={styles.note}>

@@ -74,7 +74,7 @@ test('reports stand at their question, with the sentence that it is made from', 
   const other = within(screen.getByRole('article', { name: 'Question number 1?' }));
   expect(other.queryByText(/Reported by/)).toBeNull();
   expect(other.queryByRole('button')).toBeNull();
-  const count = screen.getByText('Reported by students').closest('dt')?.nextElementSibling;
+  const count = screen.getByText('Questions to look at').closest('dt')?.nextElementSibling;
   expect(count?.textContent).toBe('1');
   expect(await axeFaults()).toEqual([]);
 });
@@ -82,7 +82,7 @@ test('reports stand at their question, with the sentence that it is made from', 
 test('Mend it opens the editor at the question', async () => {
   serve(reported);
   const user = open();
-  const link = await screen.findByRole('link', { name: 'Mend question 2' });
+  const link = await screen.findByRole('link', { name: 'Mend it: question 2' });
   expect(link.getAttribute('href')).toBe('/quiz-edit/q1#question-2');
   await user.click(link);
   expect(screen.getByRole('heading', { name: 'Editor' })).toBeTruthy();
@@ -91,7 +91,7 @@ test('Mend it opens the editor at the question', async () => {
 test('Keep it settles the reports, and the focus stays at the question', async () => {
   serve(reported, { keep: analysis([analysed(1), analysed(2)]) });
   const user = open();
-  await user.click(await screen.findByRole('button', { name: 'Keep question 2 as it is' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep it: question 2' }));
   expect(await screen.findByText('The question stays as it is.')).toBeTruthy();
   expect(calls).toEqual(['keep q2']);
   expect(screen.queryByText(/Reported by/)).toBeNull();
@@ -107,13 +107,13 @@ test('Drop it asks first, and can be undone', async () => {
     restore: analysis([analysed(1), analysed(2)]),
   });
   const user = open();
-  await user.click(await screen.findByRole('button', { name: 'Drop question 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Drop it: question 2' }));
   const dialog = screen.getByRole('alertdialog', { name: 'Drop question 2?' });
   expect(dialog.textContent).toMatch(/Everybody who was asked it gets its point/);
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(calls).toEqual([]);
 
-  await user.click(button('Drop question 2'));
+  await user.click(button('Drop it: question 2'));
   await user.click(button('Drop the question'));
   expect(await screen.findByText(/^The question was dropped\./)).toBeTruthy();
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -131,7 +131,7 @@ test('Drop it asks first, and can be undone', async () => {
 test('what the server refuses is said, and the reports stay', async () => {
   serve(reported);
   const user = open();
-  await user.click(await screen.findByRole('button', { name: 'Drop question 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Drop it: question 2' }));
   await user.click(button('Drop the question'));
   expect(
     await screen.findByText('This could not be done: A quiz needs at least one question.'),

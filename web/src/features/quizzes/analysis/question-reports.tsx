@@ -40,13 +40,13 @@ export function QuestionReports(props: QuestionReportsProps) {
           to={`${paths.quizEdit(quizId)}#question-${questionNumber}`}
           variant="primary"
           icon={<PencilLine aria-hidden />}
-          aria-label={`Mend question ${questionNumber}`}
+          aria-label={`Mend it: question ${questionNumber}`}
         >
           Mend it
         </ButtonLink>
         <Button
           icon={<Check aria-hidden />}
-          aria-label={`Keep question ${questionNumber} as it is`}
+          aria-label={`Keep it: question ${questionNumber}`}
           isDisabled={isBusy}
           onClick={onKeep}
         >
@@ -55,7 +55,7 @@ export function QuestionReports(props: QuestionReportsProps) {
         <Button
           variant="quiet"
           icon={<Trash2 aria-hidden />}
-          aria-label={`Drop question ${questionNumber}`}
+          aria-label={`Drop it: question ${questionNumber}`}
           isDisabled={isBusy}
           className={styles.drop}
           onClick={onDrop}
