@@ -20,7 +20,7 @@ import {
 import type { SentReport } from './reports.repository.ts';
 
 /** A quiz as everybody may see it. */
-export type ReportedQuiz = {
+type ReportedQuiz = {
   teacherId: string;
   status: QuizStatus;
   questions: Pick<PlacedQuestion, 'id' | 'question' | 'options'>[];
