@@ -63,7 +63,7 @@ test('a question is reported with a reason, and the card says that it was sent',
   const user = open();
   await screen.findAllByRole('button', { name: WRONG });
   await user.click(card('Where is DNA?').getByRole('button', { name: WRONG }));
-  const form = within(screen.getByRole('form', { name: 'Report question 2' }));
+  const form = within(await screen.findByRole('form', { name: 'Report question 2' }));
   const [first] = form.getAllByRole('radio');
   expect(document.activeElement).toBe(first);
   expect(await axeFaults()).toEqual([]);
@@ -84,6 +84,7 @@ test('nothing is sent without a reason, and something else needs words', async (
   const user = open();
   await screen.findAllByRole('button', { name: WRONG });
   await user.click(card('Where is DNA?').getByRole('button', { name: WRONG }));
+  await screen.findByRole('form');
   const send = () => user.click(screen.getByRole('button', { name: 'Send to your teacher' }));
   await send();
   expect(screen.getByText('Please choose what is wrong with this question.')).toBeTruthy();
@@ -106,6 +107,7 @@ test('what was sent before is there again, and can be changed', async () => {
     'You reported: “A word is missing” Your teacher will see this.',
   );
   await user.click(screen.getByRole('button', { name: 'Change your report on question 2' }));
+  await screen.findByRole('form');
   expect(screen.getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe('other');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(document.activeElement).toBe(
@@ -134,7 +136,7 @@ test('what the server refuses is said, and the words stay', async () => {
   const user = open();
   await screen.findAllByRole('button', { name: WRONG });
   await user.click(card('Where is DNA?').getByRole('button', { name: WRONG }));
-  await user.click(screen.getByRole('radio', { name: 'The question is unclear' }));
+  await user.click(await screen.findByRole('radio', { name: 'The question is unclear' }));
   await user.click(screen.getByRole('button', { name: 'Send to your teacher' }));
   expect(await screen.findByText(`Your report was not sent. ${error}`)).toBeTruthy();
   expect(screen.getByRole('radio', { checked: true })).toBeTruthy();

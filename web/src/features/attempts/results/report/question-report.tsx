@@ -1,10 +1,21 @@
 import type { OwnReport } from '@study-assistant/contract/question-reports';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, Flag } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { reasonTexts } from '../../../../components/questions/report-texts.ts';
 import { Button } from '../../../../components/ui/button/button.tsx';
+import { announce } from '../../../../components/ui/feedback/announcer.tsx';
+import { Skeleton } from '../../../../components/ui/state/skeleton.tsx';
+import { lazyPart } from '../../../../lib/dom/lazy-part.ts';
+import {
+  ownReportsQuery,
+  sendReport,
+  type ReportWords,
+} from '../../../../queries/question-reports.ts';
 import styles from './question-report.module.css';
-import { ReportForm } from './report-form.tsx';
+
+/** Most results are read without it. */
+const ReportForm = lazyPart(async () => (await import('./report-form.tsx')).ReportForm);
 
 type QuestionReportProps = {
   attemptId: string;
@@ -20,6 +31,7 @@ export function QuestionReport({ attemptId, questionId, number, sent }: Question
   const [isOpen, setIsOpen] = useState(false);
   const part = useRef<HTMLDivElement>(null);
   const hasClosed = useRef(false);
+  const { error, isPending, mutate } = useSending(attemptId, questionId, close);
 
   // The form goes with its buttons: the focus stays where it was opened.
   useEffect(() => {
@@ -34,13 +46,17 @@ export function QuestionReport({ attemptId, questionId, number, sent }: Question
 
   if (isOpen) {
     return (
-      <ReportForm
-        attemptId={attemptId}
-        questionId={questionId}
-        number={number}
-        sent={sent}
-        onClose={close}
-      />
+      <Suspense fallback={<Skeleton label="Loading the form…" shape="rows" count={1} />}>
+        <ReportForm
+          number={number}
+          reasons={reasonTexts}
+          sent={sent}
+          error={error}
+          isSending={isPending}
+          onSend={mutate}
+          onCancel={close}
+        />
+      </Suspense>
     );
   }
   return (
@@ -65,6 +81,21 @@ export function QuestionReport({ attemptId, questionId, number, sent }: Question
       </Button>
     </div>
   );
+}
+
+function useSending(attemptId: string, questionId: string, onSent: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (words: ReportWords) => sendReport(attemptId, questionId, words),
+    onSuccess: (report) => {
+      client.setQueryData(ownReportsQuery(attemptId).queryKey, (reports = []) => [
+        ...reports.filter((one) => one.questionId !== questionId),
+        report,
+      ]);
+      announce('Your report was sent. Your teacher will see this.');
+      onSent();
+    },
+  });
 }
 
 function wordsOf({ reason, line }: OwnReport): string {

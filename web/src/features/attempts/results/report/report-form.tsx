@@ -1,30 +1,23 @@
 import { MAX_REPORT_LENGTH } from '@study-assistant/contract/limits';
-import {
-  reportReasons,
-  type OwnReport,
-  type ReportReason,
-} from '@study-assistant/contract/question-reports';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OwnReport, ReportReason } from '@study-assistant/contract/question-reports';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
-import { reasonTexts } from '../../../../components/questions/report-texts.ts';
 import { Button } from '../../../../components/ui/button/button.tsx';
-import { announce } from '../../../../components/ui/feedback/announcer.tsx';
 import { Field } from '../../../../components/ui/field/field.tsx';
 import { Input } from '../../../../components/ui/field/input.tsx';
 import { RadioCards } from '../../../../components/ui/field/radio-cards.tsx';
-import {
-  ownReportsQuery,
-  sendReport,
-  type ReportWords,
-} from '../../../../queries/question-reports.ts';
-import styles from './question-report.module.css';
+import { keysOf } from '../../../../lib/format/keys-of.ts';
+import type { ReportWords } from '../../../../queries/question-reports.ts';
+import styles from './report-form.module.css';
 
 type ReportFormProps = {
-  attemptId: string;
-  questionId: string;
   number: number;
+  /** What can be wrong, in words. */
+  reasons: Record<ReportReason, string>;
   sent: OwnReport | undefined;
-  onClose: () => void;
+  error: Error | null;
+  isSending: boolean;
+  onSend: (words: ReportWords) => void;
+  onCancel: () => void;
 };
 
 const SENTENCES = {
@@ -32,13 +25,13 @@ const SENTENCES = {
   line: 'Please say in a few words what is wrong.',
 };
 
-export function ReportForm({ attemptId, questionId, number, sent, onClose }: ReportFormProps) {
+export function ReportForm(props: ReportFormProps) {
+  const { number, reasons, sent, error, isSending, onSend, onCancel } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [reason, setReason] = useState<ReportReason | null>(sent?.reason ?? null);
   const [line, setLine] = useState(sent?.line ?? '');
   const [problem, setProblem] = useState<keyof typeof SENTENCES | null>(null);
-  const { error, isPending, mutate } = useSending(attemptId, questionId, onClose);
   const isLineNeeded = reason === 'other';
   const isLineMissing = isLineNeeded && line.trim() === '';
 
@@ -46,14 +39,14 @@ export function ReportForm({ attemptId, questionId, number, sent, onClose }: Rep
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isPending) return;
+    if (isSending) return;
     if (reason === null) {
       setProblem('reason');
       form.current?.querySelector('input')?.focus();
     } else if (isLineMissing) {
       setProblem('line');
       document.getElementById(`${id}-line`)?.focus();
-    } else mutate({ reason, line });
+    } else onSend({ reason, line });
   }
 
   return (
@@ -68,7 +61,7 @@ export function ReportForm({ attemptId, questionId, number, sent, onClose }: Rep
         id={`${id}-reason`}
         legend="What is wrong with this question?"
         layout="row"
-        options={reportReasons.map((value) => ({ value, label: reasonTexts[value] }))}
+        options={keysOf(reasons).map((value) => ({ value, label: reasons[value] }))}
         value={reason}
         onChange={setReason}
         error={problem === 'reason' && reason === null ? SENTENCES.reason : null}
@@ -93,28 +86,13 @@ export function ReportForm({ attemptId, questionId, number, sent, onClose }: Rep
         {error && <p className={styles.error}>Your report was not sent. {error.message}</p>}
       </div>
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" isBusy={isPending} busyLabel="Sending…">
+        <Button type="submit" variant="primary" isBusy={isSending} busyLabel="Sending…">
           Send to your teacher
         </Button>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onCancel}>
           Cancel
         </Button>
       </div>
     </form>
   );
-}
-
-function useSending(attemptId: string, questionId: string, onSent: () => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (words: ReportWords) => sendReport(attemptId, questionId, words),
-    onSuccess: (report) => {
-      client.setQueryData(ownReportsQuery(attemptId).queryKey, (reports = []) => [
-        ...reports.filter((one) => one.questionId !== questionId),
-        report,
-      ]);
-      announce('Your report was sent. Your teacher will see this.');
-      onSent();
-    },
-  });
 }
