@@ -3,12 +3,14 @@ import { createSuggestionJob } from '../features/quizzes/suggestions/suggest-ans
 import { createQuestionJob } from '../features/quizzes/versions/write-question.job.ts';
 import { TASKS } from '../tasks.ts';
 import type { Parts } from './parts.ts';
+import { createQuizSaver } from './stored.ts';
 
 /** Seconds of a task that are kept for what is no writing: reading the order, storing the result. */
 const RESERVED_SECONDS = { writeQuiz: 40, writeQuestion: 15 };
 
 /** What runs in the tasks that write. */
-export function buildQuizJobs({ files, clock, log, writing, repositories }: Parts) {
+export function buildQuizJobs(parts: Parts) {
+  const { files, clock, log, writing, repositories } = parts;
   const { quizzes, versions, jobs, suggestions } = repositories;
   const { extractor, writerFor } = writing;
   return {
@@ -27,7 +29,7 @@ export function buildQuizJobs({ files, clock, log, writing, repositories }: Part
     }),
     writeQuestion: createQuestionJob({
       findQuiz: (id) => versions.find(id),
-      saveQuiz: (read, change) => versions.save(read, change),
+      saveQuiz: createQuizSaver(parts),
       findReplacement: (quizId) => jobs.findReplacement(quizId),
       saveReplacement: (quizId, fields) => jobs.saveReplacement(quizId, fields),
       files,

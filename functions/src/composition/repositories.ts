@@ -13,6 +13,7 @@ import { createJobsRepository } from '../features/quizzes/order/jobs.repository.
 import { createQuizzesRepository } from '../features/quizzes/quizzes.repository.ts';
 import { createSuggestionsRepository } from '../features/quizzes/suggestions/suggestions.repository.ts';
 import { createQuizVersionsRepository } from '../features/quizzes/versions/quiz-versions.repository.ts';
+import { createReportsRepository } from '../features/reports/reports.repository.ts';
 
 export type Repositories = ReturnType<typeof createRepositories>;
 
@@ -20,11 +21,12 @@ export type Repositories = ReturnType<typeof createRepositories>;
 export function createRepositories(firestore: Firestore) {
   const versions = createQuizVersionsRepository(firestore);
   const attempts = createAttemptsRepository(firestore);
+  const quizzes = createQuizzesRepository(firestore);
   return {
     accounts: createAccountsRepository(firestore),
     materials: createMaterialsRepository(firestore),
     tickets: createDownloadTickets(firestore),
-    quizzes: createQuizzesRepository(firestore),
+    quizzes,
     versions,
     drafts: createQuestionDraftsRepository(firestore),
     jobs: createJobsRepository(firestore),
@@ -38,6 +40,9 @@ export function createRepositories(firestore: Firestore) {
     ),
     summaries: createSummariesRepository(firestore),
     practice: createPracticeRepository(firestore),
+    reports: createReportsRepository(firestore, (transaction, quizId) =>
+      quizzes.findIn(transaction, quizId),
+    ),
     insights: createInsightsRepository(firestore),
   };
 }

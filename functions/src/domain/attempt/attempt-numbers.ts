@@ -62,6 +62,7 @@ function errorTopics(results: readonly QuestionResult[]): TopicToRead[] {
   });
 }
 
-function isOpen({ userAnswer }: QuestionResult): boolean {
-  return userAnswer === null;
+/** Whoever has the point of a dropped question has missed nothing. */
+function isOpen({ userAnswer, isCorrect }: QuestionResult): boolean {
+  return userAnswer === null && !isCorrect;
 }

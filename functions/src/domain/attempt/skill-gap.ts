@@ -9,7 +9,7 @@ export type SkillGap = {
   strongAreas: string[];
 };
 
-type TopicResult = Pick<QuestionResult, 'topic' | 'isCorrect'>;
+type TopicResult = Pick<QuestionResult, 'topic' | 'isCorrect' | 'isDropped'>;
 type TakenQuiz = Pick<Attempt, 'id' | 'quizId' | 'completedAt'>;
 
 /**
@@ -37,10 +37,14 @@ export function gapOfTallies(tallies: readonly TopicTally[]): SkillGap {
   };
 }
 
-/** One tally for each topic of an attempt, in the order of its questions. */
+/**
+ * One tally for each topic of an attempt, in the order of its questions. A dropped question tells
+ * nothing about what its student knows.
+ */
 export function talliesOf(results: readonly TopicResult[]): TopicTally[] {
+  const telling = results.filter(({ isDropped }) => !isDropped);
   return joined(
-    results.map(({ topic, isCorrect }) => ({ topic, asked: 1, right: isCorrect ? 1 : 0 })),
+    telling.map(({ topic, isCorrect }) => ({ topic, asked: 1, right: isCorrect ? 1 : 0 })),
   );
 }
 

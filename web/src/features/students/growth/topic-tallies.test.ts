@@ -15,3 +15,7 @@ test('answers are counted by topic, the most wrong first, equal ones by name', (
     { topic: 'Cells', right: 1, wrong: 0 },
   ]);
 });
+
+test('a dropped question tells nothing about its topic', () => {
+  expect(topicTalliesOf([aResult({ topic: 'Cells', isDropped: true })])).toEqual([]);
+});

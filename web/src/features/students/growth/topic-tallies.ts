@@ -2,11 +2,11 @@ import type { QuestionResult } from '@study-assistant/contract/attempts';
 
 export type TopicTally = { topic: string; right: number; wrong: number };
 
-/** Answers of one attempt by topic; open questions are wrong. The most wrong first, then by name. */
+/** Answers of one attempt by topic, without dropped questions; open ones are wrong. The most wrong first, then by name. */
 export function topicTalliesOf(results: readonly QuestionResult[]): TopicTally[] {
   const tallies = new Map<string, TopicTally>();
-  for (const { topic, isCorrect } of results) {
-    if (topic === '') continue;
+  for (const { topic, isCorrect, isDropped } of results) {
+    if (topic === '' || isDropped) continue;
     const tally = tallies.get(topic) ?? { topic, right: 0, wrong: 0 };
     tallies.set(topic, {
       topic,
