@@ -3,6 +3,7 @@ import { createSuggestionJob } from '../features/quizzes/suggestions/suggest-ans
 import { createQuestionJob } from '../features/quizzes/versions/write-question.job.ts';
 import { TASKS } from '../tasks.ts';
 import type { Parts } from './parts.ts';
+import { storedTopicsInUse } from './stored.ts';
 
 /** Seconds of a task that are kept for what is no writing: reading the order, storing the result. */
 const RESERVED_SECONDS = { writeQuiz: 40, writeQuestion: 15 };
@@ -18,6 +19,7 @@ export function buildQuizJobs({ files, clock, log, writing, repositories }: Part
       storeWritten: (quiz) => quizzes.storeWritten(quiz),
       findQuiz: (id) => quizzes.find(id),
       updateQuiz: (id, fields) => quizzes.update(id, fields),
+      ...storedTopicsInUse(repositories),
       files,
       extractor,
       writerFor,
@@ -30,9 +32,11 @@ export function buildQuizJobs({ files, clock, log, writing, repositories }: Part
       saveQuiz: (read, change) => versions.save(read, change),
       findReplacement: (quizId) => jobs.findReplacement(quizId),
       saveReplacement: (quizId, fields) => jobs.saveReplacement(quizId, fields),
+      ...storedTopicsInUse(repositories),
       files,
       extractor,
       writerFor,
+      clock,
       log,
       timeLimitMs: (TASKS.writeQuestion.seconds - RESERVED_SECONDS.writeQuestion) * 1000,
     }),

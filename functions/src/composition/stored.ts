@@ -1,6 +1,7 @@
 import type { AttemptProgress } from '@study-assistant/contract/completion';
 import type { AttemptRecord } from '../domain/attempt/attempt-record.ts';
 import type { OwnedAttempt } from '../domain/attempt/open-attempt.ts';
+import type { TopicChanges } from '../domain/quiz/topics-in-use.ts';
 import type { Ending } from '../features/attempts/end-attempt.ts';
 import type { Repositories } from './repositories.ts';
 
@@ -47,5 +48,14 @@ export function storedQuizzes({
     removeQuiz: (id: string) => quizzes.remove(id),
     findJob: (id: string) => jobs.find(id),
     removeJob: (id: string) => jobs.remove(id),
+  };
+}
+
+/** What the jobs that write ask about the topics of a teacher. */
+export function storedTopicsInUse({ topicsInUse }: Pick<Repositories, 'topicsInUse'>) {
+  return {
+    findTopicsInUse: (teacherId: string) => topicsInUse.find(teacherId),
+    changeTopicsInUse: (teacherId: string, changes: TopicChanges) =>
+      topicsInUse.change(teacherId, changes),
   };
 }

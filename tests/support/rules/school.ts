@@ -61,6 +61,7 @@ export const school: Record<string, object> = {
   'students/student-2': aSummary,
   'practice/student-1': { ...stored, items: [], seenUntil: null, seen: [] },
   'insights/teacher-1': { ...stored, teacherId: 'teacher-1', text: 'The class does well.' },
+  'topics/teacher-1': { ...stored, topics: { rain: { name: 'Rain', usedAt: at } } },
   'jobs/generating': { ...stored, order: { teacherId: 'teacher-1' }, status: 'generating' },
   'settings/download-tickets': { ...stored, secret: 'secret' },
 };
