@@ -26,11 +26,12 @@ beforeAll(async () => {
 });
 afterAll(() => room.close());
 
-/** Names a topic of deltas as the teacher has named one before, else by the title of the document. */
+/** Names a topic of deltas as the teacher has named one before, else by the heading. */
 function writeAboutDeltas({ document, topicsInUse, settings, variant }: WriteRequest) {
-  const topic = topicsInUse.find((name) => /delta/i.test(name)) ?? document.title;
+  const topic =
+    topicsInUse.find((name) => /delta/i.test(name)) ?? document.sections[0]?.heading ?? '';
   const questions = Array.from({ length: settings.count }, (_, at): Question => ({
-    question: `What is part ${variant}.${at + 1} of ${document.title}?`,
+    question: `What is part ${variant}.${at + 1} of ${document.sections[0]?.heading}?`,
     options: ['It rests', 'It flows', 'It freezes', 'It burns'],
     correctAnswer: 1,
     explanation: 'Rivers flow.',
@@ -47,7 +48,10 @@ function writing() {
     ...storedTopicsInUse(repositories),
     extractor: {
       extract: ({ fileName }: { fileName: string }): Promise<SourceDocument> =>
-        Promise.resolve({ title: fileName, kind: 'pdf', pageCount: 1, sections: [] }),
+        Promise.resolve({
+          ...{ title: 'Unit 4', kind: 'pdf', pageCount: 1 },
+          sections: [{ heading: fileName, page: 1, text: 'Rivers flow.' }],
+        }),
     },
     files: {
       read: () => Promise.resolve(Buffer.from('')),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listTopicNames, useTopics } from './topics-in-use.ts';
+import { listTopicNames, listTopicsOf, useTopics } from './topics-in-use.ts';
 
 const MONDAY = '2026-11-16T08:00:00.000Z';
 const TUESDAY = '2026-11-17T08:00:00.000Z';
@@ -21,8 +21,13 @@ test('a topic is kept once, in its newest spelling', () => {
   });
 });
 
-test('what is no topic is not kept', () => {
-  expect(useTopics(known, ['Other topics', '?'], TUESDAY)).toEqual({});
+test('the title of a quiz and the last resort are no topics', () => {
+  const questions = ['Unit 4', 'Lakes', 'Other topics'].map((topic) => ({ topic }));
+  expect(listTopicsOf(questions, 'unit 4')).toEqual(['Lakes']);
+});
+
+test('a name without a word is not kept', () => {
+  expect(useTopics(known, ['?'], TUESDAY)).toEqual({});
 });
 
 test('beyond 200 topics those not used for longest are forgotten', () => {

@@ -19,6 +19,14 @@ export function listTopicNames(topics: TopicsInUse): string[] {
     .map(({ name }) => name);
 }
 
+/** What questions are about: not the title of their quiz, often a file's name, nor the last resort. */
+export function listTopicsOf(questions: readonly { topic: string }[], quizTitle: string): string[] {
+  const noTopics = [quizTitle, OTHER_TOPICS].map(toTopicKey);
+  return questions
+    .map(({ topic }) => topic)
+    .filter((topic) => !noTopics.includes(toTopicKey(topic)));
+}
+
 /** What changes when these names are given: their newest spelling stays, and the oldest make room. */
 export function useTopics(
   topics: TopicsInUse,
@@ -27,7 +35,6 @@ export function useTopics(
 ): TopicChanges {
   const used = Object.fromEntries(
     names
-      .filter((name) => name !== OTHER_TOPICS)
       .map((name) => [toTopicKey(name), { name, usedAt }] as const)
       .filter(([key]) => key !== ''),
   );

@@ -6,6 +6,7 @@ import { withFairDraftTopic, withFairTopic } from '../../../domain/quiz/fair-top
 import type { JobFailure, JobState, QuizOrder } from '../../../domain/quiz/quiz-job.ts';
 import {
   listTopicNames,
+  listTopicsOf,
   useTopics,
   type TopicChanges,
   type TopicsInUse,
@@ -57,7 +58,7 @@ export function createQuizJob(deps: Deps) {
       const status = publish ? 'ready' : 'draft';
       const questions = written.questions.map((one) => withFairTopic(one, written.title));
       const drafts = written.drafts.map((one) => withFairDraftTopic(one, written.title));
-      const topics = [...questions, ...drafts].map(({ topic }) => topic);
+      const topics = listTopicsOf([...questions, ...drafts], written.title);
       await deps.changeTopicsInUse(
         teacherId,
         useTopics(topicsInUse, topics, clock().toISOString()),

@@ -7,6 +7,7 @@ import { withFairTopic } from '../../../domain/quiz/fair-topic.ts';
 import { countReview, withReview } from '../../../domain/quiz/review.ts';
 import {
   listTopicNames,
+  listTopicsOf,
   useTopics,
   type TopicChanges,
   type TopicsInUse,
@@ -85,7 +86,7 @@ export function createQuestionJob(deps: Deps) {
     const fair = withFairTopic(written, quiz.title);
     await deps.changeTopicsInUse(
       teacherId,
-      useTopics(topicsInUse, [fair.topic], deps.clock().toISOString()),
+      useTopics(topicsInUse, listTopicsOf([fair], quiz.title), deps.clock().toISOString()),
     );
     const questions = quiz.questions.map((question) =>
       question === old ? { ...fair, id } : question,
