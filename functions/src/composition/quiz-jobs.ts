@@ -3,7 +3,7 @@ import { createSuggestionJob } from '../features/quizzes/suggestions/suggest-ans
 import { createQuestionJob } from '../features/quizzes/versions/write-question.job.ts';
 import { TASKS } from '../tasks.ts';
 import type { Parts } from './parts.ts';
-import { createQuizSaver } from './stored.ts';
+import { createQuizSaver, storedTopicsInUse } from './stored.ts';
 
 /** Seconds of a task that are kept for what is no writing: reading the order, storing the result. */
 const RESERVED_SECONDS = { writeQuiz: 40, writeQuestion: 15 };
@@ -20,6 +20,7 @@ export function buildQuizJobs(parts: Parts) {
       storeWritten: (quiz) => quizzes.storeWritten(quiz),
       findQuiz: (id) => quizzes.find(id),
       updateQuiz: (id, fields) => quizzes.update(id, fields),
+      ...storedTopicsInUse(repositories),
       files,
       extractor,
       writerFor,
@@ -32,9 +33,11 @@ export function buildQuizJobs(parts: Parts) {
       saveQuiz: createQuizSaver(parts),
       findReplacement: (quizId) => jobs.findReplacement(quizId),
       saveReplacement: (quizId, fields) => jobs.saveReplacement(quizId, fields),
+      ...storedTopicsInUse(repositories),
       files,
       extractor,
       writerFor,
+      clock,
       log,
       timeLimitMs: (TASKS.writeQuestion.seconds - RESERVED_SECONDS.writeQuestion) * 1000,
     }),

@@ -7,6 +7,7 @@ import { createSummariesRepository } from '../features/attempts/summaries.reposi
 import { createInsightsRepository } from '../features/classes/insights.repository.ts';
 import { createDownloadTickets } from '../features/materials/download-tickets.repository.ts';
 import { createMaterialsRepository } from '../features/materials/materials.repository.ts';
+import { createTopicsInUseRepository } from '../features/materials/topics-in-use.repository.ts';
 import { createPracticeRepository } from '../features/practice/practice.repository.ts';
 import { createQuestionDraftsRepository } from '../features/quizzes/drafts/question-drafts.repository.ts';
 import { createJobsRepository } from '../features/quizzes/order/jobs.repository.ts';
@@ -25,6 +26,7 @@ export function createRepositories(firestore: Firestore) {
   return {
     accounts: createAccountsRepository(firestore),
     materials: createMaterialsRepository(firestore),
+    topicsInUse: createTopicsInUseRepository(firestore),
     tickets: createDownloadTickets(firestore),
     quizzes,
     versions,

@@ -2,6 +2,7 @@ import type { AttemptProgress } from '@study-assistant/contract/completion';
 import type { AttemptRecord } from '../domain/attempt/attempt-record.ts';
 import type { OwnedAttempt } from '../domain/attempt/open-attempt.ts';
 import { changedQuestions } from '../domain/quiz/changed-questions.ts';
+import type { TopicChanges } from '../domain/quiz/topics-in-use.ts';
 import type { Ending } from '../features/attempts/end-attempt.ts';
 import type { WholeQuiz } from '../features/quizzes/stored-quiz.ts';
 import type { QuizChange } from '../features/quizzes/versions/quiz-versions.repository.ts';
@@ -69,5 +70,14 @@ export function createQuizSaver({ clock, log, repositories: { versions, reports 
       log.error('reports.not-settled', { quizId: read.id, error });
     }
     return true;
+  };
+}
+
+/** What the jobs that write ask about the topics of a teacher. */
+export function storedTopicsInUse({ topicsInUse }: Pick<Repositories, 'topicsInUse'>) {
+  return {
+    findTopicsInUse: (teacherId: string) => topicsInUse.find(teacherId),
+    changeTopicsInUse: (teacherId: string, changes: TopicChanges) =>
+      topicsInUse.change(teacherId, changes),
   };
 }

@@ -5,6 +5,13 @@ import { ApiError } from '../../../domain/api-error.ts';
 import type { Logger } from '../../../domain/logger.ts';
 import { withFairTopic } from '../../../domain/quiz/fair-topic.ts';
 import { countReview, withReview } from '../../../domain/quiz/review.ts';
+import {
+  listTopicNames,
+  listTopicsOf,
+  useTopics,
+  type TopicChanges,
+  type TopicsInUse,
+} from '../../../domain/quiz/topics-in-use.ts';
 import type { FileStore } from '../../../platform/files.ts';
 import { staleVersion } from '../newest-quiz.ts';
 import { explainFailure, unexpectedFailure } from '../order/explain-failure.ts';
@@ -21,9 +28,12 @@ type Deps = {
     quizId: string,
     fields: { replacement: Replacement; replaced?: readonly Question[] },
   ) => Promise<unknown>;
+  findTopicsInUse: (teacherId: string) => Promise<TopicsInUse>;
+  changeTopicsInUse: (teacherId: string, changes: TopicChanges) => Promise<void>;
   files: Pick<FileStore, 'find'>;
   extractor: TextExtractor;
   writerFor: (name: ReplacementJob['order']['writer']) => QuizWriter;
+  clock: () => Date;
   log: Logger;
   /** Longest time for one question, ms. */
   timeLimitMs: number;
@@ -69,9 +79,17 @@ export function createQuestionJob(deps: Deps) {
     if (quiz.questions.some((question) => question.id === id)) return job.replaced;
     const old = quiz.questions.find((question) => question.id === questionId);
     if (!old || quiz.version !== quizVersion) throw staleVersion();
-    const written = await write(job, [...quiz.questions, ...job.replaced].map(withoutId));
+    const { teacherId } = job.order;
+    const topicsInUse = await deps.findTopicsInUse(teacherId);
+    const avoid = [...quiz.questions, ...job.replaced].map(withoutId);
+    const written = await write(job, avoid, listTopicNames(topicsInUse));
+    const fair = withFairTopic(written, quiz.title);
+    await deps.changeTopicsInUse(
+      teacherId,
+      useTopics(topicsInUse, listTopicsOf([fair], quiz.title), deps.clock().toISOString()),
+    );
     const questions = quiz.questions.map((question) =>
-      question === old ? { ...withFairTopic(written, quiz.title), id } : question,
+      question === old ? { ...fair, id } : question,
     );
     const reviewed = withReview(quiz, countReview(questions, quiz.review.drafts));
     if (!(await saveQuiz(quiz, { ...quiz, questions, ...reviewed }))) throw staleVersion();
@@ -79,7 +97,11 @@ export function createQuestionJob(deps: Deps) {
   }
 
   /** Each replacement of a quiz asks for another variant, so that it begins at another place. */
-  async function write({ order, replaced }: ReplacementJob, avoid: Question[]): Promise<Question> {
+  async function write(
+    { order, replaced }: ReplacementJob,
+    avoid: readonly Question[],
+    topicsInUse: readonly string[],
+  ): Promise<Question> {
     const signal = AbortSignal.timeout(deps.timeLimitMs);
     const bytes = await files.find(order.sourcePath);
     if (!bytes) throw documentIsGone();
@@ -90,7 +112,7 @@ export function createQuestionJob(deps: Deps) {
       const { questions } = await deps
         .writerFor(order.writer)
         .write(
-          { document, settings, variant: 1 + replaced.length, avoid, signal },
+          { document, settings, variant: 1 + replaced.length, avoid, topicsInUse, signal },
           () => undefined,
         );
       if (questions[0]) return questions[0];
