@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aStudent, aTeacher, type Person } from '../support/people.ts';
+import { aQuizWithDrafts, waitingIds } from '../support/question-drafts.ts';
 import { analysisOf, decide, report, reportedOnCard, take } from '../support/question-reports.ts';
-import { afterEdit, byHand, edited } from '../support/quiz-edits.ts';
+import { afterEdit, byHand, edited, editedAt } from '../support/quiz-edits.ts';
 import { answersFor, aQuiz, submit, type AQuiz } from '../support/quizzes.ts';
 import { ask } from '../support/site.ts';
 
@@ -111,6 +112,27 @@ describe('a dropped question', () => {
     const questions = quiz.questions.map((question) => edited(question));
     await afterEdit(teacher, body.quiz as AQuiz, { questions });
     await expect.poll(score, { timeout: 60_000 }).toBe(3);
+  });
+
+  test('is not to be checked any more, and is again once it is back', async () => {
+    const teacher = await aTeacher();
+    const quiz = await aQuizWithDrafts(teacher);
+    const dropped = await decide(teacher, quiz, fifthOf(quiz), 'drop');
+    expect(dropped.body.quiz).toMatchObject({ notice: null, review: { toCheck: 1, drafts: 3 } });
+    const back = await decide(teacher, quiz, fifthOf(quiz), 'restore');
+    expect(back.body.quiz).toMatchObject({ review: { toCheck: 2, drafts: 3 } });
+  });
+
+  test('that was a draft waits again as one', async () => {
+    const teacher = await aTeacher();
+    const quiz = await aQuizWithDrafts(teacher);
+    const questions = [...editedAt(quiz, 0, {}), byHand({ id: 'd1' })];
+    const taken = await afterEdit(teacher, quiz, { questions });
+    const { body } = await decide(teacher, taken, 'd1', 'drop');
+    expect(body.quiz).toMatchObject({ review: { drafts: 3 } });
+    expect(await waitingIds(teacher, quiz)).toEqual(['d1', 'd2', 'd3']);
+    const back = await decide(teacher, quiz, 'd1', 'restore');
+    expect(back.body.quiz).toMatchObject({ review: { drafts: 2 } });
   });
 
   test('is never the last one of its quiz', async () => {

@@ -91,12 +91,13 @@ async function write(id: string, fileName: string, teacherId: string): Promise<v
 }
 
 async function replaceFirst(id: string): Promise<void> {
-  const { versions, jobs } = repositories;
+  const { versions, drafts, jobs } = repositories;
   const replacement = { id: 'r1', questionId: 'q1', quizVersion: 1, failure: null } as const;
   await jobs.saveReplacement(id, { replacement: { ...replacement, status: 'writing' } });
   const writeQuestion = createQuestionJob({
     ...writing(),
     findQuiz: (quizId) => versions.find(quizId),
+    findDrafts: (quizId) => drafts.find(quizId),
     saveQuiz: (read, change) => versions.save(read, change),
     findReplacement: (quizId) => jobs.findReplacement(quizId),
     saveReplacement: (quizId, fields) => jobs.saveReplacement(quizId, fields),

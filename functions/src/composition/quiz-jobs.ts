@@ -11,7 +11,7 @@ const RESERVED_SECONDS = { writeQuiz: 40, writeQuestion: 15 };
 /** What runs in the tasks that write. */
 export function buildQuizJobs(parts: Parts) {
   const { files, clock, log, writing, repositories } = parts;
-  const { quizzes, versions, jobs, suggestions } = repositories;
+  const { quizzes, versions, drafts, jobs, suggestions } = repositories;
   const { extractor, writerFor } = writing;
   return {
     writeQuiz: createQuizJob({
@@ -30,6 +30,7 @@ export function buildQuizJobs(parts: Parts) {
     }),
     writeQuestion: createQuestionJob({
       findQuiz: (id) => versions.find(id),
+      findDrafts: (quizId) => drafts.find(quizId),
       saveQuiz: createQuizSaver(parts),
       findReplacement: (quizId) => jobs.findReplacement(quizId),
       saveReplacement: (quizId, fields) => jobs.saveReplacement(quizId, fields),

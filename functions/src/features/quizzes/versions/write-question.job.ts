@@ -4,7 +4,7 @@ import { WriterError, type QuizWriter } from '@study-assistant/writer/writer';
 import { ApiError } from '../../../domain/api-error.ts';
 import type { Logger } from '../../../domain/logger.ts';
 import { withFairTopic } from '../../../domain/quiz/fair-topic.ts';
-import { countReview, withReview } from '../../../domain/quiz/review.ts';
+import { recountReview, type QuestionDrafts } from '../../../domain/quiz/review.ts';
 import {
   listTopicNames,
   listTopicsOf,
@@ -21,6 +21,7 @@ import type { QuizChange } from './quiz-versions.repository.ts';
 
 type Deps = {
   findQuiz: (id: string) => Promise<WholeQuiz | null>;
+  findDrafts: (quizId: string) => Promise<QuestionDrafts>;
   /** False, and nothing stored, when the quiz is no longer what `read` was. */
   saveQuiz: (read: WholeQuiz, change: QuizChange) => Promise<boolean>;
   findReplacement: (quizId: string) => Promise<ReplacementJob | null>;
@@ -91,7 +92,7 @@ export function createQuestionJob(deps: Deps) {
     const questions = quiz.questions.map((question) =>
       question === old ? { ...fair, id } : question,
     );
-    const reviewed = withReview(quiz, countReview(questions, quiz.review.drafts));
+    const reviewed = recountReview(quiz, questions, await deps.findDrafts(quiz.id));
     if (!(await saveQuiz(quiz, { ...quiz, questions, ...reviewed }))) throw staleVersion();
     return [...job.replaced, withoutId(old)];
   }
