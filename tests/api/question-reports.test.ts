@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withFirestore } from '../support/attempts.ts';
 import { aStudent, aStudentNamed, aTeacher } from '../support/people.ts';
+import { aQuizWithDrafts, confirm } from '../support/question-drafts.ts';
 import {
   decide,
   ownReports,
@@ -138,6 +139,16 @@ describe('what has been reported', () => {
     await afterEdit(teacher, quiz, { questions: editedAt(quiz, 0, { explanation: 'So it is.' }) });
     expect(await reportsOn(teacher, quiz, first)).toEqual([]);
     expect(await reportsOn(teacher, quiz, second)).toHaveLength(1);
+  });
+
+  test('stays open when its question is confirmed, which changes nothing of what was reported', async () => {
+    const [teacher, student] = [await aTeacher(), await aStudent()];
+    const quiz = await aQuizWithDrafts(teacher);
+    const fifth = quiz.questions[4]?.id ?? '';
+    await report(student, await take(student, quiz, 3), fifth);
+    expect((await confirm(teacher.token, quiz, fifth)).status).toBe(200);
+    expect(await reportsOn(teacher, quiz, fifth)).toHaveLength(1);
+    expect(await reportedOnCard(teacher, quiz)).toBe(1);
   });
 
   test("only the quiz's own teacher keeps a question", async () => {
