@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { DemoSchool } from './demo-school.ts';
 
-/** Removes what an earlier load left, and what the demo students submitted since. */
+/** Removes what an earlier load left, and what the demo students submitted and reported since. */
 export async function clearDemoSchool(
   firestore: Firestore,
   { people, materials, quizzes }: DemoSchool,
@@ -12,7 +12,9 @@ export async function clearDemoSchool(
     uids.map((uid) => attempts.where('studentId', '==', uid).select().get()),
   );
   const paths = [
-    ...uids.flatMap((uid) => [`users/${uid}`, `students/${uid}`, `topics/${uid}`]),
+    ...['users', 'students', 'topics', 'reports'].flatMap((kind) =>
+      uids.map((uid) => `${kind}/${uid}`),
+    ),
     ...materials.map(({ id }) => `materials/${id}`),
     ...quizzes.flatMap(({ id }) =>
       ['private/key', 'private/drafts'].map((part) => `quizzes/${id}/${part}`),

@@ -3,6 +3,7 @@ import type { AttemptProgress } from '@study-assistant/contract/completion';
 import { storedAttempts } from '../../functions/src/composition/stored.ts';
 import type { AttemptRecord } from '../../functions/src/domain/attempt/attempt-record.ts';
 import { errorTopicsOf } from '../../functions/src/domain/attempt/attempt-resources.ts';
+import { firstId } from '../../functions/src/domain/quiz/question-ids.ts';
 import { createAttemptsRepository } from '../../functions/src/features/attempts/attempts.repository.ts';
 import { createAttemptsService } from '../../functions/src/features/attempts/attempts.service.ts';
 import { answerQuiz } from './answer-quiz.ts';
@@ -39,9 +40,10 @@ export async function loadAttempts(
     attempt: StudentPlan['attempts'][number],
   ): Promise<void> {
     const { student: uid } = plan;
+    const questions = quiz.questions.map((question, at) => ({ ...question, id: firstId(at) }));
     const service = createAttemptsService({
       ...storedAttempts({ attempts: repository }),
-      findTakeableQuiz: () => Promise.resolve({ ...quiz, version: 1 }),
+      findTakeableQuiz: () => Promise.resolve({ ...quiz, version: 1, questions }),
       adviseLater: () => Promise.resolve(),
       clock: () => schoolTime(now, attempt.daysAgo, uid, quiz.id),
     });

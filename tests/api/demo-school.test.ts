@@ -15,6 +15,10 @@ type Listed = { id: string; best: { attemptId: string; percentage: number; attem
 beforeAll(async () => {
   const target = { adminEnv: inject('adminEnv') };
   await seedDemoSchool(target);
+  const token = await signIn(STUDENT);
+  const path = `${await bestResult(token)}/questions/q1/report`;
+  const { body } = await ask(path, { method: 'PUT', token, json: { reason: 'unclear' } });
+  expect(body.error).toBeUndefined();
   await seedDemoSchool(target);
 });
 
@@ -30,6 +34,12 @@ test('a demo student signs in and finds each quiz with its own attempts, none co
   const waterCycle = listed.find(({ id }) => id === 'demo-quiz-water-cycle');
   const result = await ask(`/api/quiz-results/attempt/${waterCycle?.best.attemptId}`, { token });
   expect(result.body.attempt).toMatchObject({ percentage: waterCycle?.best.percentage });
+});
+
+test('what a demo student has reported goes with the next load', async () => {
+  const token = await signIn(STUDENT);
+  const { body } = await ask(`${await bestResult(token)}/reports`, { token });
+  expect(body.reports).toEqual([]);
 });
 
 test('a demo teacher finds the own quizzes and their keys', async () => {
@@ -49,6 +59,13 @@ test('a demo material downloads as the file that it is', async () => {
   expect(response.headers.get('content-type')).toBe('application/pdf');
   expect(Buffer.from(await response.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-');
 });
+
+/** The address of the best result in the water cycle. */
+async function bestResult(token: string): Promise<string> {
+  const { body } = await ask(`/api/student/${STUDENT}/quizzes`, { token });
+  const quiz = (body.quizzes as Listed[]).find(({ id }) => id === 'demo-quiz-water-cycle');
+  return `/api/quiz-results/attempt/${quiz?.best.attemptId}`;
+}
 
 async function signIn(uid: string): Promise<string> {
   const { email } = school.people.find((person) => person.uid === uid) ?? {};
