@@ -1,0 +1,61 @@
+import { genusOf } from '../language/genus.ts';
+import { toTermId } from '../language/term-id.ts';
+
+/** What a term means, in the words of a textbook's glossary or of WordNet. */
+export type Meaning = {
+  term: string;
+  meaning: string;
+  /** Other words for the same, as WordNet has them. */
+  synonyms: readonly string[];
+  /** Title of the textbook; null for WordNet. */
+  book: string | null;
+};
+
+export type Glossary = {
+  /** Textbooks' meanings first, then WordNet's, the commonest first. */
+  meaningsOf(id: string): readonly Meaning[];
+  /** Whether textbooks treat it as a term: in a glossary, or printed in bold. */
+  isTextbookTerm(id: string): boolean;
+  /** Terms of textbooks whose meaning names this kind of thing: "muscle" for "muscle that flexes…". */
+  termsOfGenus(genus: string): readonly Meaning[];
+};
+
+let loading: Promise<Glossary> | undefined;
+
+/** The tables weigh 2.5 MB: only a request that writes a quiz loads them. */
+export function loadGlossary(): Promise<Glossary> {
+  loading ??= Promise.all([
+    import('./textbook-terms.data.ts'),
+    import('./wordnet-meanings.data.ts'),
+  ]).then(([{ TEXTBOOK_MEANINGS, TEXTBOOK_TERMS }, { WORDNET_MEANINGS }]) => {
+    const meanings = new Map<string, Meaning[]>();
+    const kinds = new Map<string, Meaning[]>();
+    const terms = new Set(TEXTBOOK_TERMS.split('\n').map(toTermId));
+    function add(name: string, meaning: Meaning): void {
+      const id = toTermId(name);
+      const known = meanings.get(id);
+      if (known) known.push(meaning);
+      else meanings.set(id, [meaning]);
+    }
+    for (const [book, lines] of Object.entries(TEXTBOOK_MEANINGS))
+      for (const line of lines.split('\n')) {
+        const [term = '', meaning = ''] = line.split('|');
+        terms.add(toTermId(term));
+        const entry = { term, meaning, synonyms: [], book };
+        add(term, entry);
+        const genus = genusOf(meaning);
+        kinds.set(genus, [...(kinds.get(genus) ?? []), entry]);
+      }
+    for (const line of WORDNET_MEANINGS.split('\n')) {
+      const [names = '', meaning = ''] = line.split('|');
+      const synonyms = names.split(',');
+      for (const term of synonyms) add(term, { term, meaning, synonyms, book: null });
+    }
+    return {
+      meaningsOf: (id) => meanings.get(id) ?? [],
+      isTextbookTerm: (id) => terms.has(id),
+      termsOfGenus: (genus) => kinds.get(genus) ?? [],
+    };
+  });
+  return loading;
+}
