@@ -9,19 +9,30 @@ import { targetGrades } from '@study-assistant/contract/quizzes';
 import * as z from 'zod';
 import { WRITER_NAMES } from './writers/write-scored.ts';
 
-const schema = z.object({
-  place: z.string({ error: 'Name a document, a folder, or a JSONL file of textbook sections.' }),
+/** What is read, and the settings of the quiz that is written about it. */
+export const placeSchema = z.string({
+  error: 'Name a document, a folder, or a JSONL file of textbook sections.',
+});
+export const WRITE_SETTINGS = {
   writer: z.enum(WRITER_NAMES).default('offline'),
   count: z.coerce.number().int().positive().default(DEFAULT_QUESTIONS),
   toughness: z.enum(TOUGHNESS).default(DEFAULT_TOUGHNESS),
   grade: z.enum(targetGrades).default(DEFAULT_TARGET_GRADE),
   variant: z.coerce.number().int().nonnegative().default(0),
+};
+export const WRITE_OPTIONS = {
+  writer: { type: 'string' },
+  count: { type: 'string' },
+  toughness: { type: 'string' },
+  grade: { type: 'string' },
+  variant: { type: 'string' },
+} as const;
+
+const schema = z.object({
+  place: placeSchema,
+  ...WRITE_SETTINGS,
   json: z.boolean().default(false),
   documents: z.boolean().default(false),
-  /** Of quiz:read alone: how many questions, drawn by which seed, and where the page goes. */
-  n: z.coerce.number().int().positive().default(60),
-  seed: z.coerce.number().int().default(1),
-  out: z.string().optional(),
 });
 type ScoreArguments = z.infer<typeof schema>;
 
@@ -31,16 +42,9 @@ export function readArguments(words: readonly string[]): ScoreArguments {
     args: [...words],
     allowPositionals: true,
     options: {
-      writer: { type: 'string' },
-      count: { type: 'string' },
-      toughness: { type: 'string' },
-      grade: { type: 'string' },
-      variant: { type: 'string' },
+      ...WRITE_OPTIONS,
       json: { type: 'boolean' },
       documents: { type: 'boolean' },
-      n: { type: 'string' },
-      seed: { type: 'string' },
-      out: { type: 'string' },
     },
   });
   const result = schema.safeParse({ ...values, place: positionals[0] });

@@ -3,18 +3,35 @@ import { spell } from './row.ts';
 import type { RowResult } from './score.ts';
 import type { Item, ScoredQuiz } from './scored-quiz.ts';
 
-/** The scorecard as lines of text. */
-export function scorecardLines(results: readonly RowResult[]): string[] {
-  const cells = results.map((result) => [
-    result.name,
-    result.value === null ? '–' : spell(result.value, result.unit),
-    result.low === null || result.high === null
-      ? ''
-      : `${spell(result.low, result.unit)} … ${spell(result.high, result.unit)}`,
-    result.bar,
-    result.value === null ? '' : result.isMet ? 'ok' : 'MISS',
+/** One group of rows, and the same rows of others to measure them by. */
+export type ScoredGroup = {
+  title: string;
+  results: readonly RowResult[];
+  beside: Readonly<Record<string, readonly RowResult[]>>;
+};
+
+/** The scorecard as lines of text, its groups under each other in the same columns. */
+export function scorecardLines(groups: readonly ScoredGroup[]): string[] {
+  const others = Object.keys(groups[0]?.beside ?? {});
+  const table = groups.flatMap(({ title, results, beside }) => [
+    [''],
+    [title.toUpperCase(), 'value', '95% by documents', ...others, 'bar', ''],
+    ...results.map((result, at) => [
+      result.name,
+      spellValue(result),
+      result.low === null || result.high === null
+        ? ''
+        : `${spell(result.low, result.unit)} … ${spell(result.high, result.unit)}`,
+      ...others.map((other) => spellValue(beside[other]?.[at])),
+      result.bar,
+      result.value === null || result.bar === '' ? '' : result.isMet ? 'ok' : 'MISS',
+    ]),
   ]);
-  return aligned([['', 'value', '95% by documents', 'bar', ''], ...cells]);
+  return aligned(table);
+}
+
+function spellValue(result: RowResult | undefined): string {
+  return result === undefined || result.value === null ? '–' : spell(result.value, result.unit);
 }
 
 /** How many items have each flaw, kind, and so on: what the rows are made of. */
@@ -29,11 +46,11 @@ export function breakdownLines(quizzes: readonly ScoredQuiz[]): string[] {
 }
 
 export function documentLines(quizzes: readonly ScoredQuiz[]): string[] {
-  const cells = quizzes.map(({ document, items, asked, milliseconds }) => [
+  const cells = quizzes.map(({ document, items, asked, cpuMilliseconds }) => [
     document.title.slice(0, 50),
-    `${items.length} of ${asked}`,
+    asked === null ? String(items.length) : `${items.length} of ${asked}`,
     `${items.filter((item) => findFlaws(item).length > 0).length}`,
-    `${Math.round(milliseconds)} ms`,
+    cpuMilliseconds === null ? '–' : `${Math.round(cpuMilliseconds)} ms`,
   ]);
   return aligned([['document', 'items', 'flawed', 'time'], ...cells]);
 }
@@ -70,7 +87,8 @@ function tallied(names: readonly string[]): string {
 }
 
 export function aligned(table: readonly string[][]): string[] {
-  const widths = (table[0] ?? []).map((_, column) =>
+  const columns = Math.max(0, ...table.map((row) => row.length));
+  const widths = Array.from({ length: columns }, (_, column) =>
     Math.max(...table.map((row) => row[column]?.length ?? 0)),
   );
   return table.map((row) =>

@@ -16,6 +16,7 @@ export function itemWith(changes: Partial<Item> = {}): Item {
     explanation: '',
     section: null,
     page: null,
+    confidence: null,
     ...changes,
   };
 }
@@ -34,9 +35,14 @@ export async function quizWith(
     },
     terms: ['osmosis'],
     humanItems: [],
+    book: null,
+    module: null,
     asked: items.length,
     items,
-    milliseconds: 10,
+    drafts: [],
+    cpuMilliseconds: 10,
+    levels: null,
+    vectors: null,
     categoriesOf: await loadNounCategories(),
     ...rest,
   };

@@ -10,8 +10,8 @@ export type Row = {
   bar: string;
   /** Whether a miss fails the run. */
   isHard: boolean;
-  /** Sums of one quiz, always of the same length. */
-  tally: (quiz: ScoredQuiz) => number[];
+  /** Sums of one quiz of `all`, always of the same length. */
+  tally: (quiz: ScoredQuiz, all: readonly ScoredQuiz[]) => number[];
   /** The figure for summed tallies; null where there is nothing to measure. */
   value: (sums: readonly number[]) => number | null;
   isMet: (value: number) => boolean;
@@ -28,6 +28,9 @@ export function shareOf<T>(items: readonly T[], holds: (item: T) => boolean): nu
 }
 
 type Bar = Pick<Row, 'bar' | 'isMet'>;
+
+/** A figure to look at, which nothing is held to yet. */
+export const NO_BAR: Bar = { bar: '', isMet: () => true };
 
 export function atMost(limit: number, unit: Unit = 'share'): Bar {
   return { bar: `≤ ${spell(limit, unit)}`, isMet: (value) => value <= limit };

@@ -1,24 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { itemWith, quizWith } from './quizzes.fixture.ts';
-import { ratio, spell } from './row.ts';
+import { ratio, spell, type Row } from './row.ts';
 import { guessed } from './rows/guesses.ts';
 import { chiSquare } from './rows/spread.ts';
-import { rows } from './rows.ts';
+import { GATES, INDEPENDENT, VALIDATOR } from './rows.ts';
 import { scoreQuizzes } from './score.ts';
 import type { Item, ScoredQuiz } from './scored-quiz.ts';
+
+const ROWS = [...GATES, ...INDEPENDENT, ...VALIDATOR];
 
 async function figure(
   name: string,
   items: readonly Item[],
   changes: Partial<ScoredQuiz> & { text?: string } = {},
 ): Promise<number | null> {
-  const row = rows.find((one) => one.name === name);
+  const row = rowOf(name);
+  const quiz = await quizWith(items, changes);
+  return row.value(row.tally(quiz, [quiz]));
+}
+
+function rowOf(name: string): Row {
+  const row = ROWS.find((one) => one.name === name);
   if (!row) throw new Error(`There is no row ${name}.`);
-  return row.value(row.tally(await quizWith(items, changes)));
+  return row;
 }
 
 describe('a sound question', () => {
-  it.each(rows.filter(({ isHard }) => isHard).map(({ name }) => name))(
+  it.each(GATES.filter(({ isHard }) => isHard).map(({ name }) => name))(
     'has no %s',
     async (name) => {
       expect(await figure(name, [itemWith()])).toBe(0);
@@ -43,6 +51,10 @@ describe.each<[string, Partial<Item>]>([
     'risk of a second right answer',
     { options: ['Osmosis', 'Reverse osmosis', 'Fermentation', 'Digestion'] },
   ],
+  ['asks about the text', { question: 'According to the text, what moves water?' }],
+  ['asks about the text', { question: 'What does the passage say about water?' }],
+  ['asks about the text', { question: 'Which process is described in this chapter?' }],
+  ['topic equals the key', { topic: 'osmosis' }],
   ['cloze share', { question: 'Water moves through a membrane by ____.' }],
 ])('%s', (name, changes) => {
   it(`counts ${JSON.stringify(changes)}`, async () => {
@@ -101,14 +113,9 @@ it('knows keys in every position from keys in one', () => {
   expect(chiSquare([0, 0, 0, 0])).toBeNull();
 });
 
-it('asks for no more questions than the text allows', async () => {
-  const text = 'Osmosis is the diffusion of water through a membrane. '.repeat(16);
-  expect(await figure('filled where the text allows', [itemWith()], { asked: 10, text })).toBe(0.5);
-});
-
-it('gives the time for a text of ordinary length', async () => {
+it('gives the CPU time for a text of ordinary length', async () => {
   const text = 'x'.repeat(1_700);
-  expect(await figure('time per 17,000 characters', [itemWith()], { text })).toBe(100);
+  expect(await figure('CPU time per 17,000 characters', [itemWith()], { text })).toBe(100);
 });
 
 describe('the scorecard', () => {
@@ -116,20 +123,23 @@ describe('the scorecard', () => {
     const good = await quizWith([itemWith()]);
     const bad = await quizWith([itemWith({ correctAnswer: 9 })]);
     const quizzes = [good, good, good, good, bad];
-    const [malformed] = scoreQuizzes(quizzes);
+    const [malformed] = scoreQuizzes(quizzes, GATES);
     expect(malformed).toMatchObject({ name: 'malformed', value: 0.2, low: 0, isMet: false });
     expect(malformed?.high).toBeGreaterThan(0.2);
-    expect(scoreQuizzes(quizzes)).toEqual(scoreQuizzes(quizzes));
+    expect(scoreQuizzes(quizzes, GATES)).toEqual(scoreQuizzes(quizzes, GATES));
   });
 
   it('claims no confidence from four documents', async () => {
     const quiz = await quizWith([itemWith()]);
-    expect(scoreQuizzes([quiz, quiz, quiz, quiz])[0]).toMatchObject({ low: null, high: null });
+    expect(scoreQuizzes([quiz, quiz, quiz, quiz], GATES)[0]).toMatchObject({
+      low: null,
+      high: null,
+    });
   });
 
   it('leaves out what it cannot measure', () => {
     expect(ratio([0, 0])).toBeNull();
-    expect(scoreQuizzes([]).every(({ value, isMet }) => value === null && isMet)).toBe(true);
+    expect(scoreQuizzes([], ROWS).every(({ value, isMet }) => value === null && isMet)).toBe(true);
   });
 });
 

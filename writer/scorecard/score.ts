@@ -1,6 +1,5 @@
 import { createRandom } from '../src/quiz/seed.ts';
 import type { Row } from './row.ts';
-import { rows } from './rows.ts';
 import type { ScoredQuiz } from './scored-quiz.ts';
 
 export type RowResult = Pick<Row, 'name' | 'unit' | 'bar' | 'isHard'> & {
@@ -14,10 +13,10 @@ export type RowResult = Pick<Row, 'name' | 'unit' | 'bar' | 'isHard'> & {
 const RESAMPLES = 1000;
 const FEWEST_DOCUMENTS = 5;
 
-/** The scorecard of these quizzes together. Documents, not items, are drawn for the confidence. */
-export function scoreQuizzes(quizzes: readonly ScoredQuiz[]): RowResult[] {
+/** These rows of the scorecard, of all quizzes together. Documents, not items, are drawn for the confidence. */
+export function scoreQuizzes(quizzes: readonly ScoredQuiz[], rows: readonly Row[]): RowResult[] {
   return rows.map((row) => {
-    const tallies = quizzes.map((quiz) => row.tally(quiz));
+    const tallies = quizzes.map((quiz) => row.tally(quiz, quizzes));
     const value = row.value(summed(tallies));
     const [low, high] = confidence(row, tallies);
     const { name, unit, bar, isHard } = row;

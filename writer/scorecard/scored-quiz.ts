@@ -1,5 +1,9 @@
 import type { SourceDocument } from '../src/document/source-document.ts';
 import type { CategoriesOf } from '../src/language/categories/noun-categories.ts';
+import type { Vectors } from './vectors.ts';
+
+export const CONFIDENCES = ['sure', 'check', 'draft'] as const;
+export type Confidence = (typeof CONFIDENCES)[number];
 
 /** A question as the scorecard looks at it; the authors of textbooks give no quote. */
 export type Item = {
@@ -15,6 +19,10 @@ export type Item = {
   explanation: string;
   section: string | null;
   page: number | null;
+  /** How far the writer trusts it; null where the writer does not say. */
+  confidence: Confidence | null;
+  /** Of a draft alone: what is left for the teacher to mend. */
+  weakSpot?: string;
 };
 
 /** A document with what its authors consider its terms and questions, where that is known. */
@@ -24,14 +32,24 @@ export type ScoredDocument = {
   terms: readonly string[];
   /** Questions by the document's authors. */
   humanItems: readonly Item[];
+  /** The textbook and its module that the document is a section of; null elsewhere. */
+  book: string | null;
+  module: string | null;
 };
 
 export type ScoredQuiz = ScoredDocument & {
-  /** Questions asked for. */
-  asked: number;
+  /** Questions asked for; null where nobody asked. */
+  asked: number | null;
   items: readonly Item[];
-  milliseconds: number;
+  /** What the writer leaves to the teacher's hand, filled up as she would. */
+  drafts: readonly Item[];
+  /** Of the processor, so that a busy machine is no slow writer; null where nothing was written. */
+  cpuMilliseconds: number | null;
+  /** The same document asked the easy and the hard way; null where nobody wrote these. */
+  levels: { easy: readonly Item[]; hard: readonly Item[] } | null;
   categoriesOf: CategoriesOf;
+  /** Null where there are no word vectors. */
+  vectors: Vectors | null;
 };
 
 export function getKey(item: Item): string {

@@ -2,7 +2,8 @@ import { checkQuestion } from '../../src/validator/check-question.ts';
 import { checkQuiz } from '../../src/validator/check-quiz.ts';
 import { createEvidence } from '../../src/validator/evidence.ts';
 import type { ScoredQuiz } from '../scored-quiz.ts';
-import { FAULTS, type Fault } from './faults.ts';
+import { FAULTS } from './faults.ts';
+import type { Fault } from './plant.ts';
 import { QUIZ_FAULTS, type QuizFault } from './quiz-faults.ts';
 
 /** How many faults of one kind were planted, how many the validator found, and the stems it let pass. */

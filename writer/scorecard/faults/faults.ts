@@ -1,11 +1,7 @@
 import type { SourceDocument } from '../../src/document/source-document.ts';
 import { capitalise, contentStems, stemWord, splitWords } from '../../src/language/words.ts';
 import { getKey, type Item } from '../scored-quiz.ts';
-
-type Planted = { item: Item; document: SourceDocument; others: readonly Item[] };
-
-/** Spoils a sound question in one way; null where this question cannot be spoilt so. */
-export type Fault = (item: Item, document: SourceDocument) => Partial<Planted> | null;
+import { addSentence, replaceDistractor, withDistractors, type Fault } from './plant.ts';
 
 /** The ways in which questions go wrong, each planted into questions without a finding. */
 export const FAULTS: Readonly<Record<string, Fault>> = {
@@ -16,18 +12,20 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'key lengthened': (item) => withKey(item, lengthened(getKey(item), item.options)),
   'quote invented': (item) => ({ item: { ...item, quote: invented(item.quote ?? '') } }),
   'second right answer: more words': (item) =>
-    replaced(item, `${getKey(item).replace(/[.]$/, '')} itself`),
+    replaceDistractor(item, `${getKey(item).replace(/[.]$/, '')} itself`),
   'second right answer: plural': (item) =>
     /\p{L}$/u.test(getKey(item)) && !/s$/.test(getKey(item))
-      ? replaced(item, `${getKey(item)}s`)
+      ? replaceDistractor(item, `${getKey(item)}s`)
       : null,
   'second right answer: acronym': (item) => {
     const initials = splitWords(getKey(item)).map((word) => word.charAt(0).toUpperCase());
-    return !/^[A-Z]{3,5}$/.test(initials.join('')) ? null : replaced(item, initials.join(''));
+    return !/^[A-Z]{3,5}$/.test(initials.join(''))
+      ? null
+      : replaceDistractor(item, initials.join(''));
   },
   'second right answer: said elsewhere': saidElsewhere,
-  'none of the above': (item) => replaced(item, 'None of the above'),
-  'all of the above': (item) => replaced(item, 'All of the above'),
+  'none of the above': (item) => replaceDistractor(item, 'None of the above'),
+  'all of the above': (item) => replaceDistractor(item, 'All of the above'),
   'negative stem': (item) => {
     const question = item.question.replace(/\b(?:is|are|was|were|did|does|do|can)\b/, '$& not');
     return question === item.question ? null : { item: { ...item, question } };
@@ -62,16 +60,6 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   }),
 };
 
-function withDistractors(item: Item, change: (wrong: string[]) => string[]): Partial<Planted> {
-  const wrong = change(item.options.filter((_, at) => at !== item.correctAnswer));
-  return { item: { ...item, options: wrong.toSpliced(item.correctAnswer, 0, getKey(item)) } };
-}
-
-/** The first wrong answer becomes `option`. */
-function replaced(item: Item, option: string): Partial<Planted> {
-  return withDistractors(item, ([, ...rest]) => [capitalise(option), ...rest]);
-}
-
 const CLEARLY_LONGER = 1.3;
 
 function lengthened(key: string, options: readonly string[]): string {
@@ -82,16 +70,16 @@ function lengthened(key: string, options: readonly string[]): string {
   return longer;
 }
 
-function withKey(item: Item, key: string): Partial<Planted> {
+function withKey(item: Item, key: string): ReturnType<Fault> {
   return { item: { ...item, options: item.options.with(item.correctAnswer, key) } };
 }
 
-function withWordOf(item: Item, text: string): Partial<Planted> | null {
+function withWordOf(item: Item, text: string): ReturnType<Fault> {
   const word = tellingWord(text, item.options);
-  return word === null ? null : replaced(item, word);
+  return word === null ? null : replaceDistractor(item, word);
 }
 
-function withStemWordInKey(item: Item): Partial<Planted> | null {
+function withStemWordInKey(item: Item): ReturnType<Fault> {
   const word = tellingWord(item.question, item.options);
   return word === null ? null : withKey(item, `${capitalise(word)} ${lowered(getKey(item))}`);
 }
@@ -112,19 +100,14 @@ function invented(quote: string): string {
 }
 
 /** The document says of a wrong answer what the quote says of the right one. */
-function saidElsewhere(item: Item, document: SourceDocument): Partial<Planted> | null {
+function saidElsewhere(item: Item, document: SourceDocument): ReturnType<Fault> {
   const { quote = '' } = item;
   const at = quote.toLowerCase().indexOf(getKey(item).toLowerCase());
   const wrong = item.options[(item.correctAnswer + 1) % item.options.length];
   // A quote of two sentences says of its key in one what the question asks in the other.
   if (at < 0 || wrong === undefined || /[.!?] \p{Lu}/u.test(quote)) return null;
   const text = quote.slice(0, at) + wrong + quote.slice(at + getKey(item).length);
-  return {
-    document: {
-      ...document,
-      sections: [...document.sections, { heading: null, page: null, text }],
-    },
-  };
+  return { document: addSentence(document, text) };
 }
 
 function lowered(text: string): string {

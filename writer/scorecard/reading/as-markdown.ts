@@ -1,40 +1,30 @@
-import type { DrawnItem } from './draw-items.ts';
+import { FAULTS, VERDICTS } from './reading-row.ts';
+import type { Reading, Unmarked } from './unmarked.ts';
 
 const LETTERS = 'ABCD';
 
-/** A page to read and to write verdicts into. */
-export function asMarkdown(drawn: readonly DrawnItem[]): string {
-  return `# ${drawn.length} questions to read\n\n${drawn.map(entry).join('\n')}`;
-}
+/** The questions numbered, and behind them the passage of each, to be looked at after a first verdict. */
+export function asMarkdown({ items }: Reading): string {
+  const passages = items.map(({ n, passage }) => `${n}. ${passage}`);
+  return `# ${items.length} questions to read
 
-function entry({ item, title, passage }: DrawnItem, at: number): string {
-  const options = item.options.map(
-    (option, place) =>
-      `- ${LETTERS.charAt(place)}. ${option}${place === item.correctAnswer ? ' **← key**' : ''}`,
-  );
-  return `## ${at + 1}. ${item.question}
+Would I print it unchanged tomorrow? A line for each in a JSONL file: {"n":1,"verdict":"touch","fault":"silly","note":"…"}. Verdicts: ${VERDICTS.join(', ')}. Faults: ${Object.keys(FAULTS).join(', ')}; “not” needs one, “stands” has none.
 
-${options.join('\n')}
+${items.map(entry).join('\n')}
+# Passages
 
-${factsOf(item, title)}
-
-> ${passage.before} **${passage.quote}** ${passage.after}
-
-${item.explanation}
-
-Verdict: [ ] usable as it stands  [ ] needs a touch  [ ] unusable. Note:
+${passages.join('\n')}
 `;
 }
 
-/** Kind, difficulty, topic and place of an item in one line. */
-export function factsOf(item: DrawnItem['item'], title: string): string {
-  const place = item.page === null ? item.section : `page ${item.page}`;
-  return [
-    item.kind,
-    item.difficulty === null ? null : `difficulty ${item.difficulty.toFixed(2)}`,
-    item.topic === null ? null : `topic “${item.topic}”`,
-    place === null ? title : `${title}, ${place}`,
-  ]
-    .filter((fact) => fact !== null)
-    .join(' · ');
+function entry({ n, section, question, options, correctAnswer, weakSpot }: Unmarked): string {
+  const lines = options.map(
+    (option, at) => `- ${LETTERS.charAt(at)}. ${option}${at === correctAnswer ? ' **← key**' : ''}`,
+  );
+  return `## ${n}. ${question}
+
+${lines.join('\n')}
+
+${[section.book, section.title].filter((name) => name !== null).join(' · ')}
+${weakSpot === undefined ? '' : `\nTo mend: ${weakSpot}\n`}`;
 }

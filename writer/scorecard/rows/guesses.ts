@@ -34,10 +34,13 @@ export const guesses: Row[] = [
 ];
 
 /** Takes the option that scores highest; of n equal ones the right one counts 1/n. */
-export function guessed(items: readonly Item[], score: (option: string) => number): number[] {
+export function guessed(
+  items: readonly Item[],
+  score: (option: string, question: string) => number,
+): number[] {
   let right = 0;
-  for (const { options, correctAnswer } of items) {
-    const scores = options.map(score);
+  for (const { question, options, correctAnswer } of items) {
+    const scores = options.map((option) => score(option, question));
     const best = Math.max(...scores);
     const tied = scores.filter((value) => value === best).length;
     if (scores[correctAnswer] === best) right += 1 / tied;

@@ -4,8 +4,6 @@ import { atLeast, atMost, ratio, shareOf, type Row } from '../row.ts';
 import { getKey, joinText, type ScoredQuiz } from '../scored-quiz.ts';
 
 const DECILES = 10;
-/** About one good question stands in as many characters. */
-const CHARACTERS_PER_QUESTION = 400;
 /** 95th percentile of chi-square with three degrees of freedom. */
 const CHI_SQUARE_LIMIT = 7.8;
 
@@ -48,18 +46,6 @@ export const spread: Row[] = [
     tally: ({ items }) =>
       [0, 1, 2, 3].map((at) => items.filter(({ correctAnswer }) => correctAnswer === at).length),
     value: chiSquare,
-  },
-  {
-    name: 'filled where the text allows',
-    unit: 'share',
-    isHard: false,
-    ...atLeast(0.98),
-    tally(quiz) {
-      const allowed = Math.floor(joinText(quiz.document).length / CHARACTERS_PER_QUESTION);
-      const wanted = Math.min(quiz.asked, allowed);
-      return [Math.min(quiz.items.length, wanted), wanted];
-    },
-    value: ratio,
   },
 ];
 

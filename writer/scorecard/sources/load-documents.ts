@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import * as z from 'zod';
 import { createTextExtractor } from '../../src/processes/text-extractor.ts';
 import type { ScoredDocument } from '../scored-quiz.ts';
 import { parseTextbookRow } from './textbook-row.ts';
@@ -14,7 +15,9 @@ const extractor = createTextExtractor({
 export async function loadDocuments(place: string): Promise<ScoredDocument[]> {
   if (place.endsWith('.jsonl')) {
     const lines = (await readFile(place, 'utf8')).split('\n');
-    return lines.filter((line) => line.trim()).map(parseTextbookRow);
+    return lines.flatMap((line, at) =>
+      line.trim() ? parseOrSay(line, `${place}, line ${at + 1}`) : [],
+    );
   }
   const files = (await stat(place)).isDirectory() ? await filesOf(place) : [place];
   const documents: ScoredDocument[] = [];
@@ -23,6 +26,16 @@ export async function loadDocuments(place: string): Promise<ScoredDocument[]> {
     if (document) documents.push(document);
   }
   return documents;
+}
+
+function parseOrSay(line: string, where: string): ScoredDocument[] {
+  try {
+    return [parseTextbookRow(line)];
+  } catch (error) {
+    const isOfAnotherShape = error instanceof z.ZodError;
+    console.error(`${where}: ${isOfAnotherShape ? z.prettifyError(error) : String(error)}`);
+    return [];
+  }
 }
 
 async function filesOf(folder: string): Promise<string[]> {
@@ -37,7 +50,7 @@ async function readFileOrSay(file: string): Promise<ScoredDocument | null> {
   try {
     const bytes = await readFile(file);
     const document = await extractor.extract({ bytes, fileName: path.basename(file) });
-    return { document, terms: [], humanItems: [] };
+    return { document, terms: [], humanItems: [], book: null, module: null };
   } catch (error) {
     console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     return null;

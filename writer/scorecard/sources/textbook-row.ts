@@ -3,6 +3,8 @@ import type { Section } from '../../src/document/source-document.ts';
 import type { Item, ScoredDocument } from '../scored-quiz.ts';
 
 const rowSchema = z.object({
+  book: z.string().nullable().default(null),
+  module: z.string().nullable().default(null),
   title: z.string(),
   paragraphs: z.array(z.string()),
   bold_terms: z.array(z.string()),
@@ -22,6 +24,8 @@ export function parseTextbookRow(line: string): ScoredDocument {
     document: { title: row.title, kind: 'txt', pageCount: null, sections: sectionsOf(row) },
     terms: [...row.bold_terms, ...row.glossary.map(({ term }) => term)],
     humanItems: row.questions.map(itemOf),
+    book: row.book,
+    module: row.module,
   };
 }
 
@@ -50,5 +54,6 @@ function itemOf(question: TextbookRow['questions'][number]): Item {
     explanation: '',
     section: null,
     page: null,
+    confidence: null,
   };
 }

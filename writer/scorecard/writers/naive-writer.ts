@@ -37,6 +37,7 @@ export function writeNaively({ document }: ScoredDocument, count: number): Item[
         explanation: sentence,
         section: null,
         page: null,
+        confidence: null,
       };
     });
 }

@@ -4,8 +4,14 @@ import { DEFAULT_GEMINI_MODEL } from '../../src/gemini/model/default-model.ts';
 import { loadNounCategories } from '../../src/language/categories/noun-categories.ts';
 import { createOfflineWriter } from '../../src/offline-writer.ts';
 import type { Candidate } from '../../src/questions/candidate.ts';
-import { WriterError, type QuizWriter } from '../../src/writer.ts';
+import {
+  WriterError,
+  type QuizWriter,
+  type WriteRequest,
+  type WrittenQuiz,
+} from '../../src/writer.ts';
 import type { Item, ScoredDocument, ScoredQuiz } from '../scored-quiz.ts';
+import { readConfidence, readDrafts } from './confidence.ts';
 import { writeNaively } from './naive-writer.ts';
 
 export const WRITER_NAMES = ['offline', 'gemini', 'naive', 'human'] as const;
@@ -18,31 +24,46 @@ export type WriteOptions = {
   variant: number;
 };
 
+/** In a millisecond. */
+const MICROSECONDS = 1000;
+
 /** A quiz about the document by the writer named; empty where the document gives none. */
 export async function writeScored(
   source: ScoredDocument,
   options: WriteOptions,
 ): Promise<ScoredQuiz> {
   const categoriesOf = await loadNounCategories();
-  const started = performance.now();
-  const items = await itemsBy(source, options);
-  const milliseconds = performance.now() - started;
-  const asked = options.writer === 'human' ? items.length : options.count;
-  return { ...source, asked, items, milliseconds, categoriesOf };
+  const started = process.cpuUsage();
+  const { items, drafts } = await itemsBy(source, options);
+  const { user, system } = process.cpuUsage(started);
+  const isWritten = options.writer !== 'human';
+  return {
+    ...source,
+    items,
+    drafts,
+    asked: isWritten ? options.count : null,
+    cpuMilliseconds: isWritten ? (user + system) / MICROSECONDS : null,
+    levels: null,
+    categoriesOf,
+    vectors: null,
+  };
 }
 
-async function itemsBy(source: ScoredDocument, options: WriteOptions): Promise<readonly Item[]> {
+type Written = Pick<ScoredQuiz, 'items' | 'drafts'>;
+
+async function itemsBy(source: ScoredDocument, options: WriteOptions): Promise<Written> {
   switch (options.writer) {
     case 'human':
-      return source.humanItems;
+      return { items: source.humanItems, drafts: [] };
     case 'naive':
-      return writeNaively(source, options.count);
-    case 'offline':
-      return writeOffline(source, options);
-    case 'gemini': {
-      const questions = await questionsBy(modelWriter(), source, options);
-      return questions.map((question) => itemOf(question, null));
+      return { items: writeNaively(source, options.count), drafts: [] };
+    case 'offline': {
+      const origins = new Map<Question, Candidate>();
+      const writer = createOfflineWriter((question, candidate) => origins.set(question, candidate));
+      return writeBy(writer, source, options, (question) => origins.get(question) ?? null);
     }
+    case 'gemini':
+      return writeBy(modelWriter(), source, options, () => null);
     default:
       return options.writer satisfies never;
   }
@@ -61,36 +82,44 @@ function modelWriter(): QuizWriter {
   return createWriters(config, createOfflineWriter()).writerFor();
 }
 
-async function writeOffline(source: ScoredDocument, options: WriteOptions): Promise<Item[]> {
-  const origins = new Map<Question, Candidate>();
-  const writer = createOfflineWriter((question, candidate) => origins.set(question, candidate));
-  const questions = await questionsBy(writer, source, options);
-  return questions.map((question) => itemOf(question, origins.get(question) ?? null));
-}
-
-async function questionsBy(
+async function writeBy(
   writer: QuizWriter,
   { document }: ScoredDocument,
   { count, toughness, grade, variant }: WriteOptions,
-): Promise<Question[]> {
+  originOf: (question: Question) => Candidate | null,
+): Promise<Written> {
+  const signal = new AbortController().signal;
+  const settings = { count, toughness, targetGrade: grade };
+  const request = { document, settings, variant, avoid: [], signal };
+  const written = await writeUnlessTooShort(writer, request);
+  if (written === null) return { items: [], drafts: [] };
+  return {
+    items: written.questions.map((question) => itemOf(question, originOf(question))),
+    drafts: readDrafts(written),
+  };
+}
+
+async function writeUnlessTooShort(
+  writer: QuizWriter,
+  request: WriteRequest,
+): Promise<WrittenQuiz | null> {
   try {
-    const signal = new AbortController().signal;
-    const settings = { count, toughness, targetGrade: grade };
-    const request = { document, settings, variant, avoid: [], signal };
-    return (await writer.write(request, () => undefined)).questions;
+    return await writer.write(request, () => undefined);
   } catch (error) {
-    if (error instanceof WriterError && error.reason === 'too-short') return [];
+    if (error instanceof WriterError && error.reason === 'too-short') return null;
     throw error;
   }
 }
 
-function itemOf({ source, ...question }: Question, origin: Candidate | null): Item {
+function itemOf(question: Question, origin: Candidate | null): Item {
+  const { source, ...rest } = question;
   return {
-    ...question,
+    ...rest,
     quote: source.quote,
     section: source.section,
     page: source.page,
     kind: origin?.kind ?? null,
     difficulty: origin?.difficulty ?? null,
+    confidence: readConfidence(question),
   };
 }
