@@ -14,6 +14,7 @@ export const errorStatus = {
   'too-large': 413,
   'unsupported-type': 415,
   'unusable-document': 422,
+  'too-many-requests': 429,
   unexpected: 500,
   'unreadable-document': 500,
   'writer-failed': 503,

@@ -51,7 +51,7 @@ export const answerPractice = defineEndpoint({
   body: z.object({ quizId: idSchema, questionId: idSchema, answer: z.int() }),
   reply: z.object({
     isCorrect: z.boolean(),
-    ...z.omit(questionKeySchema, { topic: true }).shape,
+    ...z.omit(questionKeySchema, { topic: true, confidence: true }).shape,
     topic: z.optional(z.string()),
     /** The day on which the question comes again, UTC; null when it is learned. */
     returnsOn: z.nullable(daySchema),

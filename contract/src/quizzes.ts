@@ -55,6 +55,10 @@ export const openQuestionSchema = z.object({
 });
 export type OpenQuestion = z.infer<typeof openQuestionSchema>;
 
+/** How far a writer trusts a question of its own: `check` asks its teacher to look at it. */
+export const confidenceSchema = z.enum(['sure', 'check']);
+export type Confidence = z.infer<typeof confidenceSchema>;
+
 export const questionKeySchema = z.object({
   /** Index into `options`. */
   correctAnswer: z.int().check(z.minimum(0), z.maximum(OPTIONS_PER_QUESTION - 1)),
@@ -62,6 +66,8 @@ export const questionKeySchema = z.object({
   source: sourceSchema,
   /** A short phrase from the document. It can give the answer away, so it comes with the result. */
   topic: z.string(),
+  /** For its teacher alone. Absent once she has changed or confirmed it, and where she wrote it. */
+  confidence: z.optional(confidenceSchema),
 });
 export type QuestionKey = z.infer<typeof questionKeySchema>;
 
@@ -72,6 +78,10 @@ export type Question = z.infer<typeof questionSchema>;
 const identified = { id: idSchema };
 export const placedQuestionSchema = z.extend(questionSchema, identified);
 export type PlacedQuestion = z.infer<typeof placedQuestionSchema>;
+
+/** What waits for the teacher of a quiz: questions marked to check, and drafts. */
+export const reviewSchema = z.object({ toCheck: z.int(), drafts: z.int() });
+export type Review = z.infer<typeof reviewSchema>;
 
 export const quizSummarySchema = z.object({
   id: idSchema,
@@ -84,8 +94,10 @@ export const quizSummarySchema = z.object({
   teacherId: idSchema,
   status: quizStatusSchema,
   writer: writerNameSchema,
-  /** A sentence about the quiz, such as that it has fewer questions than asked for. */
+  /** A sentence for its own teacher, such as that it has fewer questions than asked for. */
   notice: z.nullable(z.string()),
+  /** For its own teacher alone. */
+  review: z.optional(reviewSchema),
 });
 export type QuizSummary = z.infer<typeof quizSummarySchema>;
 

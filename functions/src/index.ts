@@ -42,6 +42,10 @@ export const writeQuestion = serveTask(TASKS.writeQuestion, secrets, ({ quizId, 
   product().jobs.writeQuestion(quizId, replacementId),
 );
 
+export const suggestAnswers = serveTask(TASKS.suggestAnswers, secrets, ({ quizId, suggestionId }) =>
+  product().jobs.suggestAnswers(quizId, suggestionId),
+);
+
 export const regradeQuiz = serveTask(TASKS.regradeQuiz, secrets, ({ quizId }) =>
   product().jobs.regradeQuiz(quizId),
 );

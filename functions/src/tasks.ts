@@ -31,6 +31,14 @@ const writeQuestion: Task<{ quizId: string; replacementId: string }> = {
   asksModel: true,
 };
 
+const suggestAnswers: Task<{ quizId: string; suggestionId: string }> = {
+  ...HEAVY,
+  name: 'suggestAnswers',
+  seconds: 60,
+  tries: 1,
+  atOnce: 6,
+};
+
 const regradeQuiz: Task<{ quizId: string }> = {
   ...MODEST,
   name: 'regradeQuiz',
@@ -62,6 +70,7 @@ const adviseAttempt: Task<{ attemptId: string }> = {
 export const TASKS = {
   writeQuiz,
   writeQuestion,
+  suggestAnswers,
   regradeQuiz,
   closeAttempt,
   readTopics,

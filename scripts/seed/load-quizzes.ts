@@ -41,6 +41,7 @@ export async function loadQuizzes(
         title,
         questions,
         notice: null,
+        drafts: [],
         status: 'ready',
       });
     }),

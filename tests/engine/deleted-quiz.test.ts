@@ -66,7 +66,7 @@ function openSchool() {
         notice: null,
       } as const;
       await quizzes.create({ ...what, ...state });
-      await quizzes.storeWritten({ ...what, questions, notice: null, status: 'ready' });
+      await quizzes.storeWritten({ ...what, questions, drafts: [], notice: null, status: 'ready' });
     },
   };
 }
@@ -132,7 +132,7 @@ describe('deleting a quiz that somebody is taking', () => {
     const quiz = await school.versions.find(quizId);
     if (!quiz) throw new Error('There is no quiz.');
     const questions = quiz.questions.slice(1);
-    await school.versions.save(quiz, { title: 'Shorter', questions, corrections: [] });
+    await school.versions.save(quiz, { ...quiz, title: 'Shorter', questions });
     await school.service.remove(teacher, quizId);
     expect(await room.attempts.find(id)).toMatchObject({ totalQuestions: 5, score: 1 });
   });

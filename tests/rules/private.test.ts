@@ -34,3 +34,14 @@ describe("a quiz's key", () => {
 
   nobodyWrites(may, 'quizzes/ready/private/key', 'quizzes/failed/private/key');
 });
+
+describe('the drafts of a quiz', () => {
+  const may = useFirestore({ 'quizzes/draft/private/drafts': belongsToEverybody });
+
+  may(nobody, 'get them', (db) => db.doc('quizzes/ready/private/drafts').get());
+  may(nobody, 'get some that look like her own', (db) =>
+    db.doc('quizzes/draft/private/drafts').get(),
+  );
+
+  nobodyWrites(may, 'quizzes/ready/private/drafts', 'quizzes/failed/private/drafts');
+});

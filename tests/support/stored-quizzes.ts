@@ -31,7 +31,7 @@ export function storeQuiz(id: string, teacherId = 'a-teacher'): Promise<void> {
       writer: 'offline',
       notice: null,
     });
-    const written = { title: 'Rivers', notice: null, questions: someQuestions() };
+    const written = { title: 'Rivers', notice: null, questions: someQuestions(), drafts: [] };
     await quizzes.storeWritten({ id, teacherId, status: 'ready', ...written });
   });
 }

@@ -10,7 +10,7 @@ import { findTopic } from './questions/find-topic.ts';
 import { finishQuestion } from './questions/finish-question.ts';
 import { makeCandidates } from './questions/make-candidates.ts';
 import { drawKeyPositions } from './quiz/key-position.ts';
-import { explainFewerThanAsked } from './quiz/notice.ts';
+import { explainYield } from './quiz/notice.ts';
 import { createRandom, hashText } from './quiz/seed.ts';
 import { createEvidence, type Evidence } from './validator/evidence.ts';
 import { isNearDuplicate } from './validator/near-duplicate.ts';
@@ -42,10 +42,12 @@ export function createOfflineWriter(trace?: QuestionTrace): QuizWriter {
         const questions = await chooseQuiz(request, analysis, candidates, evidence, trace);
         await report({ done: STAGES, total: STAGES, stage: 'Done' });
         if (questions.length === 0) throw createTooShort();
+        const asked = settings.count;
         return {
           title: document.title,
           questions,
-          notice: explainFewerThanAsked(questions.length, settings.count),
+          drafts: [],
+          notice: explainYield({ asked, sure: questions.length, check: 0, drafts: 0 }),
         };
       } catch (error) {
         if (error instanceof WriterError) throw error;

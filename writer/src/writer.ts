@@ -1,3 +1,4 @@
+import type { Draft } from '@study-assistant/contract/question-drafts';
 import type {
   Question,
   Toughness,
@@ -27,13 +28,23 @@ export type WriteRequest = {
 /** How far the writer is: `done` of `total` steps, and a stage in words that a teacher reads. */
 export type WriteProgress = { done: number; total: number; stage: string };
 
+export type WrittenQuestion = Question;
+
+/** A draft as a writer leaves it: the server gives it an id. */
+export type WrittenDraft = Omit<Draft, 'id'>;
+
 export type WrittenQuiz = {
   title: string;
   /** At most `settings.count`; fewer where the document gives no more good ones, never padded. */
-  questions: Question[];
+  questions: WrittenQuestion[];
+  /** What is worth a teacher's minute beside them. */
+  drafts: WrittenDraft[];
   /** A sentence for the teacher where there is something to say, such as fewer questions than asked. */
   notice: string | null;
 };
+
+/** A question that needs wrong answers: what it asks, what is right, and the options it has so far. */
+export type SuggestionRequest = { question: string; answer: string; options: readonly string[] };
 
 /**
  * Writes a quiz from a document. Two adapters: the embedded offline writer and Gemini.

@@ -1,4 +1,5 @@
 import { createQuizJob } from '../features/quizzes/order/write-quiz.job.ts';
+import { createSuggestionJob } from '../features/quizzes/suggestions/suggest-answers.job.ts';
 import { createQuestionJob } from '../features/quizzes/versions/write-question.job.ts';
 import { TASKS } from '../tasks.ts';
 import type { Parts } from './parts.ts';
@@ -8,7 +9,7 @@ const RESERVED_SECONDS = { writeQuiz: 40, writeQuestion: 15 };
 
 /** What runs in the tasks that write. */
 export function buildQuizJobs({ files, clock, log, writing, repositories }: Parts) {
-  const { quizzes, versions, jobs } = repositories;
+  const { quizzes, versions, jobs, suggestions } = repositories;
   const { extractor, writerFor } = writing;
   return {
     writeQuiz: createQuizJob({
@@ -34,6 +35,14 @@ export function buildQuizJobs({ files, clock, log, writing, repositories }: Part
       writerFor,
       log,
       timeLimitMs: (TASKS.writeQuestion.seconds - RESERVED_SECONDS.writeQuestion) * 1000,
+    }),
+    suggestAnswers: createSuggestionJob({
+      findSuggestion: (quizId, id) => suggestions.find(quizId, id),
+      finishSuggestion: (quizId, id, outcome) => suggestions.finish(quizId, id, outcome),
+      files,
+      extractor,
+      suggestWrongAnswers: writing.suggestWrongAnswers,
+      log,
     }),
   };
 }

@@ -1,7 +1,9 @@
 import { estimateUsualSeconds } from '@study-assistant/writer/quiz/benchmark-time';
 import { createQuizAnalysisService } from '../features/quizzes/analysis/quiz-analysis.service.ts';
+import { createQuestionDraftsService } from '../features/quizzes/drafts/question-drafts.service.ts';
 import { createOrderQuizService } from '../features/quizzes/order/order-quiz.service.ts';
 import { createQuizzesService } from '../features/quizzes/quizzes.service.ts';
+import { createSuggestionsService } from '../features/quizzes/suggestions/suggestions.service.ts';
 import { createEditQuizService } from '../features/quizzes/versions/edit-quiz.service.ts';
 import { createReplaceQuestionService } from '../features/quizzes/versions/replace-question.service.ts';
 import { enqueueOrLog } from '../platform/task-queue.ts';
@@ -31,6 +33,8 @@ export function buildQuizzes(parts: Parts, takers: Takers) {
     quizzes,
     edits: buildEdits(parts),
     replacements: buildReplacements(parts, quizzes.read),
+    drafts: buildDrafts(parts),
+    suggestions: buildSuggestions(parts),
     quizAnalysis: createQuizAnalysisService({
       findQuiz: (id) => versions.find(id),
       listFirstAttempts: (quizId) => summaries.listFirstAttempts(quizId),
@@ -54,10 +58,12 @@ function buildOrders({ config, clock, queueOf, repositories: { quizzes, jobs } }
   });
 }
 
-function buildEdits({ clock, log, queueOf, repositories: { quizzes, versions } }: Parts) {
+function buildEdits({ clock, log, queueOf, repositories }: Parts) {
+  const { quizzes, versions, drafts } = repositories;
   const tasks = queueOf(TASKS.regradeQuiz);
   return createEditQuizService({
     findQuiz: (id) => versions.find(id),
+    findDrafts: (quizId) => drafts.find(quizId),
     saveQuiz: (read, change) => versions.save(read, change),
     publishQuiz: (read) => versions.publish(read),
     regradeAfter: (quizId, afterSeconds) => tasks.enqueue({ quizId }, { afterSeconds }),
@@ -65,6 +71,30 @@ function buildEdits({ clock, log, queueOf, repositories: { quizzes, versions } }
       enqueueOrLog(tasks, { quizId }, { log, level: 'error', event: 'quiz.regrade-late' }),
     newId: () => quizzes.newId(),
     benchmarkTime: estimateUsualSeconds,
+    clock,
+  });
+}
+
+function buildDrafts({ repositories: { quizzes, versions, drafts } }: Parts) {
+  return createQuestionDraftsService({
+    findOpenQuiz: (id) => quizzes.find(id),
+    findDrafts: (quizId) => drafts.find(quizId),
+    dismissDraft: (quizId, draftId, isDismissed) => drafts.dismiss(quizId, draftId, isDismissed),
+    confirmQuestion: (quizId, questionId) => versions.confirm(quizId, questionId),
+  });
+}
+
+function buildSuggestions({ clock, wait, queueOf, repositories }: Parts) {
+  const { quizzes, suggestions } = repositories;
+  const tasks = queueOf(TASKS.suggestAnswers);
+  return createSuggestionsService({
+    findOpenQuiz: (id) => quizzes.find(id),
+    newId: () => suggestions.newId(),
+    addSuggestion: (quizId, id, suggestion) => suggestions.add(quizId, id, suggestion),
+    findSuggestion: (quizId, id) => suggestions.find(quizId, id),
+    removeSuggestion: (quizId, id) => suggestions.remove(quizId, id),
+    suggestLater: (quizId, suggestionId) => tasks.enqueue({ quizId, suggestionId }),
+    wait,
     clock,
   });
 }

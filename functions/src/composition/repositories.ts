@@ -8,8 +8,10 @@ import { createInsightsRepository } from '../features/classes/insights.repositor
 import { createDownloadTickets } from '../features/materials/download-tickets.repository.ts';
 import { createMaterialsRepository } from '../features/materials/materials.repository.ts';
 import { createPracticeRepository } from '../features/practice/practice.repository.ts';
+import { createQuestionDraftsRepository } from '../features/quizzes/drafts/question-drafts.repository.ts';
 import { createJobsRepository } from '../features/quizzes/order/jobs.repository.ts';
 import { createQuizzesRepository } from '../features/quizzes/quizzes.repository.ts';
+import { createSuggestionsRepository } from '../features/quizzes/suggestions/suggestions.repository.ts';
 import { createQuizVersionsRepository } from '../features/quizzes/versions/quiz-versions.repository.ts';
 
 export type Repositories = ReturnType<typeof createRepositories>;
@@ -24,7 +26,9 @@ export function createRepositories(firestore: Firestore) {
     tickets: createDownloadTickets(firestore),
     quizzes: createQuizzesRepository(firestore),
     versions,
+    drafts: createQuestionDraftsRepository(firestore),
     jobs: createJobsRepository(firestore),
+    suggestions: createSuggestionsRepository(firestore),
     attempts,
     openAttempts: createOpenAttemptsRepository(firestore, attempts.addIn, (transaction, quizId) =>
       versions.isTakeable(transaction, quizId),

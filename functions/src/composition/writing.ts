@@ -27,5 +27,6 @@ export function createWriting(config: Config['ai'], log: Logger) {
     advice: createAdvice(settings, log),
     extractor,
     keyTopics: offline.keyTopics,
+    suggestWrongAnswers: offline.suggestWrongAnswers,
   };
 }

@@ -10,6 +10,8 @@ export const LOG_EVENTS = [
   'quiz.regrade-late',
   'question.not-written',
   'question.write-failed',
+  'suggestions.not-found',
+  'suggestions.failed',
   'attempt.closed',
   'attempt.close-not-ordered',
   'attempt.advice-not-ordered',

@@ -53,6 +53,7 @@ export const school: Record<string, object> = {
   'quizzes/draft': aQuiz('teacher-1', 'draft'),
   'quizzes/ready/private/key': aKey('teacher-1'),
   'quizzes/draft/private/key': aKey('teacher-1'),
+  'quizzes/ready/private/drafts': { ...stored, teacherId: 'teacher-1', drafts: [], dismissed: [] },
   'quizzes/ready/versions/1': { ...stored, title: 'Water', questions: [] },
   'attempts/attempt-1': anAttempt('student-1'),
   'openAttempts/open-1': anOpenAttempt('student-1'),

@@ -1,4 +1,5 @@
 import type { Input, Reply } from '@study-assistant/contract/endpoint';
+import { confirmQuestion as confirm } from '@study-assistant/contract/question-drafts';
 import { editQuiz, publishQuiz, replaceQuestion } from '@study-assistant/contract/quiz-edits';
 import {
   getQuiz,
@@ -62,6 +63,17 @@ export async function saveQuiz(
 
 export async function publishDraft(id: string, client: QueryClient): Promise<OwnQuiz> {
   const quiz = requireKey((await call(publishQuiz, { params: { id } })).quiz);
+  keepQuiz(quiz, client);
+  return quiz;
+}
+
+/** Takes the mark from a question that its teacher has looked at. */
+export async function confirmQuestion(
+  id: string,
+  questionId: string,
+  client: QueryClient,
+): Promise<OwnQuiz> {
+  const quiz = requireKey((await call(confirm, { params: { id, questionId } })).quiz);
   keepQuiz(quiz, client);
   return quiz;
 }

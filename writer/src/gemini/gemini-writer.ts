@@ -60,5 +60,6 @@ async function writeQuiz(
     title: document.title,
     notice,
     questions: finishQuestions(chosen, asked.toughness, random),
+    drafts: [],
   };
 }

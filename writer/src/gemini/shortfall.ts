@@ -1,5 +1,5 @@
 import { MIN_QUESTIONS } from '@study-assistant/contract/constants';
-import { explainFewerThanAsked } from '../quiz/notice.ts';
+import { explainYield } from '../quiz/notice.ts';
 import { WriterError, type WriterErrorReason } from '../writer.ts';
 
 /** Fewer than this are no quiz. */
@@ -39,5 +39,5 @@ export function explainShortfall(
       'The AI service gave too few questions that hold up against the document. Please try again or use the offline writer.',
     );
   }
-  return explainFewerThanAsked(written, asked);
+  return explainYield({ asked, sure: written, check: 0, drafts: 0 });
 }

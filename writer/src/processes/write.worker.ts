@@ -1,10 +1,11 @@
 import { findKeyTopics } from '../facts/key-topics.ts';
 import { createOfflineWriter } from '../offline-writer.ts';
+import { suggestWrongAnswers } from '../questions/suggest-wrong-answers.ts';
 import { WriterError } from '../writer.ts';
 import { describeError, serveProcess } from './serve-process.ts';
 import type { WorkerMessage, WorkerRequest } from './writer-process.ts';
 
-/** Entry of the process that writes one quiz, or finds the topics of one document. */
+/** Entry of the process that writes one quiz, finds the topics of one document, or wrong answers for a question. */
 serveProcess<WorkerRequest, WorkerMessage>(
   ({ processMegabytes }) => processMegabytes,
   async (asked, send) => {
@@ -22,6 +23,10 @@ async function answer(
 ): Promise<WorkerMessage> {
   if (asked.task === 'topics')
     return { kind: 'topics', topics: await findKeyTopics(asked.document) };
+  if (asked.task === 'suggest') {
+    const wrongAnswers = await suggestWrongAnswers(asked.document, asked.request);
+    return { kind: 'suggestions', wrongAnswers };
+  }
   // Whoever gives up ends this process; nothing in here has to listen for it.
   const { signal } = new AbortController();
   const quiz = await createOfflineWriter().write({ ...asked.request, signal }, (progress) =>

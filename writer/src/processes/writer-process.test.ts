@@ -3,6 +3,7 @@ import { cells } from '../document/lessons/cells.fixture.ts';
 import { waterCycle } from '../document/lessons/water-cycle.fixture.ts';
 import { findKeyTopics } from '../facts/key-topics.ts';
 import { createOfflineWriter } from '../offline-writer.ts';
+import { suggestWrongAnswers } from '../questions/suggest-wrong-answers.ts';
 import type { WriteProgress, WriteRequest } from '../writer.ts';
 import { bundledWorker } from './workers.fixture.ts';
 import { createWriterProcess } from './writer-process.ts';
@@ -33,6 +34,13 @@ it('writes the same quiz in a process of its own, and reports its progress', asy
 
 it('finds the same topics', async () => {
   expect(await offline.keyTopics(cells)).toEqual(await findKeyTopics(cells));
+});
+
+it('suggests the same wrong answers', async () => {
+  const request = { question: 'Which part makes energy?', answer: 'Mitochondria', options: [] };
+  const found = await offline.suggestWrongAnswers(cells, request);
+  expect(found).toEqual(await suggestWrongAnswers(cells, request));
+  expect(found).not.toEqual([]);
 });
 
 it('leaves this process free while it writes', async () => {

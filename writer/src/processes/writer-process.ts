@@ -2,6 +2,7 @@ import type { SourceDocument } from '../document/source-document.ts';
 import {
   WriterError,
   type QuizWriter,
+  type SuggestionRequest,
   type WriteProgress,
   type WriteRequest,
   type WriterErrorReason,
@@ -14,12 +15,14 @@ import { limitConcurrency } from './limit-concurrency.ts';
 export type WorkerRequest = { processMegabytes: number } & (
   | { task: 'quiz'; request: Omit<WriteRequest, 'signal'> }
   | { task: 'topics'; document: SourceDocument }
+  | { task: 'suggest'; document: SourceDocument; request: SuggestionRequest }
 );
 
 export type WorkerMessage =
   | { kind: 'progress'; progress: WriteProgress }
   | { kind: 'quiz'; quiz: WrittenQuiz }
   | { kind: 'topics'; topics: string[] }
+  | { kind: 'suggestions'; wrongAnswers: string[] }
   | { kind: 'failure'; reason: WriterErrorReason; message: string; cause: string };
 
 export type WriterProcess = {
@@ -27,7 +30,14 @@ export type WriterProcess = {
   writer: QuizWriter;
   /** The key topics of a document, as `key-topics.ts` finds them. */
   keyTopics: (document: SourceDocument) => Promise<string[]>;
+  /** Wrong answers for any question about a document, as `suggest-wrong-answers.ts` ranks them. */
+  suggestWrongAnswers: SuggestWrongAnswers;
 };
+
+export type SuggestWrongAnswers = (
+  document: SourceDocument,
+  request: SuggestionRequest,
+) => Promise<string[]>;
 
 type Limits = {
   /** JavaScript heap and whole memory of the process. */
@@ -37,6 +47,8 @@ type Limits = {
   atOnce: number;
   /** Longest time for the topics of one document; a quiz has its request's signal. */
   topicsSeconds: number;
+  /** Longest time for suggestions: a teacher waits for them. */
+  suggestSeconds: number;
 };
 
 const DEFAULT_LIMITS: Limits = {
@@ -44,6 +56,7 @@ const DEFAULT_LIMITS: Limits = {
   processMegabytes: 900,
   atOnce: 2,
   topicsSeconds: 60,
+  suggestSeconds: 30,
 };
 
 /** The offline writer in processes of its own, one for each piece of work. */
@@ -97,6 +110,12 @@ export function createWriterProcess(options: {
         { task: 'topics', document, processMegabytes },
         AbortSignal.timeout(limits.topicsSeconds * 1000),
         (message) => (message.kind === 'topics' ? message.topics : undefined),
+      ),
+    suggestWrongAnswers: (document, request) =>
+      ask(
+        { task: 'suggest', document, request, processMegabytes },
+        AbortSignal.timeout(limits.suggestSeconds * 1000),
+        (message) => (message.kind === 'suggestions' ? message.wrongAnswers : undefined),
       ),
   };
 }

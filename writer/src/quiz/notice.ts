@@ -1,6 +1,22 @@
-/** What a teacher reads when a document gave fewer questions than asked for; null when it did not. */
-export function explainFewerThanAsked(written: number, asked: number): string | null {
-  if (written >= asked) return null;
-  const questions = written === 1 ? 'question' : 'questions';
-  return `This document gave ${written} good ${questions}; you asked for ${asked}.`;
+/** What a document gave for a quiz: sure questions, such as to check, and drafts beside them. */
+export type Yield = { asked: number; sure: number; check: number; drafts: number };
+
+/** What a teacher reads when there is less than she asked for, or something to look at; else null. */
+export function explainYield({ asked, sure, check, drafts }: Yield): string | null {
+  const written = sure + check;
+  if (written >= asked && check === 0) return null;
+  if (check === 0 && drafts === 0) {
+    return `This document gave ${written} good ${plural(written, 'question')}; you asked for ${asked}.`;
+  }
+  const parts = [
+    sure === 0 ? 'none is sure' : `${sure} ${sure === 1 ? 'is' : 'are'} sure`,
+    ...(check > 0 ? [`${check} ${check === 1 ? 'is' : 'are'} marked for you to check`] : []),
+  ];
+  const waiting = drafts === 1 ? '1 draft waits' : `${drafts} drafts wait`;
+  const tail = drafts > 0 ? `; ${waiting} for your hand` : '';
+  return `You asked for ${asked} ${plural(asked, 'question')}: ${parts.join(', ')}${tail}.`;
+}
+
+function plural(count: number, noun: string): string {
+  return count === 1 ? noun : `${noun}s`;
 }

@@ -1,3 +1,4 @@
+import type { Draft } from '@study-assistant/contract/question-drafts';
 import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
 import { expect, test } from 'vitest';
 import { editQuestions } from './edit-questions.ts';
@@ -17,10 +18,10 @@ const dam: PlacedQuestion = { ...delta, id: 'q2', question: 'What holds back a r
 const means = { newId: () => 'new', benchmarkTime: () => 40 };
 
 function having(...questions: PlacedQuestion[]) {
-  return { questions, former: [] };
+  return { questions, former: [], drafts: [] };
 }
 
-function edited({ source, benchmarkTime, ...texts }: PlacedQuestion) {
+function edited({ source, benchmarkTime, confidence, ...texts }: PlacedQuestion) {
   return texts;
 }
 
@@ -48,8 +49,29 @@ test('a question written by hand has an id of its own and no quote', () => {
 });
 
 test('a question that left the quiz comes back with its source', () => {
-  const quiz = { questions: [dam], former: [delta] };
+  const quiz = { questions: [dam], former: [delta], drafts: [] };
   expect(editQuestions(quiz, [edited(delta), edited(dam)], means)).toEqual([delta, dam]);
+});
+
+test('a draft becomes a question with its id and its source', () => {
+  const { id, options, correctAnswer, benchmarkTime, ...texts } = delta;
+  const draft: Draft = {
+    ...{ ...texts, id: 'd1', answer: 'Mouth', wrongAnswers: ['Source'] },
+    weakSpot: 'wrong-answers',
+    suggestions: { stems: [], wrongAnswers: [] },
+  };
+  const quiz = { ...having(dam), drafts: [draft] };
+  const [after] = editQuestions(quiz, [edited({ ...delta, id: 'd1' })], means);
+  expect(after).toEqual({ ...delta, id: 'd1', benchmarkTime: 40 });
+});
+
+test('a mark stays with a question that stays as it is, and goes with any change', () => {
+  const quiz = having({ ...delta, confidence: 'check' }, { ...dam, confidence: 'sure' });
+  const after = editQuestions(quiz, [edited(delta), edited({ ...dam, topic: 'water' })], means);
+  expect(after).toEqual([
+    { ...delta, confidence: 'check' },
+    { ...dam, topic: 'water' },
+  ]);
 });
 
 test('a question that the quiz does not have is refused', () => {

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Draft } from '@study-assistant/contract/question-drafts';
 import type { EditedQuestion } from '@study-assistant/contract/quiz-edits';
 import { NO_SOURCE, type PlacedQuestion } from '@study-assistant/contract/quizzes';
 import { ApiError } from '../api-error.ts';
+import { withoutConfidence } from './review.ts';
 
 type Means = {
   newId: () => string;
@@ -9,28 +11,46 @@ type Means = {
   benchmarkTime: (question: EditedQuestion) => number;
 };
 
-type Quiz = { questions: readonly PlacedQuestion[]; former: readonly PlacedQuestion[] };
+type Quiz = {
+  questions: readonly PlacedQuestion[];
+  former: readonly PlacedQuestion[];
+  drafts: readonly Draft[];
+};
 
 /**
  * The questions after an edit. One that keeps its id keeps its source, since the sentence was found
- * in the document; one without an id is the teacher's own and has none. One that left the quiz
- * earlier may come back.
+ * in the document, and so does one that was a draft; one without an id is the teacher's own and has
+ * none. One that left the quiz earlier may come back.
  */
 export function editQuestions(
-  { questions, former }: Quiz,
+  { questions, former, drafts }: Quiz,
   edited: readonly EditedQuestion[],
   { newId, benchmarkTime }: Means,
 ): PlacedQuestion[] {
   const known = new Map([...former, ...questions].map((question) => [question.id, question]));
+  const sources = new Map(drafts.map(({ id, source }) => [id, source]));
   return edited.map(({ id, ...texts }) => {
     if (id === undefined) {
       return { id: newId(), ...texts, source: NO_SOURCE, benchmarkTime: benchmarkTime(texts) };
     }
     const before = known.get(id);
-    if (!before) throw new ApiError('invalid-request', 'A question is not part of this quiz.');
-    const isSameToRead =
-      before.question === texts.question && isDeepStrictEqual(before.options, texts.options);
-    const seconds = isSameToRead ? before.benchmarkTime : benchmarkTime(texts);
-    return { ...before, ...texts, benchmarkTime: seconds };
+    if (before) return editQuestion(before, texts, benchmarkTime);
+    const source = sources.get(id);
+    if (source) return { id, ...texts, source, benchmarkTime: benchmarkTime(texts) };
+    throw new ApiError('invalid-request', 'A question is not part of this quiz.');
   });
+}
+
+/** A changed question is its teacher's: how far its writer trusted it says nothing any more. */
+function editQuestion(
+  before: PlacedQuestion,
+  texts: Omit<EditedQuestion, 'id'>,
+  benchmarkTime: Means['benchmarkTime'],
+): PlacedQuestion {
+  const after = { ...before, ...texts };
+  if (isDeepStrictEqual(after, before)) return before;
+  const isSameToRead =
+    before.question === texts.question && isDeepStrictEqual(before.options, texts.options);
+  const seconds = isSameToRead ? before.benchmarkTime : benchmarkTime(texts);
+  return { ...withoutConfidence(after), benchmarkTime: seconds };
 }

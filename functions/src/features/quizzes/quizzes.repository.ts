@@ -1,7 +1,9 @@
 import { MAX_LIST } from '@study-assistant/contract/limits';
 import type { Question, QuizSummary } from '@study-assistant/contract/quizzes';
+import type { WrittenDraft } from '@study-assistant/writer/writer';
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { firstId } from '../../domain/quiz/question-ids.ts';
+import { draftId, firstId } from '../../domain/quiz/question-ids.ts';
+import { countReview } from '../../domain/quiz/review.ts';
 import {
   readDocument,
   readDocuments,
@@ -10,6 +12,7 @@ import {
   toStoredTime,
 } from '../../platform/documents.ts';
 import {
+  forOthers,
   splitQuestions,
   storedKey,
   storedQuiz,
@@ -22,16 +25,18 @@ import {
 
 export type WrittenQuestions = Pick<QuizSummary, 'id' | 'teacherId' | 'title' | 'notice'> & {
   questions: readonly Question[];
+  drafts: readonly WrittenDraft[];
   status: 'draft' | 'ready';
 };
 
 /**
- * `quizzes/{id}` holds what a student may see, `quizzes/{id}/private/key` the answers. Lists leave
- * the questions in the database.
+ * `quizzes/{id}` holds what a student may see, `quizzes/{id}/private/key` the answers, and
+ * `…/private/drafts` what is not a question yet. Lists leave the questions in the database.
  */
 export function createQuizzesRepository(firestore: Firestore) {
   const quizzes = firestore.collection('quizzes');
   const key = (id: string) => quizzes.doc(id).collection('private').doc('key');
+  const drafts = (id: string) => quizzes.doc(id).collection('private').doc('drafts');
 
   async function list(query: Query): Promise<QuizSummary[]> {
     const fields = Object.keys(summaryFields);
@@ -46,7 +51,11 @@ export function createQuizzesRepository(firestore: Firestore) {
   return {
     newId: () => quizzes.doc().id,
     listOfTeacher: (teacherId: string) => list(quizzes.where('teacherId', '==', teacherId)),
-    listReady: () => list(quizzes.where('status', '==', 'ready')),
+
+    /** As students see them. */
+    async listReady(): Promise<QuizSummary[]> {
+      return (await list(quizzes.where('status', '==', 'ready'))).map(forOthers);
+    },
 
     async find(id: string): Promise<OpenQuiz | null> {
       return readDocument(storedQuiz, await quizzes.doc(id).get());
@@ -93,20 +102,25 @@ export function createQuizzesRepository(firestore: Firestore) {
      * Stores what was written, all at once; false when the quiz was deleted meanwhile. A quiz that
      * is written already stays as it is, since its teacher may have edited it.
      */
-    storeWritten({ id, teacherId, title, questions, notice, status }: WrittenQuestions) {
+    storeWritten({ id, teacherId, title, notice, status, ...written }: WrittenQuestions) {
       return firestore.runTransaction(async (transaction) => {
         const quiz = readDocument(storedSummary, await transaction.get(quizzes.doc(id)));
         if (!quiz) return false;
         if (quiz.status !== 'generating') return true;
-        const placed = questions.map((question, at) => ({ ...question, id: firstId(at) }));
+        const placed = written.questions.map((one, at) => ({ ...one, id: firstId(at) }));
+        const waiting = written.drafts.map((one, at) => ({ ...one, id: draftId(at) }));
         const { open, keys } = splitQuestions(placed);
         transaction.update(quizzes.doc(id), {
           title,
           notice,
           status,
-          numQuestions: questions.length,
+          numQuestions: placed.length,
           questions: open,
+          review: countReview(placed, waiting.length),
         });
+        if (waiting.length > 0) {
+          transaction.set(drafts(id), { version: 1, teacherId, drafts: waiting, dismissed: [] });
+        }
         transaction.set(key(id), { version: 1, teacherId, questions: keys, corrections: [] });
         return true;
       });
@@ -121,7 +135,7 @@ export function createQuizzesRepository(firestore: Firestore) {
     },
 
     /**
-     * With its key and its earlier versions; in a transaction, so that no edit slips in between. False,
+     * With its key, its drafts and its earlier versions; in a transaction, so that no edit slips in between. False,
      * and nothing removed, while students may take it.
      */
     async remove(id: string): Promise<boolean> {
@@ -134,6 +148,7 @@ export function createQuizzesRepository(firestore: Firestore) {
         if (quiz.get('status') === 'ready') return false;
         for (const { ref } of earlier.docs) transaction.delete(ref);
         transaction.delete(key(id));
+        transaction.delete(drafts(id));
         transaction.delete(quizzes.doc(id));
         return true;
       });

@@ -1,3 +1,9 @@
+import {
+  confirmQuestion,
+  dismissDraft,
+  listDrafts,
+  suggestWrongAnswers,
+} from '@study-assistant/contract/question-drafts';
 import { editQuiz, publishQuiz, replaceQuestion } from '@study-assistant/contract/quiz-edits';
 import {
   countQuizTakers,
@@ -9,8 +15,10 @@ import {
   retryQuiz,
 } from '@study-assistant/contract/quizzes';
 import type { Bind, Context } from '../../http/bind.ts';
+import type { QuestionDraftsService } from './drafts/question-drafts.service.ts';
 import type { OrderQuizService } from './order/order-quiz.service.ts';
 import type { QuizzesService } from './quizzes.service.ts';
+import type { SuggestionsService } from './suggestions/suggestions.service.ts';
 import type { EditQuizService } from './versions/edit-quiz.service.ts';
 import type { ReplaceQuestionService } from './versions/replace-question.service.ts';
 
@@ -19,11 +27,13 @@ type Services = {
   quizzes: QuizzesService;
   edits: EditQuizService;
   replacements: ReplaceQuestionService;
+  drafts: QuestionDraftsService;
+  suggestions: SuggestionsService;
 };
 
 export function quizzesRoutes(
   bind: Bind,
-  { orders, quizzes, edits, replacements }: Services,
+  { orders, quizzes, edits, replacements, drafts, suggestions }: Services,
 ): void {
   bind(generateQuiz, (context) => generate(context, orders, quizzes));
   bind(getQuizProgress, ({ caller, params }) => orders.progress(caller, params.id));
@@ -34,6 +44,16 @@ export function quizzesRoutes(
   bind(publishQuiz, ({ caller, params }) => edits.publish(caller, params.id));
   bind(replaceQuestion, ({ caller, params, body }) =>
     replacements.replace(caller, params.id, params.n, body.version),
+  );
+  bind(confirmQuestion, ({ caller, params }) =>
+    drafts.confirm(caller, params.id, params.questionId),
+  );
+  bind(listDrafts, ({ caller, params }) => drafts.list(caller, params.id));
+  bind(dismissDraft, ({ caller, params, body }) =>
+    drafts.dismiss(caller, params.id, params.draftId, body.dismissed),
+  );
+  bind(suggestWrongAnswers, ({ caller, params, body }) =>
+    suggestions.suggest(caller, params.id, body),
   );
   bind(countQuizTakers, ({ caller, params }) => quizzes.countTaking(caller, params.id));
   bind(deleteQuiz, ({ caller, params }) => quizzes.remove(caller, params.id));

@@ -5,7 +5,7 @@ import type { Caller } from '../../domain/caller.ts';
 import type { JobState } from '../../domain/quiz/quiz-job.ts';
 import type { FileStore } from '../../platform/files.ts';
 import type { Job } from './order/jobs.repository.ts';
-import { toReply, type OpenQuiz, type WholeQuiz } from './stored-quiz.ts';
+import { forOthers, toReply, type OpenQuiz, type WholeQuiz } from './stored-quiz.ts';
 
 type Deps = {
   /** Newest first. */
@@ -83,7 +83,7 @@ export function createQuizzesService(deps: Deps) {
   async function read(caller: Caller, id: string): Promise<{ quiz: Quiz }> {
     const whole = caller.role === 'teacher' ? await findWholeQuiz(id) : null;
     if (whole && isOwnQuiz(caller, whole)) return { quiz: toReply(whole) };
-    return { quiz: requireOpenQuiz(await findOpenQuiz(id)) };
+    return { quiz: forOthers(requireOpenQuiz(await findOpenQuiz(id))) };
   }
 
   async function requireDeletable(caller: Caller, id: string): Promise<void> {

@@ -3,12 +3,14 @@ import {
   placedQuestionSchema,
   questionKeySchema,
   quizStatusSchema,
+  reviewSchema,
   targetGradeSchema,
   toughnessSchema,
   writerNameSchema,
   type PlacedQuestion,
   type Quiz,
   type QuizSummary,
+  type Review,
 } from '@study-assistant/contract/quizzes';
 import * as z from 'zod/mini';
 import type { KeyCorrection } from '../../domain/quiz/key-corrections.ts';
@@ -28,6 +30,8 @@ export const summaryFields = {
   status: quizStatusSchema,
   writer: writerNameSchema,
   notice: z.nullable(z.string()),
+  /** Quizzes from before there were drafts have nothing that waits. */
+  review: z._default(reviewSchema, { toCheck: 0, drafts: 0 }),
 };
 
 export const storedSummary = z.pipe(
@@ -82,6 +86,7 @@ export type OpenQuiz = z.infer<typeof storedQuiz>;
 
 /** A quiz with its key; `questions` are empty until it is written. */
 export type WholeQuiz = Omit<Quiz, 'questions'> & {
+  review: Review;
   questions: PlacedQuestion[];
   corrections: KeyCorrection[];
   /** Questions that it had and has no longer, the latest first: they can be taken back. */
@@ -101,6 +106,11 @@ export function wholeQuiz(quiz: OpenQuiz, key: z.infer<typeof storedKey> | null)
 /** As its own teacher gets it. */
 export function toReply({ corrections, former, ...quiz }: WholeQuiz): Quiz {
   return quiz;
+}
+
+/** As anybody else gets it: what its teacher has to look at is hers alone. */
+export function forOthers<Q extends QuizSummary>({ review, ...quiz }: Q) {
+  return { ...quiz, notice: null };
 }
 
 /** The two documents of a list of questions: what everybody may see, and the key. */

@@ -2,7 +2,7 @@ import type { WriterName } from '@study-assistant/contract/quizzes';
 import type { TextExtractor } from '@study-assistant/writer/processes/text-extractor';
 import type { QuizWriter, WrittenQuiz } from '@study-assistant/writer/writer';
 import type { Logger } from '../../../domain/logger.ts';
-import { withFairTopic } from '../../../domain/quiz/fair-topic.ts';
+import { withFairDraftTopic, withFairTopic } from '../../../domain/quiz/fair-topic.ts';
 import type { JobFailure, JobState, QuizOrder } from '../../../domain/quiz/quiz-job.ts';
 import type { FileStore } from '../../../platform/files.ts';
 import type { WrittenQuestions } from '../quizzes.repository.ts';
@@ -47,7 +47,8 @@ export function createQuizJob(deps: Deps) {
       const { teacherId, publish } = job.order;
       const status = publish ? 'ready' : 'draft';
       const questions = written.questions.map((one) => withFairTopic(one, written.title));
-      const whole = { id: quizId, teacherId, status, ...written, questions } as const;
+      const drafts = written.drafts.map((one) => withFairDraftTopic(one, written.title));
+      const whole = { id: quizId, teacherId, status, ...written, questions, drafts } as const;
       if (!(await storeWritten(whole))) return;
       await report(quizId, { status: 'ready', progress: 1, stage: 'Ready', failure: null });
     } catch (error) {

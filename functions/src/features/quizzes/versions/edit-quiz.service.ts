@@ -7,6 +7,12 @@ import { ApiError } from '../../../domain/api-error.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { editQuestions } from '../../../domain/quiz/edit-questions.ts';
 import { addCorrections, findCorrections } from '../../../domain/quiz/key-corrections.ts';
+import {
+  countReview,
+  listWaiting,
+  withReview,
+  type QuestionDrafts,
+} from '../../../domain/quiz/review.ts';
 import { requireNewest, requireWritten, staleVersion } from '../newest-quiz.ts';
 import { toReply, type WholeQuiz } from '../stored-quiz.ts';
 import { editWarnings, type EditWarning } from './edit-warnings.ts';
@@ -14,6 +20,7 @@ import type { QuizChange } from './quiz-versions.repository.ts';
 
 type Deps = {
   findQuiz: (id: string) => Promise<WholeQuiz | null>;
+  findDrafts: (quizId: string) => Promise<QuestionDrafts>;
   /** Stores the next version; false, and nothing stored, when the quiz is no longer what `read` was. */
   saveQuiz: (read: WholeQuiz, change: QuizChange) => Promise<boolean>;
   /** Opens a draft; false when it is no longer what `read` was. */
@@ -34,15 +41,15 @@ export type EditQuizService = ReturnType<typeof createEditQuizService>;
 const LAST_LOOK_SECONDS = 180;
 
 export function createEditQuizService(deps: Deps) {
-  const { findQuiz, saveQuiz, publishQuiz, newId, benchmarkTime, clock } = deps;
+  const { findQuiz, findDrafts, saveQuiz, publishQuiz, newId, clock } = deps;
   return {
     /** Every change is a new version; one of a draft leaves no earlier version behind. */
     async edit(caller: Caller, id: string, body: Parsed<typeof editQuiz>['body']): Promise<Edited> {
       const quiz = await findOwn(caller, id);
       requireNewest(quiz, body.version);
-      const change = changeOf(quiz, body);
+      const change = await changeOf(quiz, body);
       const warnings = editWarnings(change.questions);
-      if (isDeepStrictEqual({ ...quiz, ...change }, quiz)) {
+      if (isDeepStrictEqual(change, quiz)) {
         return { quiz: toReply(quiz), warnings, corrected: 0 };
       }
       const isOpen = quiz.status === 'ready';
@@ -54,7 +61,7 @@ export function createEditQuizService(deps: Deps) {
         if (!(await saveQuiz(quiz, { ...change, corrections }))) throw staleVersion();
       });
       const numQuestions = change.questions.length;
-      const saved = { ...quiz, ...change, numQuestions, version: quiz.version + 1 };
+      const saved = { ...change, numQuestions, version: quiz.version + 1 };
       return { quiz: toReply(saved), warnings, corrected: latest.length };
     },
 
@@ -83,14 +90,19 @@ export function createEditQuizService(deps: Deps) {
     return quiz;
   }
 
-  function changeOf(quiz: WholeQuiz, { title, questions }: Parsed<typeof editQuiz>['body']) {
-    const timeOf = (question: EditedQuestion) => benchmarkTime(question, quiz.toughness);
-    return {
-      title: title ?? quiz.title,
-      questions: questions
-        ? editQuestions(quiz, questions, { newId, benchmarkTime: timeOf })
-        : quiz.questions,
-    };
+  async function changeOf(
+    quiz: WholeQuiz,
+    body: Parsed<typeof editQuiz>['body'],
+  ): Promise<WholeQuiz> {
+    const title = body.title ?? quiz.title;
+    if (!body.questions) return { ...quiz, title };
+    const found = await findDrafts(quiz.id);
+    const benchmarkTime = (question: EditedQuestion) =>
+      deps.benchmarkTime(question, quiz.toughness);
+    const known = { ...quiz, drafts: found.drafts };
+    const questions = editQuestions(known, body.questions, { newId, benchmarkTime });
+    const review = countReview(questions, listWaiting(found, questions).length);
+    return { ...quiz, title, questions, ...withReview(quiz, review) };
   }
 
   /**

@@ -1,6 +1,12 @@
-import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Transaction,
+} from 'firebase-admin/firestore';
 import { formerQuestions } from '../../../domain/quiz/former-questions.ts';
 import { withCorrections, type KeyCorrection } from '../../../domain/quiz/key-corrections.ts';
+import { countReview, withReview, withoutConfidence } from '../../../domain/quiz/review.ts';
 import { readDocument } from '../../../platform/documents.ts';
 import {
   splitQuestions,
@@ -11,7 +17,10 @@ import {
   type WholeQuiz,
 } from '../stored-quiz.ts';
 
-export type QuizChange = Pick<WholeQuiz, 'title' | 'questions' | 'corrections'>;
+export type QuizChange = Pick<
+  WholeQuiz,
+  'title' | 'questions' | 'corrections' | 'review' | 'notice'
+>;
 
 export type GradableQuiz = Pick<
   WholeQuiz,
@@ -35,9 +44,7 @@ export function createQuizVersionsRepository(firestore: Firestore) {
    */
   async function find(id: string): Promise<WholeQuiz | null> {
     const ref = quizzes.doc(id);
-    const [quiz, key] = await firestore.getAll(ref, keyOf(ref));
-    const open = quiz && readDocument(storedQuiz, quiz);
-    return open && key ? wholeQuiz(open, readDocument(storedKey, key)) : null;
+    return join(await firestore.getAll(ref, keyOf(ref)));
   }
 
   async function atVersion(
@@ -97,7 +104,7 @@ export function createQuizVersionsRepository(firestore: Firestore) {
      * Stores a change as the next version and keeps the one before where students could take it.
      * False, and nothing stored, when the quiz is no longer what `read` was.
      */
-    save(read: WholeQuiz, { title, questions, corrections }: QuizChange): Promise<boolean> {
+    save(read: WholeQuiz, { questions, corrections, ...change }: QuizChange): Promise<boolean> {
       return unlessChanged(read, (transaction, ref) => {
         const { teacherId } = read;
         const { open, keys } = splitQuestions(questions);
@@ -106,14 +113,35 @@ export function createQuizVersionsRepository(firestore: Firestore) {
           transaction.set(versionOf(ref, read.version), kept);
         }
         transaction.update(ref, {
-          title,
+          title: change.title,
           quizVersion: read.version + 1,
           numQuestions: questions.length,
           questions: open,
+          review: change.review,
+          notice: change.notice,
         });
         const former = formerQuestions(read, questions);
         const key = { version: 1, teacherId, questions: keys, corrections, former };
         transaction.set(keyOf(ref), key);
+      });
+    },
+
+    /**
+     * Takes the mark from a question; the quiz as it is then, or null where it has no such question.
+     * All in one transaction, since a teacher confirms one question right after the other.
+     */
+    confirm(id: string, questionId: string): Promise<WholeQuiz | null> {
+      const ref = quizzes.doc(id);
+      return firestore.runTransaction(async (transaction) => {
+        const quiz = join(await transaction.getAll(ref, keyOf(ref)));
+        if (!quiz?.questions.some((question) => question.id === questionId)) return null;
+        const questions = quiz.questions.map((question) =>
+          question.id === questionId ? withoutConfidence(question) : question,
+        );
+        const reviewed = withReview(quiz, countReview(questions, quiz.review.drafts));
+        transaction.update(ref, reviewed);
+        transaction.update(keyOf(ref), { questions: splitQuestions(questions).keys });
+        return { ...quiz, questions, ...reviewed };
       });
     },
 
@@ -124,4 +152,9 @@ export function createQuizVersionsRepository(firestore: Firestore) {
       });
     },
   };
+}
+
+function join([quiz, key]: DocumentSnapshot[]): WholeQuiz | null {
+  const open = quiz && readDocument(storedQuiz, quiz);
+  return open && key ? wholeQuiz(open, readDocument(storedKey, key)) : null;
 }

@@ -4,6 +4,7 @@ import { WriterError, type QuizWriter } from '@study-assistant/writer/writer';
 import { ApiError } from '../../../domain/api-error.ts';
 import type { Logger } from '../../../domain/logger.ts';
 import { withFairTopic } from '../../../domain/quiz/fair-topic.ts';
+import { countReview, withReview } from '../../../domain/quiz/review.ts';
 import type { FileStore } from '../../../platform/files.ts';
 import { staleVersion } from '../newest-quiz.ts';
 import { explainFailure, unexpectedFailure } from '../order/explain-failure.ts';
@@ -72,7 +73,8 @@ export function createQuestionJob(deps: Deps) {
     const questions = quiz.questions.map((question) =>
       question === old ? { ...withFairTopic(written, quiz.title), id } : question,
     );
-    if (!(await saveQuiz(quiz, { ...quiz, questions }))) throw staleVersion();
+    const reviewed = withReview(quiz, countReview(questions, quiz.review.drafts));
+    if (!(await saveQuiz(quiz, { ...quiz, questions, ...reviewed }))) throw staleVersion();
     return [...job.replaced, withoutId(old)];
   }
 

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
-import { numberQuestions, savedPlace } from './editor-state.ts';
+import { CheckMark } from '../review/check-mark.tsx';
+import type { Checking } from '../review/use-checking.ts';
+import { confidenceOf, numberQuestions, savedPlace } from './editor-state.ts';
 import { QuestionCard } from './question/question-card.tsx';
 import { RemovedQuestion } from './question/removed-question.tsx';
 import styles from './quiz-editor.module.css';
@@ -8,14 +10,17 @@ import type { QuizEditing } from './use-quiz-editor.ts';
 
 const noProblems: readonly Problem[] = [];
 
+type EditorQuestionsProps = { editor: QuizEditing; checking: Checking };
+
 /** The questions in their order, the deleted ones as a line each. */
-export function EditorQuestions({ editor }: { editor: QuizEditing }) {
+export function EditorQuestions({ editor, checking }: EditorQuestionsProps) {
   const { state, kept, problems, replacing, actions, onReplace, warningsOf } = editor;
   const problemsByNumber = useMemo(() => groupByNumber(problems), [problems]);
   return (
     <ol className={styles.questions}>
       {numberQuestions(state.questions).map(({ question, number }) => {
         const { key, id, isRemoved } = question;
+        const confidence = confidenceOf(state.saved, question);
         return (
           <li key={key}>
             {isRemoved ? (
@@ -30,6 +35,10 @@ export function EditorQuestions({ editor }: { editor: QuizEditing }) {
                 question={question}
                 number={number}
                 total={kept.length}
+                isSure={confidence === 'sure'}
+                checkMark={
+                  confidence === 'check' && <CheckMark number={number} checking={checking} />
+                }
                 warnings={warningsOf(id)}
                 problems={problemsByNumber.get(number) ?? noProblems}
                 replacing={replacing === null ? null : replacing === key ? 'this' : 'other'}

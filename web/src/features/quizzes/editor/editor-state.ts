@@ -1,7 +1,9 @@
 import { OPTIONS_PER_QUESTION } from '@study-assistant/contract/constants';
-import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
+import type { Draft } from '@study-assistant/contract/question-drafts';
+import type { Confidence, PlacedQuestion } from '@study-assistant/contract/quizzes';
 import { NO_SOURCE } from '@study-assistant/contract/quizzes';
 import type { OwnQuiz } from '../../../queries/quiz-edits.ts';
+import { arrangeOptions } from './drafts/draft-question.ts';
 import { hasSameTexts, textsOf, type QuestionTexts } from './question-texts.ts';
 
 /** A question as it stands in the editor. */
@@ -32,9 +34,15 @@ export type EditorAction =
   | { type: 'move'; key: string; by: -1 | 1 }
   | { type: 'remove' | 'restore' | 'take-back'; key: string }
   | { type: 'add' }
+  | { type: 'take-drafts'; drafts: readonly TakenDraft[] }
+  | { type: 'give-back'; key: string }
+  | { type: 'confirmed'; id: string; review: OwnQuiz['review'] }
   | { type: 'replaced'; key: string; quiz: OwnQuiz }
   | { type: 'saved'; sent: EditorState; quiz: OwnQuiz }
   | { type: 'published' };
+
+/** A draft with the texts that it has by now. */
+export type TakenDraft = { draft: Draft; texts: QuestionTexts };
 
 export function startEditor(quiz: OwnQuiz): EditorState {
   const questions = quiz.questions.map((question) => toEditorQuestion(question, question.id));
@@ -59,6 +67,12 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       const added = state.added + 1;
       return { ...state, added, questions: [...state.questions, createQuestion(`new-${added}`)] };
     }
+    case 'take-drafts':
+      return action.drafts.reduce(takeDraft, state);
+    case 'give-back':
+      return { ...state, questions: state.questions.filter(({ key }) => key !== action.key) };
+    case 'confirmed':
+      return { ...state, saved: withoutMark(state.saved, action) };
     case 'replaced':
       return afterReplacement(state, action.key, action.quiz);
     case 'saved':
@@ -103,6 +117,15 @@ export function isChanged(state: EditorState): boolean {
   return !isSame;
 }
 
+/** How far its writer trusts a question, as long as it is as the writer left it. */
+export function confidenceOf(
+  { questions }: OwnQuiz,
+  question: EditorQuestion,
+): Confidence | undefined {
+  const stored = questions.find(({ id }) => id === question.id);
+  return stored && hasSameTexts(stored, question) ? stored.confidence : undefined;
+}
+
 /** Where the server has a question, the first at 1; null while it has not. */
 export function savedPlace({ questions }: OwnQuiz, id: string | null): number | null {
   const index = questions.findIndex((question) => question.id === id);
@@ -127,6 +150,24 @@ function createQuestion(key: string): EditorQuestion {
     isRemoved: false,
     earlier: null,
   };
+}
+
+/** At the end, in place of its question that was deleted where there is one. */
+function takeDraft(state: EditorState, { draft: { id, source }, texts }: TakenDraft): EditorState {
+  const others = state.questions.filter(({ key }) => key !== id);
+  const arranged = arrangeOptions(texts, keptQuestions({ questions: others }));
+  const taken = { ...arranged, key: id, id, source, isRemoved: false, earlier: null };
+  return { ...state, questions: [...others, taken] };
+}
+
+function withoutMark(
+  saved: OwnQuiz,
+  { id, review }: { id: string; review: OwnQuiz['review'] },
+): OwnQuiz {
+  const questions = saved.questions.map(({ confidence, ...question }) =>
+    question.id === id || confidence === undefined ? question : { ...question, confidence },
+  );
+  return { ...saved, questions, review };
 }
 
 function withQuestion(

@@ -1,6 +1,6 @@
 import { MAX_QUESTIONS } from '@study-assistant/contract/constants';
 import { MAX_NAME_LENGTH } from '@study-assistant/contract/limits';
-import { Plus } from 'lucide-react';
+import { ArrowDown, Plus } from 'lucide-react';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
@@ -9,6 +9,11 @@ import { Field } from '../../../components/ui/field/field.tsx';
 import { Input } from '../../../components/ui/field/input.tsx';
 import type { OwnQuiz } from '../../../queries/quiz-edits.ts';
 import { QuizStatusBadge } from '../own/quiz-status-badge.tsx';
+import { ReviewBar } from '../review/review-bar.tsx';
+import { DRAFTS_ID } from './drafts/draft-actions.ts';
+import { draftTexts } from './drafts/draft-texts.ts';
+import { DraftsPanel } from './drafts/drafts-panel.tsx';
+import { useDrafts } from './drafts/use-drafts.ts';
 import { EditorDialogs } from './editor-dialogs.tsx';
 import { EditorQuestions } from './editor-questions.tsx';
 import { texts } from './editor-texts.ts';
@@ -16,6 +21,7 @@ import { fieldIds } from './field-ids.ts';
 import styles from './quiz-editor.module.css';
 import type { Problem } from './read-edit.ts';
 import { SaveBar } from './save-bar.tsx';
+import { useEditorChecking } from './use-editor-checking.ts';
 import { useLinkedQuestion } from './use-linked-question.ts';
 import { useQuizEditor } from './use-quiz-editor.ts';
 
@@ -30,6 +36,8 @@ type QuizEditorProps = {
 export function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
   const editor = useQuizEditor(quiz);
   useLinkedQuestion(quiz);
+  const drafts = useDrafts(editor.state, editor.dispatch);
+  const { checking, sure } = useEditorChecking(editor.state, editor.dispatch);
   const { state, kept, problems, guard, add } = editor;
   const { title, toughness, targetGrade, status } = state.saved;
   const isDraft = status === 'draft';
@@ -64,7 +72,15 @@ export function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
           />
         )}
       </Field>
-      <EditorQuestions editor={editor} />
+      <ReviewBar sure={sure} drafts={drafts.count} checking={checking}>
+        <Button
+          icon={<ArrowDown aria-hidden />}
+          onClick={() => document.getElementById(DRAFTS_ID)?.focus()}
+        >
+          {draftTexts.goTo}
+        </Button>
+      </ReviewBar>
+      <EditorQuestions editor={editor} checking={checking} />
       <Button
         icon={<Plus aria-hidden />}
         isDisabled={kept.length >= MAX_QUESTIONS}
@@ -75,6 +91,7 @@ export function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
           ? 'Add a question'
           : `A quiz has at most ${MAX_QUESTIONS} questions`}
       </Button>
+      <DraftsPanel drafts={drafts} questions={kept.length} />
       <SaveBar
         state={editor.saveState}
         isDraft={isDraft}

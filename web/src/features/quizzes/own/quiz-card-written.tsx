@@ -3,16 +3,22 @@ import { ChartColumn, Eye, Info, PencilLine, Trash2 } from 'lucide-react';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { paths } from '../../../paths.ts';
+import { ReviewBadges } from '../review/review-badges.tsx';
 import styles from './quiz-card.module.css';
 
 type QuizCardWrittenProps = { quiz: QuizSummary; onDelete: () => void };
 
 /** What can be done with a written quiz: a draft is reviewed, a published one viewed. */
 export function QuizCardWritten({ quiz, onDelete }: QuizCardWrittenProps) {
-  const { id, title, notice, status } = quiz;
+  const { id, title, notice, status, review } = quiz;
   const isDraft = status === 'draft';
   return (
     <>
+      {review && review.toCheck + review.drafts > 0 && (
+        <p className={styles.review}>
+          <ReviewBadges {...review} />
+        </p>
+      )}
       {notice !== null && (
         <p className={styles.notice}>
           <Info aria-hidden />

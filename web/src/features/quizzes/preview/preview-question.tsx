@@ -1,9 +1,11 @@
 import type { Quiz } from '@study-assistant/contract/quizzes';
-import { useId } from 'react';
 import { OptionMark } from '../../../components/questions/option-mark.tsx';
 import { QuestionFacts } from '../../../components/questions/question-facts.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { classNames } from '../../../lib/dom/class-names.ts';
+import { CheckMark } from '../review/check-mark.tsx';
+import { ConfidenceBadge } from '../review/review-badges.tsx';
+import type { Checking } from '../review/use-checking.ts';
 import { QuestionSource } from './question-source.tsx';
 import { previewTexts } from './quiz-preview-texts.ts';
 import styles from './quiz-preview.module.css';
@@ -12,20 +14,32 @@ type PreviewQuestionProps = {
   number: number;
   question: Quiz['questions'][number];
   showsKey: boolean;
+  checking: Checking;
 };
 
-export function PreviewQuestion({ number, question, showsKey }: PreviewQuestionProps) {
-  const titleId = useId();
-  const { options, topic, correctAnswer, explanation, source } = question;
+/** The id of the heading of the n-th question. */
+export function previewHeading(number: number): string {
+  return `question-${number}`;
+}
+
+export function PreviewQuestion({ number, question, showsKey, checking }: PreviewQuestionProps) {
+  const titleId = previewHeading(number);
+  const { options, topic, correctAnswer, explanation, source, confidence } = question;
   return (
     <Card as="article" aria-labelledby={titleId}>
       <QuestionFacts
         number={number}
         topic={showsKey && correctAnswer !== undefined ? topic : undefined}
       />
-      <h2 id={titleId} className={styles.text} dir="auto">
+      <h2 id={titleId} tabIndex={-1} className={styles.text} dir="auto">
         {question.question}
       </h2>
+      {confidence === 'check' && <CheckMark number={number} checking={checking} />}
+      {confidence === 'sure' && (
+        <p className="no-print">
+          <ConfidenceBadge confidence="sure" />
+        </p>
+      )}
       <ul className={styles.options}>
         {options.map((option, index) => (
           <PreviewOption

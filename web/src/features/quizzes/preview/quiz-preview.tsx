@@ -1,5 +1,5 @@
 import type { Quiz } from '@study-assistant/contract/quizzes';
-import { ChartColumn, PencilLine, Printer } from 'lucide-react';
+import { ChartColumn, FilePenLine, PencilLine, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx';
@@ -10,9 +10,11 @@ import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { classNames } from '../../../lib/dom/class-names.ts';
 import { paths } from '../../../paths.ts';
 import { QuizStatusBadge } from '../own/quiz-status-badge.tsx';
+import { ReviewBar } from '../review/review-bar.tsx';
+import { useChecking, type MarkedQuestion } from '../review/use-checking.ts';
 import { writerTexts } from '../teacher-quiz-texts.ts';
 import { AnswerKey } from './answer-key.tsx';
-import { PreviewQuestion } from './preview-question.tsx';
+import { previewHeading, PreviewQuestion } from './preview-question.tsx';
 import { previewTexts } from './quiz-preview-texts.ts';
 import styles from './quiz-preview.module.css';
 
@@ -25,6 +27,7 @@ export function QuizPreview({ quiz, onBack }: QuizPreviewProps) {
   const { userType } = useSignedInUser();
   const { id, title, status, toughness, targetGrade, questions, notice } = quiz;
   const hasKey = questions.some(({ correctAnswer }) => correctAnswer !== undefined);
+  const checking = useChecking(id, listMarked(quiz), () => undefined);
 
   return (
     <PageLayout
@@ -64,6 +67,15 @@ export function QuizPreview({ quiz, onBack }: QuizPreviewProps) {
       {questions.length > 0 && !hasKey && (
         <p className={styles.note}>{previewTexts.withoutKey[userType]}</p>
       )}
+      <ReviewBar
+        sure={questions.filter(({ confidence }) => confidence === 'sure').length}
+        drafts={quiz.review?.drafts ?? 0}
+        checking={checking}
+      >
+        <ButtonLink to={paths.quizDrafts(id)} icon={<FilePenLine aria-hidden />}>
+          {previewTexts.drafts}
+        </ButtonLink>
+      </ReviewBar>
       {hasKey && (
         <div className={classNames(styles.choices, 'no-print')}>
           <Checkbox
@@ -81,12 +93,23 @@ export function QuizPreview({ quiz, onBack }: QuizPreviewProps) {
       <ol className={classNames(styles.questions, isKeyApart && styles.keyApart)}>
         {questions.map((question, index) => (
           <li key={index}>
-            <PreviewQuestion number={index + 1} question={question} showsKey={showsKey} />
+            <PreviewQuestion
+              number={index + 1}
+              question={question}
+              showsKey={showsKey}
+              checking={checking}
+            />
           </li>
         ))}
       </ol>
       {hasKey && isKeyApart && <AnswerKey quiz={quiz} />}
     </PageLayout>
+  );
+}
+
+function listMarked({ questions }: Quiz): MarkedQuestion[] {
+  return questions.flatMap(({ id, confidence }, index) =>
+    confidence === 'check' ? [{ id, number: index + 1, headingId: previewHeading(index + 1) }] : [],
   );
 }
 

@@ -51,6 +51,7 @@ const question = part(
     correctAnswer: z.optional(z.catch(z.optional(z.int()), undefined)),
     explanation: z.optional(z.catch(z.optional(z.string()), undefined)),
     source: z.optional(source),
+    confidence: z.catch(z.optional(contract.confidenceSchema), undefined),
   }),
 );
 
@@ -65,6 +66,7 @@ const summaryFields = {
   status: choiceOr(contract.quizStatusSchema.options, 'ready'),
   writer: choiceOr(contract.writerNameSchema.options, 'offline'),
   notice: z.catch(z.nullable(z.string()), null),
+  review: z.catch(z.optional(contract.reviewSchema), undefined),
 };
 
 type Counted = { numQuestions: number | null; questions: readonly unknown[] };

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, RefreshCw, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../../../components/ui/button/button.tsx';
+import { ConfidenceBadge } from '../../review/review-badges.tsx';
 import { texts } from '../editor-texts.ts';
 import { fieldIds } from '../field-ids.ts';
 import type { QuestionCardProps } from './question-card-props.ts';
@@ -13,6 +14,7 @@ export function QuestionCardHead({
   question: { key, id },
   number,
   total,
+  isSure,
   replacing,
   actions,
   onReplace,
@@ -32,6 +34,7 @@ export function QuestionCardHead({
       <h2 id={fieldIds.of(key).heading} tabIndex={-1} className={styles.number}>
         Question {number}
       </h2>
+      {isSure && <ConfidenceBadge confidence="sure" />}
       <div className={styles.tools}>
         <Button
           variant="quiet"

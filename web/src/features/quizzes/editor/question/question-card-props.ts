@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { EditorQuestion } from '../editor-state.ts';
 import type { Problem } from '../read-edit.ts';
 import type { QuestionActions } from './use-question-actions.ts';
@@ -7,6 +8,10 @@ export type QuestionCardProps = {
   /** Its number among the questions that stay, the first at 1. */
   number: number;
   total: number;
+  /** Its writer trusts it. */
+  isSure: boolean;
+  /** Where its teacher is asked to look at it. */
+  checkMark: ReactNode;
   /** Sentences of the writer's own rules. */
   warnings: readonly string[];
   problems: readonly Problem[];

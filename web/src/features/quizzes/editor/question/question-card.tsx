@@ -13,7 +13,7 @@ import { QuestionFields } from './question-fields.tsx';
 
 /** One question in the editor, with where the document says it. Drawn again only when it changes. */
 export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
-  const { question, number, warnings, problems, replacing, actions } = props;
+  const { question, number, checkMark, warnings, problems, replacing, actions } = props;
   const { key, source, earlier } = question;
   const isWriting = replacing === 'this';
   return (
@@ -24,6 +24,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
       className={styles.card}
     >
       <QuestionCardHead {...props} />
+      {!isWriting && checkMark}
       {isWriting && <ProgressBar label={texts.writing} percent={null} />}
       {earlier && !isWriting && (
         <p className={styles.replaced}>

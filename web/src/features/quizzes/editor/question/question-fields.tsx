@@ -7,6 +7,7 @@ import { Field } from '../../../../components/ui/field/field.tsx';
 import { Textarea } from '../../../../components/ui/field/textarea.tsx';
 import { fieldIds } from '../field-ids.ts';
 import { oneLine, type QuestionTexts } from '../question-texts.ts';
+import { SuggestWrongAnswers } from '../suggestions/suggest-wrong-answers.tsx';
 import { OptionFields } from './option-fields.tsx';
 import styles from './question-card.module.css';
 
@@ -48,6 +49,7 @@ export function QuestionFields({
         errorOf={errorOf}
         onChange={onChange}
       />
+      <SuggestWrongAnswers question={texts} onChange={onChange} />
       <div className={styles.pair}>
         <Field id={ids.explanation} label="Explanation" isOptional error={errorOf(ids.explanation)}>
           {(control) => (

@@ -1,0 +1,49 @@
+import { draftSchema } from '@study-assistant/contract/question-drafts';
+import type { Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import {
+  listWaiting,
+  NO_DRAFTS,
+  withReview,
+  type QuestionDrafts,
+} from '../../../domain/quiz/review.ts';
+import { readDocument } from '../../../platform/documents.ts';
+import { storedQuiz } from '../stored-quiz.ts';
+
+const storedDrafts = z.object({
+  id: z.string(),
+  version: z.literal(1),
+  drafts: z.array(draftSchema),
+  dismissed: z.array(z.string()),
+});
+
+/**
+ * `quizzes/{id}/private/drafts`: what a writer left for the teacher beside the questions. A document
+ * of its own, so that neither a list nor a student pays for it.
+ */
+export function createQuestionDraftsRepository(firestore: Firestore) {
+  const quizzes = firestore.collection('quizzes');
+  const draftsOf = (quizId: string) => quizzes.doc(quizId).collection('private').doc('drafts');
+  return {
+    async find(quizId: string): Promise<QuestionDrafts> {
+      return readDocument(storedDrafts, await draftsOf(quizId).get()) ?? NO_DRAFTS;
+    },
+
+    /** Answers how many wait then; null when there is no such draft. */
+    dismiss(quizId: string, draftId: string, isDismissed: boolean): Promise<number | null> {
+      const ref = quizzes.doc(quizId);
+      return firestore.runTransaction(async (transaction) => {
+        const [quizSnapshot, draftsSnapshot] = await transaction.getAll(ref, draftsOf(quizId));
+        const quiz = quizSnapshot && readDocument(storedQuiz, quizSnapshot);
+        const stored = draftsSnapshot && readDocument(storedDrafts, draftsSnapshot);
+        if (!quiz || !stored?.drafts.some(({ id }) => id === draftId)) return null;
+        const others = stored.dismissed.filter((id) => id !== draftId);
+        const dismissed = isDismissed ? [...others, draftId] : others;
+        const waiting = listWaiting({ ...stored, dismissed }, quiz.questions).length;
+        transaction.update(draftsOf(quizId), { dismissed });
+        transaction.update(ref, withReview(quiz, { ...quiz.review, drafts: waiting }));
+        return waiting;
+      });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { TextExtractor } from '@study-assistant/writer/processes/text-extractor';
+import type { SuggestWrongAnswers } from '@study-assistant/writer/processes/writer-process';
+import { ApiError } from '../../../domain/api-error.ts';
+import type { Logger } from '../../../domain/logger.ts';
+import type { FileStore } from '../../../platform/files.ts';
+import { explainFailure, unexpectedFailure } from '../order/explain-failure.ts';
+import type { FoundSuggestion, SuggestionOutcome } from './suggestions.repository.ts';
+
+type Deps = {
+  findSuggestion: (quizId: string, id: string) => Promise<FoundSuggestion | null>;
+  finishSuggestion: (quizId: string, id: string, outcome: SuggestionOutcome) => Promise<void>;
+  files: Pick<FileStore, 'find'>;
+  extractor: TextExtractor;
+  suggestWrongAnswers: SuggestWrongAnswers;
+  log: Logger;
+};
+
+/** Finds wrong answers for a question in the document of its quiz. */
+export function createSuggestionJob(deps: Deps) {
+  const { findSuggestion, finishSuggestion, files, extractor, log } = deps;
+  return async function suggestAnswers(quizId: string, suggestionId: string): Promise<void> {
+    const { source, suggestion } = (await findSuggestion(quizId, suggestionId)) ?? {};
+    if (!source || !suggestion || suggestion.wrongAnswers || suggestion.failure) return;
+    try {
+      const bytes = await files.find(source.sourcePath);
+      if (!bytes) throw sourceIsGone();
+      const document = await extractor.extract({ bytes, fileName: source.fileName });
+      const wrongAnswers = await deps.suggestWrongAnswers(document, suggestion);
+      await finishSuggestion(quizId, suggestionId, { wrongAnswers, failure: null });
+    } catch (error) {
+      const failure = explainFailure(error, 'offline');
+      if (failure) log.info('suggestions.not-found', { quizId, error });
+      else log.error('suggestions.failed', { quizId, error });
+      const { code, sentence } = failure ?? unexpectedFailure;
+      const outcome = { wrongAnswers: null, failure: { code, sentence } };
+      await finishSuggestion(quizId, suggestionId, outcome);
+    }
+  };
+}
+
+export function sourceIsGone(): ApiError {
+  return new ApiError(
+    'unusable-document',
+    'The document of this quiz is no longer kept, so nothing can be suggested from it.',
+  );
+}

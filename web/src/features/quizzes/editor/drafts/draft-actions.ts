@@ -1,0 +1,57 @@
+import { flushSync } from 'react-dom';
+import { announce } from '../../../../components/ui/feedback/announcer.tsx';
+import { draftTexts } from './draft-texts.ts';
+import type { Drafts, EditedDraft } from './use-drafts.ts';
+
+export const DRAFTS_ID = 'drafts';
+
+export type DraftActions = ReturnType<typeof createDraftActions>;
+
+export function draftHeading(id: string): string {
+  return `draft-${id}-heading`;
+}
+
+/** What the buttons of the drafts do: change the state, say so, and go on to the next draft. */
+export function createDraftActions(drafts: Drafts, questions: number) {
+  const { waiting, complete, take, giveBack, dismiss, restore } = drafts;
+
+  function goOn({ number }: EditedDraft): void {
+    const others = waiting.filter((one) => one.number !== number);
+    const next = others.find((one) => one.number > number) ?? others[0];
+    goTo(next ? draftHeading(next.draft.id) : DRAFTS_ID);
+  }
+
+  return {
+    add: (one: EditedDraft) => {
+      flushSync(() => take([one]));
+      announce(`${draftTexts.added(questions + 1)} ${draftTexts.waiting(waiting.length - 1)}`);
+      goOn(one);
+    },
+
+    addAll: () => {
+      flushSync(() => take(complete));
+      const left = waiting.length - complete.length;
+      announce(`${draftTexts.allAdded(complete.length)} ${draftTexts.waiting(left)}`);
+      goTo(DRAFTS_ID);
+    },
+
+    dismiss: (one: EditedDraft) => {
+      flushSync(() => dismiss(one.draft.id));
+      announce(`${draftTexts.dismissed} ${draftTexts.waiting(waiting.length - 1)}`);
+      goOn(one);
+    },
+
+    undo: ({ draft, number, state }: EditedDraft) => {
+      flushSync(() => (state === 'dismissed' ? restore : giveBack)(draft.id));
+      announce(draftTexts.restored(number));
+      goTo(draftHeading(draft.id));
+    },
+  };
+}
+
+/** The next draft comes to the top, where the last one was: the hand stays where it is. */
+function goTo(id: string): void {
+  const heading = document.getElementById(id);
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+}

@@ -1,0 +1,99 @@
+import { MAX_QUESTIONS } from '@study-assistant/contract/constants';
+import type { Draft } from '@study-assistant/contract/question-drafts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState, type Dispatch } from 'react';
+import { toast } from '../../../../components/ui/feedback/toast-store.ts';
+import { describeFailure } from '../../../../lib/api/describe-failure.ts';
+import { dismissDraft, draftQueries } from '../../../../queries/question-drafts.ts';
+import { keptQuestions, savedPlace, type EditorAction, type EditorState } from '../editor-state.ts';
+import type { QuestionTexts } from '../question-texts.ts';
+import { findFault, toTexts } from './draft-question.ts';
+import { draftTexts } from './draft-texts.ts';
+
+/** A draft as it stands in the editor. */
+export type EditedDraft = {
+  draft: Draft;
+  /** Its number on the screen, the first at 1. */
+  number: number;
+  texts: QuestionTexts;
+  /** Why it is no question yet; null when it is one. */
+  fault: string | null;
+  /** Taken ones wait for the save, with the number of their question. */
+  state: 'waiting' | 'dismissed' | { takenAs: number };
+};
+
+export type Drafts = ReturnType<typeof useDrafts>;
+
+/** The drafts of a quiz: what was changed of them, which were taken, and which put away. */
+export function useDrafts(state: EditorState, dispatch: Dispatch<EditorAction>) {
+  const { saved } = state;
+  const [changes, setChanges] = useState<Record<string, Partial<QuestionTexts>>>({});
+  const [dismissed, setDismissed] = useState<readonly string[]>([]);
+  const stored = saved.review?.drafts ?? 0;
+  const query = useQuery({ ...draftQueries.waiting(saved.id), enabled: stored > 0 });
+  const putAway = usePutAway(saved.id, setDismissed);
+
+  const kept = keptQuestions(state);
+  const drafts = (query.data ?? []).flatMap((draft, index): EditedDraft[] => {
+    const place = kept.findIndex(({ id }) => id === draft.id);
+    if (place >= 0 && savedPlace(saved, draft.id) !== null) return [];
+    const texts = { ...toTexts(draft), ...changes[draft.id] };
+    const rest = dismissed.includes(draft.id) ? 'dismissed' : 'waiting';
+    return [
+      {
+        ...{ draft, number: index + 1, texts, fault: findFault(texts) },
+        state: place >= 0 ? { takenAs: place + 1 } : rest,
+      },
+    ];
+  });
+  const waiting = drafts.filter((one) => one.state === 'waiting');
+  const room = MAX_QUESTIONS - kept.length;
+
+  // A question that left the quiz is a draft again, perhaps one that was never in this list.
+  const { data, refetch } = query;
+  const isIncomplete = data !== undefined && stored > waiting.length + dismissed.length;
+  useEffect(() => {
+    if (isIncomplete) void refetch();
+  }, [saved, isIncomplete, refetch]);
+
+  return {
+    query,
+    drafts,
+    waiting,
+    room,
+    complete: waiting.filter(({ fault }) => fault === null).slice(0, room),
+    /** How many there are to speak of, also before they are loaded. */
+    count: data ? waiting.length : stored,
+    change: (id: string, texts: Partial<QuestionTexts>) =>
+      setChanges((before) => ({ ...before, [id]: { ...before[id], ...texts } })),
+    take: (taken: readonly EditedDraft[]) => dispatch({ type: 'take-drafts', drafts: taken }),
+    giveBack: (id: string) => dispatch({ type: 'give-back', key: id }),
+    dismiss: (id: string) => putAway({ id, isDismissed: true }),
+    restore: (id: string) => putAway({ id, isDismissed: false }),
+  };
+}
+
+type PutAway = { id: string; isDismissed: boolean };
+
+/** Shown at once, and taken back where the server refuses. */
+function usePutAway(
+  quizId: string,
+  setDismissed: Dispatch<(before: readonly string[]) => readonly string[]>,
+) {
+  const show = ({ id, isDismissed }: PutAway) =>
+    setDismissed((before) => {
+      const others = before.filter((one) => one !== id);
+      return isDismissed ? [...others, id] : others;
+    });
+  const { mutate } = useMutation({
+    mutationFn: ({ id, isDismissed }: PutAway, { client }) =>
+      dismissDraft(quizId, id, isDismissed, client),
+    onMutate: show,
+    onError: (error, { id, isDismissed }) => {
+      show({ id, isDismissed: !isDismissed });
+      const what = isDismissed ? draftTexts.dismissFailed : draftTexts.restoreFailed;
+      toast.error(describeFailure(what, error));
+    },
+  });
+  return mutate;
+}

@@ -1,0 +1,19 @@
+/** What is said of questions that their writer is not sure of. */
+export const reviewTexts = {
+  check: 'Check this one',
+  sure: 'Sure',
+  looksGood: 'Looks good',
+  nextToCheck: 'Next to check',
+  confirmFailed: 'The mark could not be taken off:',
+  confirmed: (number: number, left: number) =>
+    left === 0
+      ? `Question ${number} looks good. Nothing is left to check.`
+      : `Question ${number} looks good. ${left} more to check.`,
+} as const;
+
+/** "1 to check", "2 drafts". */
+export const countTexts = {
+  sure: (questions: number) => `${questions} sure`,
+  toCheck: (questions: number) => `${questions} to check`,
+  drafts: (drafts: number) => `${drafts} ${drafts === 1 ? 'draft' : 'drafts'}`,
+} as const;

@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
+import { announce } from '../../../components/ui/feedback/announcer.tsx';
+import { toast } from '../../../components/ui/feedback/toast-store.ts';
+import { describeFailure } from '../../../lib/api/describe-failure.ts';
+import { confirmQuestion, type OwnQuiz } from '../../../queries/quiz-edits.ts';
+import { reviewTexts } from './review-texts.ts';
+
+/** A question that is marked, with its number on the screen and the id of its heading. */
+export type MarkedQuestion = { id: string; number: number; headingId: string };
+
+export type Checking = ReturnType<typeof useChecking>;
+
+/**
+ * Goes through the questions that are marked to check, in their order: one that looks good leads to
+ * the next, so that none has to be looked for.
+ */
+export function useChecking(
+  quizId: string,
+  marked: readonly MarkedQuestion[],
+  onConfirmed: (quiz: OwnQuiz, questionId: string) => void,
+) {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ id }: MarkedQuestion, { client }) => confirmQuestion(quizId, id, client),
+    onSuccess: (quiz, { id, number, headingId }) => {
+      const next = nextAfter(marked, number);
+      flushSync(() => onConfirmed(quiz, id));
+      announce(reviewTexts.confirmed(number, marked.filter((one) => one.id !== id).length));
+      focusHeading(next && next.id !== id ? next.headingId : headingId);
+    },
+    onError: (error) => toast.error(describeFailure(reviewTexts.confirmFailed, error)),
+  });
+  return {
+    marked,
+    confirm: mutate,
+    confirming: isPending ? variables.id : null,
+    /** To the next marked question behind this number, or from the top again. */
+    goToNext: (number: number) => {
+      const next = nextAfter(marked, number);
+      if (next) focusHeading(next.headingId);
+    },
+  };
+}
+
+function nextAfter(marked: readonly MarkedQuestion[], number: number): MarkedQuestion | undefined {
+  return marked.find((one) => one.number > number) ?? marked[0];
+}
+
+function focusHeading(id: string): void {
+  document.getElementById(id)?.focus();
+}

@@ -1,0 +1,47 @@
+import type { SourceDocument } from '../document/source-document.ts';
+import { analyse } from '../facts/analysis.ts';
+import { requireEnglish } from '../facts/require-english.ts';
+import { endsInPlural } from '../language/plural.ts';
+import { toTermId } from '../language/term-id.ts';
+import { capitalise } from '../language/words.ts';
+import { isSameAnswer } from '../validator/evidence-rules.ts';
+import type { SuggestionRequest } from '../writer.ts';
+import { findSimilarTerms } from './distractors.ts';
+import { listNumbersNear } from './near-numbers.ts';
+
+const MAX_SUGGESTIONS = 8;
+
+/**
+ * Wrong answers for a question that a teacher is writing, the best first: terms of the document that
+ * could be taken for the right one, or figures near it.
+ *
+ * @throws WriterError when the document is not in English
+ */
+export async function suggestWrongAnswers(
+  document: SourceDocument,
+  { question, answer, options }: SuggestionRequest,
+): Promise<string[]> {
+  const taken = [answer, ...options].filter((text) => text.trim() !== '');
+  const pool = isFigure(answer)
+    ? listNumbersNear(answer.trim())
+    : await findTerms(document, { question, answer });
+  return pool
+    .filter((text) => !taken.some((other) => isSameAnswer(text, other)))
+    .slice(0, MAX_SUGGESTIONS)
+    .map(capitalise);
+}
+
+function isFigure(answer: string): boolean {
+  return /^\s*\d[\d,]*(?:\.\d+)?\s*$/.test(answer);
+}
+
+async function findTerms(
+  document: SourceDocument,
+  { question, answer }: Pick<SuggestionRequest, 'question' | 'answer'>,
+): Promise<string[]> {
+  requireEnglish(document);
+  const analysis = await analyse(document);
+  const text = answer.trim().replace(/^(?:an?|the)\s+/i, '');
+  const proper = analysis.termById.get(toTermId(text))?.proper ?? false;
+  return findSimilarTerms(analysis, { text, plural: endsInPlural(text), proper }, question);
+}
