@@ -21,6 +21,8 @@ export type WriteRequest = {
   variant: number;
   /** Questions that the result must not repeat. */
   avoid: readonly Question[];
+  /** Topics of the teacher's other documents: the same topic keeps its name. */
+  topicsInUse?: readonly string[];
   /** Aborted when the job's time is up or the teacher gave up. */
   signal: AbortSignal;
 };

@@ -21,6 +21,8 @@ export type Analysis = {
   sentences: Sentence[];
   /** Headings of the document, in small letters. */
   headings: readonly string[];
+  /** Its headings in order, with the characters below each. */
+  outline: readonly { heading: string; length: number }[];
   /** Main clauses of the sentences that stand on their own. */
   clauses: Clause[];
   definitions: Definition[];
@@ -61,6 +63,9 @@ export async function analyse(document: SourceDocument, signal?: AbortSignal): P
   return {
     sentences,
     headings: headings.flatMap((heading) => heading?.toLowerCase() ?? []),
+    outline: document.sections.flatMap(({ heading, text }) =>
+      heading === null ? [] : [{ heading, length: text.length }],
+    ),
     clauses: whole
       .filter((sentence) => sentence.askable && !pointsBack(sentence.text))
       .map(findMainClause)

@@ -1,25 +1,14 @@
 import type { SourceDocument } from '../document/source-document.ts';
-import { isGeneral } from '../language/is-general.ts';
-import { capitalise } from '../language/words.ts';
-import { isSameAnswer } from '../validator/evidence-rules.ts';
 import { analyse } from './analysis.ts';
 import { requireEnglish } from './require-english.ts';
-import type { Term } from './terms.ts';
+import { findTopics } from './topics.ts';
 
 /**
- * What a document is about: its most telling terms, the foremost first, as short phrases.
+ * What a document is about: 3 to 8 topics, fewer where it is short.
  *
  * @throws WriterError when the document is not in English
  */
-export async function findKeyTopics(document: SourceDocument, max = 8): Promise<string[]> {
+export async function findKeyTopics(document: SourceDocument): Promise<string[]> {
   requireEnglish(document);
-  const { terms } = await analyse(document);
-  const topics: Term[] = [];
-  for (const term of terms) {
-    if (topics.length >= max) break;
-    if (term.words === 1 && isGeneral(term.text)) continue;
-    if (term.count < 2 || topics.some((topic) => isSameAnswer(topic.text, term.text))) continue;
-    topics.push(term);
-  }
-  return topics.map((term) => capitalise(term.text));
+  return findTopics(await analyse(document));
 }

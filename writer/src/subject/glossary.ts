@@ -1,4 +1,5 @@
 import { genusOf } from '../language/genus.ts';
+import { takeLastWord } from '../language/plural.ts';
 import { toTermId } from '../language/term-id.ts';
 
 /** What a term means, in the words of a textbook's glossary or of WordNet. */
@@ -16,8 +17,11 @@ export type Glossary = {
   meaningsOf(id: string): readonly Meaning[];
   /** Whether textbooks treat it as a term: in a glossary, or printed in bold. */
   isTextbookTerm(id: string): boolean;
-  /** Terms of textbooks whose meaning names this kind of thing: "muscle" for "muscle that flexes…". */
-  termsOfGenus(genus: string): readonly Meaning[];
+  /**
+   * Terms of textbooks of one kind: those whose meaning names the kind ("muscle that flexes…"), and
+   * those that end in the word ("market economy", "planned economy").
+   */
+  termsOfKind(kind: string): readonly Meaning[];
 };
 
 let loading: Promise<Glossary> | undefined;
@@ -43,8 +47,11 @@ export function loadGlossary(): Promise<Glossary> {
         terms.add(toTermId(term));
         const entry = { term, meaning, synonyms: [], book };
         add(term, entry);
-        const genus = genusOf(meaning);
-        kinds.set(genus, [...(kinds.get(genus) ?? []), entry]);
+        for (const kind of new Set([genusOf(meaning), toTermId(takeLastWord(term))])) {
+          const known = kinds.get(kind);
+          if (known) known.push(entry);
+          else kinds.set(kind, [entry]);
+        }
       }
     for (const line of WORDNET_MEANINGS.split('\n')) {
       const [names = '', meaning = ''] = line.split('|');
@@ -54,7 +61,7 @@ export function loadGlossary(): Promise<Glossary> {
     return {
       meaningsOf: (id) => meanings.get(id) ?? [],
       isTextbookTerm: (id) => terms.has(id),
-      termsOfGenus: (genus) => kinds.get(genus) ?? [],
+      termsOfKind: (kind) => kinds.get(kind) ?? [],
     };
   });
   return loading;

@@ -15,6 +15,8 @@ export type DocumentIndex = {
   placesOf(id: string): Places;
   /** What the document, else the glossary, says that a term is. */
   meaningOf(id: string): string | null;
+  /** The same, but nothing that may be meant in another sense. */
+  knownMeaningOf(id: string): string | null;
 };
 
 const NOWHERE: Places = { mentions: 0, sections: new Set(), paragraphs: new Set() };
@@ -56,6 +58,11 @@ export function indexDocument(analysis: Analysis): DocumentIndex {
       .map(({ text }) => text)
       .join(' '),
     placesOf,
+    knownMeaningOf: (id) =>
+      meanings.get(id) ??
+      analysis.glossary.meaningsOf(id).find(({ book }) => book !== null && book === analysis.textbook)
+        ?.meaning ??
+      null,
     meaningOf: (id) => meanings.get(id) ?? analysis.glossary.meaningsOf(id)[0]?.meaning ?? null,
   };
 }

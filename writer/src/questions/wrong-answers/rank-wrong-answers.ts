@@ -45,7 +45,8 @@ export function rankWrongAnswers(asked: Asked, index: DocumentIndex, model: Mode
 }
 
 /** Terms in the number and kind of name of the right answer. */
-export function listRivals(asked: Asked, { analysis }: DocumentIndex): string[] {
+export function listRivals(asked: Asked, index: DocumentIndex): string[] {
+  const { analysis } = index;
   const type = analysis.nameTypes.get(toTermId(asked.key));
   const own = contentStems(asked.matter);
   const spoken = ` ${toTermId(asked.stem)} `;
@@ -60,7 +61,7 @@ export function listRivals(asked: Asked, { analysis }: DocumentIndex): string[] 
   for (const { term, id, plural } of analysis.definitions)
     if (!names.has(id) && plural === asked.plural && /^\p{Lu}/u.test(term) === asked.proper)
       names.set(id, term);
-  for (const { term } of listSiblings(asked, analysis))
+  for (const { term } of listSiblings(asked, index))
     if (!names.has(toTermId(term)) && /^\p{Lu}/u.test(term) === asked.proper) names.set(toTermId(term), term);
   return [...names]
     .filter(
@@ -74,16 +75,24 @@ export function listRivals(asked: Asked, { analysis }: DocumentIndex): string[] 
     .map(([, text]) => text);
 }
 
-const MOST_SIBLINGS = 20;
+const MOST_SIBLINGS = 24;
+/** What it counts that a sibling is of the textbook that the document is nearest to. */
+const OWN_TEXTBOOK = 0.25;
 
-/** Terms of the textbook that the document is nearest to, of the kind that the question names. */
-function listSiblings({ matter, key }: Asked, analysis: DocumentIndex['analysis']): Meaning[] {
-  const genus = genusOf(matter);
-  if (genus === '' || isGeneral(genus)) return [];
-  return analysis.glossary
-    .termsOfGenus(genus)
-    .filter(({ book }) => book === analysis.textbook)
-    .map((entry) => ({ entry, near: analysis.vectors.similarity(entry.term, key) }))
+/** Terms of textbooks of the kind that the question or its answer names, the nearest first. */
+function listSiblings({ matter, key }: Asked, { analysis }: DocumentIndex): Meaning[] {
+  const { glossary, vectors, textbook } = analysis;
+  const kinds = new Set([genusOf(matter), toTermId(takeLastWord(key))]);
+  kinds.delete('');
+  return [...kinds]
+    .flatMap((kind) => glossary.termsOfKind(kind))
+    .map((entry) => ({
+      entry,
+      near:
+        vectors.similarity(entry.term, key) +
+        vectors.similarity(entry.meaning, matter) +
+        (entry.book === textbook ? OWN_TEXTBOOK : 0),
+    }))
     .sort((a, b) => b.near - a.near)
     .slice(0, MOST_SIBLINGS)
     .map(({ entry }) => entry);

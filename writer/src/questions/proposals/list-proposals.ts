@@ -1,0 +1,13 @@
+import type { Analysis } from '../../facts/analysis.ts';
+import { standsAlone } from '../../language/standing.ts';
+import { proposeFromDeeds } from './from-deeds.ts';
+import { proposeFromDefinitions } from './from-definitions.ts';
+import { proposeFromGlossary } from './from-glossary.ts';
+import type { Proposal } from './proposal.ts';
+
+/** Every question that the document could give, before any choice. */
+export function listProposals(analysis: Analysis): Proposal[] {
+  return [proposeFromDefinitions, proposeFromGlossary, proposeFromDeeds]
+    .flatMap((propose) => propose(analysis))
+    .filter(({ stem, key }) => standsAlone(stem, key));
+}

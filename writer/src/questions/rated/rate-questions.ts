@@ -1,0 +1,82 @@
+import type { Toughness } from '@study-assistant/contract/quizzes';
+import { breathe } from '../../breathe.ts';
+import type { Analysis } from '../../facts/analysis.ts';
+import { predict } from '../../learned/boosted-trees.ts';
+import { loadModels, type Models } from '../../learned/models.ts';
+import { listProposals } from '../proposals/list-proposals.ts';
+import type { Proposal } from '../proposals/proposal.ts';
+import { describeQuestion } from '../worth/question-features.ts';
+import { indexDocument, type DocumentIndex } from '../wrong-answers/document-index.ts';
+import { rankWrongAnswers, type WrongAnswer } from '../wrong-answers/rank-wrong-answers.ts';
+import { chooseThree } from './choose-three.ts';
+import { describeSet } from './set-features.ts';
+
+export type RatedQuestion = {
+  proposal: Proposal;
+  /** Every wrong answer that passes, the most plausible first. */
+  ranked: WrongAnswer[];
+  /** The three that are printed; null where no three go together. */
+  three: WrongAnswer[] | null;
+  /** How likely a teacher is to keep stem and key, 0 to 1. */
+  worth: number;
+  /** How likely she is to print it unchanged, 0 to 1. */
+  confidence: number;
+  /** 0 easy to 1 hard, among the questions of this document. */
+  difficulty: number;
+};
+
+/** Below this worth no wrong answers are looked for. */
+const LEAST_WORTH = 0.15;
+const MOST_RATED = 600;
+const BREATH = 20;
+
+/** Every question of the document with its best wrong answers and how far it is to be trusted. */
+export async function rateQuestions(
+  analysis: Analysis,
+  toughness: Toughness,
+  signal?: AbortSignal,
+): Promise<RatedQuestion[]> {
+  const index = indexDocument(analysis);
+  const models = await loadModels();
+  const worthwhile = listProposals(analysis)
+    .map((proposal) => ({
+      proposal,
+      worth: predict(models.question, describeQuestion(proposal, index)),
+    }))
+    .filter(({ worth }) => worth >= LEAST_WORTH)
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, MOST_RATED);
+  const rated: RatedQuestion[] = [];
+  for (const [at, one] of worthwhile.entries()) {
+    if (at % BREATH === 0) await breathe(signal);
+    rated.push(rate(one.proposal, one.worth, toughness, index, models));
+  }
+  return setDifficulties(rated, index);
+}
+
+function rate(
+  proposal: Proposal,
+  worth: number,
+  toughness: Toughness,
+  index: DocumentIndex,
+  models: Models,
+): RatedQuestion {
+  const ranked = rankWrongAnswers(proposal, index, models.pair);
+  const three = chooseThree(proposal, ranked, toughness, index);
+  const confidence = three ? predict(models.set, describeSet(proposal, worth, three, index)) : 0;
+  return { proposal, ranked, three, worth, confidence, difficulty: 0 };
+}
+
+/** By place in the order of the document's questions: a term seldom named among near ones is hard. */
+function setDifficulties(rated: readonly RatedQuestion[], index: DocumentIndex): RatedQuestion[] {
+  const { vectors } = index.analysis;
+  const raw = rated.map(({ proposal, ranked }) => {
+    const nearest = ranked
+      .slice(0, 3)
+      .reduce((sum, { text }) => sum + vectors.similarity(proposal.key, text), 0);
+    return nearest / 3 - 0.15 * Math.log(1 + index.placesOf(proposal.id).mentions);
+  });
+  const order = raw.map((value, at) => ({ value, at })).sort((a, b) => a.value - b.value);
+  const places = new Map(order.map(({ at }, place) => [at, place / Math.max(1, order.length - 1)]));
+  return rated.map((one, at) => ({ ...one, difficulty: places.get(at) ?? 0.5 }));
+}
