@@ -7,7 +7,7 @@ import path from 'node:path';
  *   server   route → service → repository; features, http and platform side by side; domain below all;
  *            composition above them gives the functions of repositories to services
  *   browser  app → features → components, queries → lib; only queries call the server
- *   writer   gemini, questions → facts → language → document; the validator serves both; no server, no settings
+ *   writer   model, questions → facts → language → document; the validator serves both; no server, no settings
  *   contract read by all, reads none
  *
  * tests/repository/import-directions.test.ts holds a file for each rule that must fail, because a path rule with a typo silently allows.
@@ -29,7 +29,7 @@ const writerFolders = {
   facts: ['document', 'language', 'validator'],
   quiz: ['language', 'validator'],
   questions: ['document', 'language', 'validator', 'facts', 'quiz'],
-  gemini: ['document', 'language', 'validator', 'quiz'],
+  model: ['document', 'language', 'validator', 'quiz'],
 };
 const writerZones = Object.entries(writerFolders).map(([folder, known]) => ({
   target: `./writer/src/${folder}`,

@@ -1,3 +1,4 @@
+import type { EditedQuestion } from '@study-assistant/contract/quiz-edits';
 import type { LocalFirebase } from '@study-assistant/emulators/start';
 import { readUsage, signInAs, type Call, type DemoPerson, type Usage } from './demo-client.ts';
 
@@ -112,13 +113,29 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
   await measure('GET /teacher/:uid/class-insights (refresh)', teacher, {
     path: `${insights.path}?refresh=1`,
   });
-  const edit = { method: 'PATCH', path: '/api/quizzes/demo-quiz-dna' };
+  const dna = '/api/quizzes/demo-quiz-dna';
+  await measure('GET /quizzes/:id/drafts', teacher, { path: `${dna}/drafts` });
+  await measure('PUT /quizzes/:id/drafts/:draftId/dismissed', teacher, {
+    method: 'PUT',
+    path: `${dna}/drafts/d1/dismissed`,
+    json: { dismissed: true },
+  });
+  await measure('POST /quizzes/:id/questions/:questionId/confirm', teacher, {
+    method: 'POST',
+    path: `${dna}/questions/q10/confirm`,
+  });
+  const edit = { method: 'PATCH', path: dna };
   await measure('PATCH /quizzes/:id (open)', teacher, {
     ...edit,
     json: { version: 1, title: 'The code of life' },
   });
-  const { quiz } = await teacher.call({ path: '/api/quizzes/demo-quiz-dna' });
-  const late = (quiz as { questions: unknown[] }).questions.map(() => 0);
+  const { quiz } = await teacher.call({ path: dna });
+  const asked = (quiz as { questions: EditedQuestion[] }).questions;
+  await measure('PATCH /quizzes/:id (questions)', teacher, {
+    ...edit,
+    json: { version: 2, questions: asked.map((one) => ({ ...one, topic: 'Genes' })) },
+  });
+  const late = asked.map(() => 0);
   await measure('POST /quiz/submit (earlier version)', student, {
     path: '/api/quiz/submit',
     json: {
@@ -126,7 +143,7 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
       ...{ answers: late, timeTaken: 60 },
     },
   });
-  await measure('DELETE /quizzes/:id (1 edit)', teacher, {
+  await measure('DELETE /quizzes/:id (2 edits)', teacher, {
     method: 'DELETE',
     path: '/api/quizzes/demo-quiz-dna',
   });

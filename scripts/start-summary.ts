@@ -7,8 +7,9 @@ import { root } from './product.ts';
 type Person = { email: string; fullName: string; userType: string };
 
 const writers: Record<string, string> = {
-  offline: 'offline (set GEMINI_API_KEY to use Gemini)',
+  offline: 'offline (a model instead: docs/models.md)',
   gemini: 'Gemini',
+  local: 'the model at LOCAL_MODEL_URL',
 };
 
 /** What someone needs to know after a start: where, who, which writer, where the data is. */

@@ -24,7 +24,8 @@ export const targetGradeSchema = z.enum(targetGrades, {
 });
 export type TargetGrade = z.infer<typeof targetGradeSchema>;
 
-export const writerNameSchema = z.enum(['offline', 'gemini']);
+/** `local` is a model on a server of the school's own. */
+export const writerNameSchema = z.enum(['offline', 'gemini', 'local']);
 export type WriterName = z.infer<typeof writerNameSchema>;
 
 /** A draft is written and for its own teacher alone until she publishes it. */

@@ -26,7 +26,7 @@ const writeQuiz: Task<{ quizId: string }> = {
 const writeQuestion: Task<{ quizId: string; replacementId: string }> = {
   ...HEAVY,
   name: 'writeQuestion',
-  seconds: 60,
+  seconds: 180,
   atOnce: 6,
   asksModel: true,
 };
@@ -57,7 +57,7 @@ const closeAttempt: Task<{ attemptId: string }> = {
   atOnce: 20,
 };
 
-const readTopics: Task<{ materialId: string }> = { ...HEAVY, name: 'readTopics', seconds: 120 };
+const readTopics: Task<{ materialId: string }> = { ...HEAVY, name: 'readTopics', seconds: 420 };
 
 const adviseAttempt: Task<{ attemptId: string }> = {
   ...MODEST,

@@ -14,7 +14,10 @@ export async function clearDemoSchool(
   const paths = [
     ...uids.flatMap((uid) => [`users/${uid}`, `students/${uid}`]),
     ...materials.map(({ id }) => `materials/${id}`),
-    ...quizzes.flatMap(({ id }) => [`quizzes/${id}/private/key`, `quizzes/${id}`, `jobs/${id}`]),
+    ...quizzes.flatMap(({ id }) =>
+      ['private/key', 'private/drafts'].map((part) => `quizzes/${id}/${part}`),
+    ),
+    ...quizzes.flatMap(({ id }) => [`quizzes/${id}`, `jobs/${id}`]),
   ];
   const writer = firestore.bulkWriter();
   for (const path of paths) void writer.delete(firestore.doc(path));

@@ -57,16 +57,19 @@ test.each(materials)('the file of $name is one that an upload takes', async (mat
   expect((await stat(file)).size).toBeLessThan(100_000);
 });
 
-test.each(quizzes)('each question of $title quotes its document, in place', async (quiz) => {
-  const fileName = materials.find(({ id }) => id === quiz.material)?.fileName ?? '';
-  const bytes = await readFile(path.join(dataDir, 'files', fileName));
-  const { sections } = await extractor.extract({ bytes, fileName });
-  for (const { source } of quiz.questions) {
-    const found = sections.filter(({ text }) => text.includes(source.quote));
-    expect(found, source.quote).toHaveLength(1);
-    expect(found[0]).toMatchObject({ page: source.page, heading: source.section });
-  }
-});
+test.each(quizzes)(
+  'each question and draft of $title quotes its document, in place',
+  async (quiz) => {
+    const fileName = materials.find(({ id }) => id === quiz.material)?.fileName ?? '';
+    const bytes = await readFile(path.join(dataDir, 'files', fileName));
+    const { sections } = await extractor.extract({ bytes, fileName });
+    for (const { source } of [...quiz.questions, ...quiz.drafts]) {
+      const found = sections.filter(({ text }) => text.includes(source.quote));
+      expect(found, source.quote).toHaveLength(1);
+      expect(found[0]).toMatchObject({ page: source.page, heading: source.section });
+    }
+  },
+);
 
 test.each(quizzes)('$title has 8 to 12 questions with 4 different options', (quiz) => {
   expect(quiz.questions.length).toBeGreaterThanOrEqual(8);
@@ -79,7 +82,7 @@ test.each(quizzes)('$title has 8 to 12 questions with 4 different options', (qui
 test('a topic of a quiz is a topic of its material', () => {
   for (const quiz of quizzes) {
     const topics = materials.find(({ id }) => id === quiz.material)?.topics;
-    for (const { topic } of quiz.questions) expect(topics).toContain(topic);
+    for (const { topic } of [...quiz.questions, ...quiz.drafts]) expect(topics).toContain(topic);
   }
 });
 

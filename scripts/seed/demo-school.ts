@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { userSchema } from '@study-assistant/contract/accounts';
 import { materialSchema } from '@study-assistant/contract/materials';
+import { draftSchema } from '@study-assistant/contract/question-drafts';
 import { questionSchema, quizSummarySchema } from '@study-assistant/contract/quizzes';
 import { idSchema } from '@study-assistant/contract/text';
 import * as z from 'zod/mini';
@@ -37,6 +38,8 @@ const demoQuizSchema = z.strictObject({
   material: idSchema,
   daysAgo,
   questions: z.array(demoQuestionSchema),
+  /** Without ids: loading gives them, as the server does. */
+  drafts: z._default(z.array(z.omit(draftSchema, { id: true })), []),
 });
 
 const studentPlanSchema = z.strictObject({

@@ -24,7 +24,7 @@ export async function loadQuizzes(
 
   await Promise.all(
     quizzes.map(async (quiz) => {
-      const { id, title, toughness, targetGrade, teacherId, questions } = quiz;
+      const { id, title, toughness, targetGrade, teacherId, questions, drafts } = quiz;
       const createdAt = schoolTime(now, quiz.daysAgo, id).toISOString();
       const order = orderOf(quiz, fileNames.get(quiz.material) ?? '');
       const bytes = await readFile(path.join(dataDir, 'files', order.fileName));
@@ -41,7 +41,7 @@ export async function loadQuizzes(
         title,
         questions,
         notice: null,
-        drafts: [],
+        drafts,
         status: 'ready',
       });
     }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FREE_PORTS, startProduct } from '../../scripts/product.ts';
-import { startGeminiStandIn } from '../../writer/src/gemini/model/stand-in/gemini-stand-in.fixture.ts';
+import { startGeminiStandIn } from '../../writer/src/model/stand-in/gemini-stand-in.fixture.ts';
 import { aDocx, riverText } from '../support/documents.ts';
 import { aNewAccount, canSignIn, saveUserData, signIn, type Person } from '../support/people.ts';
 import { generate, type AQuiz } from '../support/quizzes.ts';
@@ -17,7 +17,7 @@ let product: Awaited<ReturnType<typeof startProduct>>;
 
 /** A school that closed teacher sign-up and set a key for Gemini. */
 beforeAll(async () => {
-  gemini = await startGeminiStandIn({ play: 'good' });
+  gemini = await startGeminiStandIn();
   product = await startProduct({
     ports: FREE_PORTS,
     stateDir: null,
@@ -133,6 +133,7 @@ describe('quizzes by Gemini', () => {
 
   test.each([
     ['wrong-keys', 'too few questions that hold up'],
+    ['two-right-answers', 'too few questions that hold up'],
     ['markup', 'too few questions that hold up'],
     ['daily-quota', 'has reached its limit for today'],
     ['blocked', 'declined to work with this text'],

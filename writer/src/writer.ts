@@ -21,7 +21,7 @@ export type WriteRequest = {
   variant: number;
   /** Questions that the result must not repeat. */
   avoid: readonly Question[];
-  /** Topics of the teacher's other documents: the same topic keeps its name. */
+  /** Topics of the teacher's other quizzes, so that the same thing has the same name; none unless given. */
   topicsInUse?: readonly string[];
   /** Aborted when the job's time is up or the teacher gave up. */
   signal: AbortSignal;
@@ -49,7 +49,7 @@ export type WrittenQuiz = {
 export type SuggestionRequest = { question: string; answer: string; options: readonly string[] };
 
 /**
- * Writes a quiz from a document. Two adapters: the embedded offline writer and Gemini.
+ * Writes a quiz from a document. Two adapters: the embedded offline writer, and one for every model.
  *
  * @throws WriterError when no quiz can be written; nothing else.
  */

@@ -6,7 +6,7 @@ import type { GroupNumbers } from '../domain/school/class-numbers.ts';
 export type ClassWords = { text: string; writer: WriterName };
 
 /**
- * Puts numbers into words. Two adapters: our own sentences, and Gemini. Neither learns who a
+ * Puts numbers into words. Two adapters: our own sentences, and a model's. Neither learns who a
  * student is: what they are given holds no name, no address and no id.
  */
 export interface AdviceWriter {

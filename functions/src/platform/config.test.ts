@@ -10,6 +10,8 @@ test('nothing set means the offline writer and open teacher sign-up', () => {
   });
 });
 
+const server = { LOCAL_MODEL_URL: 'http://localhost:11434/v1', LOCAL_MODEL: 'a-model' };
+
 describe('the writer', () => {
   test.each([
     ['a key is there', { GEMINI_API_KEY: 'k' }, 'gemini'],
@@ -20,6 +22,10 @@ describe('the writer', () => {
       { AI_PROVIDER: 'offline', GEMINI_API_KEY: 'k' },
       'offline',
     ],
+    ['a server of the school is asked for', { AI_PROVIDER: 'local', ...server }, 'local'],
+    ['both are set up', { ...server, GEMINI_API_KEY: 'k' }, 'local'],
+    ['the server has no model', { LOCAL_MODEL_URL: server.LOCAL_MODEL_URL }, 'offline'],
+    ['Gemini is asked for', { AI_PROVIDER: 'gemini', ...server, GEMINI_API_KEY: 'k' }, 'gemini'],
   ])('%s', (_when, environment, provider) => {
     expect(readConfig(environment).ai.provider).toBe(provider);
   });
@@ -32,6 +38,10 @@ test('a list of domains closes teacher sign-up to all others', () => {
 
 test('a wrong setting is named', () => {
   expect(() => readConfig({ AI_PROVIDER: 'chatbot' })).toThrow(/AI_PROVIDER/);
+  expect(() => readConfig({ AI_PROVIDER: 'local' })).toThrow(/LOCAL_MODEL_URL/);
+  expect(() => readConfig({ ...server, LOCAL_MODEL_URL: 'localhost:11434' })).toThrow(
+    /LOCAL_MODEL_URL/,
+  );
 });
 
 test('the secret is bound only where the cloud deployment asks for the model', () => {

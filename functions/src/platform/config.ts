@@ -1,13 +1,16 @@
-import { DEFAULT_GEMINI_MODEL } from '@study-assistant/writer/gemini/model/default-model';
+import { DEFAULT_GEMINI_MODEL } from '@study-assistant/writer/model/gemini/default-gemini-model';
 import * as z from 'zod/mini';
 
 const optionalText = z.optional(z.string().check(z.trim()));
 
 const settingsSchema = z.object({
-  AI_PROVIDER: z._default(z.enum(['auto', 'offline', 'gemini']), 'auto'),
+  AI_PROVIDER: z._default(z.enum(['auto', 'offline', 'gemini', 'local']), 'auto'),
   GEMINI_API_KEY: optionalText,
   GEMINI_MODEL: z._default(z.string(), DEFAULT_GEMINI_MODEL),
   GEMINI_BASE_URL: z.optional(z.url()),
+  LOCAL_MODEL_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  LOCAL_MODEL: optionalText,
+  LOCAL_MODEL_KEY: optionalText,
   TEACHER_SIGNUP: z._default(z.enum(['open', 'domains']), 'open'),
   TEACHER_EMAIL_DOMAINS: z._default(z.string(), ''),
   APP_VERSION: z._default(z.string(), 'development'),
@@ -16,13 +19,16 @@ const settingsSchema = z.object({
   STORAGE_BUCKET: optionalText,
 });
 
+type Settings = z.infer<typeof settingsSchema>;
+
 export type Config = {
   version: string;
   ai: {
-    provider: 'offline' | 'gemini';
-    geminiApiKey: string | undefined;
-    geminiModel: string;
-    geminiBaseUrl: string | undefined;
+    provider: 'offline' | 'gemini' | 'local';
+    /** Null where the school has no key. */
+    gemini: { apiKey: string; model: string; baseUrl: string | undefined } | null;
+    /** Null where the school has no model on a server of its own. */
+    local: { url: string; model: string; apiKey: string | undefined } | null;
   };
   /** Domains whose addresses may sign up as a teacher; null when everyone may. */
   teacherDomains: readonly string[] | null;
@@ -40,21 +46,45 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     throw new Error(`The setting ${issue?.path.join('.')} is not valid: ${issue?.message}`);
   }
   const settings = result.data;
-  const wantsGemini = settings.AI_PROVIDER === 'gemini' || settings.AI_PROVIDER === 'auto';
   return {
     version: settings.APP_VERSION,
-    ai: {
-      provider: wantsGemini && settings.GEMINI_API_KEY ? 'gemini' : 'offline',
-      geminiApiKey: settings.GEMINI_API_KEY,
-      geminiModel: settings.GEMINI_MODEL,
-      geminiBaseUrl: settings.GEMINI_BASE_URL,
-    },
+    ai: readModels(settings),
     teacherDomains:
       settings.TEACHER_SIGNUP === 'open' ? null : domains(settings.TEACHER_EMAIL_DOMAINS),
     checkReplies: settings.FUNCTIONS_EMULATOR === 'true',
     storageBucket:
       settings.STORAGE_BUCKET ?? `${settings.GCLOUD_PROJECT ?? 'demo'}.firebasestorage.app`,
   };
+}
+
+function readModels(settings: Settings): Config['ai'] {
+  const { GEMINI_API_KEY, LOCAL_MODEL_URL: url, LOCAL_MODEL: model } = settings;
+  const models = {
+    gemini: GEMINI_API_KEY
+      ? {
+          apiKey: GEMINI_API_KEY,
+          model: settings.GEMINI_MODEL,
+          baseUrl: settings.GEMINI_BASE_URL,
+        }
+      : null,
+    local: url && model ? { url, model, apiKey: settings.LOCAL_MODEL_KEY } : null,
+  };
+  return { provider: chooseProvider(settings.AI_PROVIDER, models), ...models };
+}
+
+/**
+ * `auto` takes a model of the school's own before Google's. A server that is asked for and not named
+ * is a mistake: a school that wants its texts to stay inside would not see that another writer works.
+ */
+function chooseProvider(
+  wanted: Settings['AI_PROVIDER'],
+  { gemini, local }: Pick<Config['ai'], 'gemini' | 'local'>,
+): Config['ai']['provider'] {
+  if (wanted === 'local' && !local) {
+    throw new Error('The setting AI_PROVIDER=local needs LOCAL_MODEL_URL and LOCAL_MODEL.');
+  }
+  if (local && (wanted === 'local' || wanted === 'auto')) return 'local';
+  return gemini && (wanted === 'gemini' || wanted === 'auto') ? 'gemini' : 'offline';
 }
 
 /** True where the deployment asks for the model, so that its secret must be bound. */

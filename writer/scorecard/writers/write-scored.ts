@@ -1,7 +1,7 @@
 import type { Question, TargetGrade, Toughness } from '@study-assistant/contract/quizzes';
 import { createWriters, type WriterConfig } from '../../src/create-writers.ts';
-import { DEFAULT_GEMINI_MODEL } from '../../src/gemini/model/default-model.ts';
 import { loadNounCategories } from '../../src/language/categories/noun-categories.ts';
+import { DEFAULT_GEMINI_MODEL } from '../../src/model/gemini/default-gemini-model.ts';
 import { createOfflineWriter } from '../../src/offline-writer.ts';
 import type { Candidate } from '../../src/questions/candidate.ts';
 import {
@@ -14,7 +14,7 @@ import type { Item, ScoredDocument, ScoredQuiz } from '../scored-quiz.ts';
 import { readConfidence, readDrafts } from './confidence.ts';
 import { writeNaively } from './naive-writer.ts';
 
-export const WRITER_NAMES = ['offline', 'gemini', 'naive', 'human'] as const;
+export const WRITER_NAMES = ['offline', 'gemini', 'local', 'naive', 'human'] as const;
 
 export type WriteOptions = {
   writer: (typeof WRITER_NAMES)[number];
@@ -63,20 +63,22 @@ async function itemsBy(source: ScoredDocument, options: WriteOptions): Promise<W
       return writeBy(writer, source, options, (question) => origins.get(question) ?? null);
     }
     case 'gemini':
-      return writeBy(modelWriter(), source, options, () => null);
+    case 'local':
+      return writeBy(modelWriter(options.writer), source, options, () => null);
     default:
       return options.writer satisfies never;
   }
 }
 
 /** The model with the settings that a deployment has as well. */
-function modelWriter(): QuizWriter {
-  const { GEMINI_API_KEY, GEMINI_MODEL, GEMINI_BASE_URL } = process.env;
+function modelWriter(provider: 'gemini' | 'local'): QuizWriter {
+  const { GEMINI_API_KEY, GEMINI_MODEL, GEMINI_BASE_URL: baseUrl } = process.env;
+  const { LOCAL_MODEL_URL: url, LOCAL_MODEL, LOCAL_MODEL_KEY } = process.env;
+  const apiKey = GEMINI_API_KEY?.trim();
   const config: WriterConfig = {
-    provider: 'gemini',
-    geminiApiKey: GEMINI_API_KEY?.trim(),
-    geminiModel: GEMINI_MODEL || DEFAULT_GEMINI_MODEL,
-    geminiBaseUrl: GEMINI_BASE_URL,
+    provider,
+    gemini: apiKey ? { apiKey, model: GEMINI_MODEL || DEFAULT_GEMINI_MODEL, baseUrl } : null,
+    local: url && LOCAL_MODEL ? { url, model: LOCAL_MODEL, apiKey: LOCAL_MODEL_KEY } : null,
     now: Date.now,
   };
   return createWriters(config, createOfflineWriter()).writerFor();

@@ -1,7 +1,9 @@
 /** How much one document may cost. */
 export type ExtractionLimits = {
-  /** Wall-clock time for one document, including the start of its process. */
-  seconds: number;
+  /** Seconds of a processor for one document. */
+  cpuSeconds: number;
+  /** The longest wait by the clock, for a machine that is too busy to give those. */
+  wallSeconds: number;
   pages: number;
   /** Characters of extracted text: what a page cap is for formats without pages. */
   characters: number;
@@ -16,7 +18,8 @@ export type ExtractionLimits = {
 };
 
 export const DEFAULT_LIMITS: ExtractionLimits = {
-  seconds: 30,
+  cpuSeconds: 30,
+  wallSeconds: 120,
   pages: 1000,
   characters: 5_000_000,
   inflatedBytes: 100_000_000,

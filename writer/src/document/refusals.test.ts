@@ -1,6 +1,7 @@
 import { Paragraph } from 'docx';
 import { describe, expect, test } from 'vitest';
 import { expectRefused, read, joinSections } from '../processes/extractor.fixture.ts';
+import { ExtractionError } from './extraction-error.ts';
 import { drawPdf, pdfOfObjects, pdfOfPages } from './pdf/pdf.fixture.ts';
 import { prose } from './prose.fixture.ts';
 import { docxOf } from './word/docx.fixture.ts';
@@ -121,8 +122,13 @@ describe('a document that would cost too much is given up', () => {
     await expectRefused(Buffer.from(prose(1).repeat(10)), 'too-long', { characters: 1000 });
   });
 
-  test('more time than allowed', async () => {
-    await expectRefused(await pdfOfPages([prose(1)]), 'timeout', { seconds: 0.01 });
+  test('more work than allowed', async () => {
+    await expectRefused(await pdfOfPages([prose(1)]), 'too-much-work', { cpuSeconds: 0.01 });
+  });
+
+  test('a document for which a busy server has no time is not called too large', async () => {
+    await expectRefused(await pdfOfPages([prose(1)]), 'busy', { wallSeconds: 0.01 });
+    expect(new ExtractionError('busy').message).not.toMatch(/split|document is/i);
   });
 
   test('a PDF whose pages go round in a circle comes to an end', async () => {
@@ -131,7 +137,7 @@ describe('a document that would cost too much is given up', () => {
       '<< /Type /Pages /Count 500 /Kids [3 0 R] >>',
       '<< /Type /Pages /Parent 2 0 R /Count 500 /Kids [2 0 R 3 0 R] >>',
     ]);
-    await expectRefused(circular, 'damaged', { seconds: 20 });
+    await expectRefused(circular, 'damaged', { cpuSeconds: 20 });
   });
 });
 

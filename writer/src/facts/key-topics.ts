@@ -8,7 +8,10 @@ import { findTopics } from './topics.ts';
  *
  * @throws WriterError when the document is not in English
  */
-export async function findKeyTopics(document: SourceDocument): Promise<string[]> {
+export async function findKeyTopics(
+  document: SourceDocument,
+  topicsInUse: readonly string[] = [],
+): Promise<string[]> {
   requireEnglish(document);
-  return findTopics(await analyse(document));
+  return findTopics(await analyse(document), topicsInUse);
 }

@@ -6,7 +6,7 @@ import { describeError, serveProcess } from './serve-process.ts';
 
 /** Entry of the process that reads one document. */
 serveProcess<ReadRequest, ReadReply>(
-  ({ limits }) => limits.processMegabytes,
+  ({ limits }) => limits,
   async (request, send) => send(await answer(request)),
 );
 

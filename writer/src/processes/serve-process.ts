@@ -1,20 +1,20 @@
 import { constants, setPriority } from 'node:os';
-import { watchMemory } from './watch-memory.ts';
+import { watchLimits, type WorkLimits } from './watch-limits.ts';
 
 /**
  * The other end of `askProcess`: answers the one request of this process. It stays until it is ended:
  * its exit might overtake its reply.
  *
- * @param megabytes how large the process may grow in all, by what is asked
+ * @param limitsOf what the process may take, by what is asked
  */
 export function serveProcess<Request, Message>(
-  megabytes: (request: Request) => number,
+  limitsOf: (request: Request) => WorkLimits,
   answer: (request: Request, send: (message: Message) => void) => Promise<void>,
 ): void {
   // Whoever waits for a page comes before whoever waits for a quiz, where they share a machine.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   process.once('message', (request: Request) => {
-    watchMemory(megabytes(request));
+    watchLimits(limitsOf(request));
     void answer(request, (message) => process.send?.(message));
   });
   process.once('disconnect', () => process.exit(0));

@@ -7,7 +7,7 @@ import type { WorkerMessage, WorkerRequest } from './writer-process.ts';
 
 /** Entry of the process that writes one quiz, finds the topics of one document, or wrong answers for a question. */
 serveProcess<WorkerRequest, WorkerMessage>(
-  ({ processMegabytes }) => processMegabytes,
+  ({ limits }) => limits,
   async (asked, send) => {
     try {
       send(await answer(asked, send));

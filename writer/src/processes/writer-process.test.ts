@@ -89,6 +89,34 @@ it('gives up a document that needs too much memory, and writes the next', async 
   expect(outcomes[1]).toMatchObject({ status: 'fulfilled' });
 });
 
+it('tells a document that takes too much work from a server that is busy', async () => {
+  const patient = { cpuSeconds: 600, wallSeconds: 600 };
+  const { writer: strict } = createWriterProcess({
+    workerUrl: bundledWorker('write'),
+    limits: { quiz: { ...patient, cpuSeconds: 0.01 } },
+  });
+  await expect(strict.write(requestFor(), ignore)).rejects.toMatchObject({
+    reason: 'too-long',
+    message: expect.stringContaining('Split it into parts') as string,
+  });
+  const { keyTopics } = createWriterProcess({
+    workerUrl: bundledWorker('write'),
+    limits: { topics: { ...patient, wallSeconds: 0.01 } },
+  });
+  await expect(keyTopics(cells)).rejects.toMatchObject({
+    reason: 'timeout',
+    message: expect.stringContaining('server is too busy') as string,
+  });
+});
+
+it('says that the server is busy when the time of the whole job is up', async () => {
+  const signal = AbortSignal.timeout(1);
+  await expect(writer.write(requestFor({ signal }), ignore)).rejects.toMatchObject({
+    reason: 'timeout',
+    message: expect.stringContaining('server is too busy') as string,
+  });
+});
+
 /** The text of one document, again and again under other headings. */
 function longBook(copies: number) {
   const sections = Array.from({ length: copies }, (_, copy) =>

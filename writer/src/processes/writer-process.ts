@@ -8,15 +8,17 @@ import {
   type WriterErrorReason,
   type WrittenQuiz,
 } from '../writer.ts';
-import { askProcess, ProcessError } from './ask-process.ts';
+import { askProcess, ProcessError, type ProcessEnd } from './ask-process.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
+import type { WorkLimits } from './watch-limits.ts';
 
-/** What the process is asked for; `processMegabytes` limits its whole memory. */
-export type WorkerRequest = { processMegabytes: number } & (
+type Work =
   | { task: 'quiz'; request: Omit<WriteRequest, 'signal'> }
   | { task: 'topics'; document: SourceDocument }
-  | { task: 'suggest'; document: SourceDocument; request: SuggestionRequest }
-);
+  | { task: 'suggest'; document: SourceDocument; request: SuggestionRequest };
+
+/** What the process is asked for, and what it may take. */
+export type WorkerRequest = Work & { limits: WorkLimits };
 
 export type WorkerMessage =
   | { kind: 'progress'; progress: WriteProgress }
@@ -34,6 +36,9 @@ export type WriterProcess = {
   suggestWrongAnswers: SuggestWrongAnswers;
 };
 
+/** Seconds of a processor for one piece of work, and the longest wait for it by the clock. */
+type Time = { cpuSeconds: number; wallSeconds: number; signal?: AbortSignal };
+
 export type SuggestWrongAnswers = (
   document: SourceDocument,
   request: SuggestionRequest,
@@ -45,18 +50,20 @@ type Limits = {
   processMegabytes: number;
   /** Processes at the same time; further work waits its turn. */
   atOnce: number;
-  /** Longest time for the topics of one document; a quiz has its request's signal. */
-  topicsSeconds: number;
-  /** Longest time for suggestions: a teacher waits for them. */
-  suggestSeconds: number;
+  quiz: Time;
+  topics: Time;
+  /** A teacher waits for them. */
+  suggestions: Time;
 };
 
 const DEFAULT_LIMITS: Limits = {
   heapMegabytes: 512,
   processMegabytes: 900,
   atOnce: 2,
-  topicsSeconds: 60,
-  suggestSeconds: 30,
+  // A book that says the same again and again takes a minute and a half.
+  quiz: { cpuSeconds: 120, wallSeconds: 480 },
+  topics: { cpuSeconds: 60, wallSeconds: 240 },
+  suggestions: { cpuSeconds: 30, wallSeconds: 60 },
 };
 
 /** The offline writer in processes of its own, one for each piece of work. */
@@ -65,19 +72,21 @@ export function createWriterProcess(options: {
   workerUrl: URL;
   limits?: Partial<Limits>;
 }): WriterProcess {
+  const { workerUrl: entry } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const { heapMegabytes, processMegabytes } = limits;
   const inTurn = limitConcurrency(limits.atOnce);
 
   async function ask<Reply>(
-    request: WorkerRequest,
-    signal: AbortSignal,
+    work: Work,
     receive: (message: WorkerMessage) => Reply | undefined,
+    { cpuSeconds, wallSeconds, signal }: Time,
   ): Promise<Reply> {
-    const task = { entry: options.workerUrl, heapMegabytes, request, signal };
+    const request: WorkerRequest = { ...work, limits: { processMegabytes, cpuSeconds } };
     const reply = await inTurn(() =>
       askProcess({
-        ...task,
+        ...{ entry, heapMegabytes, wallSeconds, request },
+        ...(signal && { signal }),
         receive: (message: WorkerMessage) =>
           message.kind === 'failure' ? toError(message) : receive(message),
       }),
@@ -93,29 +102,34 @@ export function createWriterProcess(options: {
       name: 'offline',
       async write({ signal, ...request }, report) {
         let reported = Promise.resolve();
-        const quiz = await ask({ task: 'quiz', request, processMegabytes }, signal, (message) => {
-          if (message.kind === 'progress') {
-            reported = reported.then(() => report(message.progress));
-            // Whoever waits for the quiz learns of it below; until then nobody listens.
-            reported.catch(() => undefined);
-          }
-          return message.kind === 'quiz' ? message.quiz : undefined;
-        });
+        const time = { ...limits.quiz, signal };
+        const quiz = await ask(
+          { task: 'quiz', request },
+          (message) => {
+            if (message.kind === 'progress') {
+              reported = reported.then(() => report(message.progress));
+              // Whoever waits for the quiz learns of it below; until then nobody listens.
+              reported.catch(() => undefined);
+            }
+            return message.kind === 'quiz' ? message.quiz : undefined;
+          },
+          time,
+        );
         await reported;
         return quiz;
       },
     },
     keyTopics: (document) =>
       ask(
-        { task: 'topics', document, processMegabytes },
-        AbortSignal.timeout(limits.topicsSeconds * 1000),
+        { task: 'topics', document },
         (message) => (message.kind === 'topics' ? message.topics : undefined),
+        limits.topics,
       ),
     suggestWrongAnswers: (document, request) =>
       ask(
-        { task: 'suggest', document, request, processMegabytes },
-        AbortSignal.timeout(limits.suggestSeconds * 1000),
+        { task: 'suggest', document, request },
         (message) => (message.kind === 'suggestions' ? message.wrongAnswers : undefined),
+        limits.suggestions,
       ),
   };
 }
@@ -124,13 +138,25 @@ function toError({ reason, message, cause }: Extract<WorkerMessage, { kind: 'fai
   return new WriterError(reason, message, { cause });
 }
 
-function explainEnd(cause: unknown, signal: AbortSignal): WriterError {
-  if (signal.aborted) return new WriterError('timeout', 'Writing the quiz was stopped.', { cause });
-  return cause instanceof ProcessError && cause.reason === 'too-large'
-    ? new WriterError(
-        'too-long',
-        'This document is too long to write a quiz from. Split it into parts and upload one of them.',
-        { cause },
-      )
-    : new WriterError('unavailable', 'The questions could not be written.', { cause });
+const TOO_LONG =
+  'This document is too long to write a quiz from. Split it into parts and upload one of them.';
+const BUSY = 'The server is too busy to write just now. Please try again in a few minutes.';
+
+function explainEnd(cause: unknown, signal: AbortSignal | undefined): WriterError {
+  if (signal?.aborted) {
+    // A job whose time is up met a busy server: the work itself has its own limit.
+    const isOfTime = (signal.reason as Error | undefined)?.name === 'TimeoutError';
+    const sentence = isOfTime ? BUSY : 'Writing the quiz was stopped.';
+    return new WriterError('timeout', sentence, { cause });
+  }
+  const end: ProcessEnd = cause instanceof ProcessError ? cause.reason : 'ended';
+  switch (end) {
+    case 'too-large':
+    case 'too-much-work':
+      return new WriterError('too-long', TOO_LONG, { cause });
+    case 'no-time':
+      return new WriterError('timeout', BUSY, { cause });
+    case 'ended':
+      return new WriterError('unavailable', 'The questions could not be written.', { cause });
+  }
 }

@@ -26,8 +26,15 @@ export function createTopicReader(deps: Deps) {
       const document = await extractor.extract({ bytes, fileName: material.fileName });
       await saveTopics(materialId, await keyTopics(document));
     } catch (error) {
-      if (!(error instanceof ExtractionError || error instanceof WriterError)) throw error;
+      if (!isOfDocument(error)) throw error;
       log.info('material.topics-not-read', { materialId, reason: error.reason });
     }
   };
+}
+
+/** A busy server says nothing about the document: the queue tries again. */
+function isOfDocument(error: unknown): error is ExtractionError | WriterError {
+  return error instanceof ExtractionError
+    ? error.reason !== 'busy'
+    : error instanceof WriterError && error.reason !== 'timeout';
 }

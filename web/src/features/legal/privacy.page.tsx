@@ -36,8 +36,9 @@ export function PrivacyPage({ footer }: { footer: ReactNode }) {
           </li>
           <li>Never a student’s name, e-mail address or id.</li>
           <li>
-            Your school decides whether Google’s Gemini service writes, or the built-in writer, with
-            which nothing leaves the school’s own project. Each quiz says which of the two wrote it.
+            Your school decides whether Google’s Gemini service writes, a model on a server of the
+            school, or the built-in writer, with which nothing leaves the school’s own project. Each
+            quiz says which of them wrote it.
           </li>
         </ul>
       </section>

@@ -31,4 +31,8 @@ export const texts = {
 } as const;
 
 /** Which writer a quiz comes from. */
-export const writerTexts = { offline: 'Offline writer', gemini: 'Gemini' } as const;
+export const writerTexts = {
+  offline: 'Offline writer',
+  gemini: 'Gemini',
+  local: 'Your school’s AI model',
+} as const;

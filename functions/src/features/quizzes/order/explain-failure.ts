@@ -1,6 +1,9 @@
-import { UNEXPECTED_SENTENCE } from '@study-assistant/contract/errors';
+import { UNEXPECTED_SENTENCE, type ErrorCode } from '@study-assistant/contract/errors';
 import type { WriterName } from '@study-assistant/contract/quizzes';
-import { ExtractionError } from '@study-assistant/writer/document/extraction-error';
+import {
+  ExtractionError,
+  type ExtractionReason,
+} from '@study-assistant/writer/document/extraction-error';
 import { WriterError, type WriterErrorReason } from '@study-assistant/writer/writer';
 import { ApiError } from '../../../domain/api-error.ts';
 import type { JobFailure } from '../../../domain/quiz/quiz-job.ts';
@@ -14,13 +17,19 @@ export const unexpectedFailure: JobFailure = {
 /** Reasons that lie in the document: any writer of ours would have to refuse it. */
 const ofTheDocument: WriterErrorReason[] = ['too-short', 'too-long', 'language'];
 
+/** The document is at fault where nothing else is said. */
+const CODES: Partial<Record<ExtractionReason, ErrorCode>> = {
+  unsupported: 'unsupported-type',
+  busy: 'writer-failed',
+};
+
 /** The failures that trying again would not mend, in words for the teacher; null for the others. */
 export function explainFailure(error: unknown, writer: WriterName): JobFailure | null {
   if (error instanceof ApiError) {
     return { code: error.code, sentence: error.message, offlineWriterAvailable: false };
   }
   if (error instanceof ExtractionError) {
-    const code = error.reason === 'unsupported' ? 'unsupported-type' : 'unusable-document';
+    const code = CODES[error.reason] ?? 'unusable-document';
     return { code, sentence: error.message, offlineWriterAvailable: false };
   }
   if (!(error instanceof WriterError)) return null;
@@ -30,6 +39,6 @@ export function explainFailure(error: unknown, writer: WriterName): JobFailure |
   return {
     code: 'writer-failed',
     sentence: error.message,
-    offlineWriterAvailable: writer === 'gemini',
+    offlineWriterAvailable: writer !== 'offline',
   };
 }

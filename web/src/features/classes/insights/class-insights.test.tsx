@@ -114,9 +114,12 @@ test('the words have headings, bullets and bold, and who wrote them and when', a
   expect(words.getByText('Mar 12, 2026, 9:05 AM')).toBeTruthy();
 });
 
-test("a model's words are told apart, with what it was not told", async () => {
-  await open(someInsights({ writer: 'gemini' }));
-  expect(screen.getByText(/Worded by Gemini.*No student’s name was sent to it/)).toBeTruthy();
+test.each([
+  ['gemini', /Worded by Gemini.*No student’s name was sent to it/],
+  ['local', /Worded by your school’s AI model.*No student’s name was sent to it/],
+] as const)('the words of %s are told apart, with what it was not told', async (writer, words) => {
+  await open(someInsights({ writer }));
+  expect(screen.getByText(words)).toBeTruthy();
 });
 
 test('Refresh has the words written again and says when they are there', async () => {

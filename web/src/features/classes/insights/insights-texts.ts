@@ -22,4 +22,6 @@ export const wordedBy = {
   offline: 'Worded by Study Assistant itself, from the numbers above. No AI model was used.',
   gemini:
     'Worded by Gemini from the numbers of the whole class. No student’s name was sent to it: the lines about single students are by Study Assistant itself.',
+  local:
+    'Worded by your school’s AI model from the numbers of the whole class. No student’s name was sent to it: the lines about single students are by Study Assistant itself.',
 } as const;

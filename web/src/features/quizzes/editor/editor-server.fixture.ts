@@ -1,3 +1,4 @@
+import type { Draft } from '@study-assistant/contract/question-drafts';
 import { NO_SOURCE, type PlacedQuestion } from '@study-assistant/contract/quizzes';
 import { http, HttpResponse } from 'msw';
 import type { OwnQuiz } from '../../../queries/quiz-edits.ts';
@@ -29,6 +30,25 @@ function placed(id: string): PlacedQuestion {
   };
 }
 
+/** "What is d1?" with one wrong answer that stands, three to choose from and another wording. */
+export function aDraft(id: string, fields: Partial<Draft> = {}): Draft {
+  return {
+    id,
+    question: `What is ${id}?`,
+    answer: `${id} right`,
+    wrongAnswers: [`${id} wrong`],
+    weakSpot: 'wrong-answers',
+    suggestions: {
+      stems: [`Which is ${id}?`],
+      wrongAnswers: ['cell', 'leaf', 'root'].map((text) => `${id} ${text}`),
+    },
+    explanation: `It is ${id} right.`,
+    topic: 'plants',
+    source: { page: 5, section: null, quote: `The text says ${id}.` },
+    ...fields,
+  };
+}
+
 type EditedQuestion = Omit<PlacedQuestion, 'id' | 'source' | 'benchmarkTime'> & { id?: string };
 type Edit = { version: number; title: string; questions?: EditedQuestion[] };
 type Warnings = { questionId: string; code: string; sentence: string }[];
@@ -36,8 +56,12 @@ type Warnings = { questionId: string; code: string; sentence: string }[];
 export type EditorServer = ReturnType<typeof startEditorServer>;
 
 /** The server's side of the editor, in memory: versions, ids and sources as the real one keeps them. */
-export function startEditorServer(first: OwnQuiz = ownQuiz()) {
+export function startEditorServer(first: OwnQuiz = ownQuiz(), drafts: Draft[] = []) {
   const state = {
+    drafts,
+    dismissals: [] as { id: string; dismissed: boolean }[],
+    suggestions: [] as string[],
+    asked: [] as unknown[],
     quiz: first,
     warnings: [] as Warnings,
     corrected: 0,
@@ -62,7 +86,8 @@ export function startEditorServer(first: OwnQuiz = ownQuiz()) {
         state.edits.push(edit);
         const questions = edit.questions.map((texts, index) => {
           const known = state.quiz.questions.find(({ id }) => id === texts.id);
-          const source = known?.source ?? NO_SOURCE;
+          const draft = state.drafts.find(({ id }) => id === texts.id);
+          const source = (known ?? draft)?.source ?? NO_SOURCE;
           return { ...texts, benchmarkTime: 20, source, id: texts.id ?? `h${index}` };
         });
         change({ title: edit.title.trim(), questions });
@@ -77,6 +102,26 @@ export function startEditorServer(first: OwnQuiz = ownQuiz()) {
       const written = placed(`r${state.replaced.length}`);
       change({ questions: state.quiz.questions.with(place - 1, written) });
       return reply();
+    }),
+    http.post('/api/quizzes/quiz-1/questions/:id/confirm', ({ params }) => {
+      const questions = state.quiz.questions.map((question) =>
+        question.id === params['id'] ? { ...question, confidence: undefined } : question,
+      );
+      const toCheck = questions.filter(({ confidence }) => confidence === 'check').length;
+      state.quiz = { ...state.quiz, questions, review: { toCheck, drafts: state.drafts.length } };
+      return reply();
+    }),
+    http.get('/api/quizzes/quiz-1/drafts', () =>
+      HttpResponse.json({ success: true, drafts: state.drafts }),
+    ),
+    http.put('/api/quizzes/quiz-1/drafts/:id/dismissed', async ({ params, request }) => {
+      const { dismissed } = (await request.json()) as { dismissed: boolean };
+      state.dismissals.push({ id: String(params['id']), dismissed });
+      return HttpResponse.json({ success: true, waiting: 1 });
+    }),
+    http.post('/api/quizzes/quiz-1/suggestions', async ({ request }) => {
+      state.asked.push(await request.json());
+      return HttpResponse.json({ success: true, wrongAnswers: state.suggestions });
     }),
     http.post('/api/quizzes/quiz-1/publish', () => {
       state.quiz = { ...state.quiz, status: 'ready' };

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { ownQuiz } from './editor-server.fixture.ts';
+import { toTexts } from './drafts/draft-question.ts';
+import { aDraft, ownQuiz } from './editor-server.fixture.ts';
 import {
+  confidenceOf,
   editorReducer,
   isChanged,
   keptQuestions,
@@ -25,6 +27,11 @@ function order({ questions }: EditorState): string {
 
 const remove2: EditorAction = { type: 'remove', key: 'q2' };
 
+function take(...ids: string[]): EditorAction {
+  const drafts = ids.map((id) => aDraft(id)).map((draft) => ({ draft, texts: toTexts(draft) }));
+  return { type: 'take-drafts', drafts };
+}
+
 test.each<[string, EditorAction[], string]>([
   ['nothing', [], 'q1 q2 q3'],
   ['one down', [{ type: 'move', key: 'q1', by: 1 }], 'q2 q1 q3'],
@@ -34,6 +41,13 @@ test.each<[string, EditorAction[], string]>([
   ['one removed', [remove2], 'q1 (q2) q3'],
   ['past a removed one', [remove2, { type: 'move', key: 'q1', by: 1 }], 'q3 (q2) q1'],
   ['one removed and back', [remove2, { type: 'restore', key: 'q2' }], 'q1 q2 q3'],
+  ['two drafts taken', [take('d1', 'd2')], 'q1 q2 q3 d1 d2'],
+  ['one given back', [take('d1', 'd2'), { type: 'give-back', key: 'd1' }], 'q1 q2 q3 d2'],
+  [
+    'one deleted and taken again',
+    [take('d1', 'd2'), { type: 'remove', key: 'd1' }, take('d1')],
+    'q1 q2 q3 d2 d1',
+  ],
   ['two added', [{ type: 'add' }, { type: 'add' }], 'q1 q2 q3 new-1 new-2'],
 ])('the order after %s', (_what, actions, expected) => {
   expect(order(after(...actions))).toBe(expected);
@@ -120,4 +134,29 @@ test('a published draft is no draft, and what was deleted from it is gone', () =
   const published = after({ type: 'add' }, { type: 'remove', key: 'new-1' }, { type: 'published' });
   expect(published.saved.status).toBe('ready');
   expect(order(published)).toBe('q1 q2 q3');
+});
+
+test('a draft keeps its source, and its right answer where the others have it least', () => {
+  const [, , , taken] = after(take('d1')).questions;
+  expect(taken).toMatchObject({ id: 'd1', source: aDraft('d1').source, correctAnswer: 0 });
+  expect(isChanged(after(take('d1')))).toBe(true);
+});
+
+test('a mark goes with a change of its question, and comes back with the words', () => {
+  const questions = quiz.questions.map((one) => ({ ...one, confidence: 'check' as const }));
+  const marked = startEditor({ ...quiz, questions });
+  const markOf2 = (state: EditorState) =>
+    state.questions[1] && confidenceOf(state.saved, state.questions[1]);
+  const retype = (topic: string) =>
+    ({ type: 'change', key: 'q2', texts: { topic } }) satisfies EditorAction;
+  const changed = editorReducer(marked, retype('roots'));
+  expect([marked, changed, editorReducer(changed, retype('plants'))].map(markOf2)).toEqual([
+    ...['check', undefined, 'check'],
+  ]);
+  const confirmed = editorReducer(marked, {
+    ...{ type: 'confirmed', id: 'q2' },
+    review: { toCheck: 2, drafts: 0 },
+  });
+  expect(markOf2(confirmed)).toBeUndefined();
+  expect(isChanged(confirmed)).toBe(false);
 });

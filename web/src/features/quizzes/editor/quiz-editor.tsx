@@ -7,6 +7,7 @@ import { Button } from '../../../components/ui/button/button.tsx';
 import { ErrorSummary, type FormError } from '../../../components/ui/field/error-summary.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';
 import { Input } from '../../../components/ui/field/input.tsx';
+import { bringToTop } from '../../../lib/dom/bring-to-top.ts';
 import type { OwnQuiz } from '../../../queries/quiz-edits.ts';
 import { QuizStatusBadge } from '../own/quiz-status-badge.tsx';
 import { ReviewBar } from '../review/review-bar.tsx';
@@ -73,10 +74,7 @@ export function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
         )}
       </Field>
       <ReviewBar sure={sure} drafts={drafts.count} checking={checking}>
-        <Button
-          icon={<ArrowDown aria-hidden />}
-          onClick={() => document.getElementById(DRAFTS_ID)?.focus()}
-        >
+        <Button icon={<ArrowDown aria-hidden />} onClick={() => bringToTop(DRAFTS_ID)}>
           {draftTexts.goTo}
         </Button>
       </ReviewBar>

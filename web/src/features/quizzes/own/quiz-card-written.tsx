@@ -8,13 +8,17 @@ import styles from './quiz-card.module.css';
 
 type QuizCardWrittenProps = { quiz: QuizSummary; onDelete: () => void };
 
-/** What can be done with a written quiz: a draft is reviewed, a published one viewed. */
+/**
+ * What can be done with a written quiz: a draft is reviewed, and so is one with something to look at; a
+ * published one is viewed.
+ */
 export function QuizCardWritten({ quiz, onDelete }: QuizCardWrittenProps) {
   const { id, title, notice, status, review } = quiz;
   const isDraft = status === 'draft';
+  const isWaiting = review !== undefined && review.toCheck + review.drafts > 0;
   return (
     <>
-      {review && review.toCheck + review.drafts > 0 && (
+      {isWaiting && (
         <p className={styles.review}>
           <ReviewBadges {...review} />
         </p>
@@ -26,7 +30,7 @@ export function QuizCardWritten({ quiz, onDelete }: QuizCardWrittenProps) {
         </p>
       )}
       <div className={styles.actions}>
-        {isDraft ? (
+        {(isDraft || isWaiting) && (
           <ButtonLink
             to={paths.quizEdit(id)}
             variant="primary"
@@ -35,7 +39,8 @@ export function QuizCardWritten({ quiz, onDelete }: QuizCardWrittenProps) {
           >
             Review
           </ButtonLink>
-        ) : (
+        )}
+        {!isDraft && (
           <>
             <ButtonLink
               to={paths.quizPreview(id)}

@@ -81,6 +81,13 @@ test('a card names what the quiz is and who wrote it', async () => {
   }
 });
 
+test('a card says that the school’s own model wrote it', async () => {
+  api.state.quizzes = [quiz('q1', { writer: 'local' })];
+  open();
+  const card = await screen.findByRole('article', { name: 'Quiz q1' });
+  expect(within(card).getByText('Your school’s AI model')).toBeTruthy();
+});
+
 test('the list scrolls in steps of 350 px and stops at its ends', async () => {
   api.state.quizzes = [quiz('q1'), quiz('q2'), quiz('q3')];
   const { user } = open();
@@ -156,4 +163,22 @@ test('a few quizzes need no search', async () => {
   open();
   await screen.findByRole('article', { name: 'Quiz q1' });
   expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+test('a card tells what waits for its teacher, and leads there', async () => {
+  api.state.quizzes = [
+    quiz('q1', { review: { toCheck: 2, drafts: 1 } }),
+    quiz('q2', { review: { toCheck: 0, drafts: 0 } }),
+  ];
+  open();
+  const card = within(await screen.findByRole('article', { name: 'Quiz q1' }));
+  expect(card.getByText('2 to check')).toBeTruthy();
+  expect(card.getByText('1 draft')).toBeTruthy();
+  expect(card.getByRole('link', { name: 'Review Quiz q1' }).getAttribute('href')).toBe(
+    '/quiz-edit/q1',
+  );
+  const other = within(screen.getByRole('article', { name: 'Quiz q2' }));
+  expect(other.queryByText(/to check|draft/)).toBeNull();
+  expect(other.queryByRole('link', { name: 'Review Quiz q2' })).toBeNull();
+  expect(await axeFaults()).toEqual([]);
 });

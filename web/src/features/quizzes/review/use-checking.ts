@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { announce } from '../../../components/ui/feedback/announcer.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
+import { bringToTop } from '../../../lib/dom/bring-to-top.ts';
 import { confirmQuestion, type OwnQuiz } from '../../../queries/quiz-edits.ts';
 import { reviewTexts } from './review-texts.ts';
 
@@ -26,7 +27,7 @@ export function useChecking(
       const next = nextAfter(marked, number);
       flushSync(() => onConfirmed(quiz, id));
       announce(reviewTexts.confirmed(number, marked.filter((one) => one.id !== id).length));
-      focusHeading(next && next.id !== id ? next.headingId : headingId);
+      bringToTop(next && next.id !== id ? next.headingId : headingId);
     },
     onError: (error) => toast.error(describeFailure(reviewTexts.confirmFailed, error)),
   });
@@ -37,15 +38,11 @@ export function useChecking(
     /** To the next marked question behind this number, or from the top again. */
     goToNext: (number: number) => {
       const next = nextAfter(marked, number);
-      if (next) focusHeading(next.headingId);
+      if (next) bringToTop(next.headingId);
     },
   };
 }
 
 function nextAfter(marked: readonly MarkedQuestion[], number: number): MarkedQuestion | undefined {
   return marked.find((one) => one.number > number) ?? marked[0];
-}
-
-function focusHeading(id: string): void {
-  document.getElementById(id)?.focus();
 }

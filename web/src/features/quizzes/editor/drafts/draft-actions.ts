@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { announce } from '../../../../components/ui/feedback/announcer.tsx';
+import { bringToTop } from '../../../../lib/dom/bring-to-top.ts';
 import { draftTexts } from './draft-texts.ts';
 import type { Drafts, EditedDraft } from './use-drafts.ts';
 
@@ -15,10 +16,11 @@ export function draftHeading(id: string): string {
 export function createDraftActions(drafts: Drafts, questions: number) {
   const { waiting, complete, take, giveBack, dismiss, restore } = drafts;
 
+  /** The next draft comes to the top, where the last one was: the hand stays where it is. */
   function goOn({ number }: EditedDraft): void {
     const others = waiting.filter((one) => one.number !== number);
     const next = others.find((one) => one.number > number) ?? others[0];
-    goTo(next ? draftHeading(next.draft.id) : DRAFTS_ID);
+    bringToTop(next ? draftHeading(next.draft.id) : DRAFTS_ID);
   }
 
   return {
@@ -32,7 +34,7 @@ export function createDraftActions(drafts: Drafts, questions: number) {
       flushSync(() => take(complete));
       const left = waiting.length - complete.length;
       announce(`${draftTexts.allAdded(complete.length)} ${draftTexts.waiting(left)}`);
-      goTo(DRAFTS_ID);
+      bringToTop(DRAFTS_ID);
     },
 
     dismiss: (one: EditedDraft) => {
@@ -44,14 +46,7 @@ export function createDraftActions(drafts: Drafts, questions: number) {
     undo: ({ draft, number, state }: EditedDraft) => {
       flushSync(() => (state === 'dismissed' ? restore : giveBack)(draft.id));
       announce(draftTexts.restored(number));
-      goTo(draftHeading(draft.id));
+      bringToTop(draftHeading(draft.id));
     },
   };
-}
-
-/** The next draft comes to the top, where the last one was: the hand stays where it is. */
-function goTo(id: string): void {
-  const heading = document.getElementById(id);
-  heading?.scrollIntoView({ block: 'start' });
-  heading?.focus({ preventScroll: true });
 }

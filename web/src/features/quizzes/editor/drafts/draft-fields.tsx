@@ -4,6 +4,7 @@ import { ArrowUpDown, Check } from 'lucide-react';
 import { Button } from '../../../../components/ui/button/button.tsx';
 import { Field } from '../../../../components/ui/field/field.tsx';
 import { Textarea } from '../../../../components/ui/field/textarea.tsx';
+import { classNames } from '../../../../lib/dom/class-names.ts';
 import { oneLine, type QuestionTexts } from '../question-texts.ts';
 import { otherWordings } from './draft-question.ts';
 import { draftTexts } from './draft-texts.ts';
@@ -50,10 +51,12 @@ export function DraftFields({ draft, texts, onChange }: DraftFieldsProps) {
       )}
       <div role="group" aria-label="Options" className={styles.options}>
         {options.map((option, index) => (
-          <div key={index} className={index === 0 ? styles.right : styles.wrong}>
-            <span aria-hidden className={styles.sign}>
-              {index === 0 && <Check />}
-            </span>
+          <div key={index} className={classNames(styles.option, index === 0 && styles.right)}>
+            {index === 0 && (
+              <span aria-hidden className={styles.sign}>
+                <Check />
+              </span>
+            )}
             <Textarea
               aria-label={index === 0 ? 'Right answer' : `Wrong answer ${index}`}
               dir="auto"

@@ -51,7 +51,7 @@ export function useDrafts(state: EditorState, dispatch: Dispatch<EditorAction>) 
 
   // A question that left the quiz is a draft again, perhaps one that was never in this list.
   const { data, refetch } = query;
-  const isIncomplete = data !== undefined && stored > waiting.length + dismissed.length;
+  const isIncomplete = data !== undefined && stored > drafts.length;
   useEffect(() => {
     if (isIncomplete) void refetch();
   }, [saved, isIncomplete, refetch]);

@@ -1,0 +1,44 @@
+import type { Model } from '@study-assistant/writer/model/asking/language-model';
+import type { Logger } from '../../domain/logger.ts';
+import { MIN_STUDENTS } from '../../domain/school/class-numbers.ts';
+import type { AdviceWriter } from '../advice-writer.ts';
+import { askForClassWords } from './ask-for-class-words.ts';
+import { askForTopicWords } from './ask-for-topic-words.ts';
+
+type Deps = {
+  /** Whose words stand in where the model has none that hold. */
+  instead: AdviceWriter;
+  log: Logger;
+};
+
+/**
+ * Words from a model, checked before they count: nothing in them that was not in the numbers. Where
+ * it fails, our own sentences stand in and the log has the cause: advice is never missing.
+ */
+export function createModelAdvice(model: Model, { instead, log }: Deps): AdviceWriter {
+  return {
+    name: model.name,
+
+    recommendations: (numbers) =>
+      orElse(instead.recommendations(numbers), async (own) =>
+        numbers.topics.length === 0 ? own : askForTopicWords(model, numbers),
+      ),
+
+    classInsights: (numbers) =>
+      orElse(instead.classInsights(numbers), async (own) =>
+        numbers.started < MIN_STUDENTS
+          ? own
+          : { text: await askForClassWords(model, numbers), writer: model.name },
+      ),
+  };
+
+  async function orElse<T>(ours: Promise<T>, ask: (own: T) => Promise<T>): Promise<T> {
+    const own = await ours;
+    try {
+      return await ask(own);
+    } catch (error) {
+      log.warn('advice.model-failed', { error });
+      return own;
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { aDraft } from '../editor-server.fixture.ts';
+import {
+  arrangeOptions,
+  countMissing,
+  findFault,
+  listCandidates,
+  otherWordings,
+  toTexts,
+} from './draft-question.ts';
+
+const draft = aDraft('d1');
+const texts = toTexts(draft);
+const whole = { ...texts, options: ['d1 right', 'One', 'Two', 'Three'] };
+
+test('a draft has the right answer first and an empty place for each missing wrong one', () => {
+  expect(texts.options).toEqual(['d1 right', 'd1 wrong', '', '']);
+  expect(countMissing(texts)).toBe(2);
+});
+
+test('it is complete with four different options', () => {
+  expect(findFault(texts)).toBe('Please fill in every option.');
+  expect(findFault(whole)).toBeNull();
+  const twice = { ...whole, options: ['d1 right', 'One', 'one ', 'Three'] };
+  expect(findFault(twice)).toBe('The options of a question must differ from each other.');
+});
+
+test('every wording and every wrong answer that it came with can be chosen again', () => {
+  expect(otherWordings(draft, 'Which is d1?')).toEqual(['What is d1?']);
+  expect(otherWordings(draft, 'Typed by hand')).toEqual(['What is d1?', 'Which is d1?']);
+  expect(listCandidates(draft)).toEqual(['d1 wrong', 'd1 cell', 'd1 leaf', 'd1 root']);
+});
+
+test('the right answer goes where the other questions have it least', () => {
+  const others = [0, 0, 1, 3].map((correctAnswer) => ({ correctAnswer }));
+  const { options, correctAnswer } = arrangeOptions(whole, others);
+  expect(correctAnswer).toBe(2);
+  expect(options).toEqual(['One', 'Two', 'd1 right', 'Three']);
+});
+
+test('numbers go in their order', () => {
+  const numbers = { ...texts, options: ['206', '1,200', '12', '98.5'] };
+  const { options, correctAnswer } = arrangeOptions(numbers, []);
+  expect(options).toEqual(['12', '98.5', '206', '1,200']);
+  expect(correctAnswer).toBe(2);
+});

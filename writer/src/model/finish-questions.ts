@@ -1,0 +1,46 @@
+import type { Question, Toughness } from '@study-assistant/contract/quizzes';
+import { capitalise, normaliseText } from '../language/words.ts';
+import { estimateUsualSeconds } from '../quiz/benchmark-time.ts';
+import { drawKeyPositions, placeKey } from '../quiz/key-position.ts';
+import type { ProvenQuestion } from './questions/check-answer.ts';
+import { explainMisconception } from './questions/misconception.ts';
+
+type Finish = {
+  toughness: Toughness;
+  /** Their spelling goes before the model's. */
+  topicsInUse: readonly string[];
+  random: () => number;
+};
+
+/** Questions for the quiz: keys at fair positions, and one spelling for each topic. */
+export function finishQuestions(
+  candidates: readonly ProvenQuestion[],
+  { toughness, topicsInUse, random }: Finish,
+): Question[] {
+  const positions = drawKeyPositions(candidates.length, random);
+  const spellings = new Map(topicsInUse.map((topic) => [normaliseText(topic), topic]));
+  return candidates.map(({ answer, topic, place }, at) => {
+    const placed = placeKey(answer.correct, answer.wrong, positions[at] ?? 0, random);
+    const spelling = normaliseText(topic);
+    if (!spellings.has(spelling)) spellings.set(spelling, topic);
+    return {
+      question: answer.stem,
+      options: placed.options.map(capitalise),
+      correctAnswer: placed.correctAnswer,
+      explanation: explain(answer, place.quote),
+      topic: spellings.get(spelling) ?? topic,
+      benchmarkTime: estimateUsualSeconds({ question: answer.stem, ...placed }, toughness),
+      source: { page: place.page, section: place.heading, quote: place.quote },
+    };
+  });
+}
+
+/** Why the key is right, the sentence that says so, and why others are wrong. */
+function explain(answer: ProvenQuestion['answer'], quote: string): string {
+  const whyWrong = answer.wrong.map((option, at) =>
+    explainMisconception(capitalise(option), answer.misconceptions[at] ?? ''),
+  );
+  return [answer.explanation, `The text says: “${quote}”`, ...whyWrong]
+    .filter((part) => part !== null && part !== '')
+    .join(' ');
+}

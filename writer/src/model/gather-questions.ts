@@ -1,0 +1,95 @@
+import { WriterError, type WriteProgress, type WriteRequest } from '../writer.ts';
+import { askForJson } from './asking/ask-for-json.ts';
+import { createLateForAll, createStopped } from './asking/faults.ts';
+import type { Model } from './asking/language-model.ts';
+import { answerSchema, RESPONSE_SCHEMA } from './questions/answer.ts';
+import type { ProvenQuestion } from './questions/check-answer.ts';
+import { createCollection, type DroppedQuestion } from './questions/collect-questions.ts';
+import { SYSTEM_INSTRUCTION, writePrompt } from './questions/prompt.ts';
+import { createReview } from './review/review-questions.ts';
+import { runBatches } from './run-batches.ts';
+import { listHeadings, type Passage } from './text/passages.ts';
+import { planBatches, type Batch } from './text/plan-batches.ts';
+
+export type Work = {
+  request: WriteRequest;
+  passages: readonly Passage[];
+  random: () => number;
+  /** On the model's clock, ms. */
+  deadline: number;
+  showDropped: (dropped: DroppedQuestion) => void;
+};
+
+/** `fault`: what kept the model from giving more; null when it was only the document. */
+export type Gathered = { questions: readonly ProvenQuestion[]; fault: WriterError | null };
+
+const ROUNDS = 3;
+/** The next request would meet the same. */
+const ENDS_ALL = new Set(['quota', 'unavailable', 'bad-key']);
+
+/** Asks batch by batch, a few at once, and again for what is missing; keeps what holds up. */
+export async function gatherQuestions(
+  model: Model,
+  { request, passages, random, deadline, showDropped }: Work,
+  report: (progress: WriteProgress) => void | Promise<void>,
+): Promise<Gathered> {
+  const { settings, variant, topicsInUse = [], signal } = request;
+  const { count } = settings;
+  const { pace, sleep, watch } = model;
+  const review = createReview(model, { random, deadline });
+  const collection = createCollection(request, { random, review, watch, showDropped });
+  const { questions } = collection;
+  const headings = listHeadings(passages);
+  let fault: WriterError | null = null;
+
+  await tell();
+  for (let round = 0; round < ROUNDS && questions.length < count && !isOver(); round += 1) {
+    const batches = planBatches(passages, {
+      wanted: count - questions.length,
+      used: (passage) => collection.countFrom(passage),
+      variant: variant + round,
+      pace,
+    });
+    const hasEnough = () => questions.length >= count;
+    await runBatches(batches, { ask, isOver, hasEnough, sleep, atOnce: pace.requestsAtOnce });
+  }
+  if (signal.aborted) throw createStopped();
+  if (model.now() >= deadline) fault ??= createLateForAll(model.name);
+  return { questions, fault };
+
+  async function ask(batch: Batch, enough: AbortSignal): Promise<void> {
+    const [avoid, refused] = [collection.listTaken(), collection.listRefused()];
+    const stop = AbortSignal.any([signal, enough]);
+    try {
+      const answer = await askForJson(model, {
+        system: SYSTEM_INSTRUCTION,
+        prompt: writePrompt({ batch, headings, topicsInUse, settings, variant, avoid, refused }),
+        schema: answerSchema,
+        responseSchema: RESPONSE_SCHEMA,
+        signal: stop,
+        timeoutMs: deadline - model.now(),
+      });
+      await collection.add(answer.questions, batch, stop);
+    } catch (error) {
+      if (!enough.aborted) noteFault(error);
+    }
+    await tell();
+  }
+
+  /** A bad answer is asked for again; what it leaves open at the end is the document's limit. */
+  function noteFault(error: unknown): void {
+    if (!(error instanceof WriterError)) throw error;
+    if (error.reason !== 'bad-answer') fault = error;
+  }
+
+  function isOver(): boolean {
+    return (
+      signal.aborted || model.now() >= deadline || (fault !== null && ENDS_ALL.has(fault.reason))
+    );
+  }
+
+  async function tell(): Promise<void> {
+    const done = Math.min(questions.length, count);
+    await report({ done, total: count, stage: `Writing questions (${done} of ${count})` });
+  }
+}

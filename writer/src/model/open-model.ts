@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { LanguageModel, Model, ModelName, Pace } from './asking/language-model.ts';
+import type { ModelEvent } from './asking/model-event.ts';
+import type { Pause } from './asking/retry.ts';
+import { createGeminiModel, type GeminiSettings } from './gemini/gemini-model.ts';
+import { createLocalModel, type LocalSettings } from './local/local-model.ts';
+
+export type ModelConfig = Partial<Pause> & {
+  /** Null when the school has no key. */
+  gemini: GeminiSettings | null;
+  /** Null when the school has no server of its own. */
+  local: LocalSettings | null;
+  pace?: Partial<Pace>;
+  /** The time in ms, for deadlines: the writer reads no clock. */
+  now: () => number;
+  /** Told what the model does, for the log. */
+  watch?: (event: ModelEvent) => void;
+};
+
+/** A machine of the school's own answers one at a time, slowly, and holds less in mind. */
+const PACES: Record<ModelName, Pace> = {
+  gemini: {
+    tryTimeoutMs: 60_000,
+    totalTimeoutMs: 240_000,
+    requestsAtOnce: 3,
+    questionsPerRequest: 8,
+    usualCharacters: 8_000,
+    mostCharacters: 10_000,
+  },
+  local: {
+    tryTimeoutMs: 180_000,
+    totalTimeoutMs: 420_000,
+    requestsAtOnce: 1,
+    questionsPerRequest: 4,
+    usualCharacters: 5_000,
+    mostCharacters: 6_000,
+  },
+};
+
+/** The model of that name as the school has set it up; null where it has not. */
+export function openModel(name: ModelName, config: ModelConfig): Model | null {
+  const language = connect(name, config);
+  if (!language) return null;
+  const { now, pace, sleep = sleepFor, random = Math.random, watch = () => undefined } = config;
+  return { ...language, pace: { ...PACES[name], ...pace }, now, sleep, random, watch };
+}
+
+function connect(name: ModelName, { gemini, local }: ModelConfig): LanguageModel | null {
+  switch (name) {
+    case 'gemini':
+      return gemini && createGeminiModel(gemini);
+    case 'local':
+      return local && createLocalModel(local);
+  }
+}
+
+async function sleepFor(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await wait(milliseconds, undefined, { signal });
+}

@@ -1,0 +1,29 @@
+import type { RuleName } from '../../validator/check-question.ts';
+
+/** Why a question is dropped, by our own checks; in words for the model, and for who looks on. */
+const WHY = {
+  'out-of-place': 'It has links, markup or talk of instructions.',
+  'asks-about-text': 'It asks about a text instead of the subject.',
+  'no-evidence': 'Its evidence does not stand in the passages.',
+  'key-not-proven': 'Its evidence does not say what is marked as right.',
+  'explanation-not-proven': 'Its explanation does not speak for the right option.',
+  'no-topic': 'Its topic is no short phrase, or it is the right option.',
+  'repeated-key': 'Another question has the same right option.',
+  'answered-otherwise': 'A reader of the passages chose another option.',
+  'two-right-answers': 'A reader of the passages found more than one option right.',
+  'no-right-answer': 'A reader of the passages found no option right.',
+  'not-reviewed': 'No reader has answered it.',
+} as const;
+
+type OwnReason = keyof typeof WHY;
+
+export type Drop = { reason: OwnReason | 'style' | RuleName; because: string };
+
+export function createDrop(reason: OwnReason): Drop {
+  return { reason, because: WHY[reason] };
+}
+
+/** Whether the model may be told of it: what is out of place may be an order to it. */
+export function mayBeTold({ reason }: Drop): boolean {
+  return reason !== 'out-of-place' && reason !== 'not-reviewed';
+}

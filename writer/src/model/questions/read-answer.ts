@@ -1,0 +1,79 @@
+import { capitalise, normaliseText } from '../../language/words.ts';
+import { keepVisible } from '../asking/keep-visible.ts';
+import type { ModelQuestion } from './answer.ts';
+
+/** A model's question as it may be shown: plain text, all parts there. */
+export type ReadAnswer = Pick<
+  ModelQuestion,
+  'stem' | 'correct' | 'explanation' | 'topic' | 'evidence' | 'sentence'
+> & {
+  wrong: string[];
+  /** What makes a student choose the wrong option at the same place; '' where the model says nothing. */
+  misconceptions: string[];
+};
+
+/** The answer in plain words; null when a part is missing or not written for students. */
+export function readAnswer(answer: ModelQuestion): ReadAnswer | null {
+  const { stem, correct, wrong1, wrong2, wrong3, explanation, topic, evidence, sentence } = answer;
+  const { misconception1, misconception2, misconception3 } = answer;
+  const read: ReadAnswer = {
+    stem: keepVisible(stem),
+    correct: readOption(correct),
+    wrong: [wrong1, wrong2, wrong3].map(readOption),
+    misconceptions: [misconception1, misconception2, misconception3].map(keepVisible),
+    explanation: keepVisible(explanation),
+    topic: keepVisible(topic),
+    evidence: keepVisible(evidence).replace(/^\[[\d.]+\]\s*/, ''),
+    sentence: keepVisible(sentence).replace(/^\[|\]$/g, ''),
+  };
+  const { wrong, misconceptions, ...single } = read;
+  if ([...wrong, ...misconceptions, ...Object.values(single)].some(isOutOfPlace)) return null;
+  if ([read.stem, read.correct, ...wrong].includes('')) return null;
+  return read;
+}
+
+/** "B) Osmosis" is "Osmosis": the page numbers the options itself. */
+function readOption(text: string): string {
+  return keepVisible(text).replace(/^(?:\([A-D]\)|[A-D][).:])\s+/, '');
+}
+
+const OUT_OF_PLACE = [
+  // Links and addresses.
+  /\b[a-z][a-z\d+.-]*:\/\/|\bwww\.|\bmailto:|\bjavascript:|\b[\w-]+\.(?:com|org|net|io|edu|gov|info|co|ly|me|app|dev)\b|\S@\S+\.\S/i,
+  // Markup.
+  /<\/?[a-z!][^>]*>|&(?:lt|gt|amp|quot|#\d+);|```|\*\*|(?<!_)__[^_\s]|\]\(|^#{1,6}\s/i,
+  // Talk of prompts and instructions.
+  /\b(?:system|my|your|user) prompts?\b|\bin the prompt\b|\bthe prompt (?:says|said|asks|asked)\b|\bas an ai\b|\blanguage model\b/i,
+  /\b(?:ignore|disregard|forget|override)\b.{0,40}\binstructions?\b|\b(?:previous|prior|above|earlier|system|hidden|following) instructions?\b/i,
+  /\bas (?:you )?(?:instructed|requested)\b|\bi (?:was|am|have been) (?:told|asked|instructed)\b/i,
+  // Traces of how the request was made.
+  /=====|\[\d+\.\d+\]|\bthe (?:passage|given text)s?\b(?! of)/i,
+];
+
+/** What shows that a text was not written for students, or that a document gave the model orders. */
+export function isOutOfPlace(text: string): boolean {
+  return OUT_OF_PLACE.some((pattern) => pattern.test(text));
+}
+
+const MOST_TOPIC_WORDS = 5;
+const MOST_TOPIC_CHARACTERS = 60;
+
+/**
+ * A short phrase that a student recognises and that is not the right answer: the model's, else the
+ * heading; null when neither is one.
+ */
+export function chooseTopic({ topic, correct }: ReadAnswer, heading: string | null): string | null {
+  const phrase = [topic, heading ?? '']
+    .map((text) => keepVisible(text).replace(/^[\d.]+\s+|[.:;,]+$/g, ''))
+    .find((text) => isPhrase(text) && normaliseText(text) !== normaliseText(correct));
+  return phrase === undefined ? null : capitalise(phrase);
+}
+
+function isPhrase(text: string): boolean {
+  return (
+    /\p{L}{2}/u.test(text) &&
+    text.length <= MOST_TOPIC_CHARACTERS &&
+    text.split(' ').length <= MOST_TOPIC_WORDS &&
+    !/[.?!;:_]|^(?:section|chapter|page|passage|figure|question|topic|general)\b/i.test(text)
+  );
+}

@@ -1,0 +1,54 @@
+import { MIN_QUESTIONS } from '@study-assistant/contract/constants';
+import { explainYield } from '../quiz/notice.ts';
+import type { WriterError, WriterErrorReason } from '../writer.ts';
+import { createTooFew } from './asking/faults.ts';
+import type { ModelName } from './asking/language-model.ts';
+
+/** Fewer than this are no quiz. */
+const FEWEST = 3;
+
+const NAMES: Record<ModelName, string> = { gemini: 'Gemini', local: 'Your school’s AI model' };
+
+function describeFault(name: ModelName, reason: WriterErrorReason): string {
+  switch (reason) {
+    case 'timeout':
+      return `${NAMES[name]} took too long`;
+    case 'quota':
+      return `${NAMES[name]} reached its limit`;
+    case 'unavailable':
+      return `${NAMES[name]} could no longer be reached`;
+    case 'refused':
+      return `${NAMES[name]} declined a part of this document`;
+    case 'bad-key':
+      return `${NAMES[name]} no longer accepted the key`;
+    case 'bad-answer':
+      return `${NAMES[name]} gave an answer that could not be used`;
+    case 'too-short':
+      return 'this document has little text';
+    case 'too-long':
+      return 'this document is too long';
+    case 'language':
+      return 'this document is in another language';
+  }
+}
+
+/**
+ * The sentence for the teacher when there are fewer questions than asked for. Finished questions are
+ * kept after a fault when they are a quiz of their own; else the teacher chooses what comes next.
+ *
+ * @throws WriterError when what there is is no quiz
+ */
+export function explainShortfall(
+  name: ModelName,
+  written: number,
+  asked: number,
+  fault: WriterError | null,
+): string | null {
+  if (written >= asked) return null;
+  if (fault) {
+    if (written < MIN_QUESTIONS) throw fault;
+    return `${describeFault(name, fault.reason)}, so this quiz has ${written} of the ${asked} questions you asked for. Keep it as it is, or delete it and make a new one.`;
+  }
+  if (written < Math.min(FEWEST, asked)) throw createTooFew(name);
+  return explainYield({ asked, sure: written, check: 0, drafts: 0 });
+}

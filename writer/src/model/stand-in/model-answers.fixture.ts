@@ -1,0 +1,29 @@
+type Reply = { number: number; because: string; answer: string };
+
+export function isReview(prompt: string): boolean {
+  return /^Answer \d+ questions\./.test(prompt);
+}
+
+/** What an honest reader answers, who looks for each option in the passages of the prompt. */
+export function answersFrom(prompt: string): Reply[] {
+  const sentences = [...prompt.matchAll(/^\[[\d.]+\] (.+)$/gm)].map(([, text = '']) =>
+    text.toLowerCase(),
+  );
+  const asked = prompt.matchAll(/^(\d+)\. (.+)\nA\) (.+)\nB\) (.+)\nC\) (.+)\nD\) (.+)$/gm);
+  return [...asked].map(([, number, stem = '', ...options]) => {
+    const right = options.filter((option) => isRight(option, stem, sentences));
+    const [only = '', second] = right;
+    const letter = 'ABCD'.charAt(options.indexOf(only));
+    const answer = second ? 'two' : only === '' ? 'none' : letter;
+    return { number: Number(number), because: `It is ${right.join(' and ')}.`, answer };
+  });
+}
+
+/** "quasi…" means the same as the word behind it, to these readers. */
+function isRight(option: string, stem: string, sentences: readonly string[]): boolean {
+  const word = option.replace(/^quasi/, '').toLowerCase();
+  const reversed = /reads “(.+)” from back to front/.exec(stem)?.[1];
+  if (reversed !== undefined) return [...word].reverse().join('') === reversed;
+  const gap = /in the gap: “(.+)”$/.exec(stem)?.[1]?.toLowerCase();
+  return gap !== undefined && sentences.includes(gap.replace('____', word));
+}

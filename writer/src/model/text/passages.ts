@@ -1,0 +1,65 @@
+import type { SourceDocument } from '../../document/source-document.ts';
+import { isTeachingHeading } from '../../language/passages.ts';
+import { keepVisible } from '../asking/keep-visible.ts';
+
+/** Sentences that stand together under one heading, about 2,000 characters at most. */
+export type Passage = {
+  /** 1-based, in the order of the document. */
+  id: number;
+  heading: string | null;
+  sentences: string[];
+  characters: number;
+};
+
+const LONGEST = 2_000;
+
+/** Cuts what can be asked about into passages at the ends of sentences and sections. */
+export function cutPassages(document: SourceDocument): Passage[] {
+  const passages: Passage[] = [];
+  for (const { heading, text } of document.sections) {
+    if (!isTeachingHeading(heading)) continue;
+    let current: Passage | undefined;
+    for (const sentence of text.split(/\n\s*\n/).flatMap(splitSentences)) {
+      if (!current || current.characters + sentence.length > LONGEST) {
+        current = { id: passages.length + 1, heading, sentences: [], characters: 0 };
+        passages.push(current);
+      }
+      current.sentences.push(sentence);
+      current.characters += sentence.length;
+    }
+  }
+  return passages;
+}
+
+export function countCharacters(passages: readonly Passage[]): number {
+  return passages.reduce((sum, { characters }) => sum + characters, 0);
+}
+
+/** As the model sees them: `[3.2]` is the second sentence of passage 3. */
+export function numbered(passages: readonly Passage[]): string {
+  return passages
+    .flatMap(({ id, heading, sentences }) => [
+      ...(heading === null ? [] : [`## ${keepVisible(heading)}`]),
+      ...sentences.map((sentence, at) => `[${id}.${at + 1}] ${sentence}`),
+    ])
+    .join('\n');
+}
+
+const LONGEST_SENTENCE = 1_500;
+
+function splitSentences(paragraph: string): string[] {
+  return keepVisible(paragraph)
+    .split(/(?<=[.!?]["”’)]?)\s+(?=[\p{Lu}\d"“(])/u)
+    .filter((sentence) => /\p{L}{2}/u.test(sentence) && sentence.length <= LONGEST_SENTENCE);
+}
+
+const MOST_HEADINGS = 40;
+const LONGEST_HEADING = 80;
+
+/** What the document is about, as it says itself: its headings, each once. */
+export function listHeadings(passages: readonly Passage[]): string[] {
+  const headings = passages.flatMap(({ heading }) => (heading === null ? [] : [heading]));
+  return [...new Set(headings.map((heading) => keepVisible(heading).slice(0, LONGEST_HEADING)))]
+    .filter((heading) => heading !== '')
+    .slice(0, MOST_HEADINGS);
+}
