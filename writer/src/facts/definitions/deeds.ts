@@ -1,4 +1,4 @@
-import { findMainClause, isPastForm, slicePredicate } from '../../language/clause.ts';
+import { findMainClause, isPastForm, type Clause } from '../../language/clause.ts';
 import { isPluralHead } from '../../language/noun-phrase.ts';
 import { sliceText, type Sentence } from '../../language/sentence.ts';
 import { toTermId } from '../../language/term-id.ts';
@@ -18,14 +18,14 @@ const MAX_DEED_WORDS = 22;
 export function findDeeds(sentence: Sentence): Definition[] {
   if (!sentence.askable) return [];
   const clause = findMainClause(sentence);
-  if (!clause || clause.lead || clause.verb !== clause.subject.to) return [];
+  if (!clause || clause.lead || !isPlainSubject(clause)) return [];
   const verb = sentence.tokens[clause.verb];
   if (!verb || /^(?:was|were|had|did)$/.test(verb.lower)) return [];
   if (verb.pos === 'VERB' && isPastForm(verb)) return [];
   const article = readArticle(sentence.tokens[clause.subject.from]?.lower);
   const from = clause.subject.from + (article ? 1 : 0);
   const term = lowerUnlessName(sentence, from, clause.subject.to);
-  const deed = cutMeaning(slicePredicate(clause));
+  const deed = cutMeaning(sliceText(sentence, clause.verb, clause.end));
   const second = sentence.tokens[clause.verb + 1];
   if (/^(?:is|are)$/.test(verb.lower) && second?.pos !== 'VERB') return [];
   const words = deed.split(/\s+/).length;
@@ -41,6 +41,11 @@ export function findDeeds(sentence: Sentence): Definition[] {
       sentence,
     },
   ];
+}
+
+/** Nothing between subject and verb but another name: "a polygraph, or lie detector test, measures…". */
+function isPlainSubject({ sentence, subject, verb }: Clause): boolean {
+  return verb === subject.to || /^, (?:or|also called|called|also known as|known as) [^,]+,$/.test(sliceText(sentence, subject.to, verb));
 }
 
 function lowerUnlessName(sentence: Sentence, from: number, to: number): string {

@@ -5,7 +5,7 @@ import { contentStems, isFunctionWord } from '../../language/words.ts';
 
 /**
  * How the text joins a term with what it means: "T is the…", "the … is called T", "T, a…,",
- * "T refers to…", "T occurs when…", "T involves…", "T does…", a line of a glossary.
+ * "T refers to…", "T occurs when…", "T means that…", "in T, …", "T involves…", "T does…", a line of a glossary.
  */
 export type Relation =
   | 'is'
@@ -13,6 +13,8 @@ export type Relation =
   | 'apposition'
   | 'refers'
   | 'occurs'
+  | 'means'
+  | 'within'
   | 'involves'
   | 'does'
   | 'glossary';
@@ -24,8 +26,8 @@ export type Definition = {
   /** The article that the text gives it; null where it has none. */
   article: 'a' | 'an' | 'the' | null;
   /**
-   * A noun phrase ("the movement of water through a membrane"); after "occurs" a clause, after
-   * "does" a predicate ("tethers the tongue to the floor of the mouth").
+   * A noun phrase ("the movement of water through a membrane"); after "occurs", "means" and "within" a
+   * clause, after "does" a predicate ("tethers the tongue to the floor of the mouth").
    */
   meaning: string;
   relation: Relation;
@@ -33,7 +35,7 @@ export type Definition = {
 };
 
 const MENTIONS_READER =
-  /\b(?:we|us|our|you|your|this|these|i|my|above|below|figure|chapter|section)\b|\[/i;
+  /\b(?:us|our|this|these|i|my|above|below|figure|chapter|section)\b|\[/i;
 
 /** "the widest portion and tapers into…": a second statement has been joined on. */
 const SECOND_VERB =
@@ -47,6 +49,9 @@ const EMPTY_MEANING = [
 ];
 const EMPTY_TERM =
   /^(?:example|result|outcome|reason|cause|purpose|goal|aim|effect|problem|number|part|type|kind|late|early|today|here|there|everything|nothing|something|someone|anyone|people|others|many|most|some|all|each|both|several|such)\b|\b(?:such|century|years?|time|example|thing|things|way|ways)\b/i;
+
+/** Relations after which a clause stands and not a noun phrase. */
+const SAYS_MORE: ReadonlySet<Relation> = new Set(['occurs', 'does', 'means', 'within']);
 
 const MIN_MEANING_WORDS = 4;
 const MAX_MEANING_WORDS = 28;
@@ -67,7 +72,7 @@ function isSoundTerm(term: string): boolean {
 function isSoundMeaning({ term, meaning, relation }: Definition): boolean {
   const words = meaning.split(/\s+/);
   if (words.length < MIN_MEANING_WORDS || words.length > MAX_MEANING_WORDS) return false;
-  if (relation !== 'occurs' && relation !== 'does' && EMPTY_MEANING.some((pattern) => pattern.test(meaning))) return false;
+  if (!SAYS_MORE.has(relation) && EMPTY_MEANING.some((pattern) => pattern.test(meaning))) return false;
   if (/\b(?:they|it|he|she|his|her|him|its|their)\b/i.test(words.slice(0, 3).join(' '))) return false;
   if (/["“”]/.test(meaning) || MENTIONS_READER.test(meaning) || /[—–;:=<>]/.test(meaning)) return false;
   if (

@@ -1,12 +1,14 @@
+import { sliceMidSentence } from '../../language/clause.ts';
 import { isPluralHead } from '../../language/noun-phrase.ts';
 import type { GlossaryLine } from '../../language/passages.ts';
 import { findPhrases, type Phrase } from '../../language/phrases.ts';
-import { sliceText, type Sentence } from '../../language/sentence.ts';
+import type { Sentence } from '../../language/sentence.ts';
 import { toTermId } from '../../language/term-id.ts';
 import { readBefore } from './before-term.ts';
 import { findDeeds } from './deeds.ts';
 import { readBehind } from './behind-term.ts';
 import { isSound, readArticle, type Definition } from './definition.ts';
+import { findWithin } from './within.ts';
 
 /** Sentences that say what something is, and the lines of a glossary. */
 export function findDefinitions(
@@ -20,6 +22,7 @@ export function findDefinitions(
       .flatMap((sentence) => [
         ...findPhrases(sentence).flatMap((phrase) => fromPhrase(sentence, phrase)),
         ...findDeeds(sentence),
+        ...findWithin(sentence),
       ]),
   ].filter(isSound);
 }
@@ -33,7 +36,8 @@ function fromPhrase(sentence: Sentence, phrase: Phrase): Definition[] {
   // One thing does not explain several.
   if (plural && /^an?\s/.test(found.meaning)) return [];
   const from = takeInAdjectives(sentence, phrase.from);
-  const term = from === phrase.from ? phrase.text : sliceText(sentence, from, phrase.to);
+  const whole = from === phrase.from ? phrase.text : sliceMidSentence(sentence, from, phrase.to);
+  const term = whole.replace(/^(?:term|word|phrase|concept|name|expression) (?=\p{L})/u, '');
   return [
     {
       ...found,
@@ -50,7 +54,7 @@ function fromPhrase(sentence: Sentence, phrase: Phrase): Definition[] {
 function takeInAdjectives(sentence: Sentence, from: number): number {
   let start = from;
   while (start > 0 && sentence.tokens[start - 1]?.pos === 'ADJ') start -= 1;
-  return start === 0 ? from : start;
+  return start;
 }
 
 /** In "the head of the court is a…" it is the head that is explained. */

@@ -29,12 +29,18 @@ export function proposeFromDefinitions(analysis: Analysis): Proposal[] {
 const LONG_MEANING_WORDS = 14;
 
 /** The same question in the words that teachers use, the most natural first. */
-function wordStems({ meaning, relation, plural }: Definition): string[] {
+function wordStems({ meaning, relation, plural, article, sentence }: Definition): string[] {
   const verb = plural ? 'are' : 'is';
   const hasArticle = /^(?:an?|the|any|those|someone|something|people)\s/i.test(meaning) || plural;
   switch (relation) {
     case 'does':
       return [`Which of these ${meaning}?`];
+    case 'means':
+      return [`Which term means that ${meaning}?`];
+    case 'within': {
+      const opener = /^\p{L}+/u.exec(sentence.text)?.[0] ?? 'In';
+      return [`${opener} ${article ? 'a(n) ' : ''}________, ${meaning}.`];
+    }
     case 'occurs':
       return [`What occurs when ${meaning}?`, `What is it called when ${meaning}?`];
     case 'involves':
