@@ -4,6 +4,7 @@ import { DEFAULT_GEMINI_MODEL } from '../../src/gemini/model/default-model.ts';
 import { loadNounCategories } from '../../src/language/categories/noun-categories.ts';
 import { createOfflineWriter } from '../../src/offline-writer.ts';
 import type { Candidate } from '../../src/questions/candidate.ts';
+import { loadGlossary } from '../../src/subject/glossary.ts';
 import {
   WriterError,
   type QuizWriter,
@@ -33,6 +34,7 @@ export async function writeScored(
   options: WriteOptions,
 ): Promise<ScoredQuiz> {
   const categoriesOf = await loadNounCategories();
+  const glossary = await loadGlossary();
   const started = process.cpuUsage();
   const { items, drafts } = await itemsBy(source, options);
   const { user, system } = process.cpuUsage(started);
@@ -45,6 +47,7 @@ export async function writeScored(
     cpuMilliseconds: isWritten ? (user + system) / MICROSECONDS : null,
     levels: null,
     categoriesOf,
+    glossary,
     vectors: null,
   };
 }
