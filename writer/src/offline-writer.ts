@@ -12,6 +12,7 @@ import { indexDocument } from './questions/wrong-answers/document-index.ts';
 import { drawKeyPositions } from './quiz/key-position.ts';
 import { explainYield } from './quiz/notice.ts';
 import { createRandom, hashText } from './quiz/seed.ts';
+import type { Glossary } from './subject/glossary.ts';
 import { checkQuestion } from './validator/check-question.ts';
 import { createEvidence } from './validator/evidence.ts';
 import { isNearDuplicate } from './validator/near-duplicate.ts';
@@ -40,7 +41,7 @@ export function createOfflineWriter(trace?: QuestionTrace): QuizWriter {
         const rated = await rateQuestions(analysis, settings.toughness, signal);
         await breathe(signal);
         await report({ done: 2, total: STAGES, stage: 'Choosing questions' });
-        const { chosen, arranged } = await chooseQuiz(request, rated);
+        const { chosen, arranged } = await chooseQuiz(request, rated, analysis.glossary);
         const asked = [...chosen.sure, ...chosen.check];
         if (asked.length === 0) throw createTooShort();
         const topics = findTopics(analysis, request.topicsInUse);
@@ -84,6 +85,7 @@ function notice({ settings }: WriteRequest, { sure, check, drafts }: Chosen): Wr
 async function chooseQuiz(
   request: WriteRequest,
   rated: readonly RatedQuestion[],
+  glossary: Glossary,
 ): Promise<{ chosen: Chosen; arranged: CheckedQuestion[] }> {
   const { document, settings, variant, signal } = request;
   const evidence = createEvidence(document);
@@ -105,7 +107,7 @@ async function chooseQuiz(
       used,
       accept(one) {
         const question = arrange(one, positions[arranged.length] ?? 0, random);
-        const context = { evidence, others: [...avoid, ...arranged] };
+        const context = { evidence, glossary, others: [...avoid, ...arranged] };
         const isRefused =
           STYLE_RULES.some((rule) => rule(question) !== null) ||
           checkQuestion(question, context).length > 0;

@@ -4,6 +4,7 @@ import { loadNounCategories } from '../../src/language/categories/noun-categorie
 import { DEFAULT_GEMINI_MODEL } from '../../src/model/gemini/default-gemini-model.ts';
 import { createOfflineWriter } from '../../src/offline-writer.ts';
 import type { RatedQuestion } from '../../src/questions/rated/rate-questions.ts';
+import { loadGlossary } from '../../src/subject/glossary.ts';
 import { loadWordVectors } from '../../src/subject/word-vectors.ts';
 import {
   WriterError,
@@ -34,6 +35,7 @@ export async function writeScored(
   options: WriteOptions,
 ): Promise<ScoredQuiz> {
   const categoriesOf = await loadNounCategories();
+  const glossary = await loadGlossary();
   const started = process.cpuUsage();
   const { items, drafts } = await itemsBy(source, options);
   const { user, system } = process.cpuUsage(started);
@@ -46,6 +48,7 @@ export async function writeScored(
     cpuMilliseconds: isWritten ? (user + system) / MICROSECONDS : null,
     levels: null,
     categoriesOf,
+    glossary,
     vectors: await loadWordVectors(),
   };
 }

@@ -8,11 +8,11 @@ import { splitPassages } from '../language/passages.ts';
 import { readSentences } from '../language/read-sentences.ts';
 import type { Sentence } from '../language/sentence.ts';
 import { pointsBack } from '../language/standing.ts';
+import { loadGlossary, type Glossary } from '../subject/glossary.ts';
+import { loadWordVectors, type WordVectors } from '../subject/word-vectors.ts';
 import type { Definition } from './definitions/definition.ts';
 import { findDefinitions } from './definitions/find-definitions.ts';
 import { resolveOpeners } from './resolve-openers.ts';
-import { loadGlossary, type Glossary } from '../subject/glossary.ts';
-import { loadWordVectors, type WordVectors } from '../subject/word-vectors.ts';
 import { findSiblings } from './siblings.ts';
 import { findTerms, type Term } from './terms.ts';
 

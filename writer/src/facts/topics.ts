@@ -2,7 +2,7 @@ import { isGeneral } from '../language/is-general.ts';
 import { isTeachingHeading } from '../language/passages.ts';
 import { toTermId } from '../language/term-id.ts';
 import { capitalise, contentStems } from '../language/words.ts';
-import { isSameAnswer } from '../validator/evidence-rules.ts';
+import { isSameThing } from '../validator/same-thing.ts';
 import type { Analysis } from './analysis.ts';
 import type { Term } from './terms.ts';
 
@@ -51,7 +51,7 @@ function isDweltOn({ glossary, definedIds }: Analysis) {
 
 function distinct(topics: readonly string[]): string[] {
   return topics.filter(
-    (topic, at) => !topics.slice(0, at).some((other) => isSameAnswer(other, topic)),
+    (topic, at) => !topics.slice(0, at).some((other) => isSameThing(null, other, topic)),
   );
 }
 

@@ -5,7 +5,7 @@ import { endsInPlural } from '../language/plural.ts';
 import { toTermId } from '../language/term-id.ts';
 import { capitalise } from '../language/words.ts';
 import { loadModels } from '../learned/models.ts';
-import { isSameAnswer } from '../validator/evidence-rules.ts';
+import { isSameThing } from '../validator/same-thing.ts';
 import type { SuggestionRequest } from '../writer.ts';
 import { listNumbersNear } from './near-numbers.ts';
 import { indexDocument } from './wrong-answers/document-index.ts';
@@ -28,7 +28,7 @@ export async function suggestWrongAnswers(
     ? listNumbersNear(answer.trim())
     : await findTerms(document, { question, answer });
   return pool
-    .filter((text) => !taken.some((other) => isSameAnswer(text, other)))
+    .filter((text) => !taken.some((other) => isSameThing(null, text, other)))
     .slice(0, MAX_SUGGESTIONS)
     .map(capitalise);
 }

@@ -1,6 +1,8 @@
 import { genusOf } from '../language/genus.ts';
 import { takeLastWord } from '../language/plural.ts';
 import { toTermId } from '../language/term-id.ts';
+import { toUninflected } from '../language/uninflected.ts';
+import { EVERYDAY_SYNONYMS } from './everyday-synonyms.ts';
 
 /** What a term means, in the words of a textbook's glossary or of WordNet. */
 export type Meaning = {
@@ -14,24 +16,27 @@ export type Meaning = {
 
 export type Glossary = {
   /** Textbooks' meanings first, then WordNet's, the commonest first. */
-  meaningsOf(id: string): readonly Meaning[];
+  meaningsOf: (id: string) => readonly Meaning[];
   /** Whether textbooks treat it as a term: in a glossary, or printed in bold. */
-  isTextbookTerm(id: string): boolean;
+  isTextbookTerm: (id: string) => boolean;
+  /** Other names of a thing, in whichever sense; names go in and out as `toUninflected` has them. */
+  synonymsOf: (name: string) => ReadonlySet<string>;
   /**
    * Terms of textbooks of one kind: those whose meaning names the kind ("muscle that flexes…"), and
    * those that end in the word ("market economy", "planned economy").
    */
-  termsOfKind(kind: string): readonly Meaning[];
+  termsOfKind: (kind: string) => readonly Meaning[];
 };
 
 let loading: Promise<Glossary> | undefined;
 
-/** The tables weigh 2.5 MB: only a request that writes a quiz loads them. */
+/** The tables weigh 3 MB: only a request that writes a quiz loads them. */
 export function loadGlossary(): Promise<Glossary> {
   loading ??= Promise.all([
     import('./textbook-terms.data.ts'),
     import('./wordnet-meanings.data.ts'),
-  ]).then(([{ TEXTBOOK_MEANINGS, TEXTBOOK_TERMS }, { WORDNET_MEANINGS }]) => {
+    import('./wordnet-synonyms.data.ts'),
+  ]).then(([{ TEXTBOOK_MEANINGS, TEXTBOOK_TERMS }, { WORDNET_MEANINGS }, { WORDNET_SYNONYMS }]) => {
     const meanings = new Map<string, Meaning[]>();
     const kinds = new Map<string, Meaning[]>();
     const terms = new Set(TEXTBOOK_TERMS.split('\n').map(toTermId));
@@ -58,11 +63,23 @@ export function loadGlossary(): Promise<Glossary> {
       const synonyms = names.split(',');
       for (const term of synonyms) add(term, { term, meaning, synonyms, book: null });
     }
+    const synonyms = readSynonyms([...EVERYDAY_SYNONYMS, ...WORDNET_SYNONYMS.split('\n')]);
     return {
+      synonymsOf: (name) => synonyms.get(name) ?? new Set(),
       meaningsOf: (id) => meanings.get(id) ?? [],
       isTextbookTerm: (id) => terms.has(id),
       termsOfKind: (kind) => kinds.get(kind) ?? [],
     };
   });
   return loading;
+}
+
+function readSynonyms(lines: readonly string[]): Map<string, Set<string>> {
+  const synonyms = new Map<string, Set<string>>();
+  for (const line of lines) {
+    const names = line.split(',').map(toUninflected);
+    for (const name of names)
+      synonyms.set(name, new Set([...(synonyms.get(name) ?? []), ...names]));
+  }
+  return synonyms;
 }

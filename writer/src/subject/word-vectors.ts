@@ -4,12 +4,12 @@ import { isFunctionWord, splitWords } from '../language/words.ts';
 /** Nearness in meaning, learned from textbooks. */
 export type WordVectors = {
   /** Cosine of two phrases, -1 to 1; 0 where one of them is unknown. */
-  similarity(a: string, b: string): number;
+  similarity: (a: string, b: string) => number;
   /** Direction of a phrase: the sum of its words, rarer ones heavier, of length 1 (or all zero). */
-  vectorOf(phrase: string): Float32Array;
+  vectorOf: (phrase: string) => Float32Array;
   /** Negative natural logarithm of a word's share of all words; high for a rare or unknown word. */
-  rarityOf(word: string): number;
-  isKnown(word: string): boolean;
+  rarityOf: (word: string) => number;
+  isKnown: (word: string) => boolean;
 };
 
 let loading: Promise<WordVectors> | undefined;
@@ -20,7 +20,12 @@ export function loadWordVectors(): Promise<WordVectors> {
   return loading;
 }
 
-type Data = typeof import('./word-vectors.data.ts');
+type Data = {
+  DIMENSIONS: number;
+  PACKED_WORDS: string;
+  RARITIES: string;
+  VECTORS: string;
+};
 
 const RARITY_OF_UNKNOWN = 15;
 /** A word of everyday use still counts this much in a phrase, … */

@@ -5,8 +5,8 @@ import { findPhrases, type Phrase } from '../../language/phrases.ts';
 import type { Sentence } from '../../language/sentence.ts';
 import { toTermId } from '../../language/term-id.ts';
 import { readBefore } from './before-term.ts';
-import { findDeeds } from './deeds.ts';
 import { readBehind } from './behind-term.ts';
+import { findDeeds } from './deeds.ts';
 import { isSound, readArticle, type Definition } from './definition.ts';
 import { findWithin } from './within.ts';
 

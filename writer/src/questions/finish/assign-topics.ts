@@ -1,7 +1,7 @@
 import type { Analysis } from '../../facts/analysis.ts';
 import { tidyHeading } from '../../facts/topics.ts';
 import { toTermId } from '../../language/term-id.ts';
-import { isSameAnswer } from '../../validator/evidence-rules.ts';
+import { isSameThing } from '../../validator/same-thing.ts';
 import type { Proposal } from '../proposals/proposal.ts';
 
 /** From this many questions on no topic of a quiz stands alone. */
@@ -41,7 +41,7 @@ function rateTopics(
 ): RatedTopic[] {
   const heading = sentence.heading === null ? '' : toTermId(tidyHeading(sentence.heading));
   return [...topics, title]
-    .filter((topic) => !isSameAnswer(topic, key))
+    .filter((topic) => !isSameThing(null, topic, key))
     .map((topic, at) => ({
       topic,
       value:

@@ -51,7 +51,10 @@ function wordStems({ meaning, relation, plural, article, sentence }: Definition)
         `${capitalise(meaning)} ${verb} called ________.`,
         `What is the term for ${meaning}?`,
       ].slice(meaning.split(' ').length > LONG_MEANING_WORDS ? 1 : 0);
-    default:
+    case 'is':
+    case 'refers':
+    case 'apposition':
+    case 'glossary':
       return hasArticle
         ? [
             `Which of these ${verb} ${meaning}?`,
@@ -59,5 +62,7 @@ function wordStems({ meaning, relation, plural, article, sentence }: Definition)
             `Which term means “${meaning}”?`,
           ]
         : [`Which term means “${meaning}”?`, `What is the term for ${meaning}?`];
+    default:
+      return relation satisfies never;
   }
 }

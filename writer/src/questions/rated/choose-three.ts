@@ -1,9 +1,9 @@
 import type { Toughness } from '@study-assistant/contract/quizzes';
 import { takeLastWord } from '../../language/plural.ts';
 import { contentStems } from '../../language/words.ts';
+import { sharesOpening } from '../worth/question-features.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 import type { WrongAnswer } from '../wrong-answers/rank-wrong-answers.ts';
-import { sharesOpening } from '../worth/question-features.ts';
 
 /** How much nearness to the key counts: an easy question has its wrong answers from other corners. */
 const NEARNESS: Record<Toughness, number> = { Easy: -0.35, Medium: 0.05, Hard: 0.35 };

@@ -7,9 +7,10 @@ import { toTermId } from '../../language/term-id.ts';
 import { contentStems } from '../../language/words.ts';
 import { predict, type Model } from '../../learned/boosted-trees.ts';
 import type { Meaning } from '../../subject/glossary.ts';
+import { isOtherName } from '../../validator/other-name.ts';
+import { isSameThing } from '../../validator/same-thing.ts';
 import type { DocumentIndex } from './document-index.ts';
 import { describePair } from './pair-features.ts';
-import { isOtherName, isSameThing } from './same-thing.ts';
 
 export type Asked = { stem: string; matter: string; key: string; plural: boolean; proper: boolean };
 export type WrongAnswer = {
@@ -38,10 +39,16 @@ export function rankWrongAnswers(asked: Asked, index: DocumentIndex, model: Mode
   for (const rival of ranked) {
     if (chosen.length >= MOST) break;
     if (chosen.some(({ text }) => isSameThing(index.analysis.glossary, text, rival.text))) continue;
-    if (isOtherName(index.analysis, rival.text, asked.key) || mayBeRight(rival.text, asked, index)) continue;
+    if (areNamesOfOne(index.analysis, rival.text, asked.key) || mayBeRight(rival.text, asked, index)) continue;
     chosen.push(rival);
   }
   return chosen;
+}
+
+/** Whether a sentence of the document gives the two as names of one thing. */
+function areNamesOfOne(analysis: DocumentIndex['analysis'], a: string, b: string): boolean {
+  const places = [a, b].flatMap((text) => analysis.termById.get(toTermId(text))?.sentences ?? []);
+  return places.some((at) => isOtherName(analysis.sentences[at]?.quote ?? '', a, b));
 }
 
 /** Terms in the number and kind of name of the right answer. */
