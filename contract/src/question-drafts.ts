@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { OPTIONS_PER_QUESTION } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { MAX_OPTION_LENGTH, MAX_QUESTION_LENGTH } from './limits.ts';
-import { quizSchema, sourceSchema } from './quizzes.ts';
+import { sourceSchema } from './quizzes.ts';
 import { idSchema, line } from './text.ts';
 
 /** What a teacher should look at before a draft is a question. */
@@ -55,15 +55,6 @@ export const dismissDraft = defineEndpoint({
     /** How many drafts wait then. */
     waiting: z.int(),
   }),
-});
-
-/** Takes the mark from a question that its teacher has looked at. It is no new version of the quiz. */
-export const confirmQuestion = defineEndpoint({
-  method: 'POST',
-  path: '/quizzes/:id/questions/:questionId/confirm',
-  access: 'quizzes.edit',
-  params: z.object({ id: idSchema, questionId: idSchema }),
-  reply: z.object({ quiz: quizSchema }),
 });
 
 const FILL_IN_FIRST = 'Please fill in the question and its right answer first.';

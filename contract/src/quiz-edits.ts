@@ -110,6 +110,15 @@ export const publishQuiz = defineEndpoint({
   reply: z.object({ quiz: quizSchema }),
 });
 
+/** Takes the mark from a question that its teacher has looked at. It is no new version of the quiz. */
+export const confirmQuestion = defineEndpoint({
+  method: 'POST',
+  path: '/quizzes/:id/questions/:questionId/confirm',
+  access: 'quizzes.edit',
+  params: z.object({ id: idSchema, questionId: idSchema }),
+  reply: z.object({ quiz: quizSchema }),
+});
+
 /** Writes another question in place of the n-th (the first is 1) from the document of the quiz. */
 export const replaceQuestion = defineEndpoint({
   method: 'POST',

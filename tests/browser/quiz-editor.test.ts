@@ -99,7 +99,7 @@ describe.skipIf(!chromiumPath)('a draft, looked over and published', () => {
 
     // The entry that held the page back is skipped: one step leads to the dashboard.
     await page.goBack();
-    await page.getByRole('link', { name: `View ${title}` }).waitFor();
+    await page.getByRole('link', { name: `View ${title}`, exact: true }).waitFor();
 
     await pupil.page.reload();
     await startQuiz(pupil.page, title);

@@ -89,7 +89,7 @@ describe.skipIf(!chromiumPath)('every state of Quiz Generation', () => {
     await page.getByRole('progressbar', { name: 'Writing questions…' }).waitFor();
     await page.unroute(progress);
     await page.unroute(listOfQuizzes);
-    await page.getByRole('link', { name: 'View Rivers' }).waitFor({ timeout: 60_000 });
+    await page.getByRole('link', { name: 'View Rivers', exact: true }).waitFor({ timeout: 60_000 });
 
     await generate(page, await aFile('Scan.pdf', aScan()));
     const failed = page.getByRole('article', { name: 'Scan' });

@@ -57,7 +57,7 @@ describe.skipIf(!chromiumPath)('from sign-up to a graded quiz', () => {
     await see('teacher-materials');
     await generateQuiz(page, { ...file, name: `${title}.${one.format}` });
     await see('quiz-generation');
-    await page.getByRole('link', { name: /View/ }).click();
+    await page.getByRole('link', { name: /^View/ }).click();
     await page.getByText('✓ Correct Answer').first().waitFor();
     expect(await page.getByText('✓ Correct Answer').count()).toBe(5);
     await see('quiz-preview');

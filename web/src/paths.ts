@@ -12,7 +12,6 @@ export const paths = {
   quizAnalysisQuestion: (quizId: string, number: number) =>
     `/quiz-analysis/${quizId}#question-${number}`,
   quizEdit: (quizId: string) => `/quiz-edit/${quizId}`,
-  quizDrafts: (quizId: string) => `/quiz-edit/${quizId}#drafts`,
   quizAttempt: (quizId: string) => `/quiz-attempt/${quizId}`,
   noAttempt: '/quiz-results',
   quizResults: (attemptId: string) => `/quiz-results/${attemptId}`,

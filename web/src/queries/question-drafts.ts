@@ -16,24 +16,33 @@ export const draftQueries = {
       // The editor itself knows what it has taken and dismissed since.
       staleTime: Infinity,
     }),
+  /** Wrong answers from the document of a quiz, the best first. */
+  suggestions: (quizId: string, body: SuggestionRequest) =>
+    queryOptions({
+      queryKey: ['quizzes', 'suggestions', quizId, body],
+      queryFn: async ({ signal }) => {
+        const input = { params: { id: quizId }, body };
+        return (await call(endpoints.suggestWrongAnswers, input, { signal })).wrongAnswers;
+      },
+      // The same document gives the same again.
+      staleTime: Infinity,
+      retry: false,
+    }),
 };
 
-/** Dismisses a draft, or brings it back; the list of quizzes is read again, for its counts. */
+/**
+ * Dismisses a draft, or brings it back; answers how many wait then. The list of quizzes is read again,
+ * for its counts.
+ */
 export async function dismissDraft(
   quizId: string,
   draftId: string,
   dismissed: boolean,
   client: QueryClient,
-): Promise<void> {
-  await call(endpoints.dismissDraft, { params: { id: quizId, draftId }, body: { dismissed } });
+): Promise<number> {
+  const input = { params: { id: quizId, draftId }, body: { dismissed } };
+  const { waiting } = await call(endpoints.dismissDraft, input);
   void client.invalidateQueries({ queryKey: ['quizzes', 'own'] });
   void client.invalidateQueries({ queryKey: ['quizzes', 'one', quizId] });
-}
-
-/** Wrong answers from the document of a quiz, the best first. */
-export async function suggestWrongAnswers(
-  quizId: string,
-  body: SuggestionRequest,
-): Promise<string[]> {
-  return (await call(endpoints.suggestWrongAnswers, { params: { id: quizId }, body })).wrongAnswers;
+  return waiting;
 }

@@ -1,6 +1,10 @@
 import type { Input, Reply } from '@study-assistant/contract/endpoint';
-import { confirmQuestion as confirm } from '@study-assistant/contract/question-drafts';
-import { editQuiz, publishQuiz, replaceQuestion } from '@study-assistant/contract/quiz-edits';
+import {
+  confirmQuestion as confirm,
+  editQuiz,
+  publishQuiz,
+  replaceQuestion,
+} from '@study-assistant/contract/quiz-edits';
 import {
   getQuiz,
   placedQuestionSchema,

@@ -1,16 +1,10 @@
-import { getQuizAnalysis } from '@study-assistant/contract/analysis';
+import type { getQuizAnalysis } from '@study-assistant/contract/analysis';
 import type { Reply } from '@study-assistant/contract/endpoint';
 import * as endpoints from '@study-assistant/contract/quizzes';
-import type {
-  StudentQuiz,
-  TargetGrade,
-  Toughness,
-  WriterName,
-} from '@study-assistant/contract/quizzes';
+import type { StudentQuiz, WriterName } from '@study-assistant/contract/quizzes';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import * as lenient from '../lib/api/lenient/quizzes.ts';
-import { upload, type UploadOptions } from '../lib/api/upload.ts';
 
 export type QuizProgress = Omit<Reply<typeof endpoints.getQuizProgress>, 'success'>;
 export type QuizAnalysis = Reply<typeof getQuizAnalysis>['analysis'];
@@ -55,34 +49,15 @@ export const quizQueries = {
   analysis: (id: string) =>
     queryOptions({
       queryKey: ['quizzes', 'analysis', id],
-      queryFn: async ({ signal }) =>
-        (await call(getQuizAnalysis, { params: { id } }, { signal })).analysis,
+      queryFn: async ({ signal }) => {
+        // Its schemas are not for every page that shows a quiz.
+        const { getQuizAnalysis } = await import('@study-assistant/contract/analysis');
+        return (await call(getQuizAnalysis, { params: { id } }, { signal })).analysis;
+      },
       // Whoever comes back from correcting a key wants to see what that has changed.
       staleTime: 0,
     }),
 };
-
-export type QuizOrder = {
-  file: File;
-  toughness: Toughness;
-  targetGrade: TargetGrade;
-  numQuestions: number;
-  /** False keeps the quiz a draft, for its teacher to look at first. */
-  publish: boolean;
-};
-
-/**
- * Sends the document and answers with the quiz's id as soon as the server has begun to write; null
- * where a server does not name the quiz that it has written.
- */
-export async function orderQuiz(
-  { file, publish, ...settings }: QuizOrder,
-  options?: UploadOptions,
-): Promise<string | null> {
-  const body = { ...settings, publish: publish ? ('true' as const) : ('false' as const) };
-  const headers = { ...options?.headers, Prefer: 'respond-async' };
-  return (await upload(lenient.generateQuiz, { body, file }, { ...options, headers })).quizId;
-}
 
 /** Writes a failed quiz again; without a writer, with the one that has failed. */
 export async function retryQuiz(id: string, writer?: WriterName): Promise<void> {

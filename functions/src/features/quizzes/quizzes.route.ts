@@ -1,10 +1,14 @@
 import {
-  confirmQuestion,
   dismissDraft,
   listDrafts,
   suggestWrongAnswers,
 } from '@study-assistant/contract/question-drafts';
-import { editQuiz, publishQuiz, replaceQuestion } from '@study-assistant/contract/quiz-edits';
+import {
+  confirmQuestion,
+  editQuiz,
+  publishQuiz,
+  replaceQuestion,
+} from '@study-assistant/contract/quiz-edits';
 import {
   countQuizTakers,
   deleteQuiz,

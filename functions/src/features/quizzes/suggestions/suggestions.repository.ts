@@ -17,7 +17,7 @@ const storedSuggestion = z.object({
 });
 
 /** One request for wrong answers, and what came of it. */
-export type Suggestion = z.infer<typeof storedSuggestion>;
+type Suggestion = z.infer<typeof storedSuggestion>;
 
 export type SuggestionOutcome = Pick<Suggestion, 'wrongAnswers' | 'failure'>;
 

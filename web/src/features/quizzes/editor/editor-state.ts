@@ -3,7 +3,7 @@ import type { Draft } from '@study-assistant/contract/question-drafts';
 import type { Confidence, PlacedQuestion } from '@study-assistant/contract/quizzes';
 import { NO_SOURCE } from '@study-assistant/contract/quizzes';
 import type { OwnQuiz } from '../../../queries/quiz-edits.ts';
-import { arrangeOptions } from './drafts/draft-question.ts';
+import { arrangeOptions } from './arrange-options.ts';
 import { hasSameTexts, textsOf, type QuestionTexts } from './question-texts.ts';
 
 /** A question as it stands in the editor. */
@@ -37,12 +37,13 @@ export type EditorAction =
   | { type: 'take-drafts'; drafts: readonly TakenDraft[] }
   | { type: 'give-back'; key: string }
   | { type: 'confirmed'; id: string; review: OwnQuiz['review'] }
+  | { type: 'dismissed'; waiting: number }
   | { type: 'replaced'; key: string; quiz: OwnQuiz }
   | { type: 'saved'; sent: EditorState; quiz: OwnQuiz }
   | { type: 'published' };
 
 /** A draft with the texts that it has by now. */
-export type TakenDraft = { draft: Draft; texts: QuestionTexts };
+type TakenDraft = { draft: Draft; texts: QuestionTexts };
 
 export function startEditor(quiz: OwnQuiz): EditorState {
   const questions = quiz.questions.map((question) => toEditorQuestion(question, question.id));
@@ -73,6 +74,10 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return { ...state, questions: state.questions.filter(({ key }) => key !== action.key) };
     case 'confirmed':
       return { ...state, saved: withoutMark(state.saved, action) };
+    case 'dismissed': {
+      const review = { toCheck: 0, ...state.saved.review, drafts: action.waiting };
+      return { ...state, saved: { ...state.saved, review } };
+    }
     case 'replaced':
       return afterReplacement(state, action.key, action.quiz);
     case 'saved':
@@ -115,6 +120,14 @@ export function isChanged(state: EditorState): boolean {
       return now?.id === question.id && hasSameTexts(now, question);
     });
   return !isSame;
+}
+
+/** How many drafts wait: those that the server counts, less those that were taken since. */
+export function countDrafts({ saved, questions }: EditorState): number {
+  const taken = keptQuestions({ questions }).filter(
+    ({ id }) => id !== null && savedPlace(saved, id) === null,
+  );
+  return Math.max(0, (saved.review?.drafts ?? 0) - taken.length);
 }
 
 /** How far its writer trusts a question, as long as it is as the writer left it. */

@@ -11,12 +11,11 @@ import { bringToTop } from '../../../lib/dom/bring-to-top.ts';
 import type { OwnQuiz } from '../../../queries/quiz-edits.ts';
 import { QuizStatusBadge } from '../own/quiz-status-badge.tsx';
 import { ReviewBar } from '../review/review-bar.tsx';
-import { DRAFTS_ID } from './drafts/draft-actions.ts';
-import { draftTexts } from './drafts/draft-texts.ts';
-import { DraftsPanel } from './drafts/drafts-panel.tsx';
-import { useDrafts } from './drafts/use-drafts.ts';
+import { DRAFTS_ID, sectionTexts } from './drafts/drafts-section-texts.ts';
+import { DraftsSection } from './drafts/drafts-section.tsx';
 import { EditorDialogs } from './editor-dialogs.tsx';
 import { EditorQuestions } from './editor-questions.tsx';
+import { countDrafts } from './editor-state.ts';
 import { texts } from './editor-texts.ts';
 import { fieldIds } from './field-ids.ts';
 import styles from './quiz-editor.module.css';
@@ -37,9 +36,8 @@ type QuizEditorProps = {
 export function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
   const editor = useQuizEditor(quiz);
   useLinkedQuestion(quiz);
-  const drafts = useDrafts(editor.state, editor.dispatch);
-  const { checking, sure } = useEditorChecking(editor.state, editor.dispatch);
-  const { state, kept, problems, guard, add } = editor;
+  const { state, dispatch, kept, problems, guard, add } = editor;
+  const { checking, sure } = useEditorChecking(state, dispatch);
   const { title, toughness, targetGrade, status } = state.saved;
   const isDraft = status === 'draft';
   return (
@@ -69,13 +67,13 @@ export function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
             autoComplete="off"
             maxLength={MAX_NAME_LENGTH}
             value={state.title}
-            onChange={(event) => editor.dispatch({ type: 'title', title: event.target.value })}
+            onChange={(event) => dispatch({ type: 'title', title: event.target.value })}
           />
         )}
       </Field>
-      <ReviewBar sure={sure} drafts={drafts.count} checking={checking}>
+      <ReviewBar sure={sure} drafts={countDrafts(state)} checking={checking}>
         <Button icon={<ArrowDown aria-hidden />} onClick={() => bringToTop(DRAFTS_ID)}>
-          {draftTexts.goTo}
+          {sectionTexts.goTo}
         </Button>
       </ReviewBar>
       <EditorQuestions editor={editor} checking={checking} />
@@ -89,7 +87,7 @@ export function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
           ? 'Add a question'
           : `A quiz has at most ${MAX_QUESTIONS} questions`}
       </Button>
-      <DraftsPanel drafts={drafts} questions={kept.length} />
+      <DraftsSection state={state} dispatch={dispatch} />
       <SaveBar
         state={editor.saveState}
         isDraft={isDraft}

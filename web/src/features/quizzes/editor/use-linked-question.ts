@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { OwnQuiz } from '../../../queries/quiz-edits.ts';
-import { DRAFTS_ID } from './drafts/draft-actions.ts';
+import { DRAFTS_ID } from './drafts/drafts-section-texts.ts';
 import { fieldIds } from './field-ids.ts';
 
 /** A link to one question, "#question-3", such as from its analysis, leads to its card; "#drafts" to the drafts. */

@@ -6,12 +6,8 @@ import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure, isCancelled } from '../../../lib/api/describe-failure.ts';
 import { createUploadSlot, useRunningUpload } from '../../../lib/api/upload-slot.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
-import {
-  orderQuiz,
-  quizQueries,
-  type QuizOrder,
-  type QuizProgress,
-} from '../../../queries/quizzes.ts';
+import { orderQuiz, type QuizOrder } from '../../../queries/quiz-orders.ts';
+import { quizQueries, type QuizProgress } from '../../../queries/quizzes.ts';
 import { texts } from '../teacher-quiz-texts.ts';
 
 const slot = createUploadSlot();

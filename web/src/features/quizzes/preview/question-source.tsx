@@ -1,5 +1,5 @@
 import type { Source } from '@study-assistant/contract/quizzes';
-import styles from './quiz-preview.module.css';
+import styles from './question-source.module.css';
 
 /** The sentence of the document that a question rests on. */
 export function QuestionSource({ source }: { source: Source }) {

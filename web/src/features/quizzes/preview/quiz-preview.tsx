@@ -72,7 +72,7 @@ export function QuizPreview({ quiz, onBack }: QuizPreviewProps) {
         drafts={quiz.review?.drafts ?? 0}
         checking={checking}
       >
-        <ButtonLink to={paths.quizDrafts(id)} icon={<FilePenLine aria-hidden />}>
+        <ButtonLink to={`${paths.quizEdit(id)}#drafts`} icon={<FilePenLine aria-hidden />}>
           {previewTexts.drafts}
         </ButtonLink>
       </ReviewBar>

@@ -31,7 +31,7 @@ export function CheckMark({ number, checking }: CheckMarkProps) {
             aria-label={`${reviewTexts.nextToCheck} after question ${number}`}
             onClick={() => goToNext(number)}
           >
-            {reviewTexts.nextToCheck}
+            {reviewTexts.next}
           </Button>
         )}
       </span>

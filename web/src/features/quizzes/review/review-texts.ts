@@ -4,6 +4,7 @@ export const reviewTexts = {
   sure: 'Sure',
   looksGood: 'Looks good',
   nextToCheck: 'Next to check',
+  next: 'Next',
   confirmFailed: 'The mark could not be taken off:',
   confirmed: (number: number, left: number) =>
     left === 0

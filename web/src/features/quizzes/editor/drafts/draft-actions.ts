@@ -2,11 +2,8 @@ import { flushSync } from 'react-dom';
 import { announce } from '../../../../components/ui/feedback/announcer.tsx';
 import { bringToTop } from '../../../../lib/dom/bring-to-top.ts';
 import { draftTexts } from './draft-texts.ts';
+import { DRAFTS_ID } from './drafts-section-texts.ts';
 import type { Drafts, EditedDraft } from './use-drafts.ts';
-
-export const DRAFTS_ID = 'drafts';
-
-export type DraftActions = ReturnType<typeof createDraftActions>;
 
 export function draftHeading(id: string): string {
   return `draft-${id}-heading`;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { aDraft } from '../editor-server.fixture.ts';
 import {
-  arrangeOptions,
   countMissing,
   findFault,
   listCandidates,
@@ -29,18 +28,4 @@ test('every wording and every wrong answer that it came with can be chosen again
   expect(otherWordings(draft, 'Which is d1?')).toEqual(['What is d1?']);
   expect(otherWordings(draft, 'Typed by hand')).toEqual(['What is d1?', 'Which is d1?']);
   expect(listCandidates(draft)).toEqual(['d1 wrong', 'd1 cell', 'd1 leaf', 'd1 root']);
-});
-
-test('the right answer goes where the other questions have it least', () => {
-  const others = [0, 0, 1, 3].map((correctAnswer) => ({ correctAnswer }));
-  const { options, correctAnswer } = arrangeOptions(whole, others);
-  expect(correctAnswer).toBe(2);
-  expect(options).toEqual(['One', 'Two', 'd1 right', 'Three']);
-});
-
-test('numbers go in their order', () => {
-  const numbers = { ...texts, options: ['206', '1,200', '12', '98.5'] };
-  const { options, correctAnswer } = arrangeOptions(numbers, []);
-  expect(options).toEqual(['12', '98.5', '206', '1,200']);
-  expect(correctAnswer).toBe(2);
 });

@@ -1,13 +1,9 @@
 import type { Draft } from '@study-assistant/contract/question-drafts';
+import { sectionTexts } from './drafts-section-texts.ts';
 
 /** What the drafts of a quiz say. */
 export const draftTexts = {
-  title: 'Drafts',
-  intro:
-    'Nearly questions, for your hand: look at the weak spot, choose what fits, and add it to the quiz.',
-  loading: 'Loading the drafts…',
   loadFailed: 'The drafts could not be loaded.',
-  goTo: 'Go to the drafts',
   wordings: 'Other wordings: a click swaps them.',
   candidates: 'Wrong answers to choose from',
   add: 'Add to quiz',
@@ -20,7 +16,7 @@ export const draftTexts = {
   allAdded: (drafts: number) => `${drafts} ${drafts === 1 ? 'draft' : 'drafts'} added.`,
   restored: (number: number) => `Draft ${number} is back.`,
   waiting: (drafts: number) =>
-    drafts === 0 ? 'No draft is left.' : `${drafts} ${drafts === 1 ? 'draft' : 'drafts'} left.`,
+    drafts === 0 ? sectionTexts.noneLeft : `${drafts} ${drafts === 1 ? 'draft' : 'drafts'} left.`,
   missing: (places: number) => `${places} wrong ${places === 1 ? 'answer' : 'answers'} to go`,
   complete: 'Complete',
 } as const;

@@ -30,8 +30,8 @@ export function useDrafts(state: EditorState, dispatch: Dispatch<EditorAction>) 
   const [changes, setChanges] = useState<Record<string, Partial<QuestionTexts>>>({});
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const stored = saved.review?.drafts ?? 0;
-  const query = useQuery({ ...draftQueries.waiting(saved.id), enabled: stored > 0 });
-  const putAway = usePutAway(saved.id, setDismissed);
+  const query = useQuery(draftQueries.waiting(saved.id));
+  const putAway = usePutAway(saved.id, setDismissed, dispatch);
 
   const kept = keptQuestions(state);
   const drafts = (query.data ?? []).flatMap((draft, index): EditedDraft[] => {
@@ -62,8 +62,6 @@ export function useDrafts(state: EditorState, dispatch: Dispatch<EditorAction>) 
     waiting,
     room,
     complete: waiting.filter(({ fault }) => fault === null).slice(0, room),
-    /** How many there are to speak of, also before they are loaded. */
-    count: data ? waiting.length : stored,
     change: (id: string, texts: Partial<QuestionTexts>) =>
       setChanges((before) => ({ ...before, [id]: { ...before[id], ...texts } })),
     take: (taken: readonly EditedDraft[]) => dispatch({ type: 'take-drafts', drafts: taken }),
@@ -79,6 +77,7 @@ type PutAway = { id: string; isDismissed: boolean };
 function usePutAway(
   quizId: string,
   setDismissed: Dispatch<(before: readonly string[]) => readonly string[]>,
+  dispatch: Dispatch<EditorAction>,
 ) {
   const show = ({ id, isDismissed }: PutAway) =>
     setDismissed((before) => {
@@ -89,6 +88,7 @@ function usePutAway(
     mutationFn: ({ id, isDismissed }: PutAway, { client }) =>
       dismissDraft(quizId, id, isDismissed, client),
     onMutate: show,
+    onSuccess: (waiting) => dispatch({ type: 'dismissed', waiting }),
     onError: (error, { id, isDismissed }) => {
       show({ id, isDismissed: !isDismissed });
       const what = isDismissed ? draftTexts.dismissFailed : draftTexts.restoreFailed;

@@ -67,7 +67,7 @@ test('a refusal is told, and asking again helps', async () => {
   const { user, own } = await writeQuestion();
   await user.click(own.getByRole('button', { name: 'Suggest wrong answers' }));
   expect((await own.findByRole('alert')).textContent).toContain('The document is no longer kept.');
-  await user.click(own.getByRole('button', { name: 'Suggest again' }));
+  await user.click(own.getByRole('button', { name: 'Try Again' }));
   expect(await own.findByRole('button', { name: 'Petal' })).toBeTruthy();
   expect(own.queryByRole('alert')).toBeNull();
 });

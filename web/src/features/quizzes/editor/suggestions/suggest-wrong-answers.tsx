@@ -1,18 +1,15 @@
-import { useMutation } from '@tanstack/react-query';
 import { Lightbulb } from 'lucide-react';
-import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../../components/ui/button/button.tsx';
-import { announce } from '../../../../components/ui/feedback/announcer.tsx';
-import { describeFailure } from '../../../../lib/api/describe-failure.ts';
-import {
-  suggestWrongAnswers,
-  type SuggestionRequest,
-} from '../../../../queries/question-drafts.ts';
+import type { SuggestionRequest } from '../../../../queries/question-drafts.ts';
 import type { QuestionTexts } from '../question-texts.ts';
-import { SuggestionChips } from './suggestion-chips.tsx';
-import { suggestionTexts as texts } from './suggestion-texts.ts';
-import styles from './suggestions.module.css';
+import { askingTexts as texts } from './asking-texts.ts';
+import styles from './suggest-wrong-answers.module.css';
+
+/** Asking is loaded with the first question that is asked. */
+const FoundWrongAnswers = lazy(async () => ({
+  default: (await import('./found-wrong-answers.tsx')).FoundWrongAnswers,
+}));
 
 type SuggestWrongAnswersProps = {
   question: Pick<QuestionTexts, 'question' | 'options' | 'correctAnswer'>;
@@ -21,50 +18,26 @@ type SuggestWrongAnswersProps = {
 
 /** Asks the document of the quiz for wrong answers to a question, whoever wrote it. */
 export function SuggestWrongAnswers({ question, onChange }: SuggestWrongAnswersProps) {
-  const { quizId = '' } = useParams();
-  const [isUnready, setIsUnready] = useState(false);
-  const { mutate, data, error, isPending } = useMutation({
-    mutationFn: (request: SuggestionRequest) => suggestWrongAnswers(quizId, request),
-    onMutate: () => announce(texts.looking),
-    onSuccess: (found) => announce(texts.found(found.length)),
-  });
-
-  function suggest() {
-    const request = toRequest(question);
-    setIsUnready(request === null);
-    if (request) mutate(request);
-  }
-
+  const [asked, setAsked] = useState<SuggestionRequest | 'unready' | null>(null);
   return (
     <div className={styles.suggest}>
       <Button
         variant="quiet"
         icon={<Lightbulb aria-hidden />}
         className={styles.ask}
-        isBusy={isPending}
-        busyLabel={texts.looking}
-        onClick={suggest}
+        onClick={() => setAsked(toRequest(question) ?? 'unready')}
       >
-        {data || error ? texts.again : texts.suggest}
+        {texts.suggest}
       </Button>
-      {isUnready && (
+      {asked === 'unready' && (
         <p role="alert" className={styles.problem}>
           {texts.unready}
         </p>
       )}
-      {error && !isPending && !isUnready && (
-        <p role="alert" className={styles.problem}>
-          {describeFailure(texts.failed, error)}
-        </p>
-      )}
-      {data?.length === 0 && !isPending && <p className={styles.hint}>{texts.none}</p>}
-      {data && data.length > 0 && (
-        <SuggestionChips
-          label={texts.choose}
-          suggestions={data}
-          question={question}
-          onChange={onChange}
-        />
+      {asked !== null && asked !== 'unready' && (
+        <Suspense fallback={<p role="status">{texts.looking}</p>}>
+          <FoundWrongAnswers asked={asked} question={question} onChange={onChange} />
+        </Suspense>
       )}
     </div>
   );

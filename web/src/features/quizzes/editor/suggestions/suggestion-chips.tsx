@@ -1,6 +1,7 @@
 import { Check, Plus } from 'lucide-react';
 import { Button } from '../../../../components/ui/button/button.tsx';
 import type { QuestionTexts } from '../question-texts.ts';
+import { suggestionTexts as texts } from './suggestion-texts.ts';
 import styles from './suggestions.module.css';
 import { hasRoom, isOption, toggleWrongAnswer } from './toggle-wrong-answer.ts';
 
@@ -18,9 +19,7 @@ export function SuggestionChips({ label, suggestions, question, onChange }: Sugg
   const canChoose = suggestions.some((text) => !isOption(question, text));
   return (
     <div role="group" aria-label={label} className={styles.group}>
-      <p className={styles.hint}>
-        {isFull && canChoose ? 'All places are filled. Empty one to choose another.' : label}
-      </p>
+      <p className={styles.hint}>{isFull && canChoose ? texts.full : label}</p>
       <ul className={styles.chips}>
         {suggestions.map((text) => {
           const isTaken = isOption(question, text);

@@ -1,0 +1,6 @@
+/** What is said before there are suggestions. */
+export const askingTexts = {
+  suggest: 'Suggest wrong answers',
+  looking: 'Looking in the document…',
+  unready: 'Write the question and mark its right answer first.',
+} as const;
