@@ -5,13 +5,15 @@ import { findKeyTopics } from './key-topics.ts';
 
 it('names what a document is about, in short phrases', async () => {
   const topics = await findKeyTopics(waterCycle);
-  expect(topics).toHaveLength(8);
+  expect(topics.length).toBeGreaterThan(2);
+  expect(topics.length).toBeLessThanOrEqual(8);
   expect(topics).toEqual(expect.arrayContaining(['Evaporation', 'Groundwater']));
   for (const topic of topics) expect(topic.split(' ').length).toBeLessThanOrEqual(4);
 });
 
-it('gives as many as asked for', async () => {
-  expect(await findKeyTopics(cells, 3)).toHaveLength(3);
+it('calls a topic as the other documents of its teacher call it', async () => {
+  const [topic = ''] = await findKeyTopics(cells);
+  expect(await findKeyTopics(cells, [topic.toUpperCase()])).toContain(topic.toUpperCase());
 });
 
 it('gives none for a text without a subject', async () => {

@@ -3,7 +3,7 @@ import { breathe } from '../../breathe.ts';
 import type { Analysis } from '../../facts/analysis.ts';
 import { predict } from '../../learned/boosted-trees.ts';
 import { loadModels, type Models } from '../../learned/models.ts';
-import { listProposals } from '../proposals/list-proposals.ts';
+import { listPlainProposals, listProposals } from '../proposals/list-proposals.ts';
 import type { Proposal } from '../proposals/proposal.ts';
 import { describeQuestion } from '../worth/question-features.ts';
 import { indexDocument, type DocumentIndex } from '../wrong-answers/document-index.ts';
@@ -38,20 +38,26 @@ export async function rateQuestions(
 ): Promise<RatedQuestion[]> {
   const index = indexDocument(analysis);
   const models = await loadModels();
-  const worthwhile = listProposals(analysis)
-    .map((proposal) => ({
-      proposal,
-      worth: predict(models.question, describeQuestion(proposal, index)),
-    }))
-    .filter(({ worth }) => worth >= LEAST_WORTH)
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, MOST_RATED);
-  const rated: RatedQuestion[] = [];
-  for (const [at, one] of worthwhile.entries()) {
-    if (at % BREATH === 0) await breathe(signal);
-    rated.push(rate(one.proposal, one.worth, toughness, index, models));
+  const rated = await rateAll(listProposals(analysis), LEAST_WORTH);
+  const isEnough = rated.some(({ three }) => three !== null);
+  return setDifficulties(isEnough ? rated : await rateAll(listPlainProposals(analysis), 0), index);
+
+  async function rateAll(proposals: readonly Proposal[], least: number): Promise<RatedQuestion[]> {
+    const worthwhile = proposals
+      .map((proposal) => ({
+        proposal,
+        worth: predict(models.question, describeQuestion(proposal, index)),
+      }))
+      .filter(({ worth }) => worth >= least)
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, MOST_RATED);
+    const done: RatedQuestion[] = [];
+    for (const [at, { proposal, worth }] of worthwhile.entries()) {
+      if (at % BREATH === 0) await breathe(signal);
+      done.push(rate(proposal, worth, toughness, index, models));
+    }
+    return done;
   }
-  return setDifficulties(rated, index);
 }
 
 function rate(
