@@ -38,7 +38,7 @@ export function createOfflineWriter(trace?: QuestionTrace): QuizWriter {
         requireEnglish(document);
         const analysis = await analyse(document, signal);
         await report({ done: 1, total: STAGES, stage: 'Finding what can be asked' });
-        const rated = await rateQuestions(analysis, settings.toughness, signal);
+        const rated = await rateQuestions(analysis, settings, signal);
         await breathe(signal);
         await report({ done: 2, total: STAGES, stage: 'Choosing questions' });
         const { chosen, arranged } = await chooseQuiz(request, rated, analysis.glossary);

@@ -5,8 +5,6 @@ export type Models = {
   pair: Model;
   /** Whether a teacher would keep stem and key. */
   question: Model;
-  /** Whether she would print the whole question unchanged. */
-  set: Model;
 };
 
 let loading: Promise<Models> | undefined;
@@ -16,11 +14,9 @@ export function loadModels(): Promise<Models> {
   loading ??= Promise.all([
     import('./pair-model.data.ts'),
     import('./question-model.data.ts'),
-    import('./set-model.data.ts'),
-  ]).then(([pair, question, set]) => ({
+  ]).then(([pair, question]) => ({
     pair: pair.MODEL,
     question: question.MODEL,
-    set: set.MODEL,
   }));
   return loading;
 }

@@ -5,9 +5,9 @@ import type { RatedQuestion } from './rated/rate-questions.ts';
  * Confidence from which a question is sure, is marked to check, and is worth a draft: chosen by
  * blind readings (docs/quiz-quality.md).
  */
-export const SURE = 0.2;
-const CHECK = 0.1;
-const DRAFT = 0.05;
+export const SURE = 0.12;
+const CHECK = 0.07;
+const DRAFT = 0.04;
 /** A quiz is filled to this many with the next best. */
 const FILLED_TO = 5;
 const MOST_DRAFTS = 12;

@@ -11,12 +11,15 @@ const LEAST_SUPPORT = 0.25;
 /** What the sentences beside a term's own add to the support. */
 const MOST_SENTENCES = 12;
 
-/** The term for what a glossary says of it, where the document speaks of the same. */
+/**
+ * The term for what a textbook's glossary says of it, where the document speaks of the same. A
+ * dictionary's meanings are no such source: readers kept one in seven.
+ */
 export function proposeFromGlossary(analysis: Analysis): Proposal[] {
   return analysis.terms.flatMap((term) => {
     const best = analysis.glossary
       .meaningsOf(term.id)
-      .filter((meaning) => isFit(meaning, term))
+      .filter((meaning) => meaning.book !== null && isFit(meaning, term))
       .map((meaning) => ({ meaning, ...findSupport(analysis, term, meaning) }))
       .sort((a, b) => b.support - a.support)[0];
     return best?.sentence && best.support >= LEAST_SUPPORT
@@ -37,6 +40,15 @@ function isFit({ meaning }: Meaning, term: Term): boolean {
   );
 }
 
+/** Asked for by every term of the sentence. */
+const stems = new WeakMap<Sentence, ReadonlySet<string>>();
+
+function stemsOf(sentence: Sentence): ReadonlySet<string> {
+  const known = stems.get(sentence) ?? contentStems(sentence.text);
+  stems.set(sentence, known);
+  return known;
+}
+
 type Support = { support: number; sentence: Sentence | null };
 
 /** Share of the meaning's words, rarer ones heavier, that stand in or right behind one sentence about the term. */
@@ -50,11 +62,11 @@ function findSupport(analysis: Analysis, term: Term, { meaning }: Meaning): Supp
     const sentence = analysis.sentences[index];
     if (!sentence || !/[.]$/.test(sentence.text)) continue;
     const next = analysis.sentences[index + 1];
-    const said = contentStems(
-      sentence.text + (next?.paragraph === sentence.paragraph ? ` ${next.text}` : ''),
-    );
+    const beside = next?.paragraph === sentence.paragraph ? stemsOf(next) : null;
+    const said = stemsOf(sentence);
     let sum = 0;
-    for (const [stem, weight] of weights) if (said.has(stem)) sum += weight;
+    for (const [stem, weight] of weights)
+      if (said.has(stem) || beside?.has(stem)) sum += weight;
     const support = total > 0 ? sum / total : 0;
     if (support > best.support) best = { support, sentence };
   }
@@ -83,6 +95,6 @@ function toProposal(
     relation: 'glossary',
     sentence,
     support,
-    origin: book ?? 'WordNet',
+    origin: book,
   };
 }

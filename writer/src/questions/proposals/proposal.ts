@@ -23,6 +23,6 @@ export type Proposal = {
   sentence: Definition['sentence'];
   /** How much of a glossary's meaning the document says itself, 0 to 1; 1 for the document's own. */
   support: number;
-  /** Textbook or "WordNet" that a glossary's meaning comes from. */
+  /** Textbook that a glossary's meaning comes from. */
   origin: string | null;
 };

@@ -9,7 +9,6 @@ import { describeQuestion } from '../worth/question-features.ts';
 import { indexDocument, type DocumentIndex } from '../wrong-answers/document-index.ts';
 import { rankWrongAnswers, type WrongAnswer } from '../wrong-answers/rank-wrong-answers.ts';
 import { chooseThree } from './choose-three.ts';
-import { describeSet } from './set-features.ts';
 
 export type RatedQuestion = {
   proposal: Proposal;
@@ -27,13 +26,15 @@ export type RatedQuestion = {
 
 /** Below this worth no wrong answers are looked for. */
 const LEAST_WORTH = 0.15;
-const MOST_RATED = 600;
+/** So many for each question asked, and at least so many. */
+const RATED_PER_QUESTION = 8;
+const LEAST_RATED = 120;
 const BREATH = 20;
 
 /** Every question of the document with its best wrong answers and how far it is to be trusted. */
 export async function rateQuestions(
   analysis: Analysis,
-  toughness: Toughness,
+  { toughness, count }: { toughness: Toughness; count: number },
   signal?: AbortSignal,
 ): Promise<RatedQuestion[]> {
   const index = indexDocument(analysis);
@@ -50,7 +51,7 @@ export async function rateQuestions(
       }))
       .filter(({ worth }) => worth >= least)
       .sort((a, b) => b.worth - a.worth)
-      .slice(0, MOST_RATED);
+      .slice(0, Math.max(LEAST_RATED, RATED_PER_QUESTION * count));
     const done: RatedQuestion[] = [];
     for (const [at, { proposal, worth }] of worthwhile.entries()) {
       if (at % BREATH === 0) await breathe(signal);
@@ -69,8 +70,16 @@ function rate(
 ): RatedQuestion {
   const ranked = rankWrongAnswers(proposal, index, models.pair);
   const three = chooseThree(proposal, ranked, toughness, index);
-  const confidence = three ? predict(models.set, describeSet(proposal, worth, three, index)) : 0;
+  const confidence = three ? rateConfidence(worth, three) : 0;
   return { proposal, ranked, three, worth, confidence, difficulty: 0 };
+}
+
+/** The stem's worth times the plausibility of the wrong answers, the least plausible weighing most. */
+function rateConfidence(worth: number, three: readonly WrongAnswer[]): number {
+  const [least = 0, second = 0, most = 0] = three
+    .map(({ plausibility }) => plausibility)
+    .sort((a, b) => a - b);
+  return worth * least * Math.sqrt(second * most);
 }
 
 /** By place in the order of the document's questions: a term seldom named among near ones is hard. */

@@ -13,7 +13,6 @@ export const QUESTION_FEATURES = [
   'from a deed',
   'from a glossary',
   'from a person’s deed',
-  'from WordNet',
   'support',
   'words asked',
   'telling words asked',
@@ -57,7 +56,7 @@ export const QUESTION_FEATURES = [
 export function describeQuestion(proposal: Proposal, index: DocumentIndex): number[] {
   const { analysis } = index;
   const { vectors, glossary, categoriesOf } = analysis;
-  const { kind, relation, matter, key, id, sentence, origin } = proposal;
+  const { kind, relation, matter, key, id, sentence } = proposal;
   const asked = splitWords(matter);
   const telling = [...contentStems(matter)];
   const rarities = asked.map(vectors.rarityOf).filter((rarity) => rarity > 5);
@@ -76,7 +75,6 @@ export function describeQuestion(proposal: Proposal, index: DocumentIndex): numb
     Number(kind === 'deed'),
     Number(kind === 'glossary'),
     Number(kind === 'person' || kind === 'named'),
-    Number(origin === 'WordNet'),
     proposal.support,
     asked.length,
     telling.length,
@@ -114,7 +112,7 @@ export function describeQuestion(proposal: Proposal, index: DocumentIndex): numb
     splitWords(sentence.text).length,
     Number(analysis.sentences[sentence.index - 1]?.paragraph !== sentence.paragraph),
     Number(sentence.text.toLowerCase().replace(/^(?:an?|the) /, '').startsWith(key.toLowerCase())),
-    analysis.definitions.filter((other) => other.id === id).length,
+    index.definitionsOf(id),
   ];
 }
 

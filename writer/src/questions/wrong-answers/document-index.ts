@@ -1,5 +1,8 @@
 import type { Analysis } from '../../facts/analysis.ts';
+import type { Term } from '../../facts/terms.ts';
+import { isGeneral } from '../../language/is-general.ts';
 import { toTermId } from '../../language/term-id.ts';
+import { contentStems } from '../../language/words.ts';
 
 export type Places = {
   mentions: number;
@@ -7,12 +10,23 @@ export type Places = {
   paragraphs: ReadonlySet<number>;
 };
 
+/** A term that may be offered as a wrong answer, and the sections that mention it. */
+export type Rival = { term: Term; sections: readonly number[] };
+
 /** Where a document mentions what, and what it is about. */
 export type DocumentIndex = {
   analysis: Analysis;
   /** A text whose direction is that of the whole document. */
   gist: string;
   placesOf(id: string): Places;
+  /** Terms that may be offered as wrong answers. */
+  rivals: readonly Rival[];
+  /** Stems of the sentence of that number, … */
+  stemsAt(sentence: number): ReadonlySet<string>;
+  /** … and all its words as ids have them, between spaces. */
+  spokenAt(sentence: number): string;
+  /** How often the document says what a term is. */
+  definitionsOf(id: string): number;
   /** What the document, else the glossary, says that a term is. */
   meaningOf(id: string): string | null;
   /** The same, but nothing that may be meant in another sense. */
@@ -21,9 +35,13 @@ export type DocumentIndex = {
 
 const NOWHERE: Places = { mentions: 0, sections: new Set(), paragraphs: new Set() };
 const GIST_TERMS = 60;
+const MOST_SEARCHED = 1_500;
 
 export function indexDocument(analysis: Analysis): DocumentIndex {
-  const spoken = analysis.sentences.map(({ text }) => ` ${toTermId(text)} `);
+  const spoken: string[] = [];
+  const stems: ReadonlySet<string>[] = [];
+  const definitions = new Map<string, number>();
+  for (const { id } of analysis.definitions) definitions.set(id, (definitions.get(id) ?? 0) + 1);
   const meanings = new Map(
     analysis.definitions
       .filter(({ relation }) => relation !== 'does')
@@ -47,8 +65,15 @@ export function indexDocument(analysis: Analysis): DocumentIndex {
     return places;
   }
 
+  function spokenAt(at: number): string {
+    spoken[at] ??= ` ${toTermId(analysis.sentences[at]?.text ?? '')} `;
+    return spoken[at];
+  }
+
+  /** A name that is no term of the document may still stand inside one: only short documents are searched. */
   function findSpoken(id: string): number[] {
-    return id === '' ? [] : spoken.flatMap((text, at) => (text.includes(` ${id} `) ? [at] : []));
+    if (id === '' || analysis.sentences.length > MOST_SEARCHED) return [];
+    return analysis.sentences.flatMap((_, at) => (spokenAt(at).includes(` ${id} `) ? [at] : []));
   }
 
   return {
@@ -57,6 +82,12 @@ export function indexDocument(analysis: Analysis): DocumentIndex {
       .slice(0, GIST_TERMS)
       .map(({ text }) => text)
       .join(' '),
+    rivals: analysis.terms
+      .filter((term) => isTermLike(analysis, term))
+      .map((term) => ({ term, sections: [...placesOf(term.id).sections] })),
+    stemsAt: (at) => (stems[at] ??= contentStems(analysis.sentences[at]?.text ?? '')),
+    spokenAt,
+    definitionsOf: (id) => definitions.get(id) ?? 0,
     placesOf,
     knownMeaningOf: (id) =>
       meanings.get(id) ??
@@ -65,4 +96,13 @@ export function indexDocument(analysis: Analysis): DocumentIndex {
       null,
     meaningOf: (id) => meanings.get(id) ?? analysis.glossary.meaningsOf(id)[0]?.meaning ?? null,
   };
+}
+
+/** A word of the subject and not of everyday speech. */
+function isTermLike(analysis: Analysis, term: Term): boolean {
+  if (analysis.definedIds.has(term.id) || analysis.glossary.isTextbookTerm(term.id)) return true;
+  if (term.proper) return term.count > 1 || analysis.nameTypes.get(term.id) !== 'other';
+  if (term.words === 1)
+    return !isGeneral(term.text) && analysis.vectors.rarityOf(term.text) > 8 && analysis.categoriesOf(term.text) !== null;
+  return term.count > 1 || analysis.glossary.meaningsOf(term.id).length > 0;
 }

@@ -1,7 +1,7 @@
 import { isEnglishWord } from '../../document/english-words.ts';
+import type { Analysis } from '../../facts/analysis.ts';
 import { putInNumber, type Term } from '../../facts/terms.ts';
 import { genusOf } from '../../language/genus.ts';
-import { isGeneral } from '../../language/is-general.ts';
 import { isPluralWord, takeLastWord } from '../../language/plural.ts';
 import { toTermId } from '../../language/term-id.ts';
 import { contentStems } from '../../language/words.ts';
@@ -28,56 +28,84 @@ const MOST = 12;
 
 /** Terms of the document that could be taken for the answer but are not it, the most plausible first. */
 export function rankWrongAnswers(asked: Asked, index: DocumentIndex, model: Model): WrongAnswer[] {
+  const { glossary } = index.analysis;
   const ranked = listRivals(asked, index)
     .map((text) => ({
       text,
       id: toTermId(text),
-      plausibility: predict(model, describePair({ key: asked.key, rival: text, stem: asked.matter }, index)),
+      plausibility: predict(
+        model,
+        describePair({ key: asked.key, rival: text, stem: asked.matter }, index),
+      ),
     }))
     .sort((a, b) => b.plausibility - a.plausibility || (a.id < b.id ? -1 : 1));
   const chosen: WrongAnswer[] = [];
   for (const rival of ranked) {
     if (chosen.length >= MOST) break;
-    if (chosen.some(({ text }) => isSameThing(index.analysis.glossary, text, rival.text))) continue;
-    if (areNamesOfOne(index.analysis, rival.text, asked.key) || mayBeRight(rival.text, asked, index)) continue;
-    chosen.push(rival);
+    const isSaid = [asked.key, ...chosen.map(({ text }) => text)].some((text) =>
+      isSameThing(glossary, text, rival.text),
+    );
+    if (isSaid || areNamesOfOne(index.analysis, rival.text, asked.key)) continue;
+    if (!mayBeRight(rival.text, asked, index)) chosen.push(rival);
   }
   return chosen;
 }
 
 /** Whether a sentence of the document gives the two as names of one thing. */
-function areNamesOfOne(analysis: DocumentIndex['analysis'], a: string, b: string): boolean {
-  const places = [a, b].flatMap((text) => analysis.termById.get(toTermId(text))?.sentences ?? []);
-  return places.some((at) => isOtherName(analysis.sentences[at]?.quote ?? '', a, b));
+function areNamesOfOne(analysis: Analysis, a: string, b: string): boolean {
+  const [left, right] = [a, b].map((text) => analysis.termById.get(toTermId(text))?.sentences);
+  const both = new Set(left ?? []);
+  return (right ?? []).some(
+    (at) => both.has(at) && isOtherName(analysis.sentences[at]?.quote ?? '', a, b),
+  );
 }
 
+/** So many of the document's terms, the nearest to the key, are looked at closely. */
+const MOST_NEAR = 110;
+/** What it counts for nearness that a term stands in a section with the key. */
+const SAME_SECTION = 0.35;
+
 /** Terms in the number and kind of name of the right answer. */
-export function listRivals(asked: Asked, index: DocumentIndex): string[] {
-  const { analysis } = index;
-  const type = analysis.nameTypes.get(toTermId(asked.key));
+function listRivals(asked: Asked, index: DocumentIndex): string[] {
+  const { analysis, rivals } = index;
+  const id = toTermId(asked.key);
+  const type = analysis.nameTypes.get(id);
+  const { sections } = index.placesOf(id);
+  const near = rivals
+    .filter(({ term }) => term.proper === asked.proper && (!asked.proper || type === analysis.nameTypes.get(term.id)))
+    .map((rival) => ({
+      rival,
+      near:
+        analysis.vectors.similarity(asked.key, rival.term.text) +
+        (rival.sections.some((section) => sections.has(section)) ? SAME_SECTION : 0),
+    }))
+    .sort((a, b) => b.near - a.near)
+    .slice(0, MOST_NEAR);
+  const names = new Map<string, string>();
+  for (const { rival } of near) {
+    const text = putInNumber(rival.term, asked.plural);
+    if (text && isWord(analysis, rival.term, text)) names.set(toTermId(text), text);
+  }
+  for (const { term } of listSiblings(asked, index))
+    if (!names.has(toTermId(term)) && /^\p{Lu}/u.test(term) === asked.proper)
+      names.set(toTermId(term), term);
+  return filterByForm(asked, names);
+}
+
+/** As long as the key and in its number, and not spoken of in the question. */
+function filterByForm(asked: Asked, names: ReadonlyMap<string, string>): string[] {
   const own = contentStems(asked.matter);
   const spoken = ` ${toTermId(asked.stem)} `;
   const words = asked.key.split(/[\s-]+/).length;
-  const names = new Map<string, string>();
-  for (const term of analysis.terms) {
-    if (term.proper !== asked.proper || !isTermLike(analysis, term)) continue;
-    if (asked.proper && type !== analysis.nameTypes.get(term.id)) continue;
-    const text = putInNumber(term, asked.plural);
-    if (text && isWord(analysis, term, text)) names.set(toTermId(text), text);
-  }
-  for (const { term, id, plural } of analysis.definitions)
-    if (!names.has(id) && plural === asked.plural && /^\p{Lu}/u.test(term) === asked.proper)
-      names.set(id, term);
-  for (const { term } of listSiblings(asked, index))
-    if (!names.has(toTermId(term)) && /^\p{Lu}/u.test(term) === asked.proper) names.set(toTermId(term), term);
+  const isPlural = isPluralWord(takeLastWord(asked.key));
   return [...names]
     .filter(
       ([id, text]) =>
         Math.abs(text.split(/[\s-]+/).length - words) <= MOST_WORDS_APART &&
         !spoken.includes(` ${id} `) &&
-        isPluralWord(takeLastWord(text)) === isPluralWord(takeLastWord(asked.key)) &&
-        ![...contentStems(text)].every((stem) => own.has(stem)) &&
-        !isSameThing(analysis.glossary, text, asked.key),
+        /\b(?:and|or)\b/.test(text) === /\b(?:and|or)\b/.test(asked.key) &&
+        isPluralWord(takeLastWord(text)) === isPlural &&
+        ![...contentStems(text)].every((stem) => own.has(stem)),
     )
     .map(([, text]) => text);
 }
@@ -106,19 +134,10 @@ function listSiblings({ matter, key }: Asked, { analysis }: DocumentIndex): Mean
 }
 
 /** Not "lense" or "oase", a singular that only the rules of spelling know. */
-function isWord({ vectors }: DocumentIndex['analysis'], term: Term, text: string): boolean {
+function isWord({ vectors }: Analysis, term: Term, text: string): boolean {
   if (text === term.singular || text === term.several) return true;
   const last = takeLastWord(text).toLowerCase();
   return vectors.isKnown(last) || isEnglishWord(last);
-}
-
-/** A word of the subject and not of everyday speech. */
-function isTermLike(analysis: DocumentIndex['analysis'], term: Term): boolean {
-  if (analysis.definedIds.has(term.id) || analysis.glossary.isTextbookTerm(term.id)) return true;
-  if (term.proper) return term.count > 1 || analysis.nameTypes.get(term.id) !== 'other';
-  if (term.words === 1)
-    return !isGeneral(term.text) && analysis.vectors.rarityOf(term.text) > 8 && analysis.categoriesOf(term.text) !== null;
-  return term.count > 1 || analysis.glossary.meaningsOf(term.id).length > 0;
 }
 
 /** Its own meaning, or a sentence of the document, says of it what the question asks. */
@@ -132,8 +151,8 @@ function mayBeRight(text: string, { matter, key }: Asked, index: DocumentIndex):
   const keyId = toTermId(key);
   return [...(index.analysis.termById.get(id)?.sentences ?? [])].some((at) => {
     const sentence = index.analysis.sentences[at];
-    if (!sentence || ` ${toTermId(sentence.text)} `.includes(` ${keyId} `)) return false;
-    return shareOf(asked, contentStems(sentence.text)) > FITS_AS_WELL + 0.1;
+    if (!sentence || index.spokenAt(at).includes(` ${keyId} `)) return false;
+    return shareOf(asked, index.stemsAt(at)) > FITS_AS_WELL + 0.1;
   });
 }
 
