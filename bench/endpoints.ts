@@ -124,6 +124,30 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
     method: 'POST',
     path: `${dna}/questions/q10/confirm`,
   });
+  const own = await teacher.call({ path: dna });
+  const taken = (own.quiz as { questions: { id: string }[] }).questions;
+  const reported = taken[0]?.id ?? '';
+  const { attemptId: takenId } = await student.call({
+    path: '/api/quiz/submit',
+    json: {
+      ...{ quizId: 'demo-quiz-dna', studentId: student.uid },
+      ...{ answers: taken.map(() => 0), timeTaken: 60 },
+    },
+  });
+  const takenResults = `/api/quiz-results/attempt/${takenId as string}`;
+  await measure('PUT …/questions/:id/report', student, {
+    method: 'PUT',
+    path: `${takenResults}/questions/${reported}/report`,
+    json: { reason: 'unclear' },
+  });
+  await measure('GET …/reports', student, { path: `${takenResults}/reports` });
+  await measure('GET /quizzes (3 own, 1 reported)', teacher, { path: '/api/quizzes' });
+  await measure('GET /quizzes/:id/analysis (9, 1 reported)', teacher, { path: `${dna}/analysis` });
+  const decide = (what: string) => ({
+    method: 'POST',
+    path: `${dna}/questions/${reported}/${what}`,
+  });
+  await measure('POST …/questions/:id/keep (1 report)', teacher, decide('keep'));
   const edit = { method: 'PATCH', path: dna };
   await measure('PATCH /quizzes/:id (open)', teacher, {
     ...edit,

@@ -56,7 +56,7 @@ async function tryModel(): Promise<void> {
   process.once('SIGINT', () => stop.abort());
   const outcome = await createModelWriter(model, (question) => void dropped.push(question))
     .write(
-      { document, settings, variant: 0, avoid: [], signal: stop.signal },
+      { document, settings, variant: 0, avoid: [], topicsInUse: [], signal: stop.signal },
       ({ done, total, stage }) => console.log(`${stage} … ${done}/${total}`),
     )
     .catch((error: Error) => error);

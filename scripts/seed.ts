@@ -6,6 +6,7 @@ import { loadAccounts } from './seed/load-accounts.ts';
 import { loadAttempts } from './seed/load-attempts.ts';
 import { loadMaterials } from './seed/load-materials.ts';
 import { loadQuizzes } from './seed/load-quizzes.ts';
+import { loadTopics } from './seed/load-topics.ts';
 
 export type SeedTarget = {
   /** What the Admin SDK needs to reach a local Firebase: project id and emulator hosts. */
@@ -34,6 +35,7 @@ export async function seedDemoSchool({
       loadAccounts(local, school, now),
       loadMaterials(local, school, dataDir, now),
       loadQuizzes(local, school, dataDir, now),
+      loadTopics(local, school, now),
     ]);
     const { people, materials, quizzes } = school;
     return {

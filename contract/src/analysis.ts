@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { materialTypeSchema } from './materials.ts';
+import { questionReportSchema } from './question-reports.ts';
 import { sourceSchema, writerNameSchema } from './quizzes.ts';
 import { idSchema, isoTimeSchema } from './text.ts';
 
@@ -112,6 +113,7 @@ export type QuestionFlag = z.infer<typeof questionFlagSchema>;
 
 /** What first attempts tell about one question. Shares are 0 to 1. */
 export const questionAnalysisSchema = z.object({
+  questionId: idSchema,
   /** From 1. */
   questionNumber: z.int(),
   question: z.string(),
@@ -132,8 +134,18 @@ export const questionAnalysisSchema = z.object({
   mostChosenWrong: z.nullable(z.int()),
   medianSeconds: z.nullable(z.number()),
   flags: z.array(z.object({ flag: questionFlagSchema, sentence: z.string() })),
+  source: sourceSchema,
+  /** What students have reported and the teacher has not dealt with yet, the latest first. */
+  reports: z.array(questionReportSchema),
 });
 export type QuestionAnalysis = z.infer<typeof questionAnalysisSchema>;
+
+export const droppedQuestionSchema = z.object({
+  id: idSchema,
+  question: z.string(),
+  droppedAt: isoTimeSchema,
+});
+export type DroppedQuestion = z.infer<typeof droppedQuestionSchema>;
 
 export const getQuizAnalysis = defineEndpoint({
   method: 'GET',
@@ -148,6 +160,8 @@ export const getQuizAnalysis = defineEndpoint({
       /** With fewer responses to a question, nothing is claimed about it. */
       minResponses: z.int(),
       questions: z.array(questionAnalysisSchema),
+      /** Questions that have left the quiz and whose point everybody has, the latest first. */
+      dropped: z.array(droppedQuestionSchema),
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { attemptProgressSchema, resourceCountsSchema, type ResourcePlaces } from './completion.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { sourceSchema } from './quizzes.ts';
+import { optionOrderSchema, sourceSchema } from './quizzes.ts';
 import { idSchema, isoTimeSchema } from './text.ts';
 
 export const questionResultSchema = z.object({
@@ -12,7 +12,10 @@ export const questionResultSchema = z.object({
   /** Index into `options`; null when the question was left open. */
   userAnswer: z.nullable(z.int()),
   correctAnswer: z.int(),
+  /** Also true of a dropped question. */
   isCorrect: z.boolean(),
+  /** Its teacher has dropped the question: everybody who was asked it has the point. */
+  isDropped: z.optional(z.boolean()),
   explanation: z.string(),
   topic: z.string(),
   source: sourceSchema,
@@ -24,6 +27,12 @@ export const questionResultSchema = z.object({
   note: z.optional(z.string()),
 });
 export type QuestionResult = z.infer<typeof questionResultSchema>;
+
+/** A result as it is sent. */
+export const sentResultSchema = z.extend(questionResultSchema, {
+  /** As its student saw the options; absent for a teacher, who sees them as they are in the quiz. */
+  optionOrder: z.optional(optionOrderSchema),
+});
 
 export const resourceSchema = z.object({
   title: z.string(),
@@ -49,7 +58,7 @@ export const attemptSchema = z.object({
   timeTaken: z.number(),
   /** What happened to this attempt since, such as that the answer key of its quiz was corrected. */
   note: z.optional(z.string()),
-  detailedResults: z.array(questionResultSchema),
+  detailedResults: z.array(sentResultSchema),
   resourceRecommendations: z.object({
     onlineResources: z.array(resourceSchema),
     youtubeVideos: z.array(resourceSchema),

@@ -10,3 +10,5 @@ export const MAX_QUESTION_LENGTH = 600;
 export const MAX_OPTION_LENGTH = 300;
 export const MAX_EXPLANATION_LENGTH = 1500;
 export const MAX_TOPIC_LENGTH = 120;
+/** Longest words of a report on a question, in characters. */
+export const MAX_REPORT_LENGTH = 200;

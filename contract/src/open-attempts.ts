@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { OPTIONS_PER_QUESTION } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { openQuestionSchema, quizSchema } from './quizzes.ts';
+import { openQuestionSchema, optionOrderSchema, quizSchema } from './quizzes.ts';
 import { idSchema, isoTimeSchema } from './text.ts';
 
 const answerSchema = z.nullable(z.int().check(z.minimum(0), z.maximum(OPTIONS_PER_QUESTION - 1)));
@@ -29,7 +29,15 @@ export type OpenAttempt = z.infer<typeof openAttemptSchema>;
 /** The version of the quiz that is being taken, without its key. */
 export const takenQuizSchema = z.extend(
   z.pick(quizSchema, { id: true, title: true, toughness: true, version: true }),
-  { questions: z.array(z.extend(openQuestionSchema, { id: idSchema })) },
+  {
+    questions: z.array(
+      z.extend(openQuestionSchema, {
+        id: idSchema,
+        /** The same whenever this attempt is resumed. */
+        optionOrder: optionOrderSchema,
+      }),
+    ),
+  },
 );
 export type TakenQuiz = z.infer<typeof takenQuizSchema>;
 

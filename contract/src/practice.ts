@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { openQuestionSchema, questionKeySchema } from './quizzes.ts';
+import { openQuestionSchema, optionOrderSchema, questionKeySchema } from './quizzes.ts';
 import { idSchema } from './text.ts';
 
 /** Days after which a question that was answered right comes again; then it is learned. */
@@ -14,7 +14,13 @@ const daySchema = z.iso.date();
 /** A question that the student has missed, without its key. */
 export const practiceQuestionSchema = z.extend(
   z.pick(openQuestionSchema, { question: true, options: true }),
-  { quizId: idSchema, questionId: idSchema, quizTitle: z.string() },
+  {
+    quizId: idSchema,
+    questionId: idSchema,
+    quizTitle: z.string(),
+    /** As in the attempt that missed it. */
+    optionOrder: optionOrderSchema,
+  },
 );
 export type PracticeQuestion = z.infer<typeof practiceQuestionSchema>;
 

@@ -119,6 +119,27 @@ export const confirmQuestion = defineEndpoint({
   reply: z.object({ quiz: quizSchema }),
 });
 
+/**
+ * Takes a broken question out of the quiz. Everybody who was asked it has its point: results with it
+ * are graded again.
+ */
+export const dropQuestion = defineEndpoint({
+  method: 'POST',
+  path: '/quizzes/:id/questions/:questionId/drop',
+  access: 'quizzes.edit',
+  params: z.object({ id: idSchema, questionId: idSchema }),
+  reply: z.object({ quiz: quizSchema }),
+});
+
+/** Takes a dropped question back, as the last one: its point has to be earned again. */
+export const restoreQuestion = defineEndpoint({
+  method: 'POST',
+  path: '/quizzes/:id/questions/:questionId/restore',
+  access: 'quizzes.edit',
+  params: z.object({ id: idSchema, questionId: idSchema }),
+  reply: z.object({ quiz: quizSchema }),
+});
+
 /** Writes another question in place of the n-th (the first is 1) from the document of the quiz. */
 export const replaceQuestion = defineEndpoint({
   method: 'POST',

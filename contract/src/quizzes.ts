@@ -60,6 +60,12 @@ export type OpenQuestion = z.infer<typeof openQuestionSchema>;
 export const confidenceSchema = z.enum(['sure', 'check']);
 export type Confidence = z.infer<typeof confidenceSchema>;
 
+/**
+ * The indexes of a question's options in the order in which a student sees them. An answer is an index
+ * into `options` all the same, never a place on the screen.
+ */
+export const optionOrderSchema = z.array(z.int());
+
 export const questionKeySchema = z.object({
   /** Index into `options`. */
   correctAnswer: z.int().check(z.minimum(0), z.maximum(OPTIONS_PER_QUESTION - 1)),
@@ -101,6 +107,12 @@ export const quizSummarySchema = z.object({
   review: z.optional(reviewSchema),
 });
 export type QuizSummary = z.infer<typeof quizSummarySchema>;
+
+export const ownQuizSummarySchema = z.extend(quizSummarySchema, {
+  /** Questions with reports of students that the teacher has not dealt with yet. */
+  reportedQuestions: z.int(),
+});
+export type OwnQuizSummary = z.infer<typeof ownQuizSummarySchema>;
 
 /** The quiz's own teacher gets the key with each question; nobody else does. */
 export const quizSchema = z.extend(quizSummarySchema, {
@@ -207,7 +219,7 @@ export const listQuizzes = defineEndpoint({
   path: '/quizzes',
   access: 'quizzes.list-own',
   query: z.object({ teacherId: z.optional(idSchema) }),
-  reply: z.object({ quizzes: z.array(quizSummarySchema) }),
+  reply: z.object({ quizzes: z.array(ownQuizSummarySchema) }),
 });
 
 export const getQuiz = defineEndpoint({

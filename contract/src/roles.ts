@@ -19,6 +19,7 @@ export const permissions = {
   'students.read': ['teacher', 'student'],
   'attempts.read': ['teacher', 'student'],
   'resources.complete': ['student'],
+  'questions.report': ['student'],
   practice: ['student'],
   'classes.read': ['teacher'],
 } as const satisfies Record<string, readonly Role[]>;

@@ -24,8 +24,11 @@ import type { OrderQuizService } from './features/quizzes/order/order-quiz.servi
 import { quizzesRoutes } from './features/quizzes/quizzes.route.ts';
 import type { QuizzesService } from './features/quizzes/quizzes.service.ts';
 import type { SuggestionsService } from './features/quizzes/suggestions/suggestions.service.ts';
+import type { DropQuestionService } from './features/quizzes/versions/drop-question.service.ts';
 import type { EditQuizService } from './features/quizzes/versions/edit-quiz.service.ts';
 import type { ReplaceQuestionService } from './features/quizzes/versions/replace-question.service.ts';
+import { reportsRoutes } from './features/reports/reports.route.ts';
+import type { ReportsService } from './features/reports/reports.service.ts';
 import { studentsRoutes } from './features/students/students.route.ts';
 import type { StudentsService } from './features/students/students.service.ts';
 import { answerError, answerUnknownRoute } from './http/answer-error.ts';
@@ -42,6 +45,7 @@ export type Services = {
   quizzes: QuizzesService;
   quizAnalysis: QuizAnalysisService;
   edits: EditQuizService;
+  drops: DropQuestionService;
   replacements: ReplaceQuestionService;
   drafts: QuestionDraftsService;
   suggestions: SuggestionsService;
@@ -49,6 +53,7 @@ export type Services = {
   openAttempts: OpenAttemptsService;
   attemptAnalysis: AttemptAnalysisService;
   practice: PracticeService;
+  reports: ReportsService;
   students: StudentsService;
   classOverview: ClassOverviewService;
   insights: InsightsService;
@@ -80,6 +85,7 @@ export function createApp(services: Services): Express {
   quizAnalysisRoutes(bind, services.quizAnalysis);
   attemptAnalysisRoutes(bind, services.attemptAnalysis);
   practiceRoutes(bind, services.practice);
+  reportsRoutes(bind, services.reports);
   studentsRoutes(bind, services.students);
   classesRoutes(bind, services.classOverview);
   insightsRoutes(bind, services.insights);

@@ -9,6 +9,7 @@ import type { Parts } from './composition/parts.ts';
 import { buildPractice } from './composition/practice.ts';
 import { buildQuizJobs } from './composition/quiz-jobs.ts';
 import { buildQuizzes } from './composition/quizzes.ts';
+import { buildReports } from './composition/reports.ts';
 import { createRepositories } from './composition/repositories.ts';
 import { buildStudents } from './composition/students.ts';
 import { createWriting } from './composition/writing.ts';
@@ -28,11 +29,13 @@ export function createServices(app: App, config: Config) {
   };
   const attempts = buildAttempts(parts);
   const { openAttempts } = attempts;
+  const { reports } = buildReports(parts);
   const services: Services = {
     ...attempts,
     ...buildAccounts(parts),
     ...buildMaterials(parts),
-    ...buildQuizzes(parts, openAttempts),
+    ...buildQuizzes(parts, openAttempts, reports),
+    reports,
     ...buildPractice(parts),
     ...buildStudents(parts),
     ...buildClasses(parts),

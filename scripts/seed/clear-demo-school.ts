@@ -12,7 +12,7 @@ export async function clearDemoSchool(
     uids.map((uid) => attempts.where('studentId', '==', uid).select().get()),
   );
   const paths = [
-    ...uids.flatMap((uid) => [`users/${uid}`, `students/${uid}`]),
+    ...uids.flatMap((uid) => [`users/${uid}`, `students/${uid}`, `topics/${uid}`]),
     ...materials.map(({ id }) => `materials/${id}`),
     ...quizzes.flatMap(({ id }) =>
       ['private/key', 'private/drafts'].map((part) => `quizzes/${id}/${part}`),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { riverText } from '../support/documents.ts';
 import { aStudent, aTeacher } from '../support/people.ts';
+import { aQuizWithDrafts, waitingIds } from '../support/question-drafts.ts';
 import { afterEdit, byHand, editedAt, replace } from '../support/quiz-edits.ts';
 import { aQuiz, submit, type AQuiz } from '../support/quizzes.ts';
 import { ask } from '../support/site.ts';
@@ -51,6 +52,17 @@ describe('POST /api/quizzes/:id/questions/:n/replace', () => {
       questions: editedAt(quiz, 0, {}),
     });
     expect(taken.questions).toEqual(quiz.questions);
+  });
+
+  test('a question that was a draft waits again once it is replaced', async () => {
+    const teacher = await aTeacher();
+    const quiz = await aQuizWithDrafts(teacher);
+    const questions = [...editedAt(quiz, 0, {}), byHand({ id: 'd1' })];
+    const taken = await afterEdit(teacher, quiz, { questions });
+    const { status, body } = await replace(teacher, taken, 6);
+    expect(status).toBe(200);
+    expect(await waitingIds(teacher, quiz)).toEqual(['d1', 'd2', 'd3']);
+    expect(body.quiz).toMatchObject({ review: { toCheck: 2, drafts: 3 } });
   });
 
   test('who loaded the quiz before is graded by what he saw', async () => {

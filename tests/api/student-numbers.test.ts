@@ -119,6 +119,18 @@ describe('the skill gap', () => {
     });
   });
 
+  test('adds up over quizzes that name a topic differently, under the newest name', async () => {
+    const student = await aStudent();
+    await keepAttempts(
+      student,
+      { ...onDay(3), quizId: 'coasts', detailedResults: [wrong('The delta')] },
+      { ...onDay(1), quizId: 'asia', detailedResults: [wrong('deltas'), wrong('deltas')] },
+      { ...onDay(2), quizId: 'rivers', detailedResults: [right('Deltas')] },
+    );
+    const { analysis } = await numbersOf(student, 'skill-gap');
+    expect(analysis).toEqual({ topicErrorAnalysis: [['The delta', 3]], strongAreas: [] });
+  });
+
   test('is empty for who has not started', async () => {
     const { analysis } = await numbersOf(await aStudent(), 'skill-gap');
     expect(analysis).toEqual({ topicErrorAnalysis: [], strongAreas: [] });

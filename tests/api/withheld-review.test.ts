@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { aStudent, aTeacher, type Person } from '../support/people.ts';
 import { aQuizWithDrafts, TELLTALE } from '../support/question-drafts.ts';
+import { report, take } from '../support/question-reports.ts';
 import { editedAt, edit } from '../support/quiz-edits.ts';
 import { answersFor, submit, type AQuiz } from '../support/quizzes.ts';
 import { ask, type Request } from '../support/site.ts';
 
-const WITHHELD = ['confidence', 'review', 'toCheck', 'weakSpot', 'suggestions', 'drafts', TELLTALE];
+const WITHHELD = [
+  ...['confidence', 'review', 'toCheck', 'weakSpot', 'suggestions', 'drafts', TELLTALE],
+  'reportedQuestions',
+];
 
 /** What a student, or another teacher, is answered with; empty where nothing of the review is in it. */
 async function findLeaks({ token }: Person, path: string, request: Request = {}) {
@@ -39,6 +43,11 @@ async function askAsStudent(student: Person, quiz: AQuiz): Promise<string[]> {
     await findLeaks(student, `${results}/progress`),
     await findLeaks(student, `${results}/detailed-analytics`),
     await findLeaks(student, `${results}/analysis`),
+    await findLeaks(student, `${results}/questions/${question?.id}/report`, {
+      method: 'PUT',
+      json: { reason: 'unclear' },
+    }),
+    await findLeaks(student, `${results}/reports`),
     await findLeaks(student, `/quiz-results/${attemptId}/mark-complete`, {
       json: { resourceType: 'analysisViewed' },
     }),
@@ -53,9 +62,13 @@ async function askAsStudent(student: Person, quiz: AQuiz): Promise<string[]> {
   return [...before, ...after].flat();
 }
 
-test('no answer to a student tells what its teacher is to look at', async () => {
-  const [teacher, student] = [await aTeacher(), await aStudent()];
+test('no answer to a student tells what its teacher is to look at, or others have reported', async () => {
+  const [teacher, student, classmate] = [await aTeacher(), await aStudent(), await aStudent()];
   const quiz = await aQuizWithDrafts(teacher);
+  const said = { reason: 'other', line: TELLTALE };
+  const reported = quiz.questions[4]?.id ?? '';
+  const { status } = await report(classmate, await take(classmate, quiz, 3), reported, said);
+  expect(status).toBe(200);
   expect(await askAsStudent(student, quiz)).toEqual([]);
 });
 

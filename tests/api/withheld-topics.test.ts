@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withFirestore } from '../support/attempts.ts';
 import { aStudent, aTeacher, type Person } from '../support/people.ts';
-import { answersFor, aQuiz, submit } from '../support/quizzes.ts';
+import { answersFor, aQuiz, submit, type AQuiz } from '../support/quizzes.ts';
 import { ask } from '../support/site.ts';
 
 async function read({ token }: Person, path: string, method = 'GET'): Promise<string> {
@@ -10,11 +10,23 @@ async function read({ token }: Person, path: string, method = 'GET'): Promise<st
   return JSON.stringify(body);
 }
 
+/** What saving an answer to an attempt under way answers. */
+async function save({ token }: Person, quiz: AQuiz, begun: string): Promise<string> {
+  const { id } = (JSON.parse(begun) as { attempt: { id: string } }).attempt;
+  const json = { answers: quiz.questions.map(() => 0) };
+  const { status, body } = await ask(`/api/attempts/${id}/answers`, { method: 'PUT', token, json });
+  expect(status).toBe(200);
+  return JSON.stringify(body);
+}
+
 test('a topic goes to a student with her result, and not before', async () => {
   const [teacher, student] = [await aTeacher(), await aStudent()];
   const quiz = await aQuiz(teacher);
   const uid = student.uid;
+  const begun = await read(student, `/api/quizzes/${quiz.id}/attempts`, 'POST');
   const before = [
+    begun,
+    await save(student, quiz, begun),
     await read(student, `/api/quizzes/${quiz.id}`),
     await read(student, `/api/quizzes/${quiz.id}/attempts`, 'POST'),
     await read(student, `/api/student/${uid}/quizzes`),

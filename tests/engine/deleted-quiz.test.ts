@@ -5,6 +5,7 @@ import { createJobsRepository } from '../../functions/src/features/quizzes/order
 import { createQuizzesRepository } from '../../functions/src/features/quizzes/quizzes.repository.ts';
 import { createQuizzesService } from '../../functions/src/features/quizzes/quizzes.service.ts';
 import { createQuizVersionsRepository } from '../../functions/src/features/quizzes/versions/quiz-versions.repository.ts';
+import { createReportsRepository } from '../../functions/src/features/reports/reports.repository.ts';
 import { aQuiz, openClassroom, student, type Classroom } from './classroom.ts';
 
 const teacher = { uid: 'teacher', email: '', role: 'teacher' } as const;
@@ -41,7 +42,15 @@ function openSchool() {
   });
   const never = () => Promise.reject(new Error('Nobody asks for this here.'));
   const deps = {
-    ...storedQuizzes({ quizzes, versions, jobs: createJobsRepository(firestore) }),
+    ...storedQuizzes({
+      quizzes,
+      versions,
+      jobs: createJobsRepository(firestore),
+      reports: createReportsRepository(firestore, (transaction, id) =>
+        quizzes.findIn(transaction, id),
+      ),
+    }),
+    countReported: never,
     findState: never,
     countTakers: (id: string) => taking.countAt(id),
     endAttempts: (id: string) => taking.endAllAt(id),

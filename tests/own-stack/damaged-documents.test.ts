@@ -3,6 +3,7 @@ import type { LogEvent } from '../../functions/src/domain/logger.ts';
 import { FREE_PORTS, startProduct } from '../../scripts/product.ts';
 import { withFirestore } from '../support/attempts.ts';
 import { aStudentNamed, aTeacher, type Person } from '../support/people.ts';
+import { anOrderedQuiz } from '../support/quizzes.ts';
 import { ask, useSite, type Answer } from '../support/site.ts';
 import { storeQuiz } from '../support/stored-quizzes.ts';
 
@@ -188,6 +189,14 @@ test('a damaged material is missing from the list', async () => {
   const { status, body } = await get(ada, '/api/materials');
   expect(status).toBe(200);
   expect(body.materials).toEqual([]);
+});
+
+test('damaged topics of a teacher stop no quiz', async () => {
+  const damagedTopics = { version: Number.NaN, topics: {} };
+  await withFirestore((firestore) => firestore.doc(`topics/${teacher.uid}`).set(damagedTopics));
+  const quiz = await anOrderedQuiz(teacher);
+  expect(quiz.status).toBe('ready');
+  await expect.poll(() => isLogged('document.unreadable', `topics/${teacher.uid}`)).toBe(true);
 });
 
 test('who asks for the damaged one itself is told so, and the log names it', async () => {

@@ -11,7 +11,8 @@ const budget: Record<string, [number, number, number]> = {
   'POST /materials/:id/download-link': [1, 0, 0],
   'GET /materials/:id/download': [1, 0, 0],
   'DELETE /materials/:id': [1, 0, 1],
-  'GET /quizzes (3 own)': [3, 0, 0],
+  // The quizzes, and who has reported one of their questions: at least one read.
+  'GET /quizzes (3 own)': [4, 0, 0],
   'GET /student/:uid/quizzes (5)': [7, 0, 0],
   'GET /quizzes/:id (student)': [1, 0, 0],
   'GET /quizzes/:id (own)': [2, 0, 0],
@@ -39,8 +40,8 @@ const budget: Record<string, [number, number, number]> = {
   'GET /student/:uid/practice (10)': [9, 0, 0],
   'POST /student/:uid/practice/answers': [3, 1, 0],
   'GET /teacher/:uid/students-overview (12)': [13, 0, 0],
-  // The quiz, its key, and the eight students who took it.
-  'GET /quizzes/:id/analysis (8)': [10, 0, 0],
+  // The quiz, its key, the eight students who took it, and who has reported one of its questions.
+  'GET /quizzes/:id/analysis (8)': [11, 0, 0],
   // Students, quizzes with their keys, and what is kept: at most the students, the quizzes twice and two.
   'GET /teacher/:uid/class-insights (12, 3)': [19, 1, 0],
   'GET /teacher/:uid/class-insights (kept)': [19, 0, 0],
@@ -49,12 +50,20 @@ const budget: Record<string, [number, number, number]> = {
   // The quiz for its owner, and quiz and drafts, or quiz and key, in the transaction.
   'PUT /quizzes/:id/drafts/:draftId/dismissed': [3, 2, 0],
   'POST /quizzes/:id/questions/:questionId/confirm': [3, 2, 0],
+  // The attempt, the quiz, and all that this student has reported.
+  'PUT …/questions/:id/report': [3, 1, 0],
+  'GET …/reports': [2, 0, 0],
+  'GET /quizzes (3 own, 1 reported)': [4, 0, 0],
+  // One more has taken it; of who has reported something the name is read as well.
+  'GET /quizzes/:id/analysis (9, 1 reported)': [13, 0, 0],
+  'POST …/questions/:id/keep (1 report)': [3, 1, 0],
   'PATCH /quizzes/:id (open)': [3, 3, 0],
-  // The drafts too: a question may come from one of them.
-  'PATCH /quizzes/:id (questions)': [4, 3, 0],
+  // The drafts too, since a question may come from one of them, and who has reported a question of it.
+  'PATCH /quizzes/:id (questions)': [5, 3, 0],
   'POST /quiz/submit (earlier version)': [6, 2, 0],
-  // It is taken back first (a write), then the attempts at it are looked for.
-  'DELETE /quizzes/:id (2 edits)': [7, 1, 6],
+  // It is taken back first (a write), then the attempts at it and the reports on it are looked for;
+  // who has sent one loses it (a read, a write).
+  'DELETE /quizzes/:id (2 edits)': [9, 2, 6],
 };
 
 test('each endpoint reads and writes no more documents than it was made to', async () => {

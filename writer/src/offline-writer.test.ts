@@ -29,6 +29,7 @@ async function write(
       settings: { toughness, targetGrade, count },
       variant: 0,
       avoid: [],
+      topicsInUse: [],
       signal: new AbortController().signal,
       ...rest,
     },

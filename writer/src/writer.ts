@@ -21,8 +21,8 @@ export type WriteRequest = {
   variant: number;
   /** Questions that the result must not repeat. */
   avoid: readonly Question[];
-  /** Topics of the teacher's other quizzes, so that the same thing has the same name; none unless given. */
-  topicsInUse?: readonly string[];
+  /** Topics of the teacher's quizzes and materials, last used first, so that the same thing has the same name. */
+  topicsInUse: readonly string[];
   /** Aborted when the job's time is up or the teacher gave up. */
   signal: AbortSignal;
 };

@@ -4,6 +4,7 @@ import { createTopicReader } from '../features/materials/read-topics.job.ts';
 import { enqueueOrLog } from '../platform/task-queue.ts';
 import { TASKS } from '../tasks.ts';
 import type { Parts } from './parts.ts';
+import { storedTopicsInUse } from './stored.ts';
 
 export function buildMaterials({ files, clock, log, queueOf, repositories }: Parts) {
   const { materials, tickets } = repositories;
@@ -35,14 +36,17 @@ export function buildMaterials({ files, clock, log, queueOf, repositories }: Par
 }
 
 /** What runs in the task that reads a material. */
-export function buildMaterialJobs({ files, log, writing, repositories: { materials } }: Parts) {
+export function buildMaterialJobs({ files, clock, log, writing, repositories }: Parts) {
+  const { materials } = repositories;
   return {
     readTopics: createTopicReader({
       findMaterial: (id) => materials.find(id),
       saveTopics: (id, topics) => materials.saveTopics(id, topics),
+      ...storedTopicsInUse(repositories),
       files,
       extractor: writing.extractor,
       keyTopics: writing.keyTopics,
+      clock,
       log,
     }),
   };

@@ -3,13 +3,15 @@ import { createSuggestionJob } from '../features/quizzes/suggestions/suggest-ans
 import { createQuestionJob } from '../features/quizzes/versions/write-question.job.ts';
 import { TASKS } from '../tasks.ts';
 import type { Parts } from './parts.ts';
+import { createQuizSaver, storedTopicsInUse } from './stored.ts';
 
 /** Seconds of a task that are kept for what is no writing: reading the order, storing the result. */
 const RESERVED_SECONDS = { writeQuiz: 40, writeQuestion: 15 };
 
 /** What runs in the tasks that write. */
-export function buildQuizJobs({ files, clock, log, writing, repositories }: Parts) {
-  const { quizzes, versions, jobs, suggestions } = repositories;
+export function buildQuizJobs(parts: Parts) {
+  const { files, clock, log, writing, repositories } = parts;
+  const { quizzes, versions, drafts, jobs, suggestions } = repositories;
   const { extractor, writerFor } = writing;
   return {
     writeQuiz: createQuizJob({
@@ -18,6 +20,7 @@ export function buildQuizJobs({ files, clock, log, writing, repositories }: Part
       storeWritten: (quiz) => quizzes.storeWritten(quiz),
       findQuiz: (id) => quizzes.find(id),
       updateQuiz: (id, fields) => quizzes.update(id, fields),
+      ...storedTopicsInUse(repositories),
       files,
       extractor,
       writerFor,
@@ -27,12 +30,15 @@ export function buildQuizJobs({ files, clock, log, writing, repositories }: Part
     }),
     writeQuestion: createQuestionJob({
       findQuiz: (id) => versions.find(id),
-      saveQuiz: (read, change) => versions.save(read, change),
+      findDrafts: (quizId) => drafts.find(quizId),
+      saveQuiz: createQuizSaver(parts),
       findReplacement: (quizId) => jobs.findReplacement(quizId),
       saveReplacement: (quizId, fields) => jobs.saveReplacement(quizId, fields),
+      ...storedTopicsInUse(repositories),
       files,
       extractor,
       writerFor,
+      clock,
       log,
       timeLimitMs: (TASKS.writeQuestion.seconds - RESERVED_SECONDS.writeQuestion) * 1000,
     }),

@@ -4,12 +4,14 @@ import { createQuestionDraftsService } from '../features/quizzes/drafts/question
 import { createOrderQuizService } from '../features/quizzes/order/order-quiz.service.ts';
 import { createQuizzesService } from '../features/quizzes/quizzes.service.ts';
 import { createSuggestionsService } from '../features/quizzes/suggestions/suggestions.service.ts';
+import { createDropQuestionService } from '../features/quizzes/versions/drop-question.service.ts';
 import { createEditQuizService } from '../features/quizzes/versions/edit-quiz.service.ts';
 import { createReplaceQuestionService } from '../features/quizzes/versions/replace-question.service.ts';
+import type { ReportsService } from '../features/reports/reports.service.ts';
 import { enqueueOrLog } from '../platform/task-queue.ts';
 import { TASKS } from '../tasks.ts';
 import type { Parts } from './parts.ts';
-import { storedQuizzes } from './stored.ts';
+import { createQuizSaver, storedQuizzes } from './stored.ts';
 
 /** Those who are taking a quiz. */
 type Takers = {
@@ -17,7 +19,10 @@ type Takers = {
   endAllAt: (quizId: string) => Promise<number>;
 };
 
-export function buildQuizzes(parts: Parts, takers: Takers) {
+/** What students have reported. */
+type Reports = Pick<ReportsService, 'countReported' | 'listOpen'>;
+
+export function buildQuizzes(parts: Parts, takers: Takers, reports: Reports) {
   const { summaries, versions } = parts.repositories;
   const orders = buildOrders(parts);
   const quizzes = createQuizzesService({
@@ -25,19 +30,21 @@ export function buildQuizzes(parts: Parts, takers: Takers) {
     findState: (id) => orders.stateOf(id),
     countTakers: (quizId) => takers.countAt(quizId),
     endAttempts: (quizId) => takers.endAllAt(quizId),
+    countReported: (teacherId) => reports.countReported(teacherId),
     files: parts.files,
     wait: parts.wait,
   });
   return {
     orders,
     quizzes,
-    edits: buildEdits(parts),
+    ...buildEdits(parts),
     replacements: buildReplacements(parts, quizzes.read),
     drafts: buildDrafts(parts),
     suggestions: buildSuggestions(parts),
     quizAnalysis: createQuizAnalysisService({
       findQuiz: (id) => versions.find(id),
       listFirstAttempts: (quizId) => summaries.listFirstAttempts(quizId),
+      listReports: (quizId) => reports.listOpen(quizId),
     }),
   };
 }
@@ -58,21 +65,30 @@ function buildOrders({ config, clock, queueOf, repositories: { quizzes, jobs } }
   });
 }
 
-function buildEdits({ clock, log, queueOf, repositories }: Parts) {
+/** The services that change a written quiz. */
+function buildEdits(parts: Parts) {
+  const { clock, log, queueOf, repositories } = parts;
   const { quizzes, versions, drafts } = repositories;
   const tasks = queueOf(TASKS.regradeQuiz);
-  return createEditQuizService({
-    findQuiz: (id) => versions.find(id),
-    findDrafts: (quizId) => drafts.find(quizId),
-    saveQuiz: (read, change) => versions.save(read, change),
-    publishQuiz: (read) => versions.publish(read),
-    regradeAfter: (quizId, afterSeconds) => tasks.enqueue({ quizId }, { afterSeconds }),
-    regradeNow: (quizId) =>
+  const changes = {
+    findQuiz: (id: string) => versions.find(id),
+    findDrafts: (quizId: string) => drafts.find(quizId),
+    saveQuiz: createQuizSaver(parts),
+    regradeAfter: (quizId: string, afterSeconds: number) =>
+      tasks.enqueue({ quizId }, { afterSeconds }),
+    regradeNow: (quizId: string) =>
       enqueueOrLog(tasks, { quizId }, { log, level: 'error', event: 'quiz.regrade-late' }),
-    newId: () => quizzes.newId(),
-    benchmarkTime: estimateUsualSeconds,
     clock,
-  });
+  };
+  return {
+    edits: createEditQuizService({
+      ...changes,
+      publishQuiz: (read) => versions.publish(read),
+      newId: () => quizzes.newId(),
+      benchmarkTime: estimateUsualSeconds,
+    }),
+    drops: createDropQuestionService(changes),
+  };
 }
 
 function buildDrafts({ repositories: { quizzes, versions, drafts } }: Parts) {

@@ -7,12 +7,14 @@ import { createSummariesRepository } from '../features/attempts/summaries.reposi
 import { createInsightsRepository } from '../features/classes/insights.repository.ts';
 import { createDownloadTickets } from '../features/materials/download-tickets.repository.ts';
 import { createMaterialsRepository } from '../features/materials/materials.repository.ts';
+import { createTopicsInUseRepository } from '../features/materials/topics-in-use.repository.ts';
 import { createPracticeRepository } from '../features/practice/practice.repository.ts';
 import { createQuestionDraftsRepository } from '../features/quizzes/drafts/question-drafts.repository.ts';
 import { createJobsRepository } from '../features/quizzes/order/jobs.repository.ts';
 import { createQuizzesRepository } from '../features/quizzes/quizzes.repository.ts';
 import { createSuggestionsRepository } from '../features/quizzes/suggestions/suggestions.repository.ts';
 import { createQuizVersionsRepository } from '../features/quizzes/versions/quiz-versions.repository.ts';
+import { createReportsRepository } from '../features/reports/reports.repository.ts';
 
 export type Repositories = ReturnType<typeof createRepositories>;
 
@@ -20,11 +22,13 @@ export type Repositories = ReturnType<typeof createRepositories>;
 export function createRepositories(firestore: Firestore) {
   const versions = createQuizVersionsRepository(firestore);
   const attempts = createAttemptsRepository(firestore);
+  const quizzes = createQuizzesRepository(firestore);
   return {
     accounts: createAccountsRepository(firestore),
     materials: createMaterialsRepository(firestore),
+    topicsInUse: createTopicsInUseRepository(firestore),
     tickets: createDownloadTickets(firestore),
-    quizzes: createQuizzesRepository(firestore),
+    quizzes,
     versions,
     drafts: createQuestionDraftsRepository(firestore),
     jobs: createJobsRepository(firestore),
@@ -38,6 +42,9 @@ export function createRepositories(firestore: Firestore) {
     ),
     summaries: createSummariesRepository(firestore),
     practice: createPracticeRepository(firestore),
+    reports: createReportsRepository(firestore, (transaction, quizId) =>
+      quizzes.findIn(transaction, quizId),
+    ),
     insights: createInsightsRepository(firestore),
   };
 }

@@ -1,7 +1,12 @@
 import type { AttemptProgress } from '@study-assistant/contract/completion';
 import type { AttemptRecord } from '../domain/attempt/attempt-record.ts';
 import type { OwnedAttempt } from '../domain/attempt/open-attempt.ts';
+import { changedQuestions } from '../domain/quiz/changed-questions.ts';
+import type { TopicChanges } from '../domain/quiz/topics-in-use.ts';
 import type { Ending } from '../features/attempts/end-attempt.ts';
+import type { WholeQuiz } from '../features/quizzes/stored-quiz.ts';
+import type { QuizChange } from '../features/quizzes/versions/quiz-versions.repository.ts';
+import type { Parts } from './parts.ts';
 import type { Repositories } from './repositories.ts';
 
 /** The functions of repositories that more than one builder, the seed or the tests give to a service. */
@@ -38,7 +43,8 @@ export function storedQuizzes({
   quizzes,
   versions,
   jobs,
-}: Pick<Repositories, 'quizzes' | 'versions' | 'jobs'>) {
+  reports,
+}: Pick<Repositories, 'quizzes' | 'versions' | 'jobs' | 'reports'>) {
   return {
     listQuizzes: (teacherId: string) => quizzes.listOfTeacher(teacherId),
     findOpenQuiz: (id: string) => quizzes.find(id),
@@ -47,5 +53,31 @@ export function storedQuizzes({
     removeQuiz: (id: string) => quizzes.remove(id),
     findJob: (id: string) => jobs.find(id),
     removeJob: (id: string) => jobs.remove(id),
+    removeReports: (id: string) => reports.removeQuiz(id),
+  };
+}
+
+/** Saves a change of a quiz; what was reported of a question that it changes or takes out is settled. */
+export function createQuizSaver({ clock, log, repositories: { versions, reports } }: Parts) {
+  return async (read: WholeQuiz, change: QuizChange): Promise<boolean> => {
+    const isSaved = await versions.save(read, change);
+    if (!isSaved) return false;
+    const changed = changedQuestions(read.questions, change.questions);
+    try {
+      await reports.settle(read.id, changed, clock());
+    } catch (error) {
+      // The change stands without it.
+      log.error('reports.not-settled', { quizId: read.id, error });
+    }
+    return true;
+  };
+}
+
+/** What the jobs that write ask about the topics of a teacher. */
+export function storedTopicsInUse({ topicsInUse }: Pick<Repositories, 'topicsInUse'>) {
+  return {
+    findTopicsInUse: (teacherId: string) => topicsInUse.find(teacherId),
+    changeTopicsInUse: (teacherId: string, changes: TopicChanges) =>
+      topicsInUse.change(teacherId, changes),
   };
 }

@@ -12,6 +12,7 @@ export const LOG_EVENTS = [
   'question.write-failed',
   'suggestions.not-found',
   'suggestions.failed',
+  'reports.not-settled',
   'attempt.closed',
   'attempt.close-not-ordered',
   'attempt.advice-not-ordered',

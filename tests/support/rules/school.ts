@@ -38,6 +38,14 @@ function anOpenAttempt(studentId: string) {
   return { ...stored, ...what, studentId, ...times, ...work };
 }
 
+function aReportBook(teacherId: string) {
+  const what = { quizId: 'ready', teacherId, questionId: 'q1', quizVersion: 1 };
+  const said = { reason: 'unclear', line: null, reportedAt: '2026-11-16T08:00:00.000Z' };
+  const open = { quizzes: ['ready'], openQuizzes: ['ready'], openTeachers: [teacherId] };
+  const reports = [{ ...what, ...said, settledAt: null }];
+  return { ...stored, reports, sentOn: '2026-11-16', sentCount: 1, ...open };
+}
+
 const aSummary = { version: 2, attempts: 1, percentageSum: 80, quizzes: {} };
 
 /** A document for every path of the data model, and some where nothing of ours is. */
@@ -60,7 +68,9 @@ export const school: Record<string, object> = {
   'students/student-1': aSummary,
   'students/student-2': aSummary,
   'practice/student-1': { ...stored, items: [], seenUntil: null, seen: [] },
+  'reports/student-1': aReportBook('teacher-1'),
   'insights/teacher-1': { ...stored, teacherId: 'teacher-1', text: 'The class does well.' },
+  'topics/teacher-1': { ...stored, topics: { rain: { name: 'Rain', usedAt: at } } },
   'jobs/generating': { ...stored, order: { teacherId: 'teacher-1' }, status: 'generating' },
   'settings/download-tickets': { ...stored, secret: 'secret' },
 };

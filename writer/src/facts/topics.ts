@@ -1,6 +1,6 @@
+import { toTopicKey } from '@study-assistant/contract/topic-key';
 import { isGeneral } from '../language/is-general.ts';
 import { isTeachingHeading } from '../language/passages.ts';
-import { toTermId } from '../language/term-id.ts';
 import { capitalise, contentStems } from '../language/words.ts';
 import { isSameThing } from '../validator/same-thing.ts';
 import type { Analysis } from './analysis.ts';
@@ -60,10 +60,10 @@ function findInUse(
   topic: string,
   inUse: readonly string[],
 ): string {
-  const id = toTermId(topic);
+  const key = toTopicKey(topic);
   const stems = contentStems(topic);
   return (
-    inUse.find((other) => toTermId(other) === id) ??
+    inUse.find((other) => toTopicKey(other) === key) ??
     inUse.find(
       (other) =>
         [...contentStems(other)].some((stem) => stems.has(stem)) &&

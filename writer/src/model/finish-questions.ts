@@ -1,5 +1,6 @@
 import type { Question, Toughness } from '@study-assistant/contract/quizzes';
-import { capitalise, normaliseText } from '../language/words.ts';
+import { toTopicKey } from '@study-assistant/contract/topic-key';
+import { capitalise } from '../language/words.ts';
 import { estimateUsualSeconds } from '../quiz/benchmark-time.ts';
 import { drawKeyPositions, placeKey } from '../quiz/key-position.ts';
 import type { ProvenQuestion } from './questions/check-answer.ts';
@@ -18,17 +19,17 @@ export function finishQuestions(
   { toughness, topicsInUse, random }: Finish,
 ): Question[] {
   const positions = drawKeyPositions(candidates.length, random);
-  const spellings = new Map(topicsInUse.map((topic) => [normaliseText(topic), topic]));
+  const spellings = new Map(topicsInUse.map((topic) => [toTopicKey(topic), topic]));
   return candidates.map(({ answer, topic, place }, at) => {
     const placed = placeKey(answer.correct, answer.wrong, positions[at] ?? 0, random);
-    const spelling = normaliseText(topic);
-    if (!spellings.has(spelling)) spellings.set(spelling, topic);
+    const key = toTopicKey(topic);
+    if (!spellings.has(key)) spellings.set(key, topic);
     return {
       question: answer.stem,
       options: placed.options.map(capitalise),
       correctAnswer: placed.correctAnswer,
       explanation: explain(answer, place.quote),
-      topic: spellings.get(spelling) ?? topic,
+      topic: spellings.get(key) ?? topic,
       benchmarkTime: estimateUsualSeconds({ question: answer.stem, ...placed }, toughness),
       source: { page: place.page, section: place.heading, quote: place.quote },
     };

@@ -33,7 +33,7 @@ export async function gatherQuestions(
   { request, passages, random, deadline, showDropped }: Work,
   report: (progress: WriteProgress) => void | Promise<void>,
 ): Promise<Gathered> {
-  const { settings, variant, topicsInUse = [], signal } = request;
+  const { settings, variant, topicsInUse, signal } = request;
   const { count } = settings;
   const { pace, sleep, watch } = model;
   const review = createReview(model, { random, deadline });

@@ -79,6 +79,7 @@ export function useModel(name: ModelName) {
         document: waterCycle,
         variant: 0,
         avoid: [],
+        topicsInUse: [],
         signal: new AbortController().signal,
         settings: { toughness, targetGrade, count },
         ...request,

@@ -44,7 +44,7 @@ async function writeQuiz(
   request: WriteRequest,
   { report, showDropped }: Audience,
 ): ReturnType<QuizWriter['write']> {
-  const { document, settings: asked, topicsInUse = [] } = request;
+  const { document, settings: asked, topicsInUse } = request;
   const passages = cutPassages(document);
   if (countCharacters(passages) < MIN_CHARACTERS) {
     throw new WriterError(

@@ -22,7 +22,7 @@ async function answer(
   send: (message: WorkerMessage) => void,
 ): Promise<WorkerMessage> {
   if (asked.task === 'topics')
-    return { kind: 'topics', topics: await findKeyTopics(asked.document) };
+    return { kind: 'topics', topics: await findKeyTopics(asked.document, asked.topicsInUse) };
   if (asked.task === 'suggest') {
     const wrongAnswers = await suggestWrongAnswers(asked.document, asked.request);
     return { kind: 'suggestions', wrongAnswers };

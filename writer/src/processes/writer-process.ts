@@ -14,7 +14,7 @@ import type { WorkLimits } from './watch-limits.ts';
 
 type Work =
   | { task: 'quiz'; request: Omit<WriteRequest, 'signal'> }
-  | { task: 'topics'; document: SourceDocument }
+  | { task: 'topics'; document: SourceDocument; topicsInUse: readonly string[] }
   | { task: 'suggest'; document: SourceDocument; request: SuggestionRequest };
 
 /** What the process is asked for, and what it may take. */
@@ -31,7 +31,7 @@ export type WriterProcess = {
   /** The offline writer; a long book keeps its process busy for seconds, and this one free. */
   writer: QuizWriter;
   /** The key topics of a document, as `key-topics.ts` finds them. */
-  keyTopics: (document: SourceDocument) => Promise<string[]>;
+  keyTopics: (document: SourceDocument, topicsInUse: readonly string[]) => Promise<string[]>;
   /** Wrong answers for any question about a document, as `suggest-wrong-answers.ts` ranks them. */
   suggestWrongAnswers: SuggestWrongAnswers;
 };
@@ -119,9 +119,9 @@ export function createWriterProcess(options: {
         return quiz;
       },
     },
-    keyTopics: (document) =>
+    keyTopics: (document, topicsInUse) =>
       ask(
-        { task: 'topics', document },
+        { task: 'topics', document, topicsInUse },
         (message) => (message.kind === 'topics' ? message.topics : undefined),
         limits.topics,
       ),

@@ -1,3 +1,4 @@
+import { toTopicKey } from '@study-assistant/contract/topic-key';
 import { askForJson } from '@study-assistant/writer/model/asking/ask-for-json';
 import { fence } from '@study-assistant/writer/model/asking/fence';
 import { listOf, objectOf } from '@study-assistant/writer/model/asking/flat-schema';
@@ -5,7 +6,6 @@ import { keepVisible } from '@study-assistant/writer/model/asking/keep-visible';
 import type { Model } from '@study-assistant/writer/model/asking/language-model';
 import * as z from 'zod/mini';
 import type { AttemptNumbers, TopicToRead } from '../../domain/attempt/attempt-numbers.ts';
-import { topicKey } from '../../domain/attempt/skill-gap.ts';
 import { attemptWords } from '../offline/attempt-words.ts';
 import { whereToRead } from '../offline/where-to-read.ts';
 import { checkWords } from './check-words.ts';
@@ -50,7 +50,7 @@ export async function askForTopicWords(model: Model, numbers: AttemptNumbers): P
     for (const text of [judgement, action]) {
       checkWords(text, { facts, maxCharacters: MAX_CHARACTERS });
     }
-    if (!topicKey(judgement).includes(topicKey(keepVisible(topic.topic)))) {
+    if (!toTopicKey(judgement).includes(toTopicKey(keepVisible(topic.topic)))) {
       throw refused('an advice does not name its topic');
     }
     if (!topic.isWeak && /\bweak/i.test(judgement)) throw refused('a weakness that was not shown');

@@ -8,10 +8,14 @@ export function toAnalytics({
   timeTaken,
 }: Pick<AttemptRecord, 'detailedResults' | 'timeTaken'>): AttemptAnalytics {
   const questions = detailedResults.length;
-  const correct = detailedResults.filter(({ isCorrect }) => isCorrect).length;
-  const notAttempted = detailedResults.filter(({ userAnswer }) => userAnswer === null).length;
+  const missed = detailedResults.filter(({ isCorrect }) => !isCorrect);
+  const notAttempted = missed.filter(({ userAnswer }) => userAnswer === null).length;
   return {
-    answerDistribution: { correct, incorrect: questions - correct - notAttempted, notAttempted },
+    answerDistribution: {
+      correct: questions - missed.length,
+      incorrect: missed.length - notAttempted,
+      notAttempted,
+    },
     totalTime: timeTaken,
     benchmarkTotalTime: detailedResults.reduce((sum, { benchmarkTime }) => sum + benchmarkTime, 0),
     averageTimePerQuestion: questions === 0 ? 0 : toOneDecimal(timeTaken / questions),

@@ -44,7 +44,7 @@ test('the place to read is that of the first question that went wrong and has on
   const [topic] = numbersOf(
     result('Deltas', true),
     result('Deltas', false, { source: nowhere }),
-    result('deltas ', false, { source: there, userAnswer: null }),
+    result('the delta ', false, { source: there, userAnswer: null }),
   ).topics;
   expect(topic).toMatchObject({ source: there, leftOpen: 1, asked: 3 });
 });

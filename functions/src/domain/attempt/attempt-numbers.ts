@@ -1,7 +1,8 @@
 import type { Attempt, QuestionResult } from '@study-assistant/contract/attempts';
 import type { Source } from '@study-assistant/contract/quizzes';
 import { timeLimitOf } from '@study-assistant/contract/time-limit';
-import { isErrorTopic, talliesOf, topicKey } from './skill-gap.ts';
+import { toTopicKey } from '@study-assistant/contract/topic-key';
+import { isErrorTopic, talliesOf } from './skill-gap.ts';
 import { MIN_ANSWERS, topicResults } from './topic-results.ts';
 
 /** A topic of one attempt that went wrong, and where its document explains it. */
@@ -54,7 +55,7 @@ function errorTopics(results: readonly QuestionResult[]): TopicToRead[] {
   const tallies = talliesOf(results).filter(isErrorTopic);
   return topicResults(tallies, MIN_ANSWERS.student).map(({ topic, right, asked, isWeak }) => {
     const missed = results.filter(
-      (result) => !result.isCorrect && topicKey(result.topic) === topicKey(topic),
+      (result) => !result.isCorrect && toTopicKey(result.topic) === toTopicKey(topic),
     );
     const source = missed.map((result) => result.source).find((place) => place.quote !== '');
     const leftOpen = missed.filter(isOpen).length;
@@ -62,6 +63,7 @@ function errorTopics(results: readonly QuestionResult[]): TopicToRead[] {
   });
 }
 
-function isOpen({ userAnswer }: QuestionResult): boolean {
-  return userAnswer === null;
+/** Whoever has the point of a dropped question has missed nothing. */
+function isOpen({ userAnswer, isCorrect }: QuestionResult): boolean {
+  return userAnswer === null && !isCorrect;
 }

@@ -1,9 +1,12 @@
-import type { Attempt } from '@study-assistant/contract/attempts';
+import type { Attempt, QuestionResult } from '@study-assistant/contract/attempts';
 import type { AttemptProgress } from '@study-assistant/contract/completion';
 import type { KeptAdvice } from './kept-advice.ts';
 
 /** An attempt as it is kept: what its student has marked since belongs to it. */
-export type AttemptRecord = Omit<Attempt, 'timestamp' | 'errorTopics'> & {
+export type AttemptRecord = Omit<Attempt, 'timestamp' | 'errorTopics' | 'detailedResults'> & {
+  detailedResults: QuestionResult[];
+  /** Whether its student saw the options of each question in an order of this attempt's own. */
+  isShuffled?: boolean | undefined;
   progress: AttemptProgress;
   /** Absent until a model has worded it, and where there is none. */
   advice?: KeptAdvice | undefined;

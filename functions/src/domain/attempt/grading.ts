@@ -13,7 +13,7 @@ export type Submission = {
 };
 
 /** A question to be graded; its id is absent where a quiz is older than ids. */
-export type GradedQuestion = Question & { id?: string };
+export type GradedQuestion = Question & { id?: string; isDropped?: boolean };
 
 export type Graded = {
   score: number;
@@ -47,7 +47,8 @@ export function grade(questions: readonly GradedQuestion[], submission: Submissi
       options: question.options,
       userAnswer,
       correctAnswer: question.correctAnswer,
-      isCorrect: userAnswer === question.correctAnswer,
+      isCorrect: question.isDropped === true || userAnswer === question.correctAnswer,
+      ...(question.isDropped ? { isDropped: true } : {}),
       explanation: question.explanation,
       topic: question.topic,
       source: question.source,

@@ -10,5 +10,10 @@ export type KeptAdvice = z.infer<typeof keptAdviceSchema>;
 
 /** Which questions were right: words from before a corrected key do not fit the results after it. */
 export function basisOf(results: readonly QuestionResult[]): string {
-  return results.map(({ isCorrect }) => (isCorrect ? '1' : '0')).join('');
+  return results.map(markOf).join('');
+}
+
+function markOf({ isCorrect, isDropped }: QuestionResult): string {
+  if (isDropped) return '-';
+  return isCorrect ? '1' : '0';
 }

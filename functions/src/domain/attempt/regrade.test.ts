@@ -1,6 +1,12 @@
 import { NO_SOURCE, type PlacedQuestion } from '@study-assistant/contract/quizzes';
 import { expect, test } from 'vitest';
-import { addCorrections, findCorrections, withCorrections } from '../quiz/key-corrections.ts';
+import {
+  addCorrections,
+  findCorrections,
+  findReturned,
+  toDrop,
+  withCorrections,
+} from '../quiz/key-corrections.ts';
 import { toSummary } from '../student/student-summary.ts';
 import { anAttempt } from './attempt-record.fixture.ts';
 import type { AttemptRecord } from './attempt-record.ts';
@@ -137,4 +143,67 @@ test('a late attempt at an earlier version is graded by the corrected key at onc
   expect(withCorrections(quiz, corrections).map(({ correctAnswer }) => correctAnswer)).toEqual([
     0, 3, 0,
   ]);
+});
+
+const dropped = [toDrop(aQuestion('q2'), MONDAY)];
+
+test('a dropped question gives its point to everybody, once, whatever was answered', () => {
+  for (const answer of [1, null]) {
+    const after = regrade(attemptWith([0, answer, 1]), dropped);
+    expect(after).toMatchObject({
+      score: 2,
+      percentage: 66.7,
+      note: 'A question of this quiz was dropped on 16 November 2026; your score was updated.',
+    });
+    expect(after?.detailedResults[1]).toMatchObject({
+      isCorrect: true,
+      isDropped: true,
+      note: 'This question was dropped on 16 November 2026; your score was updated.',
+    });
+    expect(after && regrade(after, dropped)).toBeNull();
+  }
+});
+
+test('who had it right hears of it and keeps the score', () => {
+  const after = regrade(attemptWith([0, 0, 1]), dropped);
+  expect(after).toMatchObject({
+    score: 2,
+    note: 'A question of this quiz was dropped on 16 November 2026.',
+  });
+  expect(after?.detailedResults[1]).toMatchObject({ isDropped: true });
+});
+
+test('a dropped question says nothing about the topics of who answered it', () => {
+  const quizOfTopics = [aQuestion('q1'), aQuestion('q2', { topic: 'vowels' })];
+  const after = regrade(attemptWith([0, 1], quizOfTopics), [
+    toDrop(aQuestion('q2', { topic: 'vowels' }), MONDAY),
+  ]);
+  if (!after) throw new Error('nothing was dropped');
+  expect(errorTopicsOf(after.detailedResults)).toEqual([]);
+  expect(toSummary([after], null).quizzes['letters']?.latest.topics).toEqual([
+    { topic: 'letters', asked: 1, right: 1 },
+  ]);
+});
+
+test('taken back into the quiz, it has to be earned again', () => {
+  const attempt = attemptWith([0, 1, 1]);
+  const after = regrade(attempt, dropped);
+  const back = addCorrections(dropped, findReturned(quiz, dropped, TUESDAY));
+  expect(findReturned(quiz, back, TUESDAY)).toEqual([]);
+  const again = after && regrade(after, back);
+  expect(again).toMatchObject({
+    score: 1,
+    note: 'A dropped question of this quiz was taken back on 17 November 2026; your score was updated.',
+  });
+  expect(again?.detailedResults[1]).not.toHaveProperty('isDropped');
+  expect(again && regrade(again, back)).toBeNull();
+});
+
+test('whoever hands in an earlier version late has the point at once', () => {
+  const { results, score } = grade(withCorrections(quiz, dropped), {
+    answers: [1, null, 1],
+    timeTaken: 60,
+  });
+  expect(score).toBe(1);
+  expect(results.map(({ isDropped }) => isDropped)).toEqual([undefined, true, undefined]);
 });

@@ -1,11 +1,26 @@
 import type { QuestionResult } from '@study-assistant/contract/attempts';
 import { percentageOf } from '@study-assistant/contract/scoring';
-import { correctionOf, type KeyCorrection } from '../quiz/key-corrections.ts';
+import { correctionOf, type Correction, type KeyCorrection } from '../quiz/key-corrections.ts';
 import { firstId } from '../quiz/question-ids.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 
-/** What changes one result: the option that is right now, and since when. */
-type Correction = { correctAnswer: number; correctedAt: string };
+/** What has happened to a question, as its student reads it before the date. */
+const NOTES = {
+  corrected: {
+    quiz: 'The answer key of this quiz was corrected on',
+    question: 'The answer to this question was corrected on',
+  },
+  dropped: {
+    quiz: 'A question of this quiz was dropped on',
+    question: 'This question was dropped on',
+  },
+  returned: {
+    quiz: 'A dropped question of this quiz was taken back on',
+    question: 'This question was dropped, and taken back on',
+  },
+} as const;
+
+type Event = { kind: keyof typeof NOTES; correctedAt: string };
 
 /**
  * The attempt as its quiz's corrected key grades it; null when it is graded so already. So a second
@@ -20,8 +35,8 @@ export function regrade(
     correction: findCorrection(result, index, corrections),
   }));
   const latest = found
-    .flatMap(({ correction }) => correction?.correctedAt ?? [])
-    .toSorted()
+    .flatMap(({ result, correction }) => (correction ? eventOf(result, correction) : []))
+    .toSorted((a, b) => a.correctedAt.localeCompare(b.correctedAt))
     .at(-1);
   if (latest === undefined) return null;
   const detailedResults = found.map(({ result, correction }) =>
@@ -29,38 +44,48 @@ export function regrade(
   );
   const score = detailedResults.filter(({ isCorrect }) => isCorrect).length;
   const percentage = percentageOf(score, attempt.totalQuestions);
-  const note = describeCorrection('The answer key of this quiz', latest, score !== attempt.score);
+  const note = describe('quiz', latest, score !== attempt.score);
   return { ...attempt, detailedResults, score, percentage, note };
 }
 
 /** Null for a result that is graded by the newest key already. */
 function findCorrection(
-  { questionId, question, options, correctAnswer }: QuestionResult,
+  { questionId, question, options, correctAnswer, isDropped = false }: QuestionResult,
   index: number,
   corrections: readonly KeyCorrection[],
 ): Correction | null {
   const asked = { id: questionId ?? firstId(index), question, options };
   const correction = correctionOf(asked, corrections);
-  return correction?.correctAnswer === correctAnswer ? null : correction;
+  const isGradedSo =
+    correction?.correctAnswer === correctAnswer && correction.isDropped === isDropped;
+  return isGradedSo ? null : correction;
 }
 
-function regradeResult(
-  result: QuestionResult,
-  { correctAnswer, correctedAt }: Correction,
-): QuestionResult {
-  const isCorrect = result.userAnswer === correctAnswer;
-  const isChanged = isCorrect !== result.isCorrect;
-  const note = describeCorrection('The answer to this question', correctedAt, isChanged);
-  return { ...result, correctAnswer, isCorrect, note };
+function regradeResult(result: QuestionResult, correction: Correction): QuestionResult {
+  const { isDropped: _before, ...rest } = result;
+  const { correctAnswer, isDropped } = correction;
+  const isCorrect = isDropped || result.userAnswer === correctAnswer;
+  const note = describe('question', eventOf(result, correction), isCorrect !== result.isCorrect);
+  return { ...rest, correctAnswer, isCorrect, note, ...(isDropped ? { isDropped } : {}) };
 }
 
-function describeCorrection(what: string, correctedAt: string, isScoreChanged: boolean): string {
+function eventOf({ isDropped }: QuestionResult, correction: Correction): Event {
+  const { correctedAt } = correction;
+  if (correction.isDropped) return { kind: 'dropped', correctedAt };
+  return { kind: isDropped ? 'returned' : 'corrected', correctedAt };
+}
+
+function describe(
+  what: 'quiz' | 'question',
+  { kind, correctedAt }: Event,
+  isScoreChanged: boolean,
+): string {
   const date = new Date(correctedAt).toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   });
-  const corrected = `${what} was corrected on ${date}`;
-  return isScoreChanged ? `${corrected}; your score was updated.` : `${corrected}.`;
+  const happened = `${NOTES[kind][what]} ${date}`;
+  return isScoreChanged ? `${happened}; your score was updated.` : `${happened}.`;
 }

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { gapOfTallies, latestOfEachQuiz, skillGapOf, talliesOf } from './skill-gap.ts';
+import { gapOfTallies, skillGapOf, talliesOf } from './skill-gap.ts';
 
 function results(topic: string, right: number, asked: number) {
   return Array.from({ length: asked }, (_, index) => ({ topic, isCorrect: index < right }));
-}
-
-function attempt(id: string, quizId: string, day: number) {
-  return { id, quizId, completedAt: `2026-03-0${day}T09:00:00.000Z` };
 }
 
 describe('gapOfTallies', () => {
@@ -61,26 +57,11 @@ test('the results of an attempt are tallied by topic, in their order', () => {
   ]);
 });
 
-describe('latestOfEachQuiz', () => {
-  const [first, second, other] = [
-    attempt('a', 'rivers', 1),
-    attempt('b', 'rivers', 3),
-    attempt('c', 'forces', 2),
-  ];
-  test.each([
-    ['oldest first', [first, other, second]],
-    ['newest first', [second, other, first]],
-  ])('of attempts given %s', (_what, attempts) => {
-    const ids = latestOfEachQuiz(attempts).map(({ id }) => id);
-    expect(ids.sort()).toEqual(['b', 'c']);
-  });
-});
-
-test('only the latest attempt of each quiz counts', () => {
+test('attempts at several quizzes add up, and a topic has the name of the newest', () => {
   const gap = skillGapOf([
-    { ...attempt('b', 'rivers', 3), detailedResults: results('Tides', 3, 3) },
-    { ...attempt('a', 'rivers', 1), detailedResults: results('Tides', 0, 3) },
-    { ...attempt('c', 'forces', 2), detailedResults: results('Levers', 1, 3) },
+    { completedAt: '2026-03-02T09:00:00.000Z', topics: talliesOf(results('The delta', 0, 2)) },
+    { completedAt: '2026-03-01T09:00:00.000Z', topics: talliesOf(results('delta', 0, 1)) },
+    { completedAt: '2026-03-03T09:00:00.000Z', topics: talliesOf(results('Deltas', 2, 3)) },
   ]);
-  expect(gap).toEqual({ topicErrorAnalysis: [['Levers', 2]], strongAreas: ['Tides'] });
+  expect(gap).toEqual({ topicErrorAnalysis: [['Deltas', 4]], strongAreas: [] });
 });

@@ -1,4 +1,5 @@
-import type { Attempt, QuestionResult } from '@study-assistant/contract/attempts';
+import type { QuestionResult } from '@study-assistant/contract/attempts';
+import { toTopicKey } from '@study-assistant/contract/topic-key';
 
 /** How one topic went: questions met, and those of them that were right. */
 export type TopicTally = { topic: string; asked: number; right: number };
@@ -9,19 +10,21 @@ export type SkillGap = {
   strongAreas: string[];
 };
 
-type TopicResult = Pick<QuestionResult, 'topic' | 'isCorrect'>;
-type TakenQuiz = Pick<Attempt, 'id' | 'quizId' | 'completedAt'>;
+type TopicResult = Pick<QuestionResult, 'topic' | 'isCorrect' | 'isDropped'>;
+
+/** A student's last attempt at a quiz, by topic. */
+type LatestAttempt = { completedAt: string; topics: readonly TopicTally[] };
 
 /**
  * The topics to work on: over the latest attempt of each quiz, a topic with at least one wrong or
- * unanswered question and under 80% right; every other topic is a strong area.
+ * unanswered question and under 80% right; every other topic is a strong area. A topic that quizzes
+ * name differently has the name of the newest attempt.
  */
-export function skillGapOf(
-  attempts: readonly (TakenQuiz & { detailedResults: readonly TopicResult[] })[],
-): SkillGap {
-  return gapOfTallies(
-    latestOfEachQuiz(attempts).flatMap((attempt) => talliesOf(attempt.detailedResults)),
+export function skillGapOf(latest: readonly LatestAttempt[]): SkillGap {
+  const newestFirst = [...latest].sort(
+    (a, b) => Date.parse(b.completedAt) - Date.parse(a.completedAt),
   );
+  return gapOfTallies(newestFirst.flatMap(({ topics }) => topics));
 }
 
 /** The gap that shows in tallies; those of one topic count together, whatever quiz they are of. */
@@ -37,21 +40,15 @@ export function gapOfTallies(tallies: readonly TopicTally[]): SkillGap {
   };
 }
 
-/** One tally for each topic of an attempt, in the order of its questions. */
+/**
+ * One tally for each topic of an attempt, in the order of its questions. A dropped question tells
+ * nothing about what its student knows.
+ */
 export function talliesOf(results: readonly TopicResult[]): TopicTally[] {
+  const telling = results.filter(({ isDropped }) => !isDropped);
   return joined(
-    results.map(({ topic, isCorrect }) => ({ topic, asked: 1, right: isCorrect ? 1 : 0 })),
+    telling.map(({ topic, isCorrect }) => ({ topic, asked: 1, right: isCorrect ? 1 : 0 })),
   );
-}
-
-/** Of each quiz the attempt that was completed last; of equal times the one named last. */
-export function latestOfEachQuiz<T extends TakenQuiz>(attempts: readonly T[]): T[] {
-  const latest = new Map<string, T>();
-  for (const attempt of attempts) {
-    const known = latest.get(attempt.quizId);
-    if (!known || attempt.completedAt >= known.completedAt) latest.set(attempt.quizId, attempt);
-  }
-  return [...latest.values()];
 }
 
 /** Whole numbers, so that 4 of 5 is exactly 80% and not under it. */
@@ -63,16 +60,11 @@ function errorsOf({ asked, right }: TopicTally): number {
   return asked - right;
 }
 
-/** The form in which two spellings of a topic are equal. */
-export function topicKey(topic: string): string {
-  return topic.trim().replace(/\s+/g, ' ').toLowerCase();
-}
-
-/** Two quizzes may write the same topic with another case or spacing; the first spelling stays. */
+/** Two quizzes may name the same topic differently; the first spelling stays, so the newest come first. */
 export function joined(tallies: readonly TopicTally[]): TopicTally[] {
   const byTopic = new Map<string, TopicTally>();
   for (const { topic, asked, right } of tallies) {
-    const key = topicKey(topic);
+    const key = toTopicKey(topic);
     const sum = byTopic.get(key) ?? { topic, asked: 0, right: 0 };
     byTopic.set(key, { ...sum, asked: sum.asked + asked, right: sum.right + right });
   }

@@ -34,7 +34,7 @@ test('the least known topic comes first, and tallies of one topic count together
   const tallies = [
     { topic: 'Rivers', right: 3, asked: 3 },
     { topic: 'Water cycle', right: 0, asked: 2 },
-    { topic: 'water  cycle', right: 1, asked: 2 },
+    { topic: 'the water  cycles', right: 1, asked: 2 },
   ];
   expect(topicResults(tallies, 3)).toMatchObject([
     { topic: 'Water cycle', right: 1, asked: 4 },

@@ -1,9 +1,10 @@
 import { MAX_TOPIC_LENGTH } from '@study-assistant/contract/limits';
 import type { Question } from '@study-assistant/contract/quizzes';
+import { toTopicKey } from '@study-assistant/contract/topic-key';
 import type { WrittenDraft } from '@study-assistant/writer/writer';
 
 /** Where the heading and the title give the answer away as well. */
-const LAST_RESORT = 'Other topics';
+export const OTHER_TOPICS = 'Other topics';
 
 /**
  * The question with a topic that is not its right answer: else the heading that it is under, or the
@@ -25,17 +26,6 @@ function findFairTopic(
 ): string {
   const fair = [topic, source.section ?? '', quizTitle]
     .map((text) => text.trim().slice(0, MAX_TOPIC_LENGTH).trim())
-    .find((text) => bareWords(text) !== '' && bareWords(text) !== bareWords(answer));
-  return fair ?? LAST_RESORT;
-}
-
-/** What stays the same when an article, a plural, capitals or punctuation differ. */
-function bareWords(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
-    .replace(/^(?:an?|the) (?=.)/, '')
-    .replace(/(?<=\p{L}{3})s\b/gu, '');
+    .find((text) => toTopicKey(text) !== '' && toTopicKey(text) !== toTopicKey(answer));
+  return fair ?? OTHER_TOPICS;
 }

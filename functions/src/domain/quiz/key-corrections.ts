@@ -3,10 +3,12 @@ import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
 /** What makes two questions the same one to answer: its id, its text and the set of its options. */
 export type AnsweredQuestion = Pick<PlacedQuestion, 'id' | 'question' | 'options'>;
 
-/** A right answer that was marked wrongly while students could take the quiz. */
+/** A right answer that was marked wrongly while students could take the quiz, or a dropped question. */
 export type KeyCorrection = AnsweredQuestion & {
   /** The text of the option that is right. */
   correctOption: string;
+  /** The question has left the quiz, and everybody who was asked it has the point. */
+  isDropped?: boolean | undefined;
   /** ISO 8601. */
   correctedAt: string;
 };
@@ -24,9 +26,23 @@ export function findCorrections(
     const old = before.find((other) => isSameQuestion(other, question));
     const correctOption = question.options[question.correctAnswer];
     if (!old || !correctOption || old.options[old.correctAnswer] === correctOption) return [];
-    const { id, question: text, options } = question;
-    return [{ id, question: text, options, correctOption, correctedAt }];
+    return [toCorrection(question, correctedAt)];
   });
+}
+
+/** The dropped questions that are in the quiz again: their points are earned from now on. */
+export function findReturned(
+  after: readonly PlacedQuestion[],
+  corrections: readonly KeyCorrection[],
+  correctedAt: string,
+): KeyCorrection[] {
+  return after
+    .filter((question) => correctionOf(question, corrections)?.isDropped)
+    .map((question) => toCorrection(question, correctedAt));
+}
+
+export function toDrop(question: PlacedQuestion, correctedAt: string): KeyCorrection {
+  return { ...toCorrection(question, correctedAt), isDropped: true };
 }
 
 /** Keeps the latest correction of each question. */
@@ -38,29 +54,40 @@ export function addCorrections(
   return [...kept, ...latest];
 }
 
+export type Correction = { correctAnswer: number; isDropped: boolean; correctedAt: string };
+
 /** The correction of a question with the index of the option that is right; null when there is none. */
 export function correctionOf(
   question: AnsweredQuestion,
   corrections: readonly KeyCorrection[],
-): { correctAnswer: number; correctedAt: string } | null {
+): Correction | null {
   const found = corrections.find((correction) => isSameQuestion(correction, question));
   if (!found) return null;
   const correctAnswer = question.options.indexOf(found.correctOption);
-  return { correctAnswer, correctedAt: found.correctedAt };
+  return { correctAnswer, isDropped: found.isDropped === true, correctedAt: found.correctedAt };
 }
 
-/** Questions of an earlier version with the right answers known by now. */
+export type CorrectedQuestion = PlacedQuestion & { isDropped?: boolean };
+
+/** Questions of an earlier version with what is known of them by now. */
 export function withCorrections(
   questions: readonly PlacedQuestion[],
   corrections: readonly KeyCorrection[],
-): PlacedQuestion[] {
+): CorrectedQuestion[] {
   return questions.map((question) => {
-    const correctAnswer = correctionOf(question, corrections)?.correctAnswer;
-    return { ...question, correctAnswer: correctAnswer ?? question.correctAnswer };
+    const correction = correctionOf(question, corrections);
+    if (!correction) return question;
+    const { correctAnswer, isDropped } = correction;
+    return { ...question, correctAnswer, isDropped };
   });
 }
 
-function isSameQuestion(a: AnsweredQuestion, b: AnsweredQuestion): boolean {
+function toCorrection(question: PlacedQuestion, correctedAt: string): KeyCorrection {
+  const { id, question: text, options, correctAnswer } = question;
+  return { id, question: text, options, correctOption: options[correctAnswer] ?? '', correctedAt };
+}
+
+export function isSameQuestion(a: AnsweredQuestion, b: AnsweredQuestion): boolean {
   return (
     a.id === b.id &&
     a.question === b.question &&

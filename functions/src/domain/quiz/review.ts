@@ -38,6 +38,15 @@ export function withReview(
   return { notice: isUntouched ? notice : null, review };
 }
 
+/** What waits once these are the questions of the quiz, and the notice then. */
+export function recountReview(
+  quiz: { notice: string | null; review: Review },
+  questions: readonly PlacedQuestion[],
+  drafts: QuestionDrafts,
+): { notice: string | null; review: Review } {
+  return withReview(quiz, countReview(questions, listWaiting(drafts, questions).length));
+}
+
 /** The question with no word of how far its writer trusted it. */
 export function withoutConfidence({ confidence, ...question }: PlacedQuestion): PlacedQuestion {
   return question;

@@ -92,6 +92,17 @@ test('many answers of two students say nothing about the class', () => {
   expect(classNumbers(students, [{ ...rivers, questions }]).group.weakTopics).toEqual([]);
 });
 
+test('quizzes that name a topic differently add up under the name of the newest', () => {
+  const [spring] = rivers.questions;
+  const students = aClass(4, '00').map((student) => {
+    const { rivers: first } = student.firsts;
+    return { ...student, firsts: { rivers: first, newer: first } };
+  });
+  const newer = { ...rivers, id: 'newer', questions: [{ ...spring, topic: 'The spring' }] };
+  const { group } = classNumbers(students, [newer as ClassQuiz, rivers]);
+  expect(group.weakTopics).toMatchObject([{ topic: 'The spring', right: 0, asked: 8 }]);
+});
+
 test('quizzes of other teachers do not count', () => {
   expect(classNumbers(aClass(8, '10'), [{ ...rivers, id: 'other' }]).group.weakTopics).toEqual([]);
 });

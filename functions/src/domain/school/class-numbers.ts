@@ -6,8 +6,9 @@ import type {
 } from '@study-assistant/contract/analysis';
 import type { Question } from '@study-assistant/contract/quizzes';
 import { toOneDecimal } from '@study-assistant/contract/scoring';
+import { toTopicKey } from '@study-assistant/contract/topic-key';
 import { answersTo, type FirstAttempt } from '../attempt/first-attempt.ts';
-import { topicKey, type TopicTally } from '../attempt/skill-gap.ts';
+import type { TopicTally } from '../attempt/skill-gap.ts';
 import { MIN_ANSWERS, topicResults, type TopicResult } from '../attempt/topic-results.ts';
 import { mean } from '../statistics/sample.ts';
 
@@ -133,11 +134,12 @@ function tallyQuestions(quiz: ClassQuiz, students: readonly ClassStudent[]): Har
 function topicsOf(questions: readonly HardQuestion[]): TopicResult[] {
   const most = new Map<string, number>();
   for (const { topic, asked } of questions) {
-    most.set(topicKey(topic), Math.max(most.get(topicKey(topic)) ?? 0, asked));
+    const key = toTopicKey(topic);
+    most.set(key, Math.max(most.get(key) ?? 0, asked));
   }
   const tallies = questions.filter(({ asked }) => asked > 0).map(asTally);
   return topicResults(tallies, MIN_ANSWERS.class).filter(
-    ({ topic }) => (most.get(topicKey(topic)) ?? 0) >= MIN_STUDENTS,
+    ({ topic }) => (most.get(toTopicKey(topic)) ?? 0) >= MIN_STUDENTS,
   );
 }
 

@@ -30,6 +30,14 @@ export function createAccountsRepository(firestore: Firestore) {
       return readDocument(storedProfile, await users.doc(uid).get());
     },
 
+    /** Full names by uid; an account that is gone has none. */
+    async findNames(uids: readonly string[]): Promise<Map<string, string>> {
+      if (uids.length === 0) return new Map();
+      const found = await firestore.getAll(...uids.map((uid) => users.doc(uid)));
+      const profiles = readDocuments(storedProfile, found);
+      return new Map(profiles.map(({ uid, fullName }) => [uid, fullName]));
+    },
+
     async countStudents(): Promise<number> {
       return (await ofStudents.count().get()).data().count;
     },

@@ -21,6 +21,7 @@ import {
   hasResource,
   resourceCountsOf,
 } from '../../domain/attempt/attempt-resources.ts';
+import { optionOrderOfResult } from '../../domain/attempt/option-order.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { gradeAttempt, hasErrorTopics, requireFit, type GradableQuiz } from './grade-attempt.ts';
 import { repeatableId } from './repeatable-id.ts';
@@ -75,12 +76,18 @@ export function createAttemptsService(deps: Deps) {
       return { attemptId: id };
     },
 
-    /** A student reads her own results, a teacher anyone's. */
+    /** A student reads her own results, with the options as she saw them; a teacher anyone's. */
     async read(caller: Caller, id: string): Promise<{ attempt: Attempt }> {
       const attempt = await find(caller, id);
       const { completedAt: timestamp, detailedResults } = attempt;
       const errorTopics = errorTopicsOf(detailedResults);
-      return { attempt: { ...sharedFields.parse(attempt), timestamp, errorTopics } };
+      const sent = { ...sharedFields.parse(attempt), timestamp, errorTopics };
+      if (caller.role === 'teacher') return { attempt: sent };
+      const asSeen = detailedResults.map((result) => ({
+        ...result,
+        optionOrder: optionOrderOfResult(attempt, result),
+      }));
+      return { attempt: { ...sent, detailedResults: asSeen } };
     },
 
     async readProgress(caller: Caller, id: string): Promise<Progress> {

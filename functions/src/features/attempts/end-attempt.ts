@@ -50,7 +50,7 @@ export function createEndAttempt({
       const last = isTaken ? withWork(attempt, work) : attempt;
       if (!quiz || (!isTaken && !hasAnswers(last))) return { result: null, isLate };
       const { completedAt, ...submission } = submissionAt(last, now);
-      const ended = { id, studentId: attempt.studentId, completedAt };
+      const ended = { id, studentId: attempt.studentId, completedAt, isShuffled: true };
       const named = submitKey ? { ...ended, submitKey } : ended;
       return { result: gradeAttempt(quiz, submission, named), isLate };
     });

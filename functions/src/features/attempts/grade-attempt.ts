@@ -10,7 +10,7 @@ export type GradableQuiz = Pick<Quiz, 'id' | 'title' | 'version' | 'targetGrade'
   questions: GradedQuestion[];
 };
 
-type Ended = Pick<AttemptRecord, 'id' | 'studentId' | 'completedAt' | 'submitKey'>;
+type Ended = Pick<AttemptRecord, 'id' | 'studentId' | 'completedAt' | 'submitKey' | 'isShuffled'>;
 
 /** The result of an attempt, however it came to its end. */
 export function gradeAttempt(

@@ -20,6 +20,7 @@ import {
   withWork,
   type OwnedAttempt,
 } from '../../domain/attempt/open-attempt.ts';
+import { optionOrder } from '../../domain/attempt/option-order.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Logger } from '../../domain/logger.ts';
 import { createEndAttempt, type EndAttemptDeps } from './end-attempt.ts';
@@ -153,7 +154,7 @@ export function createOpenAttemptsService(deps: Deps) {
     const running = await findRunning(caller.uid, quizId);
     if (!running) return null;
     const quiz = await findQuiz(quizId, running.quizVersion);
-    return { ...toReply(running), quiz: takenQuizSchema.parse(quiz), isResumed: true };
+    return { ...toReply(running), quiz: toTaken(quiz, running.id), isResumed: true };
   }
 
   /** Null when the caller has an open attempt there by now. */
@@ -169,7 +170,7 @@ export function createOpenAttemptsService(deps: Deps) {
     const outcome = await deps.storeOpen(attempt);
     if (outcome === 'quiz-gone') throw notFound('Quiz not found.');
     if (outcome === 'seat-taken') return null;
-    return { ...toReply(attempt), quiz: takenQuizSchema.parse(quiz), isResumed: false };
+    return { ...toReply(attempt), quiz: toTaken(quiz, id), isResumed: false };
   }
 
   async function findQuiz(id: string, version?: number): Promise<TakeableQuiz> {
@@ -223,6 +224,15 @@ export function createOpenAttemptsService(deps: Deps) {
   function toReply(attempt: OwnedAttempt): Saved {
     return { attempt: openAttemptSchema.parse(attempt), serverNow: clock().toISOString() };
   }
+}
+
+/** The quiz as one attempt shows it, without its key. */
+function toTaken(quiz: TakeableQuiz, attemptId: string): TakenQuiz {
+  const questions = quiz.questions.map((question) => ({
+    ...question,
+    optionOrder: optionOrder(attemptId, question),
+  }));
+  return takenQuizSchema.parse({ ...quiz, questions });
 }
 
 function closed(sentence: string): ApiError {

@@ -40,6 +40,7 @@ export const storedAttempt = z.pipe(
     progress: z._default(attemptProgressSchema, NO_PROGRESS),
     advice: z.optional(keptAdviceSchema),
     submitKey: z.optional(z.string()),
+    isShuffled: z.optional(z.boolean()),
   }),
   z.transform(({ version, ...attempt }): AttemptRecord => attempt),
 );

@@ -1,9 +1,9 @@
 import { MAX_LIST } from '@study-assistant/contract/limits';
 import { materialTypeSchema } from '@study-assistant/contract/materials';
+import { toTopicKey } from '@study-assistant/contract/topic-key';
 import { contentStems } from '@study-assistant/writer/language/words';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { topicKey } from '../../domain/attempt/skill-gap.ts';
 import { readDocument, readDocuments, storedTime, toStoredTime } from '../../platform/documents.ts';
 
 const storedMaterial = z.object({
@@ -59,7 +59,7 @@ export function createMaterialsRepository(firestore: Firestore) {
 
     /** Materials that may be about these topics: those that name one, then those that share a word. */
     async listByTopics(topics: readonly string[]): Promise<StoredMaterial[]> {
-      const named = await listByKeys(topics.map(topicKey), MAX_WITH_TOPIC);
+      const named = await listByKeys(topics.map(toTopicKey), MAX_WITH_TOPIC);
       if (named.length >= ENOUGH) return named;
       const near = await listByKeys(topicStems(topics), MAX_WITH_WORD);
       const known = new Set(named.map(({ id }) => id));
@@ -87,7 +87,7 @@ export function createMaterialsRepository(firestore: Firestore) {
 
 /** Each topic as a whole, and each of its words. */
 function keysOf(topics: readonly string[]): string[] {
-  return [...new Set([...topics.map(topicKey), ...topicStems(topics)])];
+  return [...new Set([...topics.map(toTopicKey), ...topicStems(topics)])];
 }
 
 function topicStems(topics: readonly string[]): string[] {

@@ -3,28 +3,43 @@ import type { SourceDocument } from '@study-assistant/writer/document/source-doc
 import type { TextExtractor } from '@study-assistant/writer/processes/text-extractor';
 import { WriterError } from '@study-assistant/writer/writer';
 import type { Logger } from '../../domain/logger.ts';
+import {
+  listTopicNames,
+  useTopics,
+  type TopicChanges,
+  type TopicsInUse,
+} from '../../domain/quiz/topics-in-use.ts';
 import type { FileStore } from '../../platform/files.ts';
 import type { StoredMaterial } from './materials.repository.ts';
 
 type Deps = {
   findMaterial: (id: string) => Promise<StoredMaterial | null>;
   saveTopics: (materialId: string, topics: readonly string[]) => Promise<void>;
+  findTopicsInUse: (teacherId: string) => Promise<TopicsInUse>;
+  changeTopicsInUse: (teacherId: string, changes: TopicChanges) => Promise<void>;
   files: Pick<FileStore, 'read'>;
   extractor: TextExtractor;
-  keyTopics: (document: SourceDocument) => Promise<string[]>;
+  keyTopics: (document: SourceDocument, topicsInUse: readonly string[]) => Promise<string[]>;
+  clock: () => Date;
   log: Logger;
 };
 
 /** Reads an uploaded material's key topics, so that a learning plan can point to it. */
 export function createTopicReader(deps: Deps) {
-  const { findMaterial, saveTopics, files, extractor, keyTopics, log } = deps;
+  const { findMaterial, saveTopics, files, extractor, keyTopics, clock, log } = deps;
   return async function readTopics(materialId: string): Promise<void> {
     const material = await findMaterial(materialId);
     if (!material) return;
     try {
       const bytes = await files.read(material.path);
       const document = await extractor.extract({ bytes, fileName: material.fileName });
-      await saveTopics(materialId, await keyTopics(document));
+      const topicsInUse = await deps.findTopicsInUse(material.teacherId);
+      const topics = await keyTopics(document, listTopicNames(topicsInUse));
+      await saveTopics(materialId, topics);
+      await deps.changeTopicsInUse(
+        material.teacherId,
+        useTopics(topicsInUse, topics, clock().toISOString()),
+      );
     } catch (error) {
       if (!isOfDocument(error)) throw error;
       log.info('material.topics-not-read', { materialId, reason: error.reason });

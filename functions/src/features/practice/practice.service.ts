@@ -9,6 +9,7 @@ import {
 import { requireSelf } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
+import { optionOrderOfResult } from '../../domain/attempt/option-order.ts';
 import type { Caller } from '../../domain/caller.ts';
 import {
   addMissed,
@@ -114,5 +115,6 @@ export function createPracticeService(deps: Deps) {
 function toQuestion({ item, attempt, result }: Missed): PracticeQuestion {
   const { quizId, questionId } = item;
   const { question, options } = result;
-  return { quizId, questionId, quizTitle: attempt.quizTitle, question, options };
+  const optionOrder = optionOrderOfResult(attempt, result);
+  return { quizId, questionId, quizTitle: attempt.quizTitle, question, options, optionOrder };
 }

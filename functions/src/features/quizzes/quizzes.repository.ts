@@ -1,7 +1,7 @@
 import { MAX_LIST } from '@study-assistant/contract/limits';
 import type { Question, QuizSummary } from '@study-assistant/contract/quizzes';
 import type { WrittenDraft } from '@study-assistant/writer/writer';
-import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import { draftId, firstId } from '../../domain/quiz/question-ids.ts';
 import { countReview } from '../../domain/quiz/review.ts';
 import {
@@ -59,6 +59,10 @@ export function createQuizzesRepository(firestore: Firestore) {
 
     async find(id: string): Promise<OpenQuiz | null> {
       return readDocument(storedQuiz, await quizzes.doc(id).get());
+    },
+
+    async findIn(transaction: Transaction, id: string): Promise<OpenQuiz | null> {
+      return readDocument(storedQuiz, await transaction.get(quizzes.doc(id)));
     },
 
     /** A teacher's published quizzes with their keys: a question's topic is there. */

@@ -5,9 +5,11 @@ import {
 } from '@study-assistant/contract/question-drafts';
 import {
   confirmQuestion,
+  dropQuestion,
   editQuiz,
   publishQuiz,
   replaceQuestion,
+  restoreQuestion,
 } from '@study-assistant/contract/quiz-edits';
 import {
   countQuizTakers,
@@ -23,6 +25,7 @@ import type { QuestionDraftsService } from './drafts/question-drafts.service.ts'
 import type { OrderQuizService } from './order/order-quiz.service.ts';
 import type { QuizzesService } from './quizzes.service.ts';
 import type { SuggestionsService } from './suggestions/suggestions.service.ts';
+import type { DropQuestionService } from './versions/drop-question.service.ts';
 import type { EditQuizService } from './versions/edit-quiz.service.ts';
 import type { ReplaceQuestionService } from './versions/replace-question.service.ts';
 
@@ -30,6 +33,7 @@ type Services = {
   orders: OrderQuizService;
   quizzes: QuizzesService;
   edits: EditQuizService;
+  drops: DropQuestionService;
   replacements: ReplaceQuestionService;
   drafts: QuestionDraftsService;
   suggestions: SuggestionsService;
@@ -37,7 +41,7 @@ type Services = {
 
 export function quizzesRoutes(
   bind: Bind,
-  { orders, quizzes, edits, replacements, drafts, suggestions }: Services,
+  { orders, quizzes, edits, drops, replacements, drafts, suggestions }: Services,
 ): void {
   bind(generateQuiz, (context) => generate(context, orders, quizzes));
   bind(getQuizProgress, ({ caller, params }) => orders.progress(caller, params.id));
@@ -58,6 +62,10 @@ export function quizzesRoutes(
   );
   bind(suggestWrongAnswers, ({ caller, params, body }) =>
     suggestions.suggest(caller, params.id, body),
+  );
+  bind(dropQuestion, ({ caller, params }) => drops.drop(caller, params.id, params.questionId));
+  bind(restoreQuestion, ({ caller, params }) =>
+    drops.restore(caller, params.id, params.questionId),
   );
   bind(countQuizTakers, ({ caller, params }) => quizzes.countTaking(caller, params.id));
   bind(deleteQuiz, ({ caller, params }) => quizzes.remove(caller, params.id));

@@ -1,4 +1,4 @@
-import type { Quiz, QuizSummary } from '@study-assistant/contract/quizzes';
+import type { OwnQuizSummary, Quiz, QuizSummary } from '@study-assistant/contract/quizzes';
 import { isOwnQuiz, requireOpenQuiz, requireOwnQuiz, requireSelf } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
@@ -21,6 +21,10 @@ type Deps = {
   findState: (id: string) => Promise<JobState | null>;
   findJob: (id: string) => Promise<Job | null>;
   removeJob: (id: string) => Promise<void>;
+  /** How many questions of each quiz of a teacher have reports that she has not dealt with yet. */
+  countReported: (teacherId: string) => Promise<Map<string, number>>;
+  /** What students have reported of a quiz. */
+  removeReports: (quizId: string) => Promise<void>;
   files: Pick<FileStore, 'remove'>;
   /** How many students are taking a quiz now. */
   countTakers: (quizId: string) => Promise<number>;
@@ -41,9 +45,18 @@ export function createQuizzesService(deps: Deps) {
     async listOwn(
       caller: Caller,
       teacherId: string | undefined,
-    ): Promise<{ quizzes: QuizSummary[] }> {
+    ): Promise<{ quizzes: OwnQuizSummary[] }> {
       if (teacherId !== undefined) requireSelf(caller, teacherId);
-      return { quizzes: await deps.listQuizzes(caller.uid) };
+      const [quizzes, reported] = await Promise.all([
+        deps.listQuizzes(caller.uid),
+        deps.countReported(caller.uid),
+      ]);
+      return {
+        quizzes: quizzes.map((quiz) => ({
+          ...quiz,
+          reportedQuestions: reported.get(quiz.id) ?? 0,
+        })),
+      };
     },
 
     read,
@@ -101,6 +114,7 @@ export function createQuizzesService(deps: Deps) {
     do {
       await deps.withdrawQuiz(id);
       takenBy += await deps.endAttempts(id);
+      await deps.removeReports(id);
       // Opened once more in between, by its teacher or because its writing ended just now: again.
     } while (!(await deps.removeQuiz(id)));
     await deps.removeJob(id);

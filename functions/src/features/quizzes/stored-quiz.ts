@@ -59,6 +59,7 @@ const storedCorrection = z.object({
   question: z.string(),
   options: z.array(z.string()),
   correctOption: z.string(),
+  isDropped: z.optional(z.boolean()),
   correctedAt: z.iso.datetime(),
 });
 

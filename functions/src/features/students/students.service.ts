@@ -9,7 +9,7 @@ import type {
 } from '@study-assistant/contract/students';
 import { requireReader } from '../../domain/access.ts';
 import { notFound } from '../../domain/api-error.ts';
-import { gapOfTallies } from '../../domain/attempt/skill-gap.ts';
+import { skillGapOf } from '../../domain/attempt/skill-gap.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { toPerformanceStats } from '../../domain/student/performance-stats.ts';
 import type { StudentSummary } from '../../domain/student/student-summary.ts';
@@ -73,9 +73,7 @@ export function createStudentsService({
 
     async readSkillGap(caller: Caller, uid: string): Promise<{ analysis: SkillGap }> {
       const { quizzes } = await readOwnSummary(caller, uid);
-      return {
-        analysis: gapOfTallies(Object.values(quizzes).flatMap((quiz) => quiz.latest.topics)),
-      };
+      return { analysis: skillGapOf(Object.values(quizzes).map(({ latest }) => latest)) };
     },
 
     async readStats(caller: Caller, uid: string): Promise<{ stats: PerformanceStats }> {

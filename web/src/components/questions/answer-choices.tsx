@@ -3,7 +3,7 @@ import { RadioCards } from '../ui/field/radio-cards.tsx';
 
 type AnswerChoicesProps = {
   id: string;
-  question: { question: string; options: readonly string[] };
+  question: { question: string; options: readonly string[]; optionOrder: readonly number[] };
   /** Index of the chosen option. */
   answer: number | null;
   onAnswer: (option: number) => void;
@@ -11,7 +11,7 @@ type AnswerChoicesProps = {
   className: string | undefined;
 };
 
-/** A question with its lettered options to choose from. */
+/** A question with its options to choose from, lettered by their places on the screen. */
 export function AnswerChoices({ id, question, answer, onAnswer, className }: AnswerChoicesProps) {
   return (
     <RadioCards
@@ -21,10 +21,10 @@ export function AnswerChoices({ id, question, answer, onAnswer, className }: Ans
           {question.question}
         </span>
       }
-      options={question.options.map((option, position) => ({
-        value: String(position),
-        label: option,
-        marker: optionLetter(position),
+      options={question.optionOrder.map((option, place) => ({
+        value: String(option),
+        label: question.options[option],
+        marker: optionLetter(place),
       }))}
       value={answer === null ? null : String(answer)}
       onChange={(value) => onAnswer(Number(value))}

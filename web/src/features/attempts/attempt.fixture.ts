@@ -24,7 +24,7 @@ export function aQuiz(questions = 5): TakenQuiz {
       id: `q${index + 1}`,
       question: `What is in picture ${index + 1}?`,
       options: ['Nucleus', 'Mitochondrion', 'Ribosome', 'Membrane'],
-      topic: 'Cells',
+      optionOrder: [0, 1, 2, 3],
       benchmarkTime: 30,
     })),
   };

@@ -72,6 +72,13 @@ function ForStudents() {
         The time that a question is expected to take, from how long it is to read. Being slower or
         faster does not change your score, and nor does marking a resource as complete.
       </Question>
+      <Question ask="I think a question is wrong. What can I do?">
+        Choose “Something wrong with this question?” below it in your results. Your teacher reads
+        what you say, and can correct the question or drop it: then everybody gets its point.
+      </Question>
+      <Question ask="Why are my answers in another order than my neighbour’s?">
+        Each attempt shows the answers in an order of its own. It changes nothing about your score.
+      </Question>
       <Question ask="The quiz was deleted. Are my results gone?">No, your results stay.</Question>
       <Question ask="Who can see my results?">You and the teachers of your school.</Question>
     </section>
@@ -100,6 +107,11 @@ function ForTeachers() {
       <Question ask="What happens when I change a quiz that students have taken?">
         Who starts from then on gets the new version. Earlier results stay as they are, with one
         exception: when you mark another option as the right one, they are graded again.
+      </Question>
+      <Question ask="A student has reported a question. What should I do?">
+        The card of the quiz leads to it. Mend it opens the editor, Keep it leaves the question as
+        it is, and Drop it takes it out of the quiz and gives its point to everybody who was asked
+        it. You can take a dropped question back.
       </Question>
       <Question ask="May I leave the page while a quiz is being written?">
         Yes. It goes on without you and is in your list when it is ready.

@@ -85,6 +85,10 @@ function WhatIsKept() {
           the resources you marked as complete; and the questions that you have still to practise,
           which only you see.
         </li>
+        <li>
+          What you report about a question: the teacher of the quiz reads it with your name, other
+          students do not.
+        </li>
         <li>For teachers: the files you upload and the quizzes you make from documents.</li>
       </ul>
       <p>There is no advertising, and nothing here follows you to other sites.</p>

@@ -28,12 +28,17 @@ export function PracticeFeedback({ question, chosen, answer }: PracticeFeedbackP
           label="Your Answer"
           icon={isCorrect ? <Check /> : <X />}
           look={isCorrect ? 'right' : 'wrong'}
-          position={chosen}
+          position={question.optionOrder.indexOf(chosen)}
         >
           {question.options[chosen]}
         </AnswerLine>
         {!isCorrect && (
-          <AnswerLine label="Correct Answer" icon={<Check />} look="right" position={correctAnswer}>
+          <AnswerLine
+            label="Correct Answer"
+            icon={<Check />}
+            look="right"
+            position={question.optionOrder.indexOf(correctAnswer)}
+          >
             {question.options[correctAnswer]}
           </AnswerLine>
         )}

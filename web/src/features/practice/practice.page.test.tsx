@@ -17,6 +17,7 @@ function aQuestion(at: number): PracticeQuestion {
     quizTitle: 'Rivers',
     question: `Where does river ${at} end?`,
     options: ['In a delta', 'At its source', 'In a dam', 'In a lake'],
+    optionOrder: [0, 1, 2, 3],
   };
 }
 
@@ -84,6 +85,21 @@ test('an answer is explained at once, with its source and when it comes back', a
   expect(screen.getByText('Deltas form at the mouth.')).toBeTruthy();
   expect(screen.getByText('From your material, page 3')).toBeTruthy();
   expect(screen.getByText('This question comes back on Nov 22, 2026.')).toBeTruthy();
+  expect(sent).toEqual([{ quizId: 'rivers', questionId: 'q1', answer: 2 }]);
+});
+
+test('the options stand as in the attempt that missed the question, with their letters', async () => {
+  serveSet([{ ...aQuestion(1), optionOrder: [3, 2, 1, 0] }]);
+  serveAnswers();
+  const user = showPage();
+  await screen.findByRole('heading', { name: 'Question 1 of 1' });
+  const shown = screen.getAllByRole('radio').map(({ parentElement }) => parentElement?.textContent);
+  expect(shown).toEqual(['AIn a lake', 'BIn a dam', 'CAt its source', 'DIn a delta']);
+  await user.click(choose('In a dam'));
+  await user.click(button('Check answer'));
+  await screen.findByRole('heading', { name: 'Not yet' });
+  expect(screen.getByText('Your Answer').nextSibling?.textContent).toBe('BIn a dam');
+  expect(screen.getByText('Correct Answer').nextSibling?.textContent).toBe('DIn a delta');
   expect(sent).toEqual([{ quizId: 'rivers', questionId: 'q1', answer: 2 }]);
 });
 

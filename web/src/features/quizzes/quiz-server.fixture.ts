@@ -1,9 +1,9 @@
-import type { QuizSummary } from '@study-assistant/contract/quizzes';
+import type { OwnQuizSummary } from '@study-assistant/contract/quizzes';
 import { http, HttpResponse } from 'msw';
 import { teacher } from '../../test/render-signed-in.tsx';
 import { server } from '../../test/server.ts';
 
-export function quiz(id: string, fields: Partial<QuizSummary> = {}): QuizSummary {
+export function quiz(id: string, fields: Partial<OwnQuizSummary> = {}): OwnQuizSummary {
   return {
     id,
     title: `Quiz ${id}`,
@@ -15,6 +15,7 @@ export function quiz(id: string, fields: Partial<QuizSummary> = {}): QuizSummary
     status: 'ready',
     writer: 'offline',
     notice: null,
+    reportedQuestions: 0,
     ...fields,
   };
 }
@@ -28,7 +29,7 @@ export type QuizServer = ReturnType<typeof startQuizServer>;
 /** The server's side of quiz generation, in memory; a test says when a quiz is ready or has failed. */
 export function startQuizServer() {
   const state = {
-    quizzes: [] as QuizSummary[],
+    quizzes: [] as OwnQuizSummary[],
     jobs: {} as Record<string, object>,
     orders: [] as { form: FormData; prefer: string | null }[],
     retries: [] as unknown[],
@@ -36,7 +37,7 @@ export function startQuizServer() {
     takenBy: 0,
   };
 
-  function change(id: string, fields: Partial<QuizSummary>) {
+  function change(id: string, fields: Partial<OwnQuizSummary>) {
     state.quizzes = state.quizzes.map((one) => (one.id === id ? { ...one, ...fields } : one));
   }
 
@@ -70,7 +71,7 @@ export function startQuizServer() {
 
   return {
     state,
-    finish(id: string, fields: Partial<QuizSummary> = {}) {
+    finish(id: string, fields: Partial<OwnQuizSummary> = {}) {
       change(id, { status: 'ready', ...fields });
       state.jobs[id] = { status: 'ready', progress: 1, stage: 'Ready' };
     },

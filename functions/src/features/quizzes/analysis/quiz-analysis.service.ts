@@ -1,7 +1,10 @@
-import type { QuestionAnalysis } from '@study-assistant/contract/analysis';
+import type { getQuizAnalysis } from '@study-assistant/contract/analysis';
+import type { Answer } from '@study-assistant/contract/endpoint';
+import type { QuestionReport } from '@study-assistant/contract/question-reports';
 import { requireOwnQuiz } from '../../../domain/access.ts';
 import { answersTo, type FirstAttempt } from '../../../domain/attempt/first-attempt.ts';
 import type { Caller } from '../../../domain/caller.ts';
+import { droppedQuestions } from '../../../domain/quiz/dropped-questions.ts';
 import { flagSentence } from '../../../domain/quiz/flag-sentence.ts';
 import { analyseItems, MIN_RESPONSES } from '../../../domain/quiz/item-analysis.ts';
 import type { WholeQuiz } from '../stored-quiz.ts';
@@ -11,36 +14,33 @@ type Deps = {
   findQuiz: (id: string) => Promise<WholeQuiz | null>;
   /** The first attempt of every student who took the quiz. */
   listFirstAttempts: (quizId: string) => Promise<FirstAttempt[]>;
-};
-
-type QuizAnalysis = {
-  quizTitle: string;
-  students: number;
-  minResponses: number;
-  questions: QuestionAnalysis[];
+  /** What students have reported and the teacher has not dealt with yet, the latest first. */
+  listReports: (quizId: string) => Promise<(QuestionReport & { questionId: string })[]>;
 };
 
 export type QuizAnalysisService = ReturnType<typeof createQuizAnalysisService>;
 
-export function createQuizAnalysisService({ findQuiz, listFirstAttempts }: Deps) {
+export function createQuizAnalysisService({ findQuiz, listFirstAttempts, listReports }: Deps) {
   return {
     /** For the quiz's own teacher: it shows the key. Judged with the key as it is now. */
-    async analyse(caller: Caller, id: string): Promise<{ analysis: QuizAnalysis }> {
+    async analyse(caller: Caller, id: string): Promise<Answer<typeof getQuizAnalysis>> {
       const sentence = 'Only the teacher who made this quiz can see its analysis.';
       const quiz = requireOwnQuiz(caller, await findQuiz(id), sentence);
-      const firsts = await listFirstAttempts(id);
+      const [firsts, reported] = await Promise.all([listFirstAttempts(id), listReports(id)]);
       const items = quiz.questions.map(({ options, correctAnswer }) => ({
         options: options.length,
         correctAnswer,
       }));
       const judged = analyseItems(items, firsts.map(answersTo(quiz.questions)));
       const questions = quiz.questions.flatMap(
-        ({ question, topic, options, correctAnswer }, index) => {
+        ({ id: questionId, question, topic, options, correctAnswer, source }, index) => {
           const item = judged[index];
           if (!item) return [];
           const flags = item.flags.map((flag) => ({ flag, sentence: flagSentence(flag, item) }));
-          const asked = { questionNumber: index + 1, question, topic, options, correctAnswer };
-          return [{ ...asked, ...item, flags }];
+          const place = { questionId, questionNumber: index + 1 };
+          const asked = { question, topic, options, correctAnswer, source };
+          const reports = reported.filter((report) => report.questionId === questionId);
+          return [{ ...place, ...asked, ...item, flags, reports }];
         },
       );
       return {
@@ -49,6 +49,7 @@ export function createQuizAnalysisService({ findQuiz, listFirstAttempts }: Deps)
           students: firsts.length,
           minResponses: MIN_RESPONSES,
           questions,
+          dropped: droppedQuestions(quiz),
         },
       };
     },

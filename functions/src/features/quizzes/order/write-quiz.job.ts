@@ -4,6 +4,13 @@ import type { QuizWriter, WrittenQuiz } from '@study-assistant/writer/writer';
 import type { Logger } from '../../../domain/logger.ts';
 import { withFairDraftTopic, withFairTopic } from '../../../domain/quiz/fair-topic.ts';
 import type { JobFailure, JobState, QuizOrder } from '../../../domain/quiz/quiz-job.ts';
+import {
+  listTopicNames,
+  listTopicsOf,
+  useTopics,
+  type TopicChanges,
+  type TopicsInUse,
+} from '../../../domain/quiz/topics-in-use.ts';
 import type { FileStore } from '../../../platform/files.ts';
 import type { WrittenQuestions } from '../quizzes.repository.ts';
 import { explainFailure, unexpectedFailure } from './explain-failure.ts';
@@ -16,6 +23,8 @@ type Deps = {
   storeWritten: (quiz: WrittenQuestions) => Promise<boolean>;
   findQuiz: (id: string) => Promise<unknown>;
   updateQuiz: (id: string, fields: { status: 'failed' }) => Promise<void>;
+  findTopicsInUse: (teacherId: string) => Promise<TopicsInUse>;
+  changeTopicsInUse: (teacherId: string, changes: TopicChanges) => Promise<void>;
   files: Pick<FileStore, 'read'>;
   extractor: TextExtractor;
   writerFor: (name: WriterName) => QuizWriter;
@@ -43,11 +52,17 @@ export function createQuizJob(deps: Deps) {
     const job = await findJob(quizId);
     if (job?.state.status !== 'generating') return;
     try {
-      const written = await write(quizId, job.order);
       const { teacherId, publish } = job.order;
+      const topicsInUse = await deps.findTopicsInUse(teacherId);
+      const written = await write(quizId, job.order, listTopicNames(topicsInUse));
       const status = publish ? 'ready' : 'draft';
       const questions = written.questions.map((one) => withFairTopic(one, written.title));
       const drafts = written.drafts.map((one) => withFairDraftTopic(one, written.title));
+      const topics = listTopicsOf([...questions, ...drafts], written.title);
+      await deps.changeTopicsInUse(
+        teacherId,
+        useTopics(topicsInUse, topics, clock().toISOString()),
+      );
       const whole = { id: quizId, teacherId, status, ...written, questions, drafts } as const;
       if (!(await storeWritten(whole))) return;
       await report(quizId, { status: 'ready', progress: 1, stage: 'Ready', failure: null });
@@ -60,7 +75,11 @@ export function createQuizJob(deps: Deps) {
     }
   };
 
-  async function write(quizId: string, order: QuizOrder): Promise<WrittenQuiz> {
+  async function write(
+    quizId: string,
+    order: QuizOrder,
+    topicsInUse: readonly string[],
+  ): Promise<WrittenQuiz> {
     const signal = AbortSignal.timeout(deps.timeLimitMs);
     await progress(quizId, 0.02, 'Reading the document');
     const bytes = await files.read(order.sourcePath);
@@ -70,7 +89,7 @@ export function createQuizJob(deps: Deps) {
     const settings = { toughness, targetGrade, count };
     let last = clock().getTime();
     return writerFor(order.writer).write(
-      { document, settings, variant: 0, avoid: [], signal },
+      { document, settings, variant: 0, avoid: [], topicsInUse, signal },
       async ({ done, total, stage }) => {
         if (clock().getTime() - last < REPORT_EVERY_MS) return;
         last = clock().getTime();

@@ -6,28 +6,25 @@ import { requireOwnQuiz } from '../../../domain/access.ts';
 import { ApiError } from '../../../domain/api-error.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { editQuestions } from '../../../domain/quiz/edit-questions.ts';
-import { addCorrections, findCorrections } from '../../../domain/quiz/key-corrections.ts';
 import {
-  countReview,
-  listWaiting,
-  withReview,
-  type QuestionDrafts,
-} from '../../../domain/quiz/review.ts';
+  addCorrections,
+  findCorrections,
+  findReturned,
+} from '../../../domain/quiz/key-corrections.ts';
+import { recountReview, type QuestionDrafts } from '../../../domain/quiz/review.ts';
 import { requireNewest, requireWritten, staleVersion } from '../newest-quiz.ts';
 import { toReply, type WholeQuiz } from '../stored-quiz.ts';
 import { editWarnings, type EditWarning } from './edit-warnings.ts';
 import type { QuizChange } from './quiz-versions.repository.ts';
+import { saveAndRegrade, type RegradeOrders } from './save-and-regrade.ts';
 
-type Deps = {
+type Deps = RegradeOrders & {
   findQuiz: (id: string) => Promise<WholeQuiz | null>;
   findDrafts: (quizId: string) => Promise<QuestionDrafts>;
   /** Stores the next version; false, and nothing stored, when the quiz is no longer what `read` was. */
   saveQuiz: (read: WholeQuiz, change: QuizChange) => Promise<boolean>;
   /** Opens a draft; false when it is no longer what `read` was. */
   publishQuiz: (read: WholeQuiz) => Promise<boolean>;
-  /** Has the attempts graded again at once; what cannot be ordered is left to the later look. */
-  regradeNow: (quizId: string) => Promise<void>;
-  regradeAfter: (quizId: string, afterSeconds: number) => Promise<void>;
   newId: () => string;
   benchmarkTime: (question: EditedQuestion, toughness: Toughness) => number;
   clock: () => Date;
@@ -36,9 +33,6 @@ type Deps = {
 type Edited = { quiz: Quiz; warnings: EditWarning[]; corrected: number };
 
 export type EditQuizService = ReturnType<typeof createEditQuizService>;
-
-/** Longer than a submit takes, seconds: by then no attempt is being graded by the old key any more. */
-const LAST_LOOK_SECONDS = 180;
 
 export function createEditQuizService(deps: Deps) {
   const { findQuiz, findDrafts, saveQuiz, publishQuiz, newId, clock } = deps;
@@ -53,13 +47,15 @@ export function createEditQuizService(deps: Deps) {
         return { quiz: toReply(quiz), warnings, corrected: 0 };
       }
       const isOpen = quiz.status === 'ready';
-      const latest = isOpen
-        ? findCorrections(quiz.questions, change.questions, clock().toISOString())
-        : [];
+      const now = clock().toISOString();
+      const latest = [
+        ...(isOpen ? findCorrections(quiz.questions, change.questions, now) : []),
+        ...findReturned(change.questions, quiz.corrections, now),
+      ];
       const corrections = addCorrections(quiz.corrections, latest);
-      await savingAndRegrading(id, latest.length > 0, async () => {
-        if (!(await saveQuiz(quiz, { ...change, corrections }))) throw staleVersion();
-      });
+      const save = () => saveQuiz(quiz, { ...change, corrections });
+      const isSaved = latest.length > 0 ? await saveAndRegrade(id, save, deps) : await save();
+      if (!isSaved) throw staleVersion();
       const numQuestions = change.questions.length;
       const saved = { ...change, numQuestions, version: quiz.version + 1 };
       return { quiz: toReply(saved), warnings, corrected: latest.length };
@@ -101,21 +97,6 @@ export function createEditQuizService(deps: Deps) {
       deps.benchmarkTime(question, quiz.toughness);
     const known = { ...quiz, drafts: found.drafts };
     const questions = editQuestions(known, body.questions, { newId, benchmarkTime });
-    const review = countReview(questions, listWaiting(found, questions).length);
-    return { ...quiz, title, questions, ...withReview(quiz, review) };
-  }
-
-  /**
-   * The later look is ordered before anything is stored: it comes even when this request dies right
-   * after, and it finds the attempts that were being graded by the old key at that moment.
-   */
-  async function savingAndRegrading(
-    quizId: string,
-    isNeeded: boolean,
-    save: () => Promise<void>,
-  ): Promise<void> {
-    if (isNeeded) await deps.regradeAfter(quizId, LAST_LOOK_SECONDS);
-    await save();
-    if (isNeeded) await deps.regradeNow(quizId);
+    return { ...quiz, title, questions, ...recountReview(quiz, questions, found) };
   }
 }

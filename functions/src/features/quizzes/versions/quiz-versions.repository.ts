@@ -5,7 +5,11 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore';
 import { formerQuestions } from '../../../domain/quiz/former-questions.ts';
-import { withCorrections, type KeyCorrection } from '../../../domain/quiz/key-corrections.ts';
+import {
+  withCorrections,
+  type CorrectedQuestion,
+  type KeyCorrection,
+} from '../../../domain/quiz/key-corrections.ts';
 import { countReview, withReview, withoutConfidence } from '../../../domain/quiz/review.ts';
 import { readDocument } from '../../../platform/documents.ts';
 import {
@@ -24,8 +28,8 @@ export type QuizChange = Pick<
 
 export type GradableQuiz = Pick<
   WholeQuiz,
-  'id' | 'title' | 'version' | 'toughness' | 'targetGrade' | 'questions'
->;
+  'id' | 'title' | 'version' | 'toughness' | 'targetGrade'
+> & { questions: CorrectedQuestion[] };
 
 /**
  * A quiz with its key, and `quizzes/{id}/versions/{n}`: every version that students could take

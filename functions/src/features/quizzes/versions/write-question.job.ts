@@ -4,7 +4,14 @@ import { WriterError, type QuizWriter } from '@study-assistant/writer/writer';
 import { ApiError } from '../../../domain/api-error.ts';
 import type { Logger } from '../../../domain/logger.ts';
 import { withFairTopic } from '../../../domain/quiz/fair-topic.ts';
-import { countReview, withReview } from '../../../domain/quiz/review.ts';
+import { recountReview, type QuestionDrafts } from '../../../domain/quiz/review.ts';
+import {
+  listTopicNames,
+  listTopicsOf,
+  useTopics,
+  type TopicChanges,
+  type TopicsInUse,
+} from '../../../domain/quiz/topics-in-use.ts';
 import type { FileStore } from '../../../platform/files.ts';
 import { staleVersion } from '../newest-quiz.ts';
 import { explainFailure, unexpectedFailure } from '../order/explain-failure.ts';
@@ -14,6 +21,7 @@ import type { QuizChange } from './quiz-versions.repository.ts';
 
 type Deps = {
   findQuiz: (id: string) => Promise<WholeQuiz | null>;
+  findDrafts: (quizId: string) => Promise<QuestionDrafts>;
   /** False, and nothing stored, when the quiz is no longer what `read` was. */
   saveQuiz: (read: WholeQuiz, change: QuizChange) => Promise<boolean>;
   findReplacement: (quizId: string) => Promise<ReplacementJob | null>;
@@ -21,9 +29,12 @@ type Deps = {
     quizId: string,
     fields: { replacement: Replacement; replaced?: readonly Question[] },
   ) => Promise<unknown>;
+  findTopicsInUse: (teacherId: string) => Promise<TopicsInUse>;
+  changeTopicsInUse: (teacherId: string, changes: TopicChanges) => Promise<void>;
   files: Pick<FileStore, 'find'>;
   extractor: TextExtractor;
   writerFor: (name: ReplacementJob['order']['writer']) => QuizWriter;
+  clock: () => Date;
   log: Logger;
   /** Longest time for one question, ms. */
   timeLimitMs: number;
@@ -69,17 +80,29 @@ export function createQuestionJob(deps: Deps) {
     if (quiz.questions.some((question) => question.id === id)) return job.replaced;
     const old = quiz.questions.find((question) => question.id === questionId);
     if (!old || quiz.version !== quizVersion) throw staleVersion();
-    const written = await write(job, [...quiz.questions, ...job.replaced].map(withoutId));
-    const questions = quiz.questions.map((question) =>
-      question === old ? { ...withFairTopic(written, quiz.title), id } : question,
+    const { teacherId } = job.order;
+    const topicsInUse = await deps.findTopicsInUse(teacherId);
+    const avoid = [...quiz.questions, ...job.replaced].map(withoutId);
+    const written = await write(job, avoid, listTopicNames(topicsInUse));
+    const fair = withFairTopic(written, quiz.title);
+    await deps.changeTopicsInUse(
+      teacherId,
+      useTopics(topicsInUse, listTopicsOf([fair], quiz.title), deps.clock().toISOString()),
     );
-    const reviewed = withReview(quiz, countReview(questions, quiz.review.drafts));
+    const questions = quiz.questions.map((question) =>
+      question === old ? { ...fair, id } : question,
+    );
+    const reviewed = recountReview(quiz, questions, await deps.findDrafts(quiz.id));
     if (!(await saveQuiz(quiz, { ...quiz, questions, ...reviewed }))) throw staleVersion();
     return [...job.replaced, withoutId(old)];
   }
 
   /** Each replacement of a quiz asks for another variant, so that it begins at another place. */
-  async function write({ order, replaced }: ReplacementJob, avoid: Question[]): Promise<Question> {
+  async function write(
+    { order, replaced }: ReplacementJob,
+    avoid: readonly Question[],
+    topicsInUse: readonly string[],
+  ): Promise<Question> {
     const signal = AbortSignal.timeout(deps.timeLimitMs);
     const bytes = await files.find(order.sourcePath);
     if (!bytes) throw documentIsGone();
@@ -90,7 +113,7 @@ export function createQuestionJob(deps: Deps) {
       const { questions } = await deps
         .writerFor(order.writer)
         .write(
-          { document, settings, variant: 1 + replaced.length, avoid, signal },
+          { document, settings, variant: 1 + replaced.length, avoid, topicsInUse, signal },
           () => undefined,
         );
       if (questions[0]) return questions[0];

@@ -101,6 +101,23 @@ test('a wrong answer stands beside the right one, an open one is Not Answered', 
   expect(open.getByText('Not Answered')).toBeTruthy();
 });
 
+test('letters follow the order in which the student saw the options', async () => {
+  const order = { optionOrder: [2, 0, 3, 1] };
+  const wrong = aResult({ userAnswer: 2, isCorrect: false });
+  serve(anAttempt({ detailedResults: [{ ...wrong, ...order }] }));
+  show();
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText('Your Answer').nextSibling?.textContent).toBe('ARibosome');
+  expect(card.getByText('Correct Answer').nextSibling?.textContent).toBe('DMitochondrion');
+});
+
+test('an order that does not fit the options counts as none', async () => {
+  serve(anAttempt({ detailedResults: [{ ...aResult(), optionOrder: [0, 0, 1, 2] }] }));
+  show();
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText('Your Answer').nextSibling?.textContent).toBe('BMitochondrion');
+});
+
 test.each([maya, teacher])('a result that was graded again says so to $userType', async (user) => {
   const note = 'The answer key of this quiz was corrected on 16 November 2026.';
   const ofQuestion = 'The answer to this question was corrected on 16 November 2026.';

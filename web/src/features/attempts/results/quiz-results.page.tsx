@@ -94,7 +94,7 @@ function Results({ attempt }: { attempt: Attempt }) {
       )}
       <CorrectionNotes attempt={attempt} />
       <PractiseLink attempt={attempt} />
-      <ResultsBreakdown results={attempt.detailedResults} />
+      <ResultsBreakdown attempt={attempt} />
       {resources && <div id="resources">{resources}</div>}
     </>
   );

@@ -12,7 +12,9 @@ import styles from './results-summary.module.css';
 export function ResultsSummary({ attempt }: { attempt: Attempt }) {
   const { userType } = useSignedInUser();
   const { score, totalQuestions, percentage, detailedResults } = attempt;
-  const unanswered = detailedResults.filter(({ userAnswer }) => userAnswer === null).length;
+  const missed = detailedResults.filter(({ isCorrect }) => !isCorrect);
+  const unanswered = missed.filter(({ userAnswer }) => userAnswer === null).length;
+  const dropped = detailedResults.filter(({ isDropped }) => isDropped).length;
   const wrong = totalQuestions - score - unanswered;
   return (
     <Card as="div" className={styles.summary}>
@@ -26,6 +28,7 @@ export function ResultsSummary({ attempt }: { attempt: Attempt }) {
         <p className={styles.label}>{performanceLabelOf(percentage)}</p>
         <p className={styles.sentence}>
           You answered {score} out of {totalQuestions} questions correctly.
+          {dropped > 0 && ` ${describeDropped(dropped)}`}
         </p>
         <StatGrid>
           <StatCard label="Correct" value={score} icon={<Check />} tone="good" />
@@ -35,4 +38,10 @@ export function ResultsSummary({ attempt }: { attempt: Attempt }) {
       </div>
     </Card>
   );
+}
+
+function describeDropped(dropped: number): string {
+  return dropped === 1
+    ? 'One of them was dropped: everybody gets its point.'
+    : `${dropped} of them were dropped: everybody gets their points.`;
 }

@@ -38,13 +38,13 @@ export function prepareAttempts(): void {
 }
 
 /** Begins or resumes the attempt and saves its answers. `ahead`: of the server's clock, in ms. */
-export function serveAttempt({ ahead = 0 } = {}) {
+export function serveAttempt({ ahead = 0, quiz = aQuiz() } = {}) {
   const serverNow = () => new Date(Date.now() + ahead).toISOString();
   server.use(
     http.post('/api/quizzes/cells/attempts', () => {
       const isOver = open && Date.now() + ahead > Date.parse(open.deadline) + 30_000;
       if (!open || isOver) open = anOpenAttempt(shifted(ahead));
-      const reply = { success: true, attempt: open, quiz: aQuiz(), serverNow: serverNow() };
+      const reply = { success: true, attempt: open, quiz, serverNow: serverNow() };
       return HttpResponse.json(reply, { status: 201 });
     }),
   );

@@ -28,9 +28,11 @@ export function QuestionView(props: QuestionViewProps) {
     props;
   const view = useRef<HTMLElement>(null);
 
-  function choose(option: number) {
+  function choose(place: number) {
+    const option = question.optionOrder[place];
+    if (option === undefined) return;
     onAnswer(option);
-    view.current?.querySelectorAll<HTMLInputElement>('input[type=radio]')[option]?.focus();
+    view.current?.querySelectorAll<HTMLInputElement>('input[type=radio]')[place]?.focus();
   }
 
   useQuestionKeys(view, { options: question.options.length, onChoose: choose, onStep });

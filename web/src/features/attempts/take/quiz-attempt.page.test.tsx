@@ -2,16 +2,20 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { server } from '../../../test/server.ts';
-import { teacher } from '../attempt.fixture.ts';
+import { aQuiz, teacher } from '../attempt.fixture.ts';
 import {
+  accepted,
   begin,
+  goToLastAndSubmit,
   heading,
   passUntil,
   prepareAttempts,
   press,
   radio,
   refused,
+  sent,
   serveAttempt,
+  serveSubmit,
   show,
 } from './attempt-screen.fixture.tsx';
 
@@ -41,6 +45,24 @@ test('a step keeps the answers and puts the focus on the heading', async () => {
 
   await user.click(press('Previous'));
   expect(radio('Nucleus').checked).toBe(true);
+});
+
+test('options stand in the order of the attempt, and an answer is sent by its place in the quiz', async () => {
+  const quiz = aQuiz();
+  quiz.questions = quiz.questions.map((one) => ({ ...one, optionOrder: [2, 0, 3, 1] }));
+  serveAttempt({ quiz });
+  serveSubmit(accepted);
+  const user = show();
+  await heading('Question 1 of 5');
+  const shown = screen.getAllByRole('radio').map(({ parentElement }) => parentElement?.textContent);
+  expect(shown).toEqual(['ARibosome', 'BNucleus', 'CMembrane', 'DMitochondrion']);
+  await user.click(radio('Nucleus'));
+  await user.keyboard('d');
+  expect(radio('Mitochondrion').checked).toBe(true);
+  expect(document.activeElement).toBe(radio('Mitochondrion'));
+  await goToLastAndSubmit(user);
+  await heading('Results of first');
+  expect(sent).toMatchObject([{ answers: [1, null, null, null, null] }]);
 });
 
 test('only the last question offers to submit', async () => {

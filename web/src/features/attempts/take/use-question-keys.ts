@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 type QuestionKeys = {
   options: number;
-  onChoose: (option: number) => void;
+  /** With the option's place on the screen, the first at 0. */
+  onChoose: (place: number) => void;
   onStep: (step: 1 | -1) => void;
 };
 

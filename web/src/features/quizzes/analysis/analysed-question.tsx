@@ -9,6 +9,7 @@ import { missingStudents } from './analysis-texts.ts';
 import { OptionCounts } from './option-counts.tsx';
 import { QuestionFlags } from './question-flags.tsx';
 import { QuestionMeasures } from './question-measures.tsx';
+import { QuestionReports } from './question-reports.tsx';
 import styles from './quiz-analysis.module.css';
 
 type AnalysedQuestionProps = {
@@ -17,14 +18,13 @@ type AnalysedQuestionProps = {
   minResponses: number;
   /** Who took the quiz: where these are too few, the page says so once for all questions. */
   students: number;
+  isBusy: boolean;
+  onKeep: () => void;
+  onDrop: () => void;
 };
 
-export function AnalysedQuestion({
-  quizId,
-  question,
-  minResponses,
-  students,
-}: AnalysedQuestionProps) {
+export function AnalysedQuestion(props: AnalysedQuestionProps) {
+  const { quizId, question, minResponses, students, isBusy, onKeep, onDrop } = props;
   const titleId = useId();
   const { questionNumber, topic, responses, flags } = question;
   const isJudged = responses >= minResponses;
@@ -41,6 +41,13 @@ export function AnalysedQuestion({
       <h3 id={titleId} className={styles.text} dir="auto">
         {question.question}
       </h3>
+      <QuestionReports
+        quizId={quizId}
+        question={question}
+        isBusy={isBusy}
+        onKeep={onKeep}
+        onDrop={onDrop}
+      />
       <QuestionFlags flags={flags} />
       {!isJudged && students >= minResponses && (
         <p className={styles.pending}>
@@ -49,15 +56,17 @@ export function AnalysedQuestion({
       )}
       <QuestionMeasures question={question} isJudged={isJudged} />
       <OptionCounts question={question} isJudged={isJudged} />
-      <ButtonLink
-        to={`${paths.quizEdit(quizId)}#question-${questionNumber}`}
-        variant={hasSuspectKey ? 'primary' : 'secondary'}
-        icon={<KeyRound aria-hidden />}
-        aria-label={`Correct the key of question ${questionNumber}`}
-        className={styles.correct}
-      >
-        Correct the key
-      </ButtonLink>
+      {question.reports.length === 0 && (
+        <ButtonLink
+          to={`${paths.quizEdit(quizId)}#question-${questionNumber}`}
+          variant={hasSuspectKey ? 'primary' : 'secondary'}
+          icon={<KeyRound aria-hidden />}
+          aria-label={`Correct the key of question ${questionNumber}`}
+          className={styles.correct}
+        >
+          Correct the key
+        </ButtonLink>
+      )}
     </Card>
   );
 }

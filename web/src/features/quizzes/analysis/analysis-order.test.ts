@@ -24,3 +24,19 @@ test.each([
   const sorted = sortQuestions(questions, order, 10);
   expect(sorted.map(({ questionNumber }) => questionNumber)).toEqual(expected);
 });
+
+test('what students have reported comes first among the flagged, the most reported before', () => {
+  const report = { fullName: 'Ada', reason: 'unclear', line: null, quizVersion: 1 } as const;
+  const sent = (studentId: string) => ({
+    ...report,
+    studentId,
+    reportedAt: '2026-11-16T08:00:00.000Z',
+  });
+  const reported = [
+    ...questions,
+    unjudged(7, 1, { reports: [sent('ada')] }),
+    analysed(8, { reports: [sent('ada'), sent('ben')] }),
+  ];
+  const sorted = sortQuestions(reported, 'flagged', 10);
+  expect(sorted.map(({ questionNumber }) => questionNumber)).toEqual([8, 7, 5, 6, 2, 1, 4, 3]);
+});

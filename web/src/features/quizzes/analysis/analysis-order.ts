@@ -13,7 +13,10 @@ export function isAnalysisOrder(value: string | null): value is AnalysisOrder {
   return value !== null && Object.hasOwn(analysisOrders, value);
 }
 
-/** Questions that are not judged yet come last, whatever the order; among equals the number counts. */
+/**
+ * Questions that are not judged yet come last, whatever the order; among equals the number counts. A
+ * report of a student is as grave as any flag, and needs no number of answers.
+ */
 export function sortQuestions(
   questions: readonly QuestionAnalysis[],
   order: AnalysisOrder,
@@ -21,8 +24,10 @@ export function sortQuestions(
 ): readonly QuestionAnalysis[] {
   if (order === 'number') return questions;
   const rank = order === 'hardest' ? facilityRank : flagRank;
-  const rankOf = (question: QuestionAnalysis) =>
-    question.responses < minResponses ? Infinity : rank(question);
+  const rankOf = (question: QuestionAnalysis) => {
+    if (order === 'flagged' && question.reports.length > 0) return -question.reports.length;
+    return question.responses < minResponses ? Infinity : rank(question);
+  };
   return questions.toSorted((a, b) => compare(rankOf(a), rankOf(b)));
 }
 

@@ -10,7 +10,10 @@ import styles from './quiz-analysis.module.css';
 export function AnalysisSummary({ analysis }: { analysis: QuizAnalysis }) {
   const { students, minResponses, questions } = analysis;
   const isJudged = questions.some(({ responses }) => responses >= minResponses);
-  const flagged = questions.filter(({ flags }) => flags.length > 0).length;
+  const flagged = questions.filter(
+    ({ flags, reports }) => flags.length > 0 || reports.length > 0,
+  ).length;
+  const isTold = isJudged || flagged > 0;
   return (
     <>
       <StatGrid>
@@ -18,9 +21,9 @@ export function AnalysisSummary({ analysis }: { analysis: QuizAnalysis }) {
         <StatCard label="Questions" value={questions.length} icon={<ListChecks />} />
         <StatCard
           label="Questions to look at"
-          value={isJudged ? flagged : <NotAvailable />}
+          value={isTold ? flagged : <NotAvailable />}
           icon={<Flag />}
-          tone={isJudged ? (flagged > 0 ? 'warn' : 'good') : 'neutral'}
+          tone={isTold ? (flagged > 0 ? 'warn' : 'good') : 'neutral'}
         />
       </StatGrid>
       {students < minResponses && (

@@ -9,6 +9,10 @@ export const texts = {
   nobodyTitle: 'Nobody has taken this quiz yet',
   noQuestions: 'This quiz has no questions yet.',
   allAlike: 'Cannot be told: all answered alike',
+  keep: 'The question stays as it is.',
+  drop: 'The question was dropped. Everybody who was asked it gets its point.',
+  restore: 'The question is back, as the last one of the quiz.',
+  decisionFailed: 'This could not be done:',
 } as const;
 
 /** The name of a flag; its sentence comes with it. */

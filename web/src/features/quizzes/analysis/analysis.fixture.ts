@@ -7,6 +7,7 @@ export function analysed(
   fields: Partial<QuestionAnalysis> = {},
 ): QuestionAnalysis {
   return {
+    questionId: `q${questionNumber}`,
     questionNumber,
     question: `Question number ${questionNumber}?`,
     topic: 'The water cycle',
@@ -21,12 +22,18 @@ export function analysed(
     mostChosenWrong: 0,
     medianSeconds: 42,
     flags: [],
+    source: { page: 2, section: null, quote: 'Warm water turns into vapour.' },
+    reports: [],
     ...fields,
   };
 }
 
 /** The same before enough students have answered: the server claims nothing. */
-export function unjudged(questionNumber: number, responses: number): QuestionAnalysis {
+export function unjudged(
+  questionNumber: number,
+  responses: number,
+  fields: Partial<QuestionAnalysis> = {},
+): QuestionAnalysis {
   const optionCounts = [1, responses - 1, 0, 0];
   const facility = (responses - 1) / responses;
   return analysed(questionNumber, {
@@ -35,6 +42,7 @@ export function unjudged(questionNumber: number, responses: number): QuestionAna
     discrimination: null,
     optionCounts,
     leftOpen: 0,
+    ...fields,
   });
 }
 
@@ -42,5 +50,6 @@ export function analysis(
   questions: QuestionAnalysis[],
   fields: Partial<QuizAnalysis> = {},
 ): QuizAnalysis {
-  return { quizTitle: 'The Water Cycle', students: 30, minResponses: 10, questions, ...fields };
+  const quiz = { quizTitle: 'The Water Cycle', students: 30, minResponses: 10 };
+  return { ...quiz, questions, dropped: [], ...fields };
 }

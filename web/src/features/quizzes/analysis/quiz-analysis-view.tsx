@@ -9,13 +9,17 @@ import { AnalysisOrderField } from './analysis-order-field.tsx';
 import { isAnalysisOrder, sortQuestions, type AnalysisOrder } from './analysis-order.ts';
 import { AnalysisSummary } from './analysis-summary.tsx';
 import { texts } from './analysis-texts.ts';
+import { DropQuestionDialog } from './drop-question-dialog.tsx';
+import { DroppedQuestions } from './dropped-questions.tsx';
 import styles from './quiz-analysis.module.css';
+import { useQuestionDecisions } from './use-question-decisions.ts';
 
 type QuizAnalysisViewProps = { quizId: string; analysis: QuizAnalysis; onBack: () => void };
 
 export function QuizAnalysisView({ quizId, analysis, onBack }: QuizAnalysisViewProps) {
   const [order, setOrder] = useOrder();
-  const { quizTitle, students, minResponses, questions } = analysis;
+  const { quizTitle, students, minResponses, questions, dropped } = analysis;
+  const decisions = useQuestionDecisions(quizId);
   return (
     <PageLayout title={quizTitle} subtitle={texts.title} onBack={onBack}>
       {students === 0 ? (
@@ -30,23 +34,41 @@ export function QuizAnalysisView({ quizId, analysis, onBack }: QuizAnalysisViewP
           <AnalysisGuide minResponses={minResponses} />
           <section aria-labelledby="questions" className={styles.section}>
             <div className={styles.head}>
-              <h2 id="questions">Questions</h2>
+              <h2 id="questions" tabIndex={-1}>
+                Questions
+              </h2>
               <AnalysisOrderField order={order} onChange={setOrder} />
             </div>
             <ol className={styles.questions}>
               {sortQuestions(questions, order, minResponses).map((question) => (
-                <li key={question.questionNumber}>
+                <li key={question.questionId}>
                   <AnalysedQuestion
                     quizId={quizId}
                     question={question}
                     minResponses={minResponses}
                     students={students}
+                    isBusy={decisions.isDeciding}
+                    onKeep={() => decisions.keep(question)}
+                    onDrop={() => decisions.askToDrop(question)}
                   />
                 </li>
               ))}
             </ol>
           </section>
+          <DroppedQuestions
+            dropped={dropped}
+            isBusy={decisions.isDeciding}
+            onRestore={decisions.restore}
+          />
         </>
+      )}
+      {decisions.asked && (
+        <DropQuestionDialog
+          question={decisions.asked}
+          isDropping={decisions.isDeciding}
+          onConfirm={decisions.confirmDrop}
+          onCancel={decisions.cancelDrop}
+        />
       )}
     </PageLayout>
   );

@@ -1,4 +1,4 @@
-import type { QuizSummary } from '@study-assistant/contract/quizzes';
+import type { OwnQuizSummary } from '@study-assistant/contract/quizzes';
 import { titleFromFileName, UNTITLED_QUIZ } from '@study-assistant/contract/titles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { announce } from '../../../components/ui/feedback/announcer.tsx';
@@ -47,7 +47,7 @@ export function useQuizOrder() {
 }
 
 /** What is known of a quiz before the server has told. */
-function newQuiz(id: string, teacherId: string, order: QuizOrder): QuizSummary {
+function newQuiz(id: string, teacherId: string, order: QuizOrder): OwnQuizSummary {
   const { file, publish: _publish, ...settings } = order;
   return {
     id,
@@ -58,5 +58,6 @@ function newQuiz(id: string, teacherId: string, order: QuizOrder): QuizSummary {
     status: 'generating',
     writer: 'offline',
     notice: null,
+    reportedQuestions: 0,
   };
 }

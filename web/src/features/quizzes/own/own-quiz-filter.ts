@@ -1,4 +1,4 @@
-import type { QuizSummary } from '@study-assistant/contract/quizzes';
+import type { OwnQuizSummary } from '@study-assistant/contract/quizzes';
 import { hasWords } from '../../../lib/format/has-words.ts';
 
 export const shownLabels = { all: 'All quizzes', draft: 'Drafts', ready: 'Published' } as const;
@@ -16,7 +16,7 @@ export type OwnQuizFilter = {
 
 export const everyQuiz: OwnQuizFilter = { words: '', shown: 'all', order: 'newest' };
 
-type Compare = (a: QuizSummary, b: QuizSummary) => number;
+type Compare = (a: OwnQuizSummary, b: OwnQuizSummary) => number;
 
 const comparisons: Record<OwnQuizFilter['order'], Compare> = {
   newest: (a, b) => b.createdAt.localeCompare(a.createdAt),
@@ -26,9 +26,9 @@ const comparisons: Record<OwnQuizFilter['order'], Compare> = {
 
 /** The quizzes whose title, toughness and grade have every word, in the order asked for. */
 export function filterOwnQuizzes(
-  quizzes: readonly QuizSummary[],
+  quizzes: readonly OwnQuizSummary[],
   { words, shown, order }: OwnQuizFilter,
-): QuizSummary[] {
+): OwnQuizSummary[] {
   return quizzes
     .filter(({ status }) => shown === 'all' || status === shown)
     .filter(({ title, toughness, targetGrade }) =>

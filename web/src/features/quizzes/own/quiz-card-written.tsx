@@ -1,19 +1,21 @@
-import type { QuizSummary } from '@study-assistant/contract/quizzes';
-import { ChartColumn, Eye, Info, PencilLine, Trash2 } from 'lucide-react';
+import type { OwnQuizSummary } from '@study-assistant/contract/quizzes';
+import { ChartColumn, Eye, Info, MessageSquareWarning, PencilLine, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
+import { count } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
 import { ReviewBadges } from '../review/review-badges.tsx';
 import styles from './quiz-card.module.css';
 
-type QuizCardWrittenProps = { quiz: QuizSummary; onDelete: () => void };
+type QuizCardWrittenProps = { quiz: OwnQuizSummary; onDelete: () => void };
 
 /**
  * What can be done with a written quiz: a draft is reviewed, and so is one with something to look at; a
  * published one is viewed.
  */
 export function QuizCardWritten({ quiz, onDelete }: QuizCardWrittenProps) {
-  const { id, title, notice, status, review } = quiz;
+  const { id, title, notice, status, review, reportedQuestions } = quiz;
   const isDraft = status === 'draft';
   const isWaiting = review !== undefined && review.toCheck + review.drafts > 0;
   return (
@@ -27,6 +29,14 @@ export function QuizCardWritten({ quiz, onDelete }: QuizCardWrittenProps) {
         <p className={styles.notice}>
           <Info aria-hidden />
           <span>{notice}</span>
+        </p>
+      )}
+      {reportedQuestions > 0 && !isDraft && (
+        <p className={styles.notice}>
+          <MessageSquareWarning aria-hidden />
+          <Link to={`${paths.quizAnalysis(id)}?order=flagged`}>
+            Students reported {count(reportedQuestions, 'question')}
+          </Link>
         </p>
       )}
       <div className={styles.actions}>

@@ -1,4 +1,4 @@
-import type { QuizSummary } from '@study-assistant/contract/quizzes';
+import type { OwnQuizSummary } from '@study-assistant/contract/quizzes';
 import { PenLine } from 'lucide-react';
 import { useId } from 'react';
 import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx';
@@ -10,7 +10,7 @@ import { QuizCardWritten } from './quiz-card-written.tsx';
 import styles from './quiz-card.module.css';
 import { QuizStatusBadge } from './quiz-status-badge.tsx';
 
-type QuizCardProps = { quiz: QuizSummary; onDelete: () => void };
+type QuizCardProps = { quiz: OwnQuizSummary; onDelete: () => void };
 
 /** A card of the recent quizzes: what the quiz is, and below it what can be done. */
 export function QuizCard({ quiz, onDelete }: QuizCardProps) {

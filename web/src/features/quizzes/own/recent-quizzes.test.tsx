@@ -182,3 +182,17 @@ test('a card tells what waits for its teacher, and leads there', async () => {
   expect(other.queryByRole('link', { name: 'Review Quiz q2' })).toBeNull();
   expect(await axeFaults()).toEqual([]);
 });
+
+test('a card tells how many questions students have reported, and leads to them', async () => {
+  api.state.quizzes = [
+    quiz('q1', { reportedQuestions: 2 }),
+    quiz('q2', { reportedQuestions: 1 }),
+    quiz('q3'),
+  ];
+  open();
+  const link = await screen.findByRole('link', { name: 'Students reported 2 questions' });
+  expect(link.getAttribute('href')).toBe('/quiz-analysis/q1?order=flagged');
+  expect(screen.getByRole('link', { name: 'Students reported 1 question' })).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: /^Students reported/ })).toHaveLength(2);
+  expect(await axeFaults()).toEqual([]);
+});

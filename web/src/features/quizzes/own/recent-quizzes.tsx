@@ -1,4 +1,4 @@
-import type { QuizSummary } from '@study-assistant/contract/quizzes';
+import type { OwnQuizSummary } from '@study-assistant/contract/quizzes';
 import { ChevronLeft, ChevronRight, ClipboardList } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';
@@ -18,7 +18,7 @@ const MANY_QUIZZES = 7;
 const SCROLL_STEP_PIXELS = 350;
 
 /** A list that scrolls sideways, newest first. */
-export function RecentQuizzes({ quizzes }: { quizzes: readonly QuizSummary[] }) {
+export function RecentQuizzes({ quizzes }: { quizzes: readonly OwnQuizSummary[] }) {
   const [filter, setFilter] = useState(everyQuiz);
   const isLong = quizzes.length >= MANY_QUIZZES;
   const shown = isLong ? filterOwnQuizzes(quizzes, filter) : quizzes;

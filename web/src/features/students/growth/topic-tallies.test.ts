@@ -15,3 +15,12 @@ test('answers are counted by topic, the most wrong first, equal ones by name', (
     { topic: 'Cells', right: 1, wrong: 0 },
   ]);
 });
+
+test('a dropped question tells nothing about its topic', () => {
+  expect(topicTalliesOf([aResult({ topic: 'Cells', isDropped: true })])).toEqual([]);
+});
+
+test('a topic counts once, however its name is written', () => {
+  const results = [aResult({ topic: 'Cells' }), aResult({ topic: 'The cell', isCorrect: false })];
+  expect(topicTalliesOf(results)).toEqual([{ topic: 'Cells', right: 1, wrong: 1 }]);
+});

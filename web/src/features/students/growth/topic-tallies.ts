@@ -1,15 +1,20 @@
 import type { QuestionResult } from '@study-assistant/contract/attempts';
+import { toTopicKey } from '@study-assistant/contract/topic-key';
 
 export type TopicTally = { topic: string; right: number; wrong: number };
 
-/** Answers of one attempt by topic; open questions are wrong. The most wrong first, then by name. */
+/**
+ * Answers of one attempt by topic, in its first spelling, without dropped questions; open ones are
+ * wrong. The most wrong first, then by name.
+ */
 export function topicTalliesOf(results: readonly QuestionResult[]): TopicTally[] {
   const tallies = new Map<string, TopicTally>();
-  for (const { topic, isCorrect } of results) {
-    if (topic === '') continue;
-    const tally = tallies.get(topic) ?? { topic, right: 0, wrong: 0 };
-    tallies.set(topic, {
-      topic,
+  for (const { topic, isCorrect, isDropped } of results) {
+    if (topic === '' || isDropped) continue;
+    const key = toTopicKey(topic);
+    const tally = tallies.get(key) ?? { topic, right: 0, wrong: 0 };
+    tallies.set(key, {
+      topic: tally.topic,
       right: tally.right + (isCorrect ? 1 : 0),
       wrong: tally.wrong + (isCorrect ? 0 : 1),
     });

@@ -13,6 +13,7 @@ import {
   text,
   time,
 } from './fields.ts';
+import { withOptionOrder } from './option-order.ts';
 import { quizTitle, source } from './quizzes.ts';
 import { withReply } from './with-reply.ts';
 
@@ -25,9 +26,11 @@ const questionResult = z.pipe(
       questionId: z.catch(z.optional(id), undefined),
       question: text,
       options,
+      optionOrder: z.optional(z.unknown()),
       userAnswer: placeOrNull,
       correctAnswer: placeOrNull,
       isCorrect: z.catch(z.nullable(z.boolean()), null),
+      isDropped: z.catch(z.optional(z.boolean()), undefined),
       explanation: text,
       topic: text,
       source,
@@ -40,7 +43,7 @@ const questionResult = z.pipe(
     const { userAnswer, correctAnswer } = read;
     const isCorrect = read.isCorrect ?? (userAnswer !== null && userAnswer === correctAnswer);
     const right = correctAnswer ?? (isCorrect ? userAnswer : null) ?? UNKNOWN_ANSWER;
-    return { ...read, isCorrect, correctAnswer: right };
+    return { ...withOptionOrder(read), isCorrect, correctAnswer: right };
   }),
 );
 
@@ -111,6 +114,7 @@ const attempt = z.pipe(
 );
 /** As the contract's, where `timeTaken` may be absent. */
 export type Attempt = z.infer<typeof attempt>;
+export type AttemptResult = Attempt['detailedResults'][number];
 
 const progressReply = z.object({
   progress: part(

@@ -70,8 +70,10 @@ export const attempt = {
     {
       ...question,
       questionId: 'first',
+      optionOrder: [2, 0, 3, 1],
       userAnswer: 1,
       isCorrect: true,
+      isDropped: true,
       estimatedTime: 75,
       note: 'The answer to this question was corrected on 16 November 2026.',
     },

@@ -1,16 +1,21 @@
 import * as contract from '@study-assistant/contract/practice';
 import * as z from 'zod/mini';
 import { id, readableOf, text } from './fields.ts';
+import { withOptionOrder } from './option-order.ts';
 import { quizTitle } from './quizzes.ts';
 import { withReply } from './with-reply.ts';
 
-const practiceQuestion = z.object({
-  quizId: id,
-  questionId: id,
-  quizTitle,
-  question: text,
-  options: z.array(z.string()),
-});
+const practiceQuestion = z.pipe(
+  z.object({
+    quizId: id,
+    questionId: id,
+    quizTitle,
+    question: text,
+    options: z.array(z.string()),
+    optionOrder: z.optional(z.unknown()),
+  }),
+  z.transform(withOptionOrder),
+);
 export type PracticeQuestion = z.infer<typeof practiceQuestion>;
 
 export const getPractice = withReply(

@@ -15,6 +15,7 @@ import {
   textOr,
   time,
 } from './fields.ts';
+import { withOptionOrder } from './option-order.ts';
 import { withReply } from './with-reply.ts';
 
 export const quizTitle = textOr(UNTITLED_QUIZ);
@@ -39,7 +40,12 @@ export const source = part(
  * A question before its answer: its topic comes with the result. Never left out of a list, since
  * answers are told by its place.
  */
-export const openQuestion = part(z.object({ id: text, question: text, options }));
+export const openQuestion = part(
+  z.pipe(
+    z.object({ id: text, question: text, options, optionOrder: z.optional(z.unknown()) }),
+    z.transform(withOptionOrder),
+  ),
+);
 
 const question = part(
   z.object({
@@ -78,7 +84,7 @@ function countQuestions<Quiz extends Counted>(quiz: Quiz) {
 const listedFields = { ...summaryFields, questions: listInPlace(z.unknown()) };
 
 const quizSummary = z.pipe(
-  z.object(listedFields),
+  z.object({ ...listedFields, reportedQuestions: numberOrZero }),
   z.transform((quiz) => {
     const { questions: _questions, ...summary } = countQuestions(quiz);
     return summary;

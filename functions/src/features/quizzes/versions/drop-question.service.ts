@@ -1,0 +1,93 @@
+import { MAX_QUESTIONS } from '@study-assistant/contract/constants';
+import type { Quiz } from '@study-assistant/contract/quizzes';
+import { requireOwnQuiz } from '../../../domain/access.ts';
+import { ApiError, notFound } from '../../../domain/api-error.ts';
+import type { Caller } from '../../../domain/caller.ts';
+import { droppedQuestions } from '../../../domain/quiz/dropped-questions.ts';
+import { addCorrections, findReturned, toDrop } from '../../../domain/quiz/key-corrections.ts';
+import { recountReview, type QuestionDrafts } from '../../../domain/quiz/review.ts';
+import { requireWritten } from '../newest-quiz.ts';
+import { toReply, type WholeQuiz } from '../stored-quiz.ts';
+import type { QuizChange } from './quiz-versions.repository.ts';
+import { saveAndRegrade, type RegradeOrders } from './save-and-regrade.ts';
+
+type Deps = RegradeOrders & {
+  findQuiz: (id: string) => Promise<WholeQuiz | null>;
+  findDrafts: (quizId: string) => Promise<QuestionDrafts>;
+  /** Stores the next version; false, and nothing stored, when the quiz is no longer what `read` was. */
+  saveQuiz: (read: WholeQuiz, change: QuizChange) => Promise<boolean>;
+  clock: () => Date;
+};
+
+type QuestionsChange = Pick<QuizChange, 'questions' | 'corrections'>;
+
+export type DropQuestionService = ReturnType<typeof createDropQuestionService>;
+
+/**
+ * A question that turns out to be broken leaves its quiz, and everybody who was asked it has its
+ * point. Both ways are by the question's id and may come twice, so that no version has to be named.
+ */
+export function createDropQuestionService(deps: Deps) {
+  const { findQuiz, findDrafts, saveQuiz, clock } = deps;
+  return {
+    drop: (caller: Caller, id: string, questionId: string) =>
+      untilSaved(caller, id, (quiz) => withoutQuestion(quiz, questionId)),
+
+    /** Takes a dropped question back, at the end of the quiz: its point has to be earned again. */
+    restore: (caller: Caller, id: string, questionId: string) =>
+      untilSaved(caller, id, (quiz) => withQuestion(quiz, questionId)),
+  };
+
+  /** @param changeOf null where there is nothing to change any more */
+  async function untilSaved(
+    caller: Caller,
+    id: string,
+    changeOf: (quiz: WholeQuiz) => QuestionsChange | null,
+  ): Promise<{ quiz: Quiz }> {
+    for (;;) {
+      const quiz = requireOwnQuiz(caller, await findQuiz(id));
+      requireWritten(quiz);
+      const changed = changeOf(quiz);
+      if (!changed) return { quiz: toReply(quiz) };
+      const reviewed = recountReview(quiz, changed.questions, await findDrafts(id));
+      const change = { title: quiz.title, ...changed, ...reviewed };
+      const numQuestions = change.questions.length;
+      const saved = { ...quiz, ...change, numQuestions, version: quiz.version + 1 };
+      // Changed in this very moment, perhaps in another tab: look again.
+      if (await saveAndRegrade(id, () => saveQuiz(quiz, change), deps)) {
+        return { quiz: toReply(saved) };
+      }
+    }
+  }
+
+  function withoutQuestion(quiz: WholeQuiz, questionId: string): QuestionsChange | null {
+    const { questions } = quiz;
+    const question = questions.find(({ id }) => id === questionId);
+    if (!question) {
+      if (droppedQuestions(quiz).some(({ id }) => id === questionId)) return null;
+      throw notFound('Question not found.');
+    }
+    if (questions.length === 1) {
+      throw new ApiError(
+        'conflict',
+        'A quiz needs at least one question. Please correct this one, or delete the quiz.',
+      );
+    }
+    const corrections = addCorrections(quiz.corrections, [toDrop(question, clock().toISOString())]);
+    return { questions: questions.filter((one) => one !== question), corrections };
+  }
+
+  function withQuestion(quiz: WholeQuiz, questionId: string): QuestionsChange | null {
+    if (quiz.questions.some(({ id }) => id === questionId)) return null;
+    const question = quiz.former.find(({ id }) => id === questionId);
+    if (!question || !droppedQuestions(quiz).some(({ id }) => id === questionId)) {
+      throw notFound('Question not found.');
+    }
+    if (quiz.questions.length >= MAX_QUESTIONS) {
+      throw new ApiError('conflict', `A quiz has at most ${MAX_QUESTIONS} questions.`);
+    }
+    const questions = [...quiz.questions, question];
+    const returned = findReturned(questions, quiz.corrections, clock().toISOString());
+    return { questions, corrections: addCorrections(quiz.corrections, returned) };
+  }
+}

@@ -1,0 +1,139 @@
+import type { Parsed } from '@study-assistant/contract/endpoint';
+import type {
+  OwnReport,
+  QuestionReport,
+  reportQuestion,
+} from '@study-assistant/contract/question-reports';
+import type { PlacedQuestion, QuizStatus } from '@study-assistant/contract/quizzes';
+import { requireOpenQuiz, requireOwnAttempt, requireOwnQuiz } from '../../domain/access.ts';
+import { ApiError, notFound } from '../../domain/api-error.ts';
+import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { isSameQuestion } from '../../domain/quiz/key-corrections.ts';
+import {
+  addReport,
+  findReport,
+  isOpen,
+  type Report,
+  type ReportBook,
+} from '../../domain/student/report-book.ts';
+import type { SentReport } from './reports.repository.ts';
+
+/** A quiz as everybody may see it. */
+type ReportedQuiz = {
+  teacherId: string;
+  status: QuizStatus;
+  questions: Pick<PlacedQuestion, 'id' | 'question' | 'options'>[];
+};
+
+type Deps = {
+  findAttempt: (id: string) => Promise<AttemptRecord | null>;
+  findQuiz: (id: string) => Promise<ReportedQuiz | null>;
+  findBook: (uid: string) => Promise<ReportBook>;
+  /** Once, with the quiz as it is at that moment; answers with the book as it is then. */
+  changeBook: (
+    uid: string,
+    quizId: string,
+    next: (book: ReportBook, quiz: ReportedQuiz | null) => ReportBook,
+  ) => Promise<ReportBook>;
+  listOpenOfQuiz: (quizId: string) => Promise<SentReport[]>;
+  listOpenOfTeacher: (teacherId: string) => Promise<SentReport[]>;
+  settle: (quizId: string, questionIds: readonly string[], now: Date) => Promise<void>;
+  /** The full names of students, by uid. */
+  findNames: (uids: readonly string[]) => Promise<Map<string, string>>;
+  clock: () => Date;
+};
+
+type Params = Parsed<typeof reportQuestion>['params'];
+type ReportedOpen = QuestionReport & { questionId: string };
+
+export type ReportsService = ReturnType<typeof createReportsService>;
+
+/** Students tell what is wrong with a question, and its teacher alone hears of it. */
+export function createReportsService(deps: Deps) {
+  const { findAttempt, findBook, changeBook, clock } = deps;
+  return {
+    /** For a question of the caller's own result that is still in the quiz as she was asked it. */
+    async report(
+      caller: Caller,
+      { attemptId, questionId }: Params,
+      { reason, line }: Parsed<typeof reportQuestion>['body'],
+    ): Promise<{ report: OwnReport }> {
+      const attempt = await findOwn(caller, attemptId);
+      const { quizId, quizVersion = 1, detailedResults } = attempt;
+      const result = detailedResults.find((one) => one.questionId === questionId);
+      if (!result) throw notFound('Question not found.');
+      const book = await changeBook(caller.uid, quizId, (before, found) => {
+        const { teacherId, questions } = requireOpenQuiz(found);
+        if (!questions.some((one) => isSameQuestion(one, { ...result, id: questionId }))) {
+          throw new ApiError('conflict', 'Your teacher has already changed this question.');
+        }
+        const reportedAt = clock().toISOString();
+        const said = { reason, line: line === '' ? null : line, reportedAt };
+        const after = addReport(before, { quizId, teacherId, questionId, quizVersion, ...said });
+        if (!after) throw tooMany();
+        return after;
+      });
+      const sent = findReport(book, { quizId, questionId });
+      if (!sent) throw notFound('Question not found.');
+      return { report: toOwn(sent) };
+    },
+
+    async listOwn(caller: Caller, attemptId: string): Promise<{ reports: OwnReport[] }> {
+      const { quizId } = await findOwn(caller, attemptId);
+      const { reports } = await findBook(caller.uid);
+      return { reports: reports.filter((report) => report.quizId === quizId).map(toOwn) };
+    },
+
+    /** The teacher leaves a question as it is; what is reported afterwards shows again. */
+    async keep(caller: Caller, quizId: string, questionId: string): Promise<object> {
+      const quiz = requireOwnQuiz(caller, await deps.findQuiz(quizId));
+      if (!quiz.questions.some(({ id }) => id === questionId)) {
+        throw notFound('Question not found.');
+      }
+      await deps.settle(quizId, [questionId], clock());
+      return {};
+    },
+
+    /** What is open of a quiz, with names, the latest first; for its own teacher. */
+    async listOpen(quizId: string): Promise<ReportedOpen[]> {
+      const open = await deps.listOpenOfQuiz(quizId);
+      const names = await deps.findNames([...new Set(open.map(({ studentId }) => studentId))]);
+      return open
+        .map(({ studentId, questionId, reason, line, reportedAt, quizVersion }) => {
+          const fullName = names.get(studentId) ?? 'Student';
+          return { studentId, fullName, questionId, reason, line, reportedAt, quizVersion };
+        })
+        .sort((a, b) => b.reportedAt.localeCompare(a.reportedAt));
+    },
+
+    /** How many questions of each quiz of a teacher have open reports. */
+    async countReported(teacherId: string): Promise<Map<string, number>> {
+      const open = await deps.listOpenOfTeacher(teacherId);
+      const questions = new Map<string, Set<string>>();
+      for (const { quizId, questionId } of open) {
+        questions.set(quizId, (questions.get(quizId) ?? new Set()).add(questionId));
+      }
+      return new Map([...questions].map(([quizId, ids]) => [quizId, ids.size]));
+    },
+  };
+
+  async function findOwn(caller: Caller, attemptId: string): Promise<AttemptRecord> {
+    const attempt = await findAttempt(attemptId);
+    if (!attempt) throw notFound('Results not found.');
+    requireOwnAttempt(caller, attempt);
+    return attempt;
+  }
+}
+
+function toOwn(report: Report): OwnReport {
+  const { questionId, reason, line, reportedAt } = report;
+  return { questionId, reason, line, reportedAt, isSettled: !isOpen(report) };
+}
+
+function tooMany(): ApiError {
+  return new ApiError(
+    'too-many-requests',
+    'You have sent many reports today. Please send the next one tomorrow, or tell your teacher.',
+  );
+}

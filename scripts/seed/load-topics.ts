@@ -1,0 +1,21 @@
+import { useTopics } from '../../functions/src/domain/quiz/topics-in-use.ts';
+import { createTopicsInUseRepository } from '../../functions/src/features/materials/topics-in-use.repository.ts';
+import type { LocalSchool } from './connect.ts';
+import type { DemoSchool } from './demo-school.ts';
+
+/** Stores what each teacher's materials are about, which her quizzes are about too. */
+export async function loadTopics(
+  { firestore }: LocalSchool,
+  { people, materials }: DemoSchool,
+  now: Date,
+): Promise<void> {
+  const repository = createTopicsInUseRepository(firestore);
+  const teachers = people.filter(({ userType }) => userType === 'teacher');
+  await Promise.all(
+    teachers.map(({ uid }) => {
+      const own = materials.filter(({ teacherId }) => teacherId === uid);
+      const names = own.flatMap(({ topics }) => topics);
+      return repository.change(uid, useTopics({}, names, now.toISOString()));
+    }),
+  );
+}

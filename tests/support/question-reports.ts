@@ -1,0 +1,71 @@
+import type { Person } from './people.ts';
+import type { AQuiz } from './quizzes.ts';
+import { answersFor, submit } from './quizzes.ts';
+import { ask, type Answer } from './site.ts';
+
+/** A report as the teacher's analysis shows it. */
+export type SentReport = {
+  studentId: string;
+  fullName: string;
+  reason: string;
+  line: string | null;
+  quizVersion: number;
+};
+
+type Analysis = {
+  questions: { questionId: string; reports: SentReport[] }[];
+  dropped: { id: string; question: string; droppedAt: string }[];
+};
+
+/** A result with the first `right` questions right; answers with the attempt's id. */
+export async function take(student: Person, quiz: AQuiz, right: number): Promise<string> {
+  const answers = answersFor(quiz, right);
+  const { status, body } = await submit(student, quiz, { answers, quizVersion: quiz.version });
+  if (status !== 201) throw new Error(`not taken: ${JSON.stringify(body)}`);
+  return body.attemptId as string;
+}
+
+export function report(
+  { token }: Pick<Person, 'token'>,
+  attemptId: string,
+  questionId: string,
+  json: Record<string, unknown> = { reason: 'unclear' },
+): Promise<Answer> {
+  const path = `/api/quiz-results/attempt/${attemptId}/questions/${questionId}/report`;
+  return ask(path, { method: 'PUT', token, json });
+}
+
+export function ownReports({ token }: Person, attemptId: string): Promise<Answer> {
+  return ask(`/api/quiz-results/attempt/${attemptId}/reports`, { token });
+}
+
+export async function analysisOf({ token }: Person, quiz: AQuiz): Promise<Analysis> {
+  const { body } = await ask(`/api/quizzes/${quiz.id}/analysis`, { token });
+  return body.analysis as Analysis;
+}
+
+/** What the teacher is shown of a question. */
+export async function reportsOn(
+  teacher: Person,
+  quiz: AQuiz,
+  questionId: string,
+): Promise<SentReport[]> {
+  const { questions } = await analysisOf(teacher, quiz);
+  return questions.find((one) => one.questionId === questionId)?.reports ?? [];
+}
+
+/** How many questions the card of the quiz says are reported; undefined for one that is gone. */
+export async function reportedOnCard({ token }: Person, { id }: AQuiz) {
+  const { body } = await ask('/api/quizzes', { token });
+  const quizzes = body.quizzes as { id: string; reportedQuestions: number }[];
+  return quizzes.find((quiz) => quiz.id === id)?.reportedQuestions;
+}
+
+export function decide(
+  { token }: Pick<Person, 'token'>,
+  { id }: Pick<AQuiz, 'id'>,
+  questionId: string,
+  what: 'keep' | 'drop' | 'restore',
+): Promise<Answer> {
+  return ask(`/api/quizzes/${id}/questions/${questionId}/${what}`, { method: 'POST', token });
+}
