@@ -18,7 +18,8 @@ const MOST_WORDNET_WORDS = 2;
 /** Animals, artifacts, persons and plants have too many names of two words. */
 const FILES_OF_SINGLE_WORDS = new Set([5, 6, 18, 20]);
 /** Not for children, whatever the document says. */
-const UNFIT = /\b(?:sex\w*|erotic\w*|prostitut\w*|obscen\w*|vulgar|obscene|offensive|slur|disparag\w*|genital\w*|copulat\w*|whore|brothel|narcotic|suicide)\b/;
+const UNFIT =
+  /\b(?:sex\w*|erotic\w*|prostitut\w*|obscen\w*|vulgar|obscene|offensive|slur|disparag\w*|genital\w*|copulat\w*|whore|brothel|narcotic|suicide)\b/;
 const EMPTY_MEANING = /^(?:of or|relating|the (?:act|state|quality|property) of being)\b/;
 /** WordNet's noun files but for names of places and times, feelings and motives. */
 const FILES = new Set([4, 5, 6, 7, 8, 9, 10, 11, 13, 14, 17, 18, 19, 20, 21, 22, 24, 25, 26, 27]);
@@ -81,7 +82,9 @@ function tidyTerm(term: string): string | null {
     .replace(/[.,:;]+$/, '')
     .trim();
   const words = name.split(/[\s-]/);
-  return name.length > 2 && words.length <= MOST_TERM_WORDS && /^[\p{L}][\p{L}\p{N}’' -]*$/u.test(name)
+  return name.length > 2 &&
+    words.length <= MOST_TERM_WORDS &&
+    /^[\p{L}][\p{L}\p{N}’' -]*$/u.test(name)
     ? name
     : null;
 }

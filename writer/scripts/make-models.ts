@@ -5,7 +5,10 @@ import { analyse } from '../src/facts/analysis.ts';
 import { toTermId } from '../src/language/term-id.ts';
 import { predict, type Model } from '../src/learned/boosted-trees.ts';
 import { describeQuestion, QUESTION_FEATURES } from '../src/questions/worth/question-features.ts';
-import { indexDocument, type DocumentIndex } from '../src/questions/wrong-answers/document-index.ts';
+import {
+  indexDocument,
+  type DocumentIndex,
+} from '../src/questions/wrong-answers/document-index.ts';
 import { describePair, PAIR_FEATURES } from '../src/questions/wrong-answers/pair-features.ts';
 import { areaUnderCurve } from './area-under-curve.ts';
 import { readJudgedQuestions, type JudgedQuestion } from './judged-questions.ts';
@@ -32,7 +35,9 @@ const random = createRandom(7);
 const pairs: Example[] = [];
 const questions: Example[] = [];
 for (const section of sections) {
-  const own = judged.filter(({ book, module }) => book === section.book && module === section.module);
+  const own = judged.filter(
+    ({ book, module }) => book === section.book && module === section.module,
+  );
   const asked = section.questions.filter(isShort);
   if (own.length === 0 && asked.length === 0) continue;
   const { document } = parseTextbookRow(JSON.stringify(section));
@@ -40,14 +45,29 @@ for (const section of sections) {
   for (const question of own) addJudged(question, index);
   for (const question of asked) addHuman(question, section, index);
 }
-await train('pair-model', 'whether an author would offer a wrong answer beside a key', pairs, PAIR_FEATURES, PAIR_SETTINGS);
-await train('question-model', 'whether a teacher would keep stem and key', questions, QUESTION_FEATURES, QUESTION_SETTINGS);
+await train(
+  'pair-model',
+  'whether an author would offer a wrong answer beside a key',
+  pairs,
+  PAIR_FEATURES,
+  PAIR_SETTINGS,
+);
+await train(
+  'question-model',
+  'whether a teacher would keep stem and key',
+  questions,
+  QUESTION_FEATURES,
+  QUESTION_SETTINGS,
+);
 
 function addJudged(question: JudgedQuestion, index: DocumentIndex): void {
   const { book, key, matter, verdict, wrongAnswers, plausible } = question;
   const sentence = index.analysis.sentences.find(({ quote }) => quote.startsWith(question.quote));
   if (!sentence) return;
-  const values = describeQuestion({ ...question, stem: question.question, otherStems: [], id: toTermId(key), sentence }, index);
+  const values = describeQuestion(
+    { ...question, stem: question.question, otherStems: [], id: toTermId(key), sentence },
+    index,
+  );
   questions.push(...weigh(values, book, verdict === 'g' ? 1 : verdict === 't' ? 0.4 : 0, 1));
   wrongAnswers.forEach((rival, at) => {
     const mark = plausible[at];
@@ -57,7 +77,11 @@ function addJudged(question: JudgedQuestion, index: DocumentIndex): void {
 }
 
 /** Its own wrong answers that the section mentions, and other terms of the section, near and far. */
-function addHuman({ stem, options, key_index }: TrainingSection['questions'][number], { book }: TrainingSection, index: DocumentIndex): void {
+function addHuman(
+  { stem, options, key_index }: TrainingSection['questions'][number],
+  { book }: TrainingSection,
+  index: DocumentIndex,
+): void {
   const { analysis } = index;
   const key = options[key_index] ?? '';
   const wrong = options.filter((option, at) => at !== key_index && isShortPhrase(option));
@@ -75,7 +99,8 @@ function addHuman({ stem, options, key_index }: TrainingSection['questions'][num
     ...Array.from({ length: DRAWN.any }, () => others[Math.floor(random() * others.length)]),
   ];
   for (const rival of drawn)
-    if (rival) pairs.push(...weigh(describePair({ key, rival: rival.text, stem }, index), book, 0, HUMAN));
+    if (rival)
+      pairs.push(...weigh(describePair({ key, rival: rival.text, stem }, index), book, 0, HUMAN));
 }
 
 /** A label between 0 and 1 is two examples that share its weight. */
@@ -98,10 +123,20 @@ function isShortPhrase(option: string): boolean {
   );
 }
 
-async function train(name: string, what: string, examples: readonly Example[], features: readonly string[], settings: Parameters<typeof trainTrees>[2]): Promise<void> {
+async function train(
+  name: string,
+  what: string,
+  examples: readonly Example[],
+  features: readonly string[],
+  settings: Parameters<typeof trainTrees>[2],
+): Promise<void> {
   const books = [...new Set(examples.map(({ group }) => group))];
   const rated = books.flatMap((book) => {
-    const model = trainTrees(examples.filter(({ group }) => group !== book), features, settings);
+    const model = trainTrees(
+      examples.filter(({ group }) => group !== book),
+      features,
+      settings,
+    );
     return examples
       .filter(({ group, weight = 1 }) => group === book && weight >= HUMAN)
       .map(({ values, label }) => ({ score: predict(model, values), label, book }));
@@ -110,7 +145,9 @@ async function train(name: string, what: string, examples: readonly Example[], f
     const own = rated.filter((one) => one.book === book);
     return `${book} ${areaUnderCurve(own).toFixed(2)}`;
   });
-  console.log(`${name}: ${examples.length} examples, AUC on a book left out ${areaUnderCurve(rated).toFixed(3)} (${byBook.join(', ')})`);
+  console.log(
+    `${name}: ${examples.length} examples, AUC on a book left out ${areaUnderCurve(rated).toFixed(3)} (${byBook.join(', ')})`,
+  );
   await writeModel(name, what, trainTrees(examples, features, settings));
 }
 

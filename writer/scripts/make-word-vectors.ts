@@ -27,8 +27,12 @@ const texts = sections.flatMap(({ paragraphs, glossary }) => [
   ...glossary.map(({ term, definition }) => `${term} ${definition}`),
 ]);
 /** Dictionary entries teach the words of subjects that no textbook here is about. */
-const entries = (await readNounSynsets()).map(({ words, gloss }) => `${words.join(' ').replaceAll('_', ' ')} ${gloss}`);
-const lists = [...texts, ...entries].map((text) => splitWords(text).filter((word) => /^\p{L}/u.test(word)));
+const entries = (await readNounSynsets()).map(
+  ({ words, gloss }) => `${words.join(' ').replaceAll('_', ' ')} ${gloss}`,
+);
+const lists = [...texts, ...entries].map((text) =>
+  splitWords(text).filter((word) => /^\p{L}/u.test(word)),
+);
 const counts = new Map<string, number>();
 for (const words of lists) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
 const vocabulary = [...counts]
@@ -83,7 +87,10 @@ function factorise(matrix: readonly [number, number][][]): Matrix {
   const width = DIMENSIONS + OVERSAMPLING;
   const random = createGaussian(1);
   let basis = orthonormal(
-    multiply(matrix, Matrix.from1DArray(CONTEXTS, width, Array.from({ length: CONTEXTS * width }, random))),
+    multiply(
+      matrix,
+      Matrix.from1DArray(CONTEXTS, width, Array.from({ length: CONTEXTS * width }, random)),
+    ),
   );
   for (let turn = 0; turn < POWER_ITERATIONS; turn += 1)
     basis = orthonormal(multiply(matrix, orthonormal(multiplyTransposed(matrix, basis))));
@@ -166,7 +173,9 @@ function createGaussian(seed: number): () => number {
 
 /** One byte a dimension, each word scaled to length 1 first; words in alphabetical order. */
 async function write(): Promise<void> {
-  const order = vocabulary.map((word, at) => ({ word, at })).sort((a, b) => (a.word < b.word ? -1 : 1));
+  const order = vocabulary
+    .map((word, at) => ({ word, at }))
+    .sort((a, b) => (a.word < b.word ? -1 : 1));
   const bytes = Buffer.alloc(order.length * DIMENSIONS);
   order.forEach(({ at }, place) => {
     const row = vectors.getRow(at);

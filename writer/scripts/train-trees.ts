@@ -13,7 +13,9 @@ export function trainTrees(
   settings: Partial<Settings> = {},
 ): Model {
   const { trees: count, depth, rate, fewest, penalty } = { ...USUAL, ...settings };
-  const cuts = features.map((_, feature) => findCuts(examples.map(({ values }) => values[feature] ?? 0)));
+  const cuts = features.map((_, feature) =>
+    findCuts(examples.map(({ values }) => values[feature] ?? 0)),
+  );
   const binned = examples.map(({ values }) =>
     Uint8Array.from(cuts.map((list, feature) => binOf(list, values[feature] ?? 0))),
   );
@@ -48,13 +50,22 @@ export function trainTrees(
       rows.filter((row) => (binned[row]?.[feature] ?? 0) <= bin),
       rows.filter((row) => (binned[row]?.[feature] ?? 0) > bin),
     ];
-    return { feature, below: Number(below.toPrecision(5)), then: grow(less, left - 1), else: grow(more, left - 1) };
+    return {
+      feature,
+      below: Number(below.toPrecision(5)),
+      then: grow(less, left - 1),
+      else: grow(more, left - 1),
+    };
   }
 
   function bestSplit(rows: readonly number[]): { feature: number; bin: number } | null {
     let best: { feature: number; bin: number; gain: number } | null = null;
     for (let feature = 0; feature < features.length; feature += 1) {
-      const [g, h, n] = [new Float64Array(BINS + 1), new Float64Array(BINS + 1), new Int32Array(BINS + 1)];
+      const [g, h, n] = [
+        new Float64Array(BINS + 1),
+        new Float64Array(BINS + 1),
+        new Int32Array(BINS + 1),
+      ];
       let [allG, allH] = [0, 0];
       for (const row of rows) {
         const bin = binned[row]?.[feature] ?? 0;

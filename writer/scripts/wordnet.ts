@@ -29,7 +29,13 @@ export async function readNounSynsets(): Promise<Synset[]> {
     const words = Array.from({ length: count }, (_, at) => fields[4 + 2 * at] ?? '');
     const [offset = ''] = fields;
     return [
-      { offset, file: Number(fields[1]), words, gloss: gloss.trim(), isInstance: fields.includes('@i') },
+      {
+        offset,
+        file: Number(fields[1]),
+        words,
+        gloss: gloss.trim(),
+        isInstance: fields.includes('@i'),
+      },
     ];
   });
 }

@@ -46,12 +46,21 @@ export function createOfflineWriter(trace?: QuestionTrace): QuizWriter {
         if (asked.length === 0) throw createTooShort();
         const topics = findTopics(analysis, request.topicsInUse);
         const every = [...asked, ...chosen.drafts];
-        const topicOf = assignTopics(analysis, topics, document.title, every.map(({ proposal }) => proposal));
+        const topicOf = assignTopics(
+          analysis,
+          topics,
+          document.title,
+          every.map(({ proposal }) => proposal),
+        );
         const index = indexDocument(analysis);
         const questions = asked.map((one, at) => {
           const confidence = at < chosen.sure.length ? ('sure' as const) : ('check' as const);
           const topic = topicOf[at] ?? document.title;
-          const question = finishQuestion(one, arranged[at] as CheckedQuestion, { topic, confidence, index });
+          const question = finishQuestion(one, arranged[at] as CheckedQuestion, {
+            topic,
+            confidence,
+            index,
+          });
           trace?.(question, one);
           return question;
         });
@@ -72,7 +81,10 @@ export function createOfflineWriter(trace?: QuestionTrace): QuizWriter {
   };
 }
 
-function notice({ settings }: WriteRequest, { sure, check, drafts }: Chosen): WrittenQuiz['notice'] {
+function notice(
+  { settings }: WriteRequest,
+  { sure, check, drafts }: Chosen,
+): WrittenQuiz['notice'] {
   return explainYield({
     asked: settings.count,
     sure: sure.length,

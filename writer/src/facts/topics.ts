@@ -19,12 +19,17 @@ const SAME_TOPIC = 0.85;
  */
 export function findTopics(analysis: Analysis, inUse: readonly string[] = []): string[] {
   const headings = distinct(
-    analysis.outline.filter(({ heading }) => isTopic(heading)).map(({ heading }) => tidyHeading(heading)),
+    analysis.outline
+      .filter(({ heading }) => isTopic(heading))
+      .map(({ heading }) => tidyHeading(heading)),
   );
   const topics =
     headings.length >= FEWEST_TOPICS
       ? largest(analysis, headings)
-      : distinct([...headings, ...analysis.terms.filter(isDweltOn(analysis)).map(({ text }) => capitalise(text))]);
+      : distinct([
+          ...headings,
+          ...analysis.terms.filter(isDweltOn(analysis)).map(({ text }) => capitalise(text)),
+        ]);
   return distinct(topics.slice(0, MOST_TOPICS).map((topic) => findInUse(analysis, topic, inUse)));
 }
 
@@ -55,11 +60,7 @@ function distinct(topics: readonly string[]): string[] {
   );
 }
 
-function findInUse(
-  { vectors }: Analysis,
-  topic: string,
-  inUse: readonly string[],
-): string {
+function findInUse({ vectors }: Analysis, topic: string, inUse: readonly string[]): string {
   const key = toTopicKey(topic);
   const stems = contentStems(topic);
   return (

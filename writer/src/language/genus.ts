@@ -7,6 +7,9 @@ const GENUS_END =
 /** The kind of thing that a meaning names first: "muscle" in "the muscle that closes the jaw". */
 export function genusOf(meaning: string): string {
   const plain = meaning.replace(/^(?:an?|the|any|one)\s/i, '');
-  const kind = /^(?:form|type|kind|group|set|series|part|region|class|branch)s? of (?:an? |the )?(.*)$/.exec(plain)?.[1] ?? plain;
+  const kind =
+    /^(?:form|type|kind|group|set|series|part|region|class|branch)s? of (?:an? |the )?(.*)$/.exec(
+      plain,
+    )?.[1] ?? plain;
   return toTermId(takeLastWord((kind.split(GENUS_END)[0] ?? '').trim()));
 }

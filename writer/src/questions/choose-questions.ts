@@ -5,9 +5,9 @@ import type { RatedQuestion } from './rated/rate-questions.ts';
  * Confidence from which a question is sure, is marked to check, and is worth a draft: chosen by
  * blind readings (docs/quiz-quality.md).
  */
-export const SURE = 0.12;
-const CHECK = 0.07;
-const DRAFT = 0.04;
+export const SURE = 0.27;
+const CHECK = 0.15;
+const DRAFT = 0.08;
 /** A quiz is filled to this many with the next best. */
 const FILLED_TO = 5;
 const MOST_DRAFTS = 12;
@@ -16,7 +16,11 @@ const CROWDED = 0.04;
 /** Variation between variants, too little to bring a doubtful question before a sure one. */
 const CHANCE = 0.02;
 /** An easy and a hard quiz share only the middle of a document's questions. */
-const RANGE: Record<Toughness, [number, number]> = { Easy: [0, 0.58], Medium: [0, 1], Hard: [0.42, 1] };
+const RANGE: Record<Toughness, [number, number]> = {
+  Easy: [0, 0.52],
+  Medium: [0, 1],
+  Hard: [0.48, 1],
+};
 
 export type Choice = {
   rated: readonly RatedQuestion[];
@@ -36,7 +40,10 @@ export function chooseQuestions({ rated, count, toughness, random, used, accept 
   const [from, to] = RANGE[toughness];
   const open = rated
     .filter(({ three }) => three !== null)
-    .map((one) => ({ one, value: one.confidence + CHANCE * random() - (used.has(one.proposal.id) ? 1 : 0) }))
+    .map((one) => ({
+      one,
+      value: one.confidence + CHANCE * random() - (used.has(one.proposal.id) ? 1 : 0),
+    }))
     .sort((a, b) => b.value - a.value)
     .map(({ one }) => one);
   const fitting = open.filter(({ difficulty }) => difficulty >= from && difficulty <= to);
@@ -58,11 +65,13 @@ export function chooseQuestions({ rated, count, toughness, random, used, accept 
   const missing = Math.max(0, Math.min(FILLED_TO, count) - sure.length);
   const check = take(fitting, CHECK, missing);
   // A short document gives what it has rather than nothing.
-  const last = missing - check.length;
-  if (last > 0) check.push(...take(open, 0, last));
+  check.push(...take(fitting, 0, missing - check.length));
+  if (sure.length + check.length === 0) check.push(...take(open, 0, missing));
   const drafts = open
     .filter((one) => one.confidence >= DRAFT && !taken.isTaken(one))
-    .filter((one, at, all) => all.findIndex(({ proposal }) => proposal.id === one.proposal.id) === at)
+    .filter(
+      (one, at, all) => all.findIndex(({ proposal }) => proposal.id === one.proposal.id) === at,
+    )
     .slice(0, MOST_DRAFTS);
   return { sure, check, drafts };
 }

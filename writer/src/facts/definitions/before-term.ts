@@ -43,7 +43,9 @@ const FEWEST_WORDS = 4;
 /** Everything from where the clause begins. */
 function takeSubject(sentence: Sentence, end: number): string | null {
   const starts = sentence.tokens
-    .map(({ text, lower }, at) => (/^[;:—–]$/.test(text) || /^(?:and|but|while|that)$/.test(lower) ? at + 1 : 0))
+    .map(({ text, lower }, at) =>
+      /^[;:—–]$/.test(text) || /^(?:and|but|while|that)$/.test(lower) ? at + 1 : 0,
+    )
     .filter((at, place) => place === 0 || at > 0);
   const inside = starts.filter((at) => (sentence.tokens[at]?.start ?? Infinity) < end);
   return firstFound([0, ...inside], (at) => takePhrase(sentence, at, end));

@@ -19,17 +19,44 @@ const CUES: readonly { pattern: RegExp; relation: Relation }[] = [
     relation: 'refers',
   },
   {
-    pattern: new RegExp(`^,? (?:(?:which|that|the term) )?${ADVERBS}(?:refers?|referred) (?:specifically )?to (?=\\p{L})`, 'u'),
+    pattern: new RegExp(
+      `^,? (?:(?:which|that|the term) )?${ADVERBS}(?:refers?|referred) (?:specifically )?to (?=\\p{L})`,
+      'u',
+    ),
     relation: 'refers',
   },
-  { pattern: /^,? (?:is|are) (?:the|a) (?:term|name|word|phrase) (?:used )?(?:for|given to|to describe|that describes|that refers to) /, relation: 'refers' },
-  { pattern: /^,? (?:(?:which )?means|describes|denotes|signifies) (?=(?:a|an|the|any)\b)/, relation: 'refers' },
+  {
+    pattern:
+      /^,? (?:is|are) (?:the|a) (?:term|name|word|phrase) (?:used )?(?:for|given to|to describe|that describes|that refers to) /,
+    relation: 'refers',
+  },
+  {
+    pattern: /^,? (?:(?:which )?means|describes|denotes|signifies) (?=(?:a|an|the|any)\b)/,
+    relation: 'refers',
+  },
   { pattern: /^,? (?:(?:which|it) )?means? that (?=\p{L})/u, relation: 'means' },
-  { pattern: /^ (?:occurs?|happens?|arises?|takes place|exists?|is|results?) when (?=\p{L})/u, relation: 'occurs' },
-  { pattern: /^ (?:involves?|entails?|consists? of|is composed of|are composed of|is made up of|comprises?) (?=\p{L})/u, relation: 'involves' },
-  { pattern: new RegExp(`^ (?:is|are|was|were) ${ADVERBS}(?=(?:a|an|the|any|those|one|someone|something|anyone|people) )`, 'u'), relation: 'is' },
+  {
+    pattern: /^ (?:occurs?|happens?|arises?|takes place|exists?|is|results?) when (?=\p{L})/u,
+    relation: 'occurs',
+  },
+  {
+    pattern:
+      /^ (?:involves?|entails?|consists? of|is composed of|are composed of|is made up of|comprises?) (?=\p{L})/u,
+    relation: 'involves',
+  },
+  {
+    pattern: new RegExp(
+      `^ (?:is|are|was|were) ${ADVERBS}(?=(?:a|an|the|any|those|one|someone|something|anyone|people) )`,
+      'u',
+    ),
+    relation: 'is',
+  },
   { pattern: /^ (?:is|are) (?=\p{Ll})/u, relation: 'is' },
-  { pattern: /^(?:,| —|—| –|:)(?: or| which (?:is|are)| that is,?| i\.e\.,?| meaning)? ?(?=(?:a|an|the|any|those|someone|something|people) )/, relation: 'apposition' },
+  {
+    pattern:
+      /^(?:,| —|—| –|:)(?: or| which (?:is|are)| that is,?| i\.e\.,?| meaning)? ?(?=(?:a|an|the|any|those|someone|something|people) )/,
+    relation: 'apposition',
+  },
   {
     pattern:
       /^(?:, or|,? which (?:is|are)|:|,|—| —) ?(?=(?:[\p{Ll}-]+ ){0,3}[\p{Ll}-]+ (?:that|who|which|of|in which|used|made|for|designed|whose|toward|between|based|committed|caused|or [\p{Ll}-]+ (?:that|of|for|who|committed)) )/u,
@@ -59,14 +86,22 @@ export function readBehind(sentence: Sentence, phrase: Phrase): Found | null {
 
 /** "…, also called myelin," and "…, or CNS," between the term and its verb. */
 function skipOtherName(text: string): string {
-  const plain = text.replace(/^, (?:on the other hand|however|for example|for instance|in contrast|by contrast|in turn|then|therefore|of course),(?= )/, '');
+  const plain = text.replace(
+    /^, (?:on the other hand|however|for example|for instance|in contrast|by contrast|in turn|then|therefore|of course),(?= )/,
+    '',
+  );
   return plain.replace(
     /^, (?:(?:also|sometimes|often|commonly) )?(?:called|known as|termed|or|referred to as|abbreviated) [^,]{2,40},(?= (?:is|are|was|were|refers|means|involves|occurs)\b)/,
     '',
   );
 }
 
-function readMeaning(sentence: Sentence, phrase: Phrase, text: string, relation: Relation): string | null {
+function readMeaning(
+  sentence: Sentence,
+  phrase: Phrase,
+  text: string,
+  relation: Relation,
+): string | null {
   if (relation === 'apposition' && !isInsertion(sentence, phrase, text)) return null;
   const meaning = cutMeaning(relation === 'apposition' ? untilComma(text) : text);
   if (relation === 'occurs' || relation === 'means') return meaning;
@@ -102,7 +137,10 @@ function isInsertion(sentence: Sentence, phrase: Phrase, text: string): boolean 
 function untilComma(text: string): string {
   const parts = text.split(/(?<=[^,]),(?= )/);
   const [first = '', ...rest] = parts;
-  const isList = rest.some((part) => /^ (?:and|or) /.test(part)) && rest[0] !== undefined && rest[0].split(' ').length < 5;
+  const isList =
+    rest.some((part) => /^ (?:and|or) /.test(part)) &&
+    rest[0] !== undefined &&
+    rest[0].split(' ').length < 5;
   return isList ? text : first;
 }
 
@@ -125,7 +163,9 @@ function opensWithNoun(sentence: Sentence, text: string, relation: Relation): bo
 function isExplained(token: Token | undefined): boolean {
   return (
     token !== undefined &&
-    (/^(?:that|who|which|whose|where|of|in|for|from|to|with|between|by|on|toward|and|or|used|made)$/.test(token.lower) ||
+    (/^(?:that|who|which|whose|where|of|in|for|from|to|with|between|by|on|toward|and|or|used|made)$/.test(
+      token.lower,
+    ) ||
       (token.pos === 'VERB' && /(?:ed|en|ing)$/.test(token.lower)))
   );
 }

@@ -45,7 +45,12 @@ export function findDeeds(sentence: Sentence): Definition[] {
 
 /** Nothing between subject and verb but another name: "a polygraph, or lie detector test, measures…". */
 function isPlainSubject({ sentence, subject, verb }: Clause): boolean {
-  return verb === subject.to || /^, (?:or|also called|called|also known as|known as) [^,]+,$/.test(sliceText(sentence, subject.to, verb));
+  return (
+    verb === subject.to ||
+    /^, (?:or|also called|called|also known as|known as) [^,]+,$/.test(
+      sliceText(sentence, subject.to, verb),
+    )
+  );
 }
 
 function lowerUnlessName(sentence: Sentence, from: number, to: number): string {

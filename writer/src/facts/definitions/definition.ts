@@ -34,8 +34,7 @@ export type Definition = {
   sentence: Grounds;
 };
 
-const MENTIONS_READER =
-  /\b(?:us|our|this|these|i|my|above|below|figure|chapter|section)\b|\[/i;
+const MENTIONS_READER = /\b(?:us|our|this|these|i|my|above|below|figure|chapter|section)\b|\[/i;
 
 /** "the widest portion and tapers into…": a second statement has been joined on. */
 const SECOND_VERB =
@@ -72,11 +71,16 @@ function isSoundTerm(term: string): boolean {
 function isSoundMeaning({ term, meaning, relation }: Definition): boolean {
   const words = meaning.split(/\s+/);
   if (words.length < MIN_MEANING_WORDS || words.length > MAX_MEANING_WORDS) return false;
-  if (!SAYS_MORE.has(relation) && EMPTY_MEANING.some((pattern) => pattern.test(meaning))) return false;
-  if (/\b(?:they|it|he|she|his|her|him|its|their)\b/i.test(words.slice(0, 3).join(' '))) return false;
-  if (/["“”]/.test(meaning) || MENTIONS_READER.test(meaning) || /[—–;:=<>]/.test(meaning)) return false;
+  if (!SAYS_MORE.has(relation) && EMPTY_MEANING.some((pattern) => pattern.test(meaning)))
+    return false;
+  if (/\b(?:they|it|he|she|his|her|him|its|their)\b/i.test(words.slice(0, 3).join(' ')))
+    return false;
+  if (/["“”]/.test(meaning) || MENTIONS_READER.test(meaning) || /[—–;:=<>]/.test(meaning))
+    return false;
   if (
-    /^(?:that|who|which)\b|\b(?:which|that|of|the|a|an|and|or|in|to|by|with|as|is|are)$/i.test(meaning) ||
+    /^(?:that|who|which)\b|\b(?:which|that|of|the|a|an|and|or|in|to|by|with|as|is|are)$/i.test(
+      meaning,
+    ) ||
     SECOND_VERB.test(meaning)
   )
     return false;

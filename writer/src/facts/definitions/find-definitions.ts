@@ -63,8 +63,10 @@ function mayOpen(sentence: Sentence, phrase: Phrase): boolean {
   const last = before.at(-1);
   const article = last && /^(?:the|a|an)$/.test(last.lower);
   const word = (article ? before.at(-2) : last)?.lower;
-  return !/^(?:of|for|in|with|from|by|between|among|on|and|or|than|to|'s|’s)$/.test(word ?? '') ||
-    /^(?:,|—| —|:)/.test(sentence.text.slice(sentence.tokens[phrase.to - 1]?.end ?? 0));
+  return (
+    !/^(?:of|for|in|with|from|by|between|among|on|and|or|than|to|'s|’s)$/.test(word ?? '') ||
+    /^(?:,|—| —|:)/.test(sentence.text.slice(sentence.tokens[phrase.to - 1]?.end ?? 0))
+  );
 }
 
 function fromGlossary(line: GlossaryLine): Definition {

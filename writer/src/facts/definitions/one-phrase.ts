@@ -24,6 +24,9 @@ export function isOnePhrase(sentence: Sentence, from: number, to: number): boole
   if (!isVerb(next)) return false;
   return (
     /ing$/.test(next.lower) ||
-    (isPastForm(next) && /^(?:by|toward|against|in|from|with|as|to|for|on|of|into|between)$/.test(tokens[end + 1]?.lower ?? ''))
+    (isPastForm(next) &&
+      /^(?:by|toward|against|in|from|with|as|to|for|on|of|into|between)$/.test(
+        tokens[end + 1]?.lower ?? '',
+      ))
   );
 }

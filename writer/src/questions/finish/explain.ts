@@ -25,5 +25,8 @@ export function explain(
         : [];
     })
     .slice(0, MOST_MEANINGS);
-  return [`The right answer is: ${capitalise(key)}. The text says: “${sentence.quote}”${place}`, ...others].join(' ');
+  return [
+    `The right answer is: ${capitalise(key)}. The text says: “${sentence.quote}”${place}`,
+    ...others,
+  ].join(' ');
 }

@@ -26,7 +26,11 @@ export function arrange(
 export function finishQuestion(
   rated: RatedQuestion,
   arranged: CheckedQuestion,
-  { topic, confidence, index }: { topic: string; confidence: 'sure' | 'check'; index: DocumentIndex },
+  {
+    topic,
+    confidence,
+    index,
+  }: { topic: string; confidence: 'sure' | 'check'; index: DocumentIndex },
 ): Question {
   const { sentence } = rated.proposal;
   return {
@@ -48,7 +52,11 @@ const MOST_STEMS = 3;
 /** Below this the wording is the weak spot, otherwise the wrong answers are. */
 const GOOD_STEM = 0.5;
 
-export function finishDraft(rated: RatedQuestion, topic: string, index: DocumentIndex): WrittenDraft {
+export function finishDraft(
+  rated: RatedQuestion,
+  topic: string,
+  index: DocumentIndex,
+): WrittenDraft {
   const { proposal, ranked, three, worth } = rated;
   const { sentence } = proposal;
   const standing = (three ?? []).filter(({ plausibility }) => plausibility >= STANDS);

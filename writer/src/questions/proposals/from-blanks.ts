@@ -20,7 +20,10 @@ export function proposeFromBlanks(analysis: Analysis): Proposal[] {
       ({ text, initial }) => !initial && analysis.termById.has(toTermId(text)),
     );
     if (!phrase) return [];
-    const [from, to] = [sentence.tokens[phrase.from]?.start ?? 0, sentence.tokens[phrase.to - 1]?.end ?? 0];
+    const [from, to] = [
+      sentence.tokens[phrase.from]?.start ?? 0,
+      sentence.tokens[phrase.to - 1]?.end ?? 0,
+    ];
     const before = sentence.text.slice(0, from).replace(/\ban? $/, 'a(n) ');
     return [
       {

@@ -22,7 +22,8 @@ export function proposeFromDeeds(analysis: Analysis): Proposal[] {
     if (!(isPastForm(head) || /^(?:was|were)$/.test(head.lower))) return [];
     const deed = slicePredicate(clause);
     const words = deed.split(/\s+/).length;
-    if (words < MIN_WORDS || words > MAX_WORDS || VAGUE.test(deed) || /[;:—“”"]/.test(deed)) return [];
+    if (words < MIN_WORDS || words > MAX_WORDS || VAGUE.test(deed) || /[;:—“”"]/.test(deed))
+      return [];
     if (isLooseReference(analysis, clause)) return [];
     return [
       {

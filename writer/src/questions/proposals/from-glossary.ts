@@ -36,7 +36,9 @@ function isFit({ meaning }: Meaning, term: Term): boolean {
     meaning.split(' ').length <= 26 &&
     !(endsInPlural(term.text) && term.singular === null && /^an?\s/.test(meaning)) &&
     ![...own].every((stem) => told.has(stem)) &&
-    !/^(?:one of|any of a|of|relating|having|describes?|able|refers|being|when|in|to|used|occurs|is|are|see)\b/.test(meaning)
+    !/^(?:one of|any of a|of|relating|having|describes?|able|refers|being|when|in|to|used|occurs|is|are|see)\b/.test(
+      meaning,
+    )
   );
 }
 
@@ -65,8 +67,7 @@ function findSupport(analysis: Analysis, term: Term, { meaning }: Meaning): Supp
     const beside = next?.paragraph === sentence.paragraph ? stemsOf(next) : null;
     const said = stemsOf(sentence);
     let sum = 0;
-    for (const [stem, weight] of weights)
-      if (said.has(stem) || beside?.has(stem)) sum += weight;
+    for (const [stem, weight] of weights) if (said.has(stem) || beside?.has(stem)) sum += weight;
     const support = total > 0 ? sum / total : 0;
     if (support > best.support) best = { support, sentence };
   }

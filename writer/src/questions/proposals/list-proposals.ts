@@ -9,7 +9,9 @@ import type { Proposal } from './proposal.ts';
 /** Every question that the document could give, before any choice. */
 export function listProposals(analysis: Analysis): Proposal[] {
   return keepThoseThatStandAlone(
-    [proposeFromDefinitions, proposeFromGlossary, proposeFromDeeds].flatMap((propose) => propose(analysis)),
+    [proposeFromDefinitions, proposeFromGlossary, proposeFromDeeds].flatMap((propose) =>
+      propose(analysis),
+    ),
   );
 }
 

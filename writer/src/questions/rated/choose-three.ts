@@ -19,14 +19,12 @@ export function chooseThree(
   { analysis }: DocumentIndex,
 ): WrongAnswer[] | null {
   const own = analysis.categoriesOf(asked.key);
-  const rated = ranked
-    .slice(0, POOL)
-    .map((rival) => ({
-      rival,
-      kind: kindOf(own, analysis.categoriesOf(rival.text)),
-      value:
-        rival.plausibility + NEARNESS[toughness] * analysis.vectors.similarity(asked.key, rival.text),
-    }));
+  const rated = ranked.slice(0, POOL).map((rival) => ({
+    rival,
+    kind: kindOf(own, analysis.categoriesOf(rival.text)),
+    value:
+      rival.plausibility + NEARNESS[toughness] * analysis.vectors.similarity(asked.key, rival.text),
+  }));
   let best: { three: WrongAnswer[]; value: number } | null = null;
   for (const [a, x] of rated.entries())
     for (const [b, y] of rated.entries())
@@ -34,7 +32,11 @@ export function chooseThree(
         if (b <= a) continue;
         const kinds = new Set([x.kind, y.kind, z.kind]);
         const value =
-          x.value + y.value + z.value + Math.min(x.value, y.value, z.value) + (kinds.size === 1 ? ONE_KIND : -ONE_KIND);
+          x.value +
+          y.value +
+          z.value +
+          Math.min(x.value, y.value, z.value) +
+          (kinds.size === 1 ? ONE_KIND : -ONE_KIND);
         if (best && value <= best.value) continue;
         const three = [x.rival, y.rival, z.rival];
         if (givesAway(asked, three)) continue;
@@ -49,12 +51,19 @@ function kindOf<T>(own: ReadonlySet<T> | null, kinds: ReadonlySet<T> | null): st
 }
 
 /** A word that stem and key share, and no wrong answer has, tells; so does the odd one out in length. */
-function givesAway({ key, matter }: { key: string; matter: string }, three: readonly WrongAnswer[]): boolean {
+function givesAway(
+  { key, matter }: { key: string; matter: string },
+  three: readonly WrongAnswer[],
+): boolean {
   const stems = [...contentStems(matter)];
-  const shared = [...contentStems(key)].filter((word) => stems.some((stem) => sharesOpening(word, stem)));
+  const shared = [...contentStems(key)].filter((word) =>
+    stems.some((stem) => sharesOpening(word, stem)),
+  );
   const isShared = shared.every((word) =>
     three.some(({ text }) => [...contentStems(text)].some((stem) => sharesOpening(word, stem))),
   );
-  const capitals = [key, ...three.map(({ text }) => text)].map((text) => /^\p{Lu}/u.test(takeLastWord(text)));
+  const capitals = [key, ...three.map(({ text }) => text)].map((text) =>
+    /^\p{Lu}/u.test(takeLastWord(text)),
+  );
   return !isShared || new Set(capitals).size > 1;
 }

@@ -27,7 +27,7 @@ export type RatedQuestion = {
 /** Below this worth no wrong answers are looked for. */
 const LEAST_WORTH = 0.15;
 /** So many for each question asked, and at least so many. */
-const RATED_PER_QUESTION = 8;
+const RATED_PER_QUESTION = 5;
 const LEAST_RATED = 120;
 const BREATH = 20;
 
@@ -79,7 +79,7 @@ function rateConfidence(worth: number, three: readonly WrongAnswer[]): number {
   const [least = 0, second = 0, most = 0] = three
     .map(({ plausibility }) => plausibility)
     .sort((a, b) => a - b);
-  return worth * least * Math.sqrt(second * most);
+  return Math.sqrt(worth) * least * Math.sqrt(second * most);
 }
 
 /** By place in the order of the document's questions: a term seldom named among near ones is hard. */
@@ -91,7 +91,12 @@ function setDifficulties(rated: readonly RatedQuestion[], index: DocumentIndex):
       .reduce((sum, { text }) => sum + vectors.similarity(proposal.key, text), 0);
     return nearest / 3 - 0.15 * Math.log(1 + index.placesOf(proposal.id).mentions);
   });
-  const order = raw.map((value, at) => ({ value, at })).sort((a, b) => a.value - b.value);
-  const places = new Map(order.map(({ at }, place) => [at, place / Math.max(1, order.length - 1)]));
-  return rated.map((one, at) => ({ ...one, difficulty: places.get(at) ?? 0.5 }));
+  // Questions about one term are as hard as each other.
+  const byTerm = new Map<string, number>();
+  rated.forEach(({ proposal, three }, at) => {
+    if (three && !byTerm.has(proposal.id)) byTerm.set(proposal.id, raw[at] ?? 0);
+  });
+  const order = [...byTerm].sort(([, a], [, b]) => a - b).map(([id]) => id);
+  const places = new Map(order.map((id, place) => [id, place / Math.max(1, order.length - 1)]));
+  return rated.map((one) => ({ ...one, difficulty: places.get(one.proposal.id) ?? 0.5 }));
 }

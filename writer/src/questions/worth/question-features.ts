@@ -84,7 +84,9 @@ export function describeQuestion(proposal: Proposal, index: DocumentIndex): numb
     (matter.match(/\d+/g) ?? []).length,
     (matter.match(/,/g) ?? []).length,
     (matter.match(/\b(?:and|but|or) (?:is|are|has|have|\p{L}+s) /gu) ?? []).length,
-    Number(/\b(?:was|were|had|did)\b|\b\p{L}{3,}ed (?!by|in|from|to|with|as|on|of|at|for)/u.test(matter)),
+    Number(
+      /\b(?:was|were|had|did)\b|\b\p{L}{3,}ed (?!by|in|from|to|with|as|on|of|at|for)/u.test(matter),
+    ),
     Number(/\b(?:you|your|we|our|us)\b/i.test(matter)),
     Number(/^(?:an?|the|any)\s/i.test(matter)),
     Number(/^the\s/i.test(matter)),
@@ -106,12 +108,19 @@ export function describeQuestion(proposal: Proposal, index: DocumentIndex): numb
     vectors.similarity(key, index.gist),
     vectors.similarity(matter, index.gist),
     telling.filter((stem) => [...own].some((word) => sharesOpening(word, stem))).length,
-    keyKinds && genusKinds ? Number([...keyKinds].some((category) => genusKinds.has(category))) : 0.5,
+    keyKinds && genusKinds
+      ? Number([...keyKinds].some((category) => genusKinds.has(category)))
+      : 0.5,
     Number(keyKinds !== null),
     sentence.place,
     splitWords(sentence.text).length,
     Number(analysis.sentences[sentence.index - 1]?.paragraph !== sentence.paragraph),
-    Number(sentence.text.toLowerCase().replace(/^(?:an?|the) /, '').startsWith(key.toLowerCase())),
+    Number(
+      sentence.text
+        .toLowerCase()
+        .replace(/^(?:an?|the) /, '')
+        .startsWith(key.toLowerCase()),
+    ),
     index.definitionsOf(id),
   ];
 }
@@ -120,5 +129,8 @@ const OPENING_LETTERS = 5;
 
 /** "bureaucrat" gives "bureaucracy" away. */
 export function sharesOpening(a: string, b: string): boolean {
-  return a === b || (a.length >= OPENING_LETTERS && a.slice(0, OPENING_LETTERS) === b.slice(0, OPENING_LETTERS));
+  return (
+    a === b ||
+    (a.length >= OPENING_LETTERS && a.slice(0, OPENING_LETTERS) === b.slice(0, OPENING_LETTERS))
+  );
 }

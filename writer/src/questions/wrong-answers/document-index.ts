@@ -91,8 +91,9 @@ export function indexDocument(analysis: Analysis): DocumentIndex {
     placesOf,
     knownMeaningOf: (id) =>
       meanings.get(id) ??
-      analysis.glossary.meaningsOf(id).find(({ book }) => book !== null && book === analysis.textbook)
-        ?.meaning ??
+      analysis.glossary
+        .meaningsOf(id)
+        .find(({ book }) => book !== null && book === analysis.textbook)?.meaning ??
       null,
     meaningOf: (id) => meanings.get(id) ?? analysis.glossary.meaningsOf(id)[0]?.meaning ?? null,
   };
@@ -103,6 +104,10 @@ function isTermLike(analysis: Analysis, term: Term): boolean {
   if (analysis.definedIds.has(term.id) || analysis.glossary.isTextbookTerm(term.id)) return true;
   if (term.proper) return term.count > 1 || analysis.nameTypes.get(term.id) !== 'other';
   if (term.words === 1)
-    return !isGeneral(term.text) && analysis.vectors.rarityOf(term.text) > 8 && analysis.categoriesOf(term.text) !== null;
+    return (
+      !isGeneral(term.text) &&
+      analysis.vectors.rarityOf(term.text) > 8 &&
+      analysis.categoriesOf(term.text) !== null
+    );
   return term.count > 1 || analysis.glossary.meaningsOf(term.id).length > 0;
 }

@@ -88,7 +88,8 @@ export function describePair({ key, rival, stem }: Pair, index: DocumentIndex): 
 
 function sharedEnding(a: string, b: string): number {
   let length = 0;
-  while (length < 4 && length < a.length - 1 && a.at(-1 - length) === b.at(-1 - length)) length += 1;
+  while (length < 4 && length < a.length - 1 && a.at(-1 - length) === b.at(-1 - length))
+    length += 1;
   return length;
 }
 

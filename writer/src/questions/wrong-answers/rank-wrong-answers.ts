@@ -72,7 +72,10 @@ function listRivals(asked: Asked, index: DocumentIndex): string[] {
   const type = analysis.nameTypes.get(id);
   const { sections } = index.placesOf(id);
   const near = rivals
-    .filter(({ term }) => term.proper === asked.proper && (!asked.proper || type === analysis.nameTypes.get(term.id)))
+    .filter(
+      ({ term }) =>
+        term.proper === asked.proper && (!asked.proper || type === analysis.nameTypes.get(term.id)),
+    )
     .map((rival) => ({
       rival,
       near:
