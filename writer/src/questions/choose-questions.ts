@@ -5,7 +5,7 @@ import type { RatedQuestion } from './rated/rate-questions.ts';
  * Confidence from which a question is sure, is marked to check, and is worth a draft: chosen by
  * blind readings (docs/quiz-quality.md).
  */
-export const SURE = 0.27;
+const SURE = 0.27;
 const CHECK = 0.15;
 const DRAFT = 0.08;
 /** A quiz is filled to this many with the next best. */

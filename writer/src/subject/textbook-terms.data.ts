@@ -976,6 +976,601 @@ victimless crime|activities against the law, but that do not result in injury to
 violent crimes|crimes based on the use of force or the threat of force
 wealth|the value of money and assets a person has from
 white flight|the migration of economically secure white people from racially mixed urban areas toward the suburbs`,
+  "Psychology": `American Psychological Association|professional organization representing psychologists in the United States
+Americans with Disabilities Act|employers cannot discriminate against any individual based on a disability
+Asch effect|group majority influences an individual’s judgment, even when that judgment is inaccurate
+Broca’s area|region in the left hemisphere that is essential for language production
+Five Factor Model|theory that personality is composed of five factors
+Flynn effect|observation that each generation has a significantly higher IQ than the previous generation
+Gestalt psychology|field of psychology based on the idea that the whole is different from the sum of its parts
+Institutional Review Board|committee of administrators, scientists, and community members that reviews proposals for research involving human participants
+International Classification of Diseases|authoritative index of mental and physical diseases
+K-complex|very high amplitude pattern of brain activity associated with stage 2 sleep that may occur in response to environmental stimuli
+Meissner’s corpuscle|touch receptor that responds to pressure and lower frequency vibrations
+Merkel’s disk|touch receptor that responds to light touch
+Minnesota Multiphasic Personality Inventory|personality test composed of a series of true/false questions in order to establish a clinical profile of an individual
+Multiple Intelligences Theory|Gardner’s theory that each person possesses at least eight types of intelligence
+Ménière's disease|results in a degeneration of inner ear structures that can lead to hearing loss, tinnitus, vertigo, and an increase in pressure within the inner ear
+Nodes of Ranvier|open spaces that are found in the myelin sheath that encases the axon
+Pacinian corpuscle|touch receptor that detects transient pressure and higher frequency vibrations
+PhD|doctoral degree conferred in many disciplinary perspectives housed in a traditional college of liberal arts and sciences
+Projective test|personality assessment in which a person responds to ambiguous stimuli, revealing hidden feelings, impulses, and desires
+REM sleep behavior disorder|sleep disorder in which the muscle paralysis associated with the REM sleep phase does not occur
+Rogerian|non-directive form of humanistic psychotherapy developed by Carl Rogers that emphasizes unconditional positive regard and self-acceptance
+Ruffini corpuscle|touch receptor that detects stretch
+Social Readjustment Rating Scale|popular scale designed to measure stress
+Type A|psychological and behavior pattern exhibited by individuals who tend to be extremely competitive, impatient, rushed, and hostile toward others
+Type B|psychological and behavior pattern exhibited by a person who is relaxed and laid back
+Wernicke’s area|important for speech comprehension
+Yerkes-Dodson law|simple tasks are performed best when arousal levels are relatively high, while complex tasks are best performed when arousal is lower
+absolute threshold|minimum amount of stimulus energy that must be present for the stimulus to be detected 50% of the time
+acoustic encoding|input of sounds, words, and music
+action potential|electrical signal that moves down the neuron’s axon
+adolescence|period of development that begins at puberty and ends at early adulthood
+adrenarche|maturing of the adrenal glands
+advance directive|a written legal document that details specific interventions a person wants
+ageism|prejudice and discrimination toward individuals based solely on their age
+aggression|seeking to cause harm or pain to another person
+agonist|drug that mimics or strengthens the effects of a neurotransmitter
+alarm reaction|first stage of the general adaptation syndrome
+algorithm|problem-solving strategy characterized by a specific set of instructions
+all-or-none|phenomenon that incoming signal from another neuron is either sufficient or insufficient to reach the threshold of excitation
+allele|specific version of a gene
+alpha wave|type of brain wave characteristic during the early part of NREM stage 1 sleep, which has fairly low amplitude and a frequency of 8–12 Hz
+altruism|humans’ desire to help others even if the costs outweigh the benefits of helping
+amnesia|loss of long-term memory that occurs as the result of disease, physical trauma, or psychological trauma
+anal stage|psychosexual stage in which children experience pleasure in their bowel and bladder movements
+analytical intelligence|aligned with academic problem solving and computations
+anorexia nervosa|eating disorder characterized by an individual maintaining body weight that is well below average through starvation and/or excessive exercise
+antagonist|drug that blocks or impedes the normal activity of a given neurotransmitter
+anterograde amnesia|loss of memory for events that occur after the brain trauma
+antisocial personality disorder|characterized by a lack of regard for others’ rights, impulsivity, deceitfulness, irresponsibility, and lack of remorse over misdeeds
+anxiety disorder|characterized by excessive and persistent fear and anxiety, and by related disturbances in behavior
+archival research|method of research using past records or data sets to answer various research questions, or to search for interesting patterns or relationships
+artificial concept|concept that is defined by a very specific set of characteristics
+associative learning|form of learning that involves connecting certain stimuli or events that occur together in the environment
+attachment|long-standing connection or bond with others
+attribution|explanation for the behavior of other people
+attrition|reduction in number of research participants as some drop out of the study over time
+atypical|describes behaviors or feelings that deviate from the norm
+auditory cortex|strip of cortex in the temporal lobe that is responsible for processing auditory information
+authoritarian parenting style|parents place a high value on conformity and obedience, are often rigid, and express little warmth to the child
+authoritative parenting style|parents give children reasonable demands and consistent limits, express warmth and affection, and listen to the child’s point of view
+autism spectrum disorder|childhood disorder characterized by deficits in social interaction and communication, and repetitive patterns of behavior or interests
+automatic processing|encoding of informational details like time, space, frequency, and the meaning of words
+aversive conditioning|counterconditioning technique that pairs an unpleasant stimulant with an undesirable behavior
+avoidant attachment|characterized by child’s unresponsiveness to parent, does not use the parent as a secure base, and does not care if parent leaves
+axon|major extension of the soma
+basilar membrane|thin strip of tissue within the cochlea that contains the hair cells which serve as the sensory receptors for the auditory system
+basolateral complex|part of the brain with dense connections with a variety of sensory areas of the brain
+behavior therapy|therapeutic orientation that employs principles of learning to help clients change undesirable behaviors
+behaviorism|focus on observing and controlling behavior
+beta wave|type of brain wave characteristic during wakefulness, which has a very low amplitude and a frequency of 13–30 Hz
+bias|how feelings and view of the world distort memory of past events
+binaural cue|two-eared cue to localize sound
+binge eating disorder|type of eating disorder characterized by binge eating and associated distress
+biological perspective|view that psychological disorders like depression and schizophrenia are associated with imbalances in one or more neurotransmitter systems
+biological rhythm|internal cycle of biological activity
+biomedical therapy|treatment that involves medication and/or medical procedures to treat psychological disorders
+biopsychology|study of how biology influences behavior
+biopsychosocial model|perspective that asserts that biology, psychology, and social factors interact to determine an individual’s health
+bisexual|emotional, romantic, and/or erotic attraction to those of the same gender or to those of another gender
+body language|emotional expression through body position or movement
+bona fide occupational qualification|requirement of certain occupations for which denying an individual employment would otherwise violate the law
+borderline personality disorder|instability in interpersonal relationships, self-image, and mood, as well as impulsivity
+bottom-up processing|system in which perceptions are built from sensory input
+bulimia nervosa|type of eating disorder characterized by binge eating followed by purging
+bullying|a person, often an adolescent, being treated negatively repeatedly and over time
+bystander effect|situation in which a witness or bystander does not volunteer to help a victim or person in distress
+cardiovascular disorders|disorders that involve the heart and blood circulation system
+cataplexy|lack of muscle tone or muscle weakness, and in some cases complete paralysis of the voluntary muscles
+catatonic behavior|decreased reactivity to the environment
+central nervous system|brain and spinal cord
+central sleep apnea|sleep disorder with periods of interrupted breathing due to a disruption in signals sent from the brain that regulate breathing
+checklist|method used to reduce workplace accidents
+chromosome|long strand of genetic information
+chunking|organizing information into manageable bits or chunks
+circadian rhythm|biological rhythm that occurs over approximately 24 hours
+classical conditioning|learning in which the stimulus or experience occurs before the behavior and then gets paired or associated with the behavior
+clinical or case study|observational research study focusing on one or a few people
+clinical psychology|area of psychology that focuses on the diagnosis and treatment of psychological disorders and other problematic patterns of behavior
+cochlea|fluid-filled, snail-shaped structure that contains the sensory receptor cells of the auditory system
+codeine|opiate with relatively low potency often prescribed for minor pain
+cognitive development|domain of lifespan development that examines learning, attention, memory, language, thinking, reasoning, and creativity
+cognitive empathy|ability to take the perspective of others and to feel concern for others
+cognitive map|mental picture of the layout of the environment
+cognitive psychology|field of psychology dedicated to studying every aspect of how people think
+cognitive script|set of behaviors that are performed the same way each time
+cognitive-behavioral therapy|form of psychotherapy that aims to change cognitive distortions and self-defeating behaviors
+collective unconscious|theoretical repository of information shared by all people across cultures, as described by Carl Jung
+collectivist culture|culture that focuses on communal relationships with others
+comorbid disorder|individual who has two or more diagnoses, which often includes a substance abuse diagnosis and another psychiatric diagnosis
+comorbidity|co-occurrence of two disorders in the same individual
+companionate love|type of love consisting of intimacy and commitment, but not passion
+components of emotion|physiological arousal, psychological appraisal, and subjective experience
+computerized tomography scan|imaging technique in which a computer coordinates and integrates multiple x-rays of a given area
+conception|when a sperm fertilizes an egg and forms a zygote
+concept|category or grouping of linguistic information, objects, ideas, or life experiences
+conditioned stimulus|stimulus that elicits a response due to its being paired with an unconditioned stimulus
+conductive hearing loss|failure in the vibration of the eardrum and/or movement of the ossicles
+confederate|person who works for a researcher and is aware of the experiment, but who acts as a participant
+confidentiality|therapist cannot disclose confidential communications to any third party, unless mandated or permitted by law
+confirmation bias|tendency to ignore evidence that disproves ideas or beliefs
+conformity|when individuals change their behavior to go along with the group even if they do not agree with the group
+congenital insensitivity to pain|genetic disorder that results in the inability to experience pain
+consciousness|awareness of internal and external stimuli
+construction|formulation of new memories
+consummate love|type of love occurring when intimacy, passion, and commitment are all present
+continuous development|view that development is a cumulative process
+continuous positive airway pressure|device used to treat sleep apnea
+continuous reinforcement|rewarding a behavior every time it occurs
+control group|serves as a basis for comparison and controls for chance factors that might influence the results of the study
+convergent thinking|providing correct or established answers to problems
+coping|mental or behavioral efforts used to manage problems relating to stress
+corpus callosum|thick band of neural fibers connecting the brain’s two hemispheres
+correlation coefficient|number from -1 to +1, indicating the strength and direction of the relationship between variables, and usually represented by r
+cortisol|stress hormone released by the adrenal glands when encountering a stressor
+counseling psychology|area of psychology that focuses on improving emotional, social, vocational, and other aspects of the lives of psychologically healthy individuals
+couples therapy|two people in an intimate relationship
+creative intelligence|ability to produce new products, ideas, or inventing a new, novel solution to a problem
+creativity|ability to generate, create, or discover new ideas, solutions, and possibilities
+critical period|time during fetal growth when specific parts or organs develop
+cross-sectional research|compares multiple segments of a population at a single time
+crystallized intelligence|characterized by acquired knowledge and the ability to retrieve it
+cultural display rule|one of the culturally specific standards that govern the types and frequencies of emotions that are acceptable
+cultural intelligence|ability with which people can understand and relate to those in another culture
+culture|all of the beliefs, customs, art, and traditions of a particular society
+cyberbullying|repeated behavior that is intended to cause psychological or emotional harm to another person and that takes place online
+deafness|partial or complete inability to hear
+debriefing|when an experiment involved deception, participants are told complete and truthful information about the experiment at its conclusion
+deception|purposely misleading experiment participants in order to maintain the integrity of the experiment
+decibel|logarithmic unit of sound intensity
+deductive reasoning|results are predicted based on a general premise
+defense mechanism|unconscious protective behaviors designed to reduce ego anxiety
+delta wave|type of brain wave characteristic during stage 3 NREM sleep, which has a high amplitude and low frequency of less than 3 Hz
+delusion|belief that is contrary to reality and is firmly held, despite contradictory evidence
+dendrite|branch-like extension of the soma that receives incoming signals from other neurons
+deoxyribonucleic acid|helix-shaped molecule made of nucleotide base pairs
+depressant|drug that tends to suppress central nervous system activity
+developmental milestone|approximate ages at which children reach specific normative events
+developmental psychology|scientific study of development across a lifespan
+diabetes|disease related to insufficient insulin production
+diagnosis|determination of which disorder a set of symptoms represents
+diathesis-stress model|suggests that people with a predisposition for a disorder are more likely to develop the disorder when faced with stress
+diffusion of responsibility|tendency for no one in a group to help because the responsibility to help is spread throughout the group
+discontinuous development|view that development takes place in unique stages, which happen at specific times or ages
+discrimination|negative actions toward individuals as a result of their membership in a particular group
+disorganized attachment|characterized by the child’s odd behavior when faced with the parent
+disorganized thinking|disjointed and incoherent thought processes, usually detected by what a person says
+displacement|ego defense mechanism in which a person transfers inappropriate urges or behaviors toward a more acceptable or less threatening target
+dissertation|long research paper about research that was conducted as a part of the candidate’s doctoral training
+dissociative fugue|symptom of dissociative amnesia in which a person suddenly wanders away from one’s home and experiences confusion about their identity
+distorted body image|individuals view themselves as overweight even though they are not
+distress|bad form of stress
+do not resuscitate|a legal document stating that if a person stops breathing or their heart stops, medical personnel
+dominant allele|allele whose phenotype will be expressed in an individual that possesses that allele
+double-blind study|experiment in which both the researchers and the participants are blind to group assignments
+dream analysis|technique in psychoanalysis in which patients recall their dreams and the psychoanalyst interprets them to reveal unconscious desires or struggles
+dyscalculia|learning disability that causes difficulty in learning or comprehending mathematics
+effortful processing|encoding of information that takes effort and attention
+ego|aspect of personality that represents the self, or the part of one’s personality that is visible to others
+elaborative rehearsal|thinking about the meaning of new information and its relation to knowledge already stored in your memory
+electroconvulsive therapy|type of biomedical therapy that involves using an electrical current to induce seizures in a person to help alleviate the effects of severe depression
+electroencephalography|recording the electrical activity of the brain via electrodes on the scalp
+embryo|multi-cellular organism in its early stages of development
+emerging adulthood|newly defined period of lifespan development from 18 years old to the mid-20s
+emotional intelligence|ability to understand emotions and motivations in yourself and others
+emotion|subjective state of being often described as feelings
+empathy|capacity to understand another person’s perspective
+empirical method|method for acquiring knowledge based on observation
+empirical|grounded in objective, tangible evidence that can be observed time and time again, regardless of who is observing
+encoding|input of information into the memory system
+endocrine system|series of glands that produce chemical substances known as hormones
+epigenetics|study of gene-environment interactions
+etiology|cause or causes of a psychological disorder
+euphoric high|feelings of intense elation and pleasure from drug use
+eustress|good form of stress
+event schema|set of behaviors that are performed the same way each time
+evolutionary psychology|discipline that studies how universal patterns of behavior and cognitive processes have evolved over time as a result of natural selection
+excitement|phase of the sexual response cycle that involves sexual arousal
+experimental group|group designed to answer the research question
+experimenter bias|researcher expectations skew the results of the study
+extinction|decrease in the conditioned response when the unconditioned stimulus is no longer paired with the conditioned stimulus
+extrinsic motivation|motivation that arises from external factors or rewards
+fact|objective and verifiable observation, established using evidence collected through empirical research
+falsifiable|able to be disproven by experimental results
+family therapy|special form of group therapy consisting of one or more families
+fight-or-flight response|set of physiological reactions that occur when an individual encounters a perceived threat
+fine motor skills|use of muscles in fingers, toes, and eyes to coordinate small actions
+fixed interval reinforcement schedule|behavior is rewarded after a set amount of time
+fixed ratio reinforcement schedule|set number of responses must occur before a behavior is rewarded
+flow|state involving intense engagement in an activity
+forebrain|largest part of the brain, containing the cerebral cortex, the thalamus, and the limbic system, among other structures
+forensic psychology|area of psychology that applies the science and practice of psychology to issues within and related to the justice system
+forgetting|loss of information from long-term memory
+fraternal twins|twins who develop from two different eggs fertilized by different sperm, so their genetic material varies the same as in non-twin siblings
+free association|technique in psychoanalysis in which the patient says whatever comes to mind at the moment
+frequency|number of waves that pass a given point in a given time period
+frontal lobe|part of the cerebral cortex involved in reasoning, motor control, emotion, and language
+functional magnetic resonance imaging|MRI that shows changes in metabolic activity over time
+functionalism|focused on how mental activities helped an organism adapt to its environment
+fundamental attribution error|tendency to overemphasize internal factors as attributions for behavior and underestimate the power of the situation
+gender identity|individual’s sense of being male, female, neither of these, both of these, or another gender
+general adaptation syndrome|Hans Selye’s three-stage model of the body’s physiological reactions to stress and the process of stress adaptation
+generalized anxiety disorder|characterized by a continuous state of excessive, uncontrollable, and pointless worry and apprehension
+generalize|inferring that the results for a sample apply to the larger population
+gene|sequence of DNA that controls or partially controls physical characteristics
+genital stage|psychosexual stage in which the focus is on mature sexual interests
+genotype|genetic makeup of an individual
+glial cell|nervous system cell that provides physical and metabolic support to neurons
+gonadarche|maturing of the sex glands
+gonad|secretes sexual hormones, which are important for successful reproduction, and mediate both sexual motivation and behavior
+grammar|set of rules that are used to convey meaning through the use of a lexicon
+grandiose delusion|characterized by beliefs that one holds special power, unique knowledge, or is extremely important
+gross motor skills|use of large muscle groups to control arms and legs for large body movements
+group polarization|strengthening of the original group attitude after discussing views within the group
+group therapy|treatment modality in which 5–10 people with the same issue or concern meet together with a trained clinician
+groupthink|group members modify their opinions to match what they believe is the group consensus
+gyrus|bump or ridge on the cerebral cortex
+hair cell|auditory receptor cell of the inner ear
+hallucination|perceptual experience that occurs in the absence of external stimulation
+hallucinogen|one of a class of drugs that results in profound alterations in sensory and perceptual experiences, often with vivid hallucinations
+happiness|enduring state of mind consisting of joy, contentment, and other positive emotions
+harmful dysfunction|model of psychological disorders resulting from the inability of an internal mechanism to perform its natural function
+health care proxy|a legal document that appoints a specific person to make medical decisions for a patient if they are unable to speak for themselves
+health psychology|subfield of psychology devoted to studying psychological influences on health, illness, and how people respond when they become ill
+heart disease|several types of adverse heart conditions
+hemisphere|left or right half of the brain
+heritability|proportion of difference among people that is attributed to genetics
+heterosexual|emotional, romantic, and/or erotic attractions to opposite-sex individuals
+heterozygous|consisting of two different alleles
+heuristic|mental shortcut that saves time when solving a problem
+hierarchy of needs|spectrum of needs ranging from basic biological needs to social needs to self-actualization
+hindbrain|division of the brain containing the medulla, pons, and cerebellum
+hindsight bias|belief that the event just experienced was predictable, even though it really wasn’t
+hippocampus|structure in the temporal lobe associated with learning and memory
+homeostasis|tendency to maintain a balance, or optimal level, within a biological system
+homophily|tendency for people to form social networks
+homophobia|prejudice and discrimination against individuals based solely on their sexual orientation
+homozygous|consisting of two identical alleles
+hormone|chemical messenger released by endocrine glands
+hospice|service that provides a death with dignity
+hostile aggression|aggression motivated by feelings of anger with intent to cause pain
+humanism|perspective within psychology that emphasizes the potential for good that is innate to all humans
+humanistic therapy|therapeutic orientation aimed at helping people become more self-aware and accepting of themselves
+hypertension|high blood pressure
+hypnosis|state of extreme self-focus and attention in which minimal attention is given to external stimuli
+hypothalamus|forebrain structure that regulates sexual motivation and behavior and a number of homeostatic processes
+hypothesis|a testable prediction about how the world will behave if an idea is correct, often worded as an if-then statement
+identical twins|twins that develop from the same sperm and egg
+illusory correlation|seeing relationships between two things when in reality no such relationship exists
+immune system|various structures, cells, and mechanisms that protect the body from foreign substances that can damage the body’s tissues and organs
+immunosuppression|decreased effectiveness of the immune system
+immutable characteristic|traits that employers cannot use to discriminate in hiring, benefits, promotions, or termination
+inattentional blindness|failure to notice something that is completely visible because of a lack of attention
+incus|middle ear ossicle
+independent variable|variable that is influenced or controlled by the experimenter
+individual therapy|treatment modality in which the client and clinician meet one-on-one
+individualistic culture|culture that focuses on individual achievement and autonomy
+inductive reasoning|conclusions are drawn from observations
+inflammatory pain|signal that some type of tissue damage has occurred
+informational social influence|conformity to a group norm prompted by the belief that the group is competent and has the correct information
+insomnia|consistent difficulty in falling or staying asleep for at least three nights a week over a month’s time
+instinct|species-specific pattern of behavior that is unlearned
+instrumental aggression|aggression motivated by achieving a goal and does not necessarily involve intent to cause pain
+intake|therapist’s first meeting with the client in which the therapist gathers specific information to address the client’s immediate needs
+intelligence quotient|score on a test designed to measure intelligence
+inter-rater reliability|measure of agreement among observers on how they record and classify a particular event
+interaural level difference|sound coming from one side of the body is more intense at the closest ear because of the attenuation of the sound wave as it passes through the head
+interaural timing difference|small difference in the time at which a given sound wave arrives at each ear
+intrinsic motivation|motivation based on internal feelings rather than external rewards
+introspection|process by which someone examines their own conscious experience in an attempt to break it into its component parts
+job analysis|determining and listing tasks associated with a particular job
+job burnout|general sense of emotional exhaustion and cynicism in relation to one’s job
+job strain|work situation involving the combination of excessive job demands and workload with little decision making latitude or job control
+just noticeable difference|difference in stimuli required to detect a difference between the stimuli
+just-world hypothesis|ideology common in the United States that people get the outcomes they deserve
+justification of effort|theory that people value goals and achievements more when they have put more effort into them
+kinesthesia|perception of the body’s movement through space
+language|communication system that involves using words to transmit information from one individual to another
+latency period|psychosexual stage in which sexual feelings are dormant
+latent content|hidden meaning of a dream, per Sigmund Freud’s view of the function of dreams
+latent learning|learning that occurs, but it may not be evident until there is a reason to demonstrate it
+lateralization|concept that each hemisphere of the brain is associated with specialized functions
+learning|change in behavior or knowledge that is the result of experience
+levels of processing|information that is thought of more deeply becomes more meaningful and thus better committed to memory
+limbic system|collection of structures involved in processing emotion and memory
+living will|a written legal document that details specific interventions a person wants
+locus coeruleus|area of the brainstem that contains norepinephrine, a neurotransmitter that triggers the body’s fight-or-flight response
+long-term memory|continuous storage of information
+longitudinal fissure|deep groove in the brain’s cortex
+longitudinal research|studies in which the same group of individuals is surveyed or measured repeatedly over an extended period of time
+lucid dream|people become aware that they are dreaming and can control the dream’s content
+lymphocytes|white blood cells that circulate in the body’s fluids and are especially important in the body’s immune response
+magnetic resonance imaging|magnetic fields used to produce a picture of the tissue being imaged
+malleus|middle ear ossicle
+manifest content|storyline of events that occur during a dream, per Sigmund Freud’s view of the function of dreams
+meditation|clearing the mind in order to achieve a state of relaxed awareness and focus
+medulla|hindbrain structure that controls automated processes like breathing, blood pressure, and heart rate
+melatonin|hormone secreted by the endocrine gland that serves as an important regulator of the sleep-wake cycle
+membrane potential|difference in charge across the neuronal membrane
+memory-enhancing strategy|technique to help make sure information goes from short-term memory to long-term memory
+memory|set of processes used to encode, store, and retrieve information over different periods of time
+menarche|beginning of menstrual period
+mental set|continually using an old solution to a problem without results
+meta-analysis|study that combines the results of several related studies
+metabolic rate|amount of energy that is expended in a given period of time
+methadone clinic|uses methadone to treat withdrawal symptoms in opiate users
+methadone|synthetic opioid that is less euphorigenic than heroin and similar drugs
+methamphetamine|type of amphetamine that can be made from pseudoephedrine, an over-the-counter drug
+midbrain|division of the brain located between the forebrain and the hindbrain
+misinformation effect paradigm|after exposure to additional and possibly inaccurate information, a person may misremember the original event
+mitosis|process of cell division
+mnemonic device|memory aids that help organize information for encoding
+model|person who performs a behavior that serves as an example
+monaural cue|one-eared cue to localize sound
+morpheme|smallest unit of language that conveys some type of meaning
+motivation|wants or needs that direct behavior toward some goal
+motor cortex|strip of cortex involved in planning and coordinating movement
+mutation|sudden, permanent change in a gene
+myelin sheath|fatty substance that insulates axons
+narcolepsy|sleep disorder in which the sufferer cannot resist falling to sleep at inopportune times
+naturalistic observation|observation of behavior in its natural setting
+negative affectivity|tendency to experience distressed emotional states involving anger, contempt, disgust, guilt, fear, and nervousness
+negative correlation|two variables change in different directions, with one becoming larger as the other becomes smaller
+negative punishment|taking away a pleasant stimulus to decrease or stop a behavior
+negative reinforcement|taking away an undesirable stimulus to increase a behavior
+negative symptom|characterized by decreases and absences in certain normal behaviors, emotions, or drives
+neurodevelopmental disorder|one of the disorders that are first diagnosed in childhood and involve developmental problems in academic, intellectual, social functioning
+neuron|cells in the nervous system that act as interconnected information processors, which are essential for all of the tasks of the nervous system
+neuropathic pain|pain from damage to neurons of either the peripheral or central nervous system
+neuroplasticity|nervous system's ability to change
+neurosis|tendency to experience negative emotions
+neurotransmitter|chemical messenger of the nervous system
+neutral stimulus|stimulus that does not initially elicit a response
+newborn reflexes|inborn automatic response to a particular form of stimulation that all healthy babies are born with
+night terror|sleep disorder in which the sleeper experiences a sense of panic and may scream or attempt to escape from the immediate environment
+nociception|sensory signal indicating potential harm and maybe pain
+non-REM|period of sleep outside periods of rapid eye movement sleep
+normative approach|study of development using norms, or average ages, when most children reach specific developmental milestones
+normative social influence|conformity to a group norm to fit in, feel good, and be accepted by the group
+norming|administering a test to a large population so data can be collected to reference the normal scores for a population and its groups
+obedience|change of behavior to please an authority figure or to avoid aversive consequences
+obese|adult with a BMI of 30 or higher
+observational learning|type of learning that occurs by watching others
+observer bias|when observations may be skewed to align with observer expectations
+obstructive sleep apnea|sleep disorder defined by episodes when breathing stops during sleep as a result of blockage of the airway
+occipital lobe|part of the cerebral cortex associated with visual processing
+olfactory bulb|bulb-like structure at the tip of the frontal lobe, where the olfactory nerves begin
+olfactory receptor|sensory cell for the olfactory system
+operant conditioning|form of learning in which the stimulus/experience happens after the behavior is demonstrated
+operational definition|description of what actions and operations will be used to measure the dependent variables and manipulate the independent variables
+opinion|personal judgments, conclusions, or attitudes that may or may not be accurate
+optimism|tendency toward a positive outlook and positive expectations
+oral stage|psychosexual stage in which an infant’s pleasure is focused on the mouth
+orgasm|peak phase of the sexual response cycle associated with rhythmic muscle contractions
+overgeneralization|extension of a rule that exists in a given language to an exception to the rule
+overweight|adult with a BMI between 25 and 29.9
+pancreas|secretes hormones that regulate blood sugar
+panic attack|period of extreme fear or discomfort that develops abruptly
+paranoid delusion|characterized by beliefs that others are out to harm them
+parasomnia|one of a group of sleep disorders characterized by unwanted, disruptive motor activity and/or experiences during sleep
+parasympathetic nervous system|associated with routine, day-to-day operations of the body
+parietal lobe|part of the cerebral cortex involved in processing various sensory and perceptual information
+partial reinforcement|rewarding behavior only some of the time
+participants|subjects of psychological research
+pattern perception|ability to discriminate among different figures and shapes
+peak|highest point of a wave
+perceived control|peoples’ beliefs concerning their capacity to influence and shape outcomes in their lives
+perception|way that sensory information is interpreted and consciously experienced
+perceptual hypothesis|educated guess used to interpret sensory information
+performance appraisal|evaluation of an employee’s success or lack of success at performing the duties of the job
+peripheral nervous system|connects the brain and spinal cord to the muscles, organs and senses in the periphery of the body
+permissive parenting style|parents make few demands and rarely use punishment
+persistence|failure of the memory system that involves the involuntary recall of unwanted memories, particularly unpleasant ones
+personality psychology|study of patterns of thoughts and behaviors that make each individual unique
+personality trait|consistent pattern of thought and behavior
+personality|long-standing traits and patterns that propel individuals to consistently think, feel, and behave in specific ways
+phallic stage|psychosexual stage in which the focus is on the genitals
+phenotype|individual’s inheritable physical characteristics
+pheromone|chemical message sent by another individual
+phoneme|basic sound unit of a given language
+physical dependence|changes in normal bodily functions that cause a drug user to experience withdrawal symptoms upon cessation of use
+physical development|domain of lifespan development that examines growth and changes in the body and brain, the senses, motor skills, and health and wellness
+pineal gland|endocrine structure located inside the brain that releases melatonin
+pinna|visible part of the ear that protrudes from the head
+pitch|perception of a sound’s frequency
+placebo effect|people's expectations or beliefs influencing or determining their experience in a given situation
+placenta|structure connected to the uterus that provides nourishment and oxygen to the developing baby
+plateau|phase of the sexual response cycle that falls between excitement and orgasm
+play therapy|therapeutic process, often used with children, that employs toys to help them resolve psychological problems
+polygenic|multiple genes affecting a given trait
+polygraph|lie detector test that measures physiological arousal of individuals as they answer a series of questions
+pons|hindbrain structure that connects the brain and spinal cord
+population|overall group of individuals that the researchers are interested in
+positive correlation|two variables change in the same direction, both becoming either larger or smaller
+positive psychology|scientific area of study seeking to identify and promote those qualities that lead to happy, fulfilled, and contented lives
+positive punishment|adding an undesirable stimulus to stop or decrease a behavior
+positive reinforcement|adding a desirable stimulus to increase a behavior
+positron emission tomography scan|involves injecting individuals with a mildly radioactive substance and monitoring changes in blood flow to different regions of the brain
+prefrontal cortex|area in the frontal lobe responsible for higher-level cognitive functioning
+prejudice|negative attitudes and feelings toward individuals based solely on their membership in a particular group
+prenatal care|medical care during pregnancy that monitors the health of both the mother and the fetus
+primary appraisal|judgment about the degree of potential harm or threat to well-being that a stressor might entail
+primary sexual characteristics|organs specifically needed for reproduction
+principle of closure|organize perceptions into complete objects rather than as a series of parts
+proactive interference|old information hinders the recall of newly learned information
+procedural memory|type of long-term memory for making skilled actions
+prodromal symptom|in schizophrenia, one of the early minor symptoms of psychosis
+projection|ego defense mechanism in which a person confronted with anxiety disguises their unacceptable urges or behaviors by attributing them to other people
+proprioception|perception of body position
+prosocial behavior|voluntary behavior with the intent to help other people
+proximity|things that are close to one another tend to be grouped together
+psychoanalysis|therapeutic orientation developed by Sigmund Freud that employs free association, dream analysis, and transference to uncover repressed feelings
+psychoanalytic theory|focus on the role of the unconscious in affecting conscious behavior
+psychological dependence|emotional, rather than a physical, need for a drug which may be used to relieve psychological distress
+psychological disorder|condition characterized by abnormal thoughts, feelings, and behaviors
+psychology|scientific study of the mind and behavior
+psychoneuroimmunology|field that studies how psychological factors influence the immune system and immune functioning
+psychopathology|study of psychological disorders
+psychophysiological disorders|physical disorders or diseases in which symptoms are brought about or worsened by stress and emotional factors
+psychosexual stages of development|stages of child development in which a child’s pleasure-seeking urges are focused on specific areas of the body called erogenous zones
+psychosocial development|domain of lifespan development that examines emotions, personality, and social relationships
+psychotherapy|psychological treatment that employs various methods to help someone overcome personal problems, or to attain personal growth
+psychotropic medication|drugs that treat psychiatric symptoms by restoring neurotransmitter balance
+punishment|implementation of a consequence in order to decrease a behavior
+racism|prejudice and discrimination toward individuals based solely on their race
+radical behaviorism|staunch form of behaviorism developed by B
+random assignment|method of experimental group assignment in which all participants have an equal chance of being assigned to either group
+random sample|subset of a larger population in which every member of the population has an equal chance of being selected
+rapid eye movement sleep|period of sleep characterized by brain waves very similar to those during wakefulness and by darting movements of the eyes under closed eyelids
+rational emotive therapy|form of cognitive-behavioral therapy
+rationalization|ego defense mechanism in which a person confronted with anxiety makes excuses to justify behavior
+reaction formation|ego defense mechanism in which a person confronted with anxiety swaps unacceptable urges or behaviors for their opposites
+recall|accessing information without cues
+receptor|protein on the cell surface where neurotransmitters attach
+recessive allele|allele whose phenotype will be expressed only if an individual is homozygous for that allele
+recognition|identifying previously learned information after encountering it again, usually in response to a cue
+reconstruction|process of bringing up old memories that might be distorted by new information
+reflex|unlearned, automatic response by an organism to a stimulus in the environment
+refractory period|time immediately following an orgasm during which an individual is incapable of experiencing another orgasm
+regression|ego defense mechanism in which a person confronted with anxiety returns to a more immature behavioral state
+rehearsal|repetition of information to be remembered
+reinforcement|implementation of a consequence in order to increase a behavior
+relapse|repeated drug use and/or alcohol use after a period of improvement from substance abuse
+relaxation response technique|stress reduction technique combining elements of relaxation and meditation
+relearning|learning information that was previously learned
+reliability|consistency and reproducibility of a given result
+replicate|repeating an experiment using different samples to determine the research’s reliability
+representative sample|subset of the population that accurately represents the general population
+repression|ego defense mechanism in which anxiety-related thoughts and memories are kept in the unconscious
+resistant attachment|characterized by the child’s tendency to show clingy behavior and rejection of the parent when they attempt to interact with the child
+resolution|phase of the sexual response cycle following orgasm during which the body returns to its unaroused state
+resting potential|the state of readiness of a neuron membrane’s potential between signals
+restless leg syndrome|sleep disorder in which the sufferer has uncomfortable sensations in the legs when trying to fall asleep that are relieved by moving the legs
+reticular formation|midbrain structure important in regulating the sleep/wake cycle, arousal, alertness, and motor activity
+retrieval|act of getting information out of long-term memory storage and back into conscious awareness
+retroactive interference|information learned more recently hinders the recall of older information
+retrograde amnesia|loss of memory for events that occurred prior to brain trauma
+reuptake|neurotransmitter is pumped back into the neuron that released it
+role schema|set of expectations that define the behaviors of a person occupying a particular role
+romantic love|type of love consisting of intimacy and passion, but no commitment
+rotating shift work|work schedule that changes from early to late on a daily or weekly basis
+safety behavior|mental and behavior acts designed to reduce anxiety in social situations by reducing the chance of negative social outcomes
+sample|subset of individuals selected from the larger population
+scapegoating|act of blaming an out-group when the in-group experiences frustration or is blocked from obtaining a goal
+schema|mental construct consisting of a cluster or collection of related concepts
+script|person’s knowledge about the sequence of events in a specific setting
+secondary appraisal|judgment of options available to cope with a stressor and their potential effectiveness
+secondary reinforcer|has no inherent value unto itself and only has reinforcing qualities when linked with something else
+secondary sexual characteristics|physical signs of sexual maturation that do not directly involve sex organs
+secure attachment|characterized by the child using the parent as a secure base from which to explore
+secure base|parental presence that gives the infant/toddler a sense of safety as they explore their surroundings
+selective migration|concept that people choose to move to places that are compatible with their personalities and needs
+self-disclosure|sharing personal information in relationships
+self-efficacy|someone’s level of confidence in their own abilities
+self-reference effect|tendency for an individual to have better memory for information that relates to oneself in comparison to material that has less personal relevance
+semantic encoding|input of words and their meaning
+semantic memory|type of declarative memory about words, concepts, and language-based knowledge and facts
+sensation|what happens when sensory information is detected by a sensory receptor
+sensorineural hearing loss|failure to transmit neural signals from the cochlea to the brain
+sensory adaptation|not perceiving stimuli that remain relatively constant over prolonged periods of time
+sensory memory|storage of brief sensory events
+set point theory|assertion that each individual has an ideal body weight, or set point, that is resistant to change
+severe obesity|adult with a BMI over 40
+sexism|prejudice and discrimination toward individuals based on their sex
+sexual orientation|emotional, romantic, and/or erotic attraction to other people or no people
+sexual response cycle|divided into 4 phases
+shaping|rewarding successive approximations toward a target behavior
+short-term memory|holds about seven bits of information before it is forgotten or stored, as well as information that has been retrieved and is being used
+signal detection theory|change in stimulus detection as a function of current mental state
+similarity|things that are alike tend to be grouped together
+single-blind study|experiment in which the researcher knows which participants are in the experimental group and which are in the control group
+situationism|describes a perspective that behavior and actions are determined by the immediate environment and surroundings
+sleep apnea|sleep disorder defined by episodes during which breathing stops during sleep
+sleep debt|result of insufficient sleep on a chronic basis
+sleep rebound|sleep-deprived individuals will experience shorter sleep latencies during subsequent opportunities for sleep
+sleep regulation|brain’s control of switching between sleep and wakefulness as well as coordinating this cycle with the outside world
+sleep spindle|rapid burst of high frequency brain waves during stage 2 sleep that may be important for learning and memory
+sleepwalking|sleep disorder in which the sleeper engages in relatively complex behaviors
+social norm|group’s expectations regarding what is appropriate and acceptable for the thoughts and behavior of its members
+social psychology|field of psychology that examines how people impact or affect each other, with particular focus on the power of the situation
+social role|socially defined pattern of behavior that is expected of a person in a given setting or group
+social-cognitive theory|Bandura’s theory of personality that emphasizes both cognition and learning as sources of individual differences in personality
+socioemotional selectivity theory|social support/friendships dwindle in number, but remain as close, if not more close than in earlier years
+somatic delusion|belief that something highly unusual is happening to one’s body or internal organs
+somatic nervous system|relays sensory and motor information to and from the CNS
+somatosensory cortex|essential for processing sensory information from across the body
+specific phobia|anxiety disorder characterized by excessive, distressing, and persistent fear or anxiety about a specific object or situation
+spontaneous recovery|return of a previously extinguished conditioned response
+stage of exhaustion|third stage of the general adaptation syndrome
+stage of resistance|second stage of the general adaptation syndrome
+standard deviation|measure of variability that describes the difference between a set of scores and their mean
+standardization|method of testing in which administration, scoring, and interpretation of results are consistent
+stanford prison experiment|Stanford University conducted an experiment in a mock prison that demonstrated the power of social roles, social norms, and scripts
+stapes|middle ear ossicle
+statistical analysis|determines how likely any difference between experimental groups is due to chance
+stereotype|specific beliefs or assumptions about individuals based solely on their membership in a group, regardless of their individual characteristics
+stimulant|drug that tends to increase overall levels of neural activity
+stimulus discrimination|ability to respond differently to similar stimuli
+stimulus generalization|demonstrating the conditioned response to stimuli that are similar to the conditioned stimulus
+storage|creation of a permanent record of information
+stressors|environmental events that may be judged as threatening or demanding
+stress|process whereby an individual perceives and responds to events that one appraises as overwhelming or threatening to one’s well-being
+structural family therapy|therapist examines and discusses with the family the boundaries and structure of the family
+structuralism|understanding the conscious experience through introspection
+sublimation|ego defense mechanism in which unacceptable urges are channeled into more appropriate activities
+subliminal message|message presented below the threshold of conscious awareness
+substantia nigra|midbrain structure where dopamine is produced
+sudden infant death syndrome|infant with no apparent medical condition suddenly dies during sleep
+suggestibility|effects of misinformation from external sources that leads to the creation of false memories
+sulcus|depressions or grooves in the cerebral cortex
+superego|aspect of the personality that serves as one’s moral compass, or conscience
+supernatural|describes a force beyond scientific understanding
+suprachiasmatic nucleus|area of the hypothalamus in which the body’s biological clock is located
+survey|list of questions to be answered by research participants
+sympathetic nervous system|involved in stress-related activities and functions
+synaptic cleft|small gap between two neurons where communication occurs
+synaptic vesicle|storage site for neurotransmitters
+syntax|manner by which words are organized into sentences
+taste bud|grouping of taste receptor cells with hair-like extensions that protrude into the central pore of the taste bud
+temperament|how a person reacts to the world
+temporal lobe|part of cerebral cortex associated with hearing, memory, emotion, and some aspects of language
+teratogen|biological, chemical, or physical environmental agent that causes damage to the developing embryo or fetus
+terminal button|axon terminal containing synaptic vesicles
+thalamus|sensory relay for the brain
+theory|well-developed set of ideas that propose an explanation for observed phenomena
+theta wave|type of brain wave characteristic of the end of stage 1 NREM sleep, which has a moderately low amplitude and a frequency of 4–7 Hz
+threshold of excitation|level of charge in the membrane that causes the neuron to become active
+thyroid|secretes hormones that regulate growth, metabolism, and appetite
+timbre|descriptive term which refers to a sound’s quality
+token economy|controlled setting where individuals are reinforced for desirable behaviors with tokens that be exchanged for items or privileges
+tolerance|state of requiring increasing quantities of the drug to gain the desired effect
+top-down processing|interpretation of sensations is influenced by available knowledge, experiences, and thoughts
+traits|characteristic ways of behaving
+transduction|conversion from sensory stimulus energy to action potential
+transgender hormone therapy|use of hormones to make one’s body look more like a different sex or gender
+transience|memory error in which unused memories fade with the passage of time
+trial and error|problem-solving strategy in which multiple solutions are attempted until the correct one is found
+triangular theory of love|model of love based on three components
+trough|lowest point of a wave
+umami|taste for monosodium glutamate
+unconditional positive regard|fundamental acceptance of a person regardless of what they say or do
+unconditioned response|natural behavior to a given stimulus
+unconditioned stimulus|stimulus that elicits a reflexive response
+uninvolved parenting style|parents are indifferent, uninvolved, and sometimes referred to as neglectful
+validity|accuracy of a given result in measuring what it is designed to measure
+variable interval reinforcement schedule|behavior is rewarded after unpredictable amounts of time have passed
+variable ratio reinforcement schedule|number of responses differ before a behavior is rewarded
+ventral tegmental area|midbrain structure where dopamine is produced
+ventricle|one of the fluid-filled cavities within the brain
+vicarious punishment|process where the observer sees the model punished, making the observer less likely to imitate the model’s behavior
+vicarious reinforcement|process where the observer sees the model rewarded, making the observer more likely to imitate the model’s behavior
+virtual reality exposure therapy|uses a simulation rather than the actual feared object or situation to help people conquer their fears
+wakefulness|characterized by high levels of sensory awareness, thought, and behavior
+wavelength|length of a wave from one peak to the next peak
+withdrawal|variety of negative symptoms experienced when drug use is discontinued
+zygote|structure created when a sperm and egg merge at conception`,
   "Anatomy & Physiology": `ABO blood group|blood-type classification based on the presence or absence of A and B glycoproteins on the erythrocyte membrane surface
 ATP synthase|protein pore complex that creates ATP
 ATPase|enzyme that hydrolyzes ATP to ADP
@@ -5825,6 +6420,7 @@ Abraham
 Abraham García
 Abrahamic faiths
 Abramoff
+Absolute threshold
 Absorbance
 Abu Bakr
 Abu Ghraib
@@ -5875,6 +6471,7 @@ Adena
 Adenosine triphosphate
 Adipocytes
 Adipose tissue
+Adolescence
 Adulis
 Adverse selection
 Aedes
@@ -5913,6 +6510,7 @@ Ageism
 Agglutination
 Aggregate demand
 Aggregate supply
+Agonists
 Agra
 Agricultural Adjustment Act
 Agrippina
@@ -5946,6 +6544,7 @@ Al-Mina
 Ala al-Din
 Alam II
 Alaric
+Alarm reaction
 Alauddin Khilji
 Albinism
 Albright
@@ -6004,6 +6603,7 @@ Alps
 Altair 8800
 Alternative movements
 Altmann
+Altruism
 Alveolar dead space
 Amalgamation
 Amanpour
@@ -6028,6 +6628,8 @@ American Indian Movement
 American Medical Association
 American Missionary Association
 American Party
+American Psychiatric Association
+American Psychological Association
 American Revolution
 American Revolutionary War
 American River
@@ -6044,6 +6646,7 @@ Amides
 Amines
 Amino acids
 Amish
+Amnesia
 Amnesty International
 Amoebozoa
 Amontons’s law
@@ -6060,6 +6663,7 @@ Anabaptist
 Anabolic hormones
 Anabolism
 Analytical epidemiology
+Analytical intelligence
 Anaphase
 Anaphylactic shock
 Anaplasma phagocytophilum
@@ -6090,6 +6694,7 @@ Angra Mainu
 Anhui
 Animism
 Anopheles mosquito
+Anorexia nervosa
 Ansolabehere
 Anterior
 Anthony
@@ -6110,6 +6715,7 @@ Antiochus III
 Antithrombin
 Antoine Henri Becquerel
 Antony
+Anxiety disorders
 Anyang
 Apache
 Apennine Mountains
@@ -6187,6 +6793,8 @@ Aryans
 Asante
 Ascaris lumbricoides
 Ascending tracts
+Asch
+Asch effect
 Ascomycota
 Ashoka
 Ashworth
@@ -6199,6 +6807,7 @@ Askia Ishaq II
 Askia Musa
 Askia the Great
 Aspalta
+Asperger’s
 Aspergillus
 Aspergillus flavus
 Aspero
@@ -6208,8 +6817,10 @@ Assembly of Spartiates
 Asshur
 Assimilation
 Associated Press
+Associative learning
 Assyria
 Assyrians
+Asthma
 Astrakhan
 Astrocyte
 Astroviridae
@@ -6221,6 +6832,7 @@ Athena
 Athenian Assembly
 Athens
 Atilla
+Atkinson
 Atlanta Compromise
 Atlantic Charter
 Atlantic World
@@ -6259,6 +6871,7 @@ Average acceleration
 Average speed
 Average total cost
 Average velocity
+Aversive conditioning
 Avery
 Avignon papacy
 Avocado sunblotch viroid
@@ -6289,6 +6902,7 @@ BBC
 BBS
 BCG vaccine
 BCR
+BMI
 BSL-1
 BSL-2
 BSL-3
@@ -6358,6 +6972,7 @@ Bana
 Banda Islands
 Bandaranaike
 Bandung
+Bandura
 Bangladesh
 Bangladesh Rural Advancement Committee
 Bank capital
@@ -6372,6 +6987,7 @@ Barbados
 Barbed wire
 Bardiya
 Barelson
+Bariatric surgery
 Barnard
 Barnburners
 Barr
@@ -6464,6 +7080,7 @@ Bdellovibrio
 Beadle and Tatum
 Beats
 Bechtel Corporation
+Beck
 Bedouin
 Beer Hall Putsch
 Beggiatoa
@@ -6542,9 +7159,12 @@ Bilingual Education Act
 Bilirubin
 Bill of Rights
 Binder
+Binge eating disorder
 Bingham
 Binstock
+Biological rhythms
 Biological transmission
+Biomedical therapy
 Bipartisan Campaign Reform Act
 Bipolar
 Birkenau
@@ -6577,6 +7197,7 @@ Bloom
 Bloomer
 BoNT
 Boccaccio
+Body language
 Boeotia
 Boer
 Boer War
@@ -6634,6 +7255,7 @@ Boston
 Boston Harbor
 Boston Massacre
 Boston Tea Party
+Bottom-up processing
 Botulism
 Bouazizi
 Boukman
@@ -6716,6 +7338,7 @@ Budget and Accounting Act
 Buenos Aires
 Bulgaria
 Bull Run Creek
+Bullying
 Bundesrat
 Bundestag
 Bundy
@@ -6816,6 +7439,7 @@ Candida
 Candida albicans
 Cannae
 Cannon
+Cannon-Bard theory
 Canterbury Tales
 Canton system
 Cao Qin
@@ -6988,6 +7612,7 @@ Chromalveolata
 Chromatium
 Chromobacterium violaceum
 Chromosomal Theory of Inheritance
+Chromosomes
 Chronic inflammation
 Chrysophyta
 Chu
@@ -7038,6 +7663,7 @@ Cleopatra I
 Cleopatra VII
 Cleveland
 Cliff Palace
+Clinical psychology
 Clinton
 Clive
 Clonorchis
@@ -7064,13 +7690,20 @@ Coal Mines Regulation Act
 Coccidioides immitis
 Cochabamba Water War
 Cochin
+Cochlear implants
 Cochrane
 Code of Hammurabi
 Code of Justinian
+Codeine
 Codominance
 Coen
 Coercive Acts
 Coffin Handbill
+Cognitive development
+Cognitive empathy
+Cognitive psychology
+Cognitive therapy
+Cognitive-behavioral therapy
 Cohen
 Colbert
 Cold War
@@ -7115,6 +7748,7 @@ Communist International
 Communist Manifesto
 Communist Party
 Communists
+Companionate love
 Company of New France
 Comparative Constitutions Project
 Compliance
@@ -7130,12 +7764,16 @@ Computed tomography
 Comstock Lode
 Comunero Rebellion
 Conan the Bacterium
+Conception
+Concepts
 Concert of Europe
 Conduction
 Conduction aphasia
 Confederacy
 Confederation Congress
+Confidentiality
 Conflict theory
+Conformity
 Confucian
 Confucianism
 Confucius
@@ -7158,6 +7796,7 @@ Connective tissue
 Connective tissue proper
 Conrad
 Conrad III
+Consciousness
 Conservative Party
 Constant acceleration
 Constant unitary elasticity
@@ -7181,6 +7820,7 @@ Continental Blockade
 Continental Congress
 Continental Congresses
 Continental currency
+Continuous development
 Contract with America
 Contractility
 Contras
@@ -7200,6 +7840,7 @@ Cooperative federalism
 Copernican model
 Copernican principle
 Copernicus
+Coping
 Copley
 Copperheads
 Coptic Church
@@ -7214,8 +7855,10 @@ Cornucopian theory
 Coronary arteries
 Coronary veins
 Corps of Discovery
+Correlation
 Corrosion
 Cortes
+Cortisol
 Cortés
 Corynebacterium
 Corynebacterium diphtheriae
@@ -7232,10 +7875,12 @@ Council of Elders
 Council of Four Hundred
 Council of Nicaea
 Council of Trent
+Counseling psychology
 Counter-Attack
 County and Municipal Employees
 County of Edessa
 County of Tripoli
+Couples therapy
 Covalent network solids
 Covert content
 Cox
@@ -7245,6 +7890,8 @@ Coxiella burnetii
 Crab Nebula
 Crassus
 Creatine phosphate
+Creative intelligence
+Creativity
 Credentialism
 Creek
 Crenarchaeota
@@ -7268,6 +7915,7 @@ Cryptococcus
 Cryptococcus neoformans
 Cryptosporidium
 Cryptosporidium parvum
+Crystallized intelligence
 Cuba
 Cuban Missile Crisis
 Culex
@@ -7291,6 +7939,7 @@ Cutibacterium acnes
 Cuyahoga River fire
 Cuzco
 Cyanobacteria
+Cyberbullying
 Cyclospora cayetanensis
 Cygnus X-1
 Cyprus
@@ -7333,6 +7982,7 @@ Dachau
 Dactyl
 Dahl
 Dahomey
+Daily hassles
 Dakota Access Pipeline
 Daladier
 Dalai Lama
@@ -7371,10 +8021,12 @@ De Beers
 De Contagione
 DeJoy
 DeVos
+Deafness
 Dean
 Debs
 Debye
 Decameron
+Deception
 Decius
 Declaration of Causes
 Declaration of Independence
@@ -7386,6 +8038,7 @@ Defense of Marriage Act
 Deflation
 Deglutition
 Deimos
+Deindividuation
 Deindustrialization
 Deinococcus radiodurans
 Delayed hypersensitivity
@@ -7396,6 +8049,7 @@ Delos
 Delphi
 Delta Cephei
 Deltaproteobacteria
+Delusions
 Democractic Socialists of America
 Democratic National Committee
 Democratic Revolutionary Front
@@ -7415,6 +8069,7 @@ Department of Homeland Security
 Dependency theory
 Deposit insurance
 Depression of 1893
+Derealization
 Dermacentor variabilis
 Descartes
 Descriptive epidemiology
@@ -7423,6 +8078,7 @@ Dessalines
 Desulfovibrio
 Deukmejian
 Development
+Developmental psychology
 Dewey
 Dhu Nuwas
 Diack tube
@@ -7438,6 +8094,7 @@ Differential interference contrast microscopes
 Differentiation
 Diffraction
 Diffusion
+Diffusion of responsibility
 Digital Equipment Company
 Dillon
 Dillon’s Rule
@@ -7458,7 +8115,9 @@ Dirofilaria immitis
 Disability
 Discouraged workers
 Discrimination
+Disorganized thinking
 Displacement
+Dissociative disorders
 Distal
 Diu
 Diuresis
@@ -7468,6 +8127,7 @@ Djinguereber Mosque
 Djoser
 Djuddala
 Djupe
+Do Not Resuscitate
 Dochez
 Dodd
 Dodd-Frank Act
@@ -7561,6 +8221,7 @@ Eastern Woodlands
 Eastern Zhou
 Eastern equine encephalitis
 Eastman
+Ebbinghaus
 Ebola
 Ebola epidemics
 Ebola hemorrhagic fever
@@ -7632,6 +8293,7 @@ Electric current
 Electric motors
 Electric potential energy
 Electricity
+Electroencephalography
 Electron capture
 Eleventh Amendment
 Elgie
@@ -7648,6 +8310,8 @@ Emergent norm theory
 Emerson respirators
 Emirate of Afghanistan
 Emishi
+Emotional intelligence
+Empathy
 Empedocles
 Empirical
 Employment Cost Index
@@ -7692,6 +8356,7 @@ Epicureans
 Epicurus
 Epidermophyton
 Epirus
+Episodic memory
 Epithelial tissue
 Epsilonproteobacteria
 Epstein-Barr virus
@@ -7749,6 +8414,7 @@ Eusebius
 Evans
 Evaporation
 Evil Empire Speech
+Evolutionary psychology
 Ewen
 ExComm
 Excavata
@@ -7757,16 +8423,20 @@ Executive Order 9066
 Executive dominance
 Exodus
 Experimental epidemiology
+Experimenter bias
 Expiratory reserve volume
 Explicit costs
+Explicit memories
 Exportation Act of 1660
 Exports
 Expressive crowds
 Expulsion
 External acoustic meatus
 External respiration
+Extinction
 Extinction Rebellion
 Extracellular fluid
+Eysenck
 Ezana
 Ezna
 F Ring
@@ -7784,6 +8454,7 @@ Facilitated diffusion
 Factor payments
 Factory Act of 1819
 Factory Act of 1833
+Facts
 Fahrenheit
 Fahrenheit scale
 Fair Deal
@@ -7792,6 +8463,7 @@ Fake news
 Falkenhayn
 Falkow
 Falwell
+Family therapy
 Fante Confederacy
 Far-western blots
 Faraday
@@ -7859,6 +8531,7 @@ Fifth Crusade
 Fiji
 Final Solution
 Financial capital markets
+Fine motor skills
 Finland
 Fire-Eaters
 Firmicutes
@@ -7883,6 +8556,8 @@ First Triumvirate
 Fisher
 Fishkin
 Five Civilized Tribes
+Five Factor Model
+Five Factor model
 Five Pillars of Islam
 Five-Power Treaty
 Five-Year Plan
@@ -7901,7 +8576,10 @@ Fleming
 Fletcher
 Florey
 Florida land boom
+Flow
 Floyd
+Fluid intelligence
+Flynn effect
 Folketing
 Food and Drug Administration
 For the People Act
@@ -7915,6 +8593,8 @@ Force Publique
 Ford
 Ford Hunger March
 Foreign direct investment
+Forensic psychology
+Forgetting
 Formal education
 Formal sanctions
 Fornicata
@@ -7966,6 +8646,7 @@ French Workers’ Party
 French and Indian War
 French mandate
 Frequency
+Freud
 Friedan
 Frontier Thesis
 Frumentius
@@ -7978,6 +8659,8 @@ Fuligo septica
 Fuller
 Fulton
 Funan
+Functional fixedness
+Functional magnetic resonance imaging
 Functionalism
 Fungi
 Fusobacterium
@@ -7997,7 +8680,9 @@ GI Bill
 GI tract
 Gabibi
 Gaddi
+Gage
 Gaia
+Galen
 Galileo
 Galle
 Gallemore
@@ -8053,6 +8738,8 @@ Gene expression
 General Assembly
 General relativity
 Generalized transduction
+Generalizing
+Genes
 Geneva Accords
 Geneva Conventions
 Genital herpes
@@ -8085,6 +8772,8 @@ Germer
 Germinal centers
 Gerontology
 Gerstmann-Straussler-Scheinker disease
+Gestalt
+Gestalt psychology
 Gestapo
 Geumseong
 Gezo
@@ -8098,6 +8787,7 @@ Ghaznavid
 Ghez
 Ghon complexes
 Ghonim
+Ghraib
 Giacconi
 Giant Magellan Telescope
 Giardia lamblia
@@ -8109,6 +8799,7 @@ Giemsa staining
 Gija
 Gilbert
 Gilbert Islands
+Gilbreth
 Gingivae
 Gini Coefficient
 Ginsberg
@@ -8117,6 +8808,7 @@ Girondins
 Giuseppe Zangara
 Glasgow
 Glass-Steagall Banking Act
+Glial cells
 Global North
 Global South
 Global stratification
@@ -8145,6 +8837,7 @@ Golgi apparatus
 Gong
 Gonyaulax
 Good Neighbor Policy
+Goodall
 Goodricke
 Goodyear
 Google
@@ -8169,6 +8862,7 @@ Graham
 Graham’s law of effusion
 Gram
 Gram stain procedure
+Grammar
 Gramsci
 Gram’s iodine
 Gran Colombia
@@ -8249,8 +8943,11 @@ Grito do Ipiranga
 Gross National Happiness
 Gross anatomy
 Gross domestic product
+Gross motor skills
 Group A strep
 Group B streptococcus
+Group polarization
+Groupthink
 Growth
 Guam
 Guangdong
@@ -8382,6 +9079,7 @@ HeLa cell line
 Head Start
 Head Start program
 Health Insurance Law
+Health psychology
 Hearing
 Hearst
 Heart of Darkness
@@ -8412,6 +9110,7 @@ Hemophilus
 Henan
 Henderson
 Henderson-Hasselbalch equation
+Henner
 Henry
 Henry IV
 Henry VIII
@@ -8425,6 +9124,7 @@ Herbig
 Herbig-Haro object
 Herceptin
 Herfindahl-Hirschman Index
+Heritability
 Heritage Foundation
 Herman
 Hernando de Soto Bridge
@@ -8463,6 +9163,7 @@ Himmler
 Himyar
 Hinayan
 Hindenburg
+Hindsight bias
 Hindu
 Hindu nationalism
 Hinduism
@@ -8511,6 +9212,7 @@ Homo
 Homo erectus
 Homo habilis
 Homo sapiens
+Homophily
 Hong
 Hong Kong
 Hongshan
@@ -8525,6 +9227,7 @@ Hoover Moratorium
 Hope
 Hopewell tradition
 Horticultural societies
+Hostile aggression
 House
 House Foreign Affairs Committee
 House of Representatives
@@ -8552,6 +9255,7 @@ Human Microbiome Project
 Human Rights Watch
 Human capital
 Human ecology
+Humanism
 Humason
 Humayun
 Hume
@@ -8583,6 +9287,7 @@ Hyperphosphatemia
 Hyperpnea
 Hypervolemia
 Hyphomicrobium
+Hypnosis
 Hypocalcemia
 Hypocapnia
 Hypochloremia
@@ -8622,10 +9327,12 @@ IgG
 IgM
 Il-Khanate
 Iliad
+Illusory correlations
 Iltutmish
 Imad al-Din Zengi
 Imazighen
 Imhotep
+Imitation
 Imlygic
 Immigration Act
 Immigration Restriction Act
@@ -8636,8 +9343,10 @@ Immunohistochemistry
 Immunology
 Imperial Navy
 Implicit costs
+Implicit memories
 Imports
 Inactivated vaccines
+Inattentional blindness
 Inca
 Inca Quipu
 Income
@@ -8673,6 +9382,7 @@ Indonesian Communist Party
 Indus River
 Indus valley civilization
 Industrial Revolution
+Industrial-Organizational psychology
 Inertia
 Inferior
 Infinite elasticity
@@ -8682,8 +9392,10 @@ Influenza B virus
 Influenza C virus
 Influenzavirus
 Information societies
+Informational social influence
 Ingstad
 Inner Asian Steppe
+Innocence Project
 Innocent III
 Innocent IV
 Inoue
@@ -8697,6 +9409,8 @@ Insurance
 Intel
 Intellectual property
 Intensified Eradication Program
+Interaural level difference
+Interaural timing difference
 Interest and dividends
 Interface Region Imaging Spectrograph
 Interference
@@ -8723,6 +9437,7 @@ International Trade Commission
 International Trade Organization
 International Women’s Union
 Internet
+Interpersonal
 Interphase
 Intersex
 Interstate Commerce Act
@@ -8731,6 +9446,7 @@ Intimin
 Intolerable Acts
 Intra-alveolar pressure
 Intracellular fluid
+Intrapersonal
 Intrapleural pressure
 Inuit
 Inverse proportionality
@@ -8807,6 +9523,7 @@ James I
 James II
 James Tobin
 James Webb Space Telescope
+James-Lange theory
 Jamestown
 Jamukha
 Jan Luiten van Zanden
@@ -8836,6 +9553,7 @@ Jericho
 Jerusalem
 Jesuits
 Jesus
+Jet lag
 Jewish
 Jewish diaspora
 Jewish migration
@@ -8891,6 +9609,7 @@ Justin
 Justinian
 Justinian plague
 Jōmon
+K-complex
 K-pop
 KGB
 Kaaba
@@ -9007,6 +9726,7 @@ Kingdom of Macedon
 Kingdom of Mysore
 Kingella kingae
 Kings Bay Plowshares 7
+Kinsey
 Kinyoun technique
 Kipchak Turks
 Kipling
@@ -9124,6 +9844,7 @@ Lasswell
 Late Antiquity
 Late Bronze Age
 Late Bronze Age Collapse
+Latent content
 Later Iron Age
 Later Zhao
 Lateral
@@ -9196,6 +9917,7 @@ Lewis acid-base chemistry
 Lewis base
 Lewis structures
 Lewis symbol
+Lexicon
 Leydig cells
 Lhotshampa
 Li Bai
@@ -9270,6 +9992,9 @@ Long
 Long Depression
 Long March
 Long Telegram
+Long-Term Memory
+Long-term memory
+Longitudinal research
 Lord Shang
 Lorenz curve
 Lost Generation
@@ -9289,6 +10014,7 @@ Loving Day
 Lowell
 Lower Egypt
 Lowi
+Lucid dreams
 Lucretia
 Ludd
 Luddites
@@ -9415,6 +10141,7 @@ Mandibular fossa
 Manhattan Project
 Manichaeism
 Manifest Destiny
+Manifest content
 Manifest functions
 Manila
 Manitoba
@@ -9471,12 +10198,14 @@ Mary Mallon
 Mary McLeod Bethune
 Masaccio
 Masai Mara Reserve
+Maslow
 Masmuda
 Mass
 Mass media
 Massachusetts Bay Colony
 Massachusetts Circular
 Massalia
+Masters
 Matsuoka
 Mattachine Society
 Matter
@@ -9538,6 +10267,7 @@ Medicalization
 Medicare
 Medieval Warm Period
 Medina
+Meditation
 Mediterranean
 Mediterranean Sea
 Megasphaera
@@ -9549,11 +10279,14 @@ Mehrgarh
 Meiji
 Meiji Restoration
 Mein Kampf
+Meissner’s corpuscles
 Mekong River
 Melanin
 Mema
 Memoirs of a Janissary
+Memory
 Menander I
+Menarche
 Mendel
 Mendeleev
 Menelik II
@@ -9576,6 +10309,7 @@ Merit Systems Protection Board
 Meritocracy
 Merkel
 Merkel cell
+Merkel’s disks
 Merocrine secretion
 Meroe
 Merovingian dynasty
@@ -9593,6 +10327,9 @@ Metallic solids
 Metamorphic rocks
 Metaphase
 Meteor Crater
+Methadone
+Methadone clinics
+Methamphetamine
 Methanobrevibacter
 Methylocystis
 Methylomonas
@@ -9632,6 +10369,7 @@ Miescher
 Mietzsch
 Mihailović
 Mikulski
+Milgram
 Milinda
 Milky Way Galaxy
 Mill
@@ -9650,10 +10388,13 @@ Ming
 Ming dynasty
 Minh
 Mink
+Minnesota Multiphasic Personality Inventory
 Minoans
 Minotaur
 Miranda rights
 Miranda warning
+Misattribution
+Mischel
 Mississippian tradition
 Mississippian traditions
 Missouri Compromise
@@ -9664,6 +10405,7 @@ Mithridates
 Mitosis
 Mitsubishi Corporation
 Mizar
+Mnemonic devices
 Moa
 Mobiluncus
 Mobutu
@@ -9678,6 +10420,7 @@ Mogadishu
 Mogollon tradition
 Mohawk and Hudson Railroad
 Mohenjo-Daro
+Molaison
 Molality
 Molarity
 Molecular orbital theory
@@ -9710,6 +10453,7 @@ Montevideo
 Montgomery Bus Boycott
 Montreal
 Montreal Protocol of 1987
+Mood
 Moody’s
 Moon
 Moon’s highlands
@@ -9739,6 +10483,8 @@ Moshoeshoe
 Mossadegh
 Mossi
 Mothers Against Drunk Driving
+Motivation
+Motor skills
 Mott
 Mount Behistun
 Mount Parnassus
@@ -9765,6 +10511,7 @@ Mukden Incident
 Mulan
 Mullis
 Multi-Mirror Telescope
+Multiple Intelligences Theory
 Multipolar
 Mun
 Munich Pact
@@ -9803,7 +10550,9 @@ Mycoplasma pneumoniae
 Myeloid stem cells
 Mylohyoid line
 Myxobacterium
+Ménière's disease
 Métis
+Müller-Lyer
 Müllerian duct
 N-formyl-methionine
 NAACP
@@ -9819,6 +10568,7 @@ NK cells
 NORML
 NPR
 NRA
+NREM stage 3 sleep
 Nabataean Kingdom
 Nader
 Naegleria fowleri
@@ -9888,6 +10638,7 @@ Natronobacterium
 Natufian
 Natural Resources
 Natural active immunity
+Natural concepts
 Natural killer cells
 Natural passive immunity
 Navigation Act of 1663
@@ -9906,8 +10657,10 @@ Necator americanus
 Necrosis
 Needham
 Nefertiti
+Negative affectivity
 Negative feedback
 Negative sanctions
+Negative symptoms
 Negotiated Rulemaking Act
 Negri bodies
 Negro National Democratic League
@@ -9942,6 +10695,7 @@ Nestorian Christians
 Nestorianism
 Netherlands
 Neurogenic shock
+Neurons
 Neurospora crassa
 Neustadt
 Neutrality Acts
@@ -9996,6 +10750,7 @@ Niger-Congo
 Nigeria
 Night Witches
 Night and Fog Decree
+Night terrors
 Nightingale
 Nile River
 Nilo-Saharan
@@ -10015,6 +10770,7 @@ Noam
 Nobeyama Radio Observatory
 Nobunaga
 Nocardia
+Nodes of Ranvier
 Noguera
 Nok
 Nomenclature
@@ -10027,6 +10783,8 @@ Nontreponemal serologic tests
 Nonviolent crimes
 Noriega
 Normandy
+Normative social influence
+Norming
 Noroviruses
 Norris
 Norse
@@ -10063,7 +10821,9 @@ OSOM Trichomonas Rapid Test
 Oakeshott
 Obama
 Obamacare
+Obedience
 Obstructive shock
+Obstructive sleep apnea
 Ocasio-Cortez
 Occupy Wall Street
 Ochs
@@ -10088,6 +10848,7 @@ Old Babylon
 Old Kingdom
 Old Summer Palace
 Oldowan tools
+Olfactory receptor
 Oligodendrocyte
 Oligopoly
 Oliver
@@ -10133,6 +10894,7 @@ Ordinance of Nullification
 Ordonnance of 1627
 Organic solidarity
 Organization of American States
+Orgasm
 Orghina
 Orhan
 Orhan I
@@ -10190,6 +10952,7 @@ PRI
 Pacific
 Pacific Alliance
 Pacific Northwest
+Pacinian corpuscles
 Page
 Pahlavi
 Pakistan
@@ -10245,6 +11008,7 @@ Parthian Kingdom
 Parthian dynasty
 Parthians
 Partial pressure
+Participants
 Particle physics
 Party
 Pascal’s principle
@@ -10265,6 +11029,7 @@ Pauli
 Pauli exclusion principle
 Pauling
 Pavlichenko
+Pavlov
 Pax Mongolica
 Payne-Gaposchkin
 Peace Corps
@@ -10298,8 +11063,11 @@ People’s Liberation Army
 People’s Liberation Front
 People’s Republic of China
 Per capita GDP
+Perceived control
 Percentages Agreement
+Perception
 Perfectly Competitive Labor Market
+Performance appraisals
 Pericles
 Peripheral nations
 Peripheral proteins
@@ -10321,6 +11089,8 @@ Persianate
 Persians
 Persistent infection
 Person-to-person transmission
+Personality
+Personality psychology
 Peru
 Peshev
 Peter Higgs
@@ -10335,9 +11105,11 @@ Petronius
 Petticoat affair
 Peyer’s patches
 Pfiesteria piscicida
+PhD
 Phaeophyta
 Phagocytosis
 Phase-contrast microscopes
+Phenotype
 Philadelphia
 Philip II
 Philip IV
@@ -10356,8 +11128,11 @@ Phosgene gas
 Phosphorylation
 Phrygians
 Physical capital per person
+Physical dependence
+Physical development
 Phytophthora
 Pi-Ramesse
+Piaget
 Piazzi
 Pickering
 Picornaviradae
@@ -10393,6 +11168,7 @@ Plasmodium falciparum
 Plate tectonics
 Plato
 Platyhelminthes
+Play therapy
 Plebeian Assembly
 Pleiades
 Plesiomonas shigelloides
@@ -10460,6 +11236,8 @@ Powell
 Power
 Powhatan Confederacy
 Powhatans
+Practical intelligence
+Prader-Willi Syndrome
 Praetorian Guard
 Prague
 Precision
@@ -10471,6 +11249,7 @@ Prevotella
 Price elasticity
 Primary amoebic meningoencephalitis
 Primary deviance
+Primary sexual characteristics
 Prince Lazar
 Principality of Antioch
 Print
@@ -10521,6 +11300,14 @@ Príncipe
 Pseudomonas
 Pseudomonas aeruginosa
 Pseudostratified columnar epithelium
+PsyD
+Psychoanalytic theory
+Psychology
+Psychoneuroimmunology
+Psychopathology
+Psychosocial development
+Psychotherapy
+Psychotropic medications
 Ptolemaic model
 Ptolemy
 Ptolemy II
@@ -10595,6 +11382,7 @@ Qutuz
 R group
 R plasmids
 RBE
+REM sleep behavior disorder
 RFLP analysis
 RNA
 RNA interference
@@ -10623,6 +11411,7 @@ Radio waves
 Radioactive dating
 Radioactivity
 Radiotherapy
+Rahe
 Rai
 Raina
 Rajendra I
@@ -10633,8 +11422,10 @@ Ramesside kings
 Rana Plaza
 Randolph
 Randon Hershey
+Range of reaction
 Raoult’s law
 Rape of Nanking
+Rapid eye movement
 Rapivab
 Rappites
 Rashidun
@@ -10652,7 +11443,11 @@ Reagan
 Reaganomics
 Reality
 Reber
+Recall
 Receptor-mediated endocytosis
+Receptors
+Reciprocity
+Recognition
 Recombinant DNA Advisory Committee
 Reconciliation Act
 Reconquista
@@ -10674,10 +11469,12 @@ Redistribution
 Redistricting
 Redlining
 Reflection
+Reflexes
 Reform UK
 Reform movements
 Regional anatomy
 Rehabilitation Act
+Rehearsal
 Reichstag
 Reign of Terror
 Relative poverty
@@ -10685,6 +11482,7 @@ Relativistic
 Relativistic momentum
 Relativity
 Relenza
+Reliability
 Religious Freedom Restoration Act
 Religious beliefs
 Religious experience
@@ -10697,6 +11495,7 @@ Reolysin
 Reoviridae
 Report on Public Credit
 Reporters Without Borders
+Representative bias
 Reproduction
 Republic
 Republic of Fredonia
@@ -10720,6 +11519,8 @@ Restriction fragment length polymorphism
 Reticular fiber
 Reticular tissue
 Retirement insurance
+Retroactive interference
+Retrograde amnesia
 Retrospective studies
 Reverse transcriptase PCR
 Reverse transcriptase-PCR
@@ -10785,6 +11586,8 @@ Robinson
 Roche
 Rock and roll
 Rocky Mountain spotted fever
+Rogerian
+Rogers
 Roha
 Rohingya
 Role performance
@@ -10799,6 +11602,7 @@ Romania
 Romanization
 Romanos IV
 Romanov
+Romantic love
 Romanus Pontifex
 Romberg test
 Rome
@@ -10808,8 +11612,12 @@ Romulus
 Romulus Augustulus
 Roosevelt
 Roosevelt Corollary
+Rorschach Inkblot Test
 Rosie the Riveter
+Rotating shift work
 Rotational motion
+Rotter
+Rotter Incomplete Sentence Blank
 Rough Riders
 Rousseau
 Rowlatt Act
@@ -10817,6 +11625,7 @@ Roxane
 Royal Air Force
 Rubicon River
 Rudd
+Ruffini corpuscles
 Ruhr Valley
 Rule of Four
 Rule of Naturalization
@@ -10938,6 +11747,7 @@ Saxony
 Sayf ibn Dhi Yazan
 Say’s law
 Scapegoat theory
+Scapegoating
 Scarcity
 Scarlett
 Schaeffer-Fulton method
@@ -10946,11 +11756,13 @@ Schengen Area
 Scheppele
 Scheve
 Schiaparelli
+Schiavo
 Schimper
 Schindler
 Schistosoma
 Schistosoma mansoni
 Schistosomiasis
+Schizophrenia
 Schleiden
 Schlieffen Plan
 Schlozman
@@ -10997,6 +11809,7 @@ Second Punic War
 Second Taiwan Strait Crisis
 Second Triumvirate
 Secondary deviance
+Secondary sexual characteristics
 Secretariat
 Secretary-General
 Securitization
@@ -11018,6 +11831,9 @@ Seleucus
 Seleucus II
 Self-Help
 Self-Strengthening Movement
+Self-disclosure
+Self-efficacy
+Self-serving bias
 Seligman
 Selim I
 Selim III
@@ -11026,6 +11842,9 @@ Seljuk Sultanate of Rum
 Seljuk Turks
 Seljuks
 Selma
+Selye
+Semantic memory
+Semantics
 Semi-peripheral nations
 Semmelweis
 Sen
@@ -11037,6 +11856,7 @@ Seneca Falls
 Seneca Falls Convention
 Senegal
 Senghor
+Sensory Memory
 Sentiments of the Nation
 Senusret III
 Seokguram Grotto
@@ -11062,6 +11882,7 @@ Seventeen Article Constitution
 Seventeen Point Agreement
 Seventeenth Amendment
 Seventh Amendment
+Severe obesity
 Seward’s Folly
 Sex
 Sexism
@@ -11096,6 +11917,7 @@ Sherman Antitrust Act
 Shi Le
 Shia
 Shia Islam
+Shiffrin
 Shiga toxin
 Shigella
 Shigella dysenteriae
@@ -11114,6 +11936,8 @@ Shiva
 Shivaji
 Shomu
 Shona
+Short-Term Memory
+Short-term memory
 Shotoku
 Shu
 Shudras
@@ -11155,17 +11979,24 @@ Sino-Soviet split
 Siraf
 Sirius
 Sisi
+Situationism
 Six Dynasties
 Six Dynasties Period
 Six-Day War
 Sixth Amendment
 Skeletal muscle
+Skinner
+Skinner box
 Skraelings
 Sky Woman
 Slaughter
 Slave Coast
 Slave Power
 Slavery
+Sleep
+Sleep apnea
+Sleep rebound
+Sleep regulation
 Slipher
 Sloan
 Sloan Digital Sky Survey
@@ -11173,6 +12004,7 @@ Slovenia
 Slow oxidative
 Small Magellanic Cloud
 Smalley
+Smart
 Smiles
 Smith
 Smoot-Hawley Tariff
@@ -11189,15 +12021,20 @@ Sobemoviruses
 Sobibor
 Social Darwinism
 Social Democrats
+Social Readjustment Rating Scale
 Social Register
 Social Security
 Social Security Act
 Social Security Administration
+Social anxiety disorder
 Social epidemiology
 Social gerontology
 Social justice
+Social loafing
 Social movements
+Social psychology
 Social stratification
+Social support
 Socialism
 Socialist International
 Socialist Party
@@ -11287,16 +12124,20 @@ Square Kilometre Array
 Squire
 Srivijaya
 Srivijaya Empire
+Stage 1 sleep
 Stahl
 Stalin
 Stalingrad
 Stalwarts
 Stamp Act
 Standard Model
+Standard deviations
 Standard enthalpy of combustion
 Standard entropies
+Standardization
 Standing waves
 Stanford Linear Accelerator Center
+Stanford prison experiment
 Stanley
 Stanton
 Staphylococcal food poisoning
@@ -11314,6 +12155,7 @@ Steinway
 Steitz
 Stenotrophomonas maltophila
 Stentor
+Stereotype
 Stereotypes
 Stevens
 Stewart
@@ -11321,12 +12163,14 @@ Stiglitz
 Stigmatization
 Stilicho
 Stimson Doctrine
+Stimulants
 Stinson
 Stock
 Stoicism
 Stone
 Stonewall Inn
 Stopes
+Storage
 Strangford
 Strasbourg
 Strassmann
@@ -11370,6 +12214,7 @@ Suffolk Resolves
 Sufi
 Sufis
 Sufism
+Suggestibility
 Sui
 Suiko
 Sukarno
@@ -11407,6 +12252,7 @@ Supreme Leader
 Surat
 Surface tension
 Suriname
+Surveys
 Susquehannock
 Sustainable Development Goals
 Sutton
@@ -11418,6 +12264,7 @@ Sweden
 Swift
 Sykes-Picot Agreement
 Symmachus
+Syntax
 Syphilis
 Syracuse
 Syria
@@ -11496,6 +12343,8 @@ Tarquin dynasty
 Tarquin the Proud
 Tarquinius Priscus
 Tarter
+Taste aversion
+Taste buds
 Tatar
 Tatar Confederation
 Tatars
@@ -11515,6 +12364,7 @@ Telecommunications Act
 Telephone Consumer Protection Act
 Telophase
 Temmu
+Temperament
 Temperate phages
 Temperature
 Temple of Amun
@@ -11562,6 +12412,7 @@ Theban kingdom
 Thebans
 Thebes
 Theileria microti
+Thematic Apperception Test
 Theodora
 Theodoric
 Theodoric the Great
@@ -11578,6 +12429,7 @@ Thermopylae
 Thermotoga
 Thermotogae
 Thermus aquaticus
+Theta waves
 Things Fall Apart
 Thiobacillus
 Third Amendment
@@ -11597,6 +12449,7 @@ Thomas theorem
 Thomson
 Thoracic wall compliance
 Thoreau
+Thorndike
 Thrace
 Three Han
 Three Kingdoms
@@ -11622,6 +12475,7 @@ Tikal
 Tilak
 Till
 Timber Wars
+Timbre
 Timbuktu
 Time
 Time dilation
@@ -11647,6 +12501,7 @@ Tokhtamish
 Tokyo
 Tokyo Round
 Tokyo War Crimes trials
+Tolerance
 Tolstoy
 Toltec
 Tolui
@@ -11773,6 +12628,7 @@ Turks
 Turtle Island
 Tuscany
 Tuskegee Institute
+Tuskegee Syphilis Study
 Tutankhamun
 Tutsi
 Tuvalu
@@ -11797,6 +12653,8 @@ Tycho’s Supernova
 Tying sales
 Tyler Cowen
 Tyndall effect
+Type A
+Type B
 Type II hypersensitivity
 Type III hypersensitivity
 Typhi
@@ -11884,6 +12742,7 @@ Valence bond theory
 Valenzuela
 Valera
 Valerian
+Validity
 Valles Marineris
 Valley fever
 Valsalva’s maneuver
@@ -11968,6 +12827,7 @@ Virus
 Vishnu
 Visigoths
 Vision
+Visual encoding
 Vita Karoli Magni
 Vital capacity
 VlsE
@@ -11999,6 +12859,7 @@ Wade-Giles
 Wagadu
 Wages and salaries
 Wake Island
+Wakefulness
 Waksman
 Walker
 Wall Street
@@ -12118,6 +12979,7 @@ Woods
 Woodward
 Wood’s lamp
 Working Men’s Party
+Working backwards
 Workman’s compensation insurance
 Works Progress Administration
 Worland
@@ -12136,6 +12998,7 @@ World Wide Web
 World of Late Antiquity
 Wu Zhou
 Wuhan
+Wundt
 Wuzong
 X-gal
 X-linked
@@ -12194,6 +13057,7 @@ Yeltsin
 Yelu
 Yemen
 Yerkes
+Yerkes-Dodson law
 Yersinia
 Yersinia pestis
 Ying Zheng
@@ -12260,6 +13124,7 @@ Zika virus
 Zimbabwe
 Zimbabwe African National Union
 Zimbabwe African People’s Union
+Zimbardo
 Zimmerman
 Zimmermann Telegram
 Zimmermann telegram
@@ -12292,6 +13157,7 @@ abortion
 abscess
 abscesses
 absentee voting
+absentmindedness
 absolute advantage
 absolute government
 absolute monarchy
@@ -12337,6 +13203,7 @@ acidophile
 acids
 acinus
 acne
+acoustic encoding
 acoustics
 acquired immunodeficiency syndrome
 acquisition
@@ -12372,6 +13239,7 @@ active site
 active transport
 activity
 activity theory
+actor-observer bias
 actual rate of return
 actual yield
 acute GVHD
@@ -12417,8 +13285,10 @@ adrenal artery
 adrenal glands
 adrenal medulla
 adrenal vein
+adrenarche
 adrenergic
 adrenocorticotropic hormone
+advance directive
 adverse selection
 advertising
 aerial filaments
@@ -12436,6 +13306,7 @@ afterglow
 agar
 agarose gel electrophoresis
 age stratification theory
+ageism
 agenda setting
 agenda-setting theory
 agent of political socialization
@@ -12452,7 +13323,9 @@ aggregate production function
 aggregate supply
 aggregate supply curve
 aggregation
+aggression
 agonist
+agoraphobia
 agranular leukocytes
 agranulocytes
 agrarian society
@@ -12500,6 +13373,7 @@ algal bloom
 algal blooms
 algal chloroplasts
 algicide
+algorithm
 algorithms
 alimentary canal
 alkali metals
@@ -12510,6 +13384,7 @@ alkenes
 alkyl group
 alkylating agent
 alkynes
+all-or-none
 allantois
 allele
 allergen
@@ -12527,6 +13402,7 @@ alpha decay
 alpha particle
 alpha particles
 alpha toxin
+alpha waves
 alpha-adrenergic receptor
 alphabet
 alternating current
@@ -12587,6 +13463,7 @@ anagen
 anal canal
 anal column
 anal sinus
+anal stage
 anal triangle
 analog computer
 analyte
@@ -12601,10 +13478,12 @@ anatomical position
 anatomical sphincter
 anatomy
 anchorage dependency
+anchoring bias
 anchoring junction
 anconeus
 anemia
 anergy
+anger
 angioblasts
 angioedema
 angiogenesis
@@ -12620,6 +13499,7 @@ angle of the rib
 angular acceleration
 angular momentum
 angular velocity
+animal research
 anime
 animism
 anion
@@ -12715,6 +13595,8 @@ antisense strand
 antisepsis
 antiseptic
 antiserum
+antisocial
+antisocial personality disorder
 antitoxin
 antitrust laws
 antivaxxers
@@ -12776,6 +13658,7 @@ archaeal cell walls
 archaeal membrane
 archbishop of Canterbury
 architecture
+archival research
 areola
 argyria
 aristocracy
@@ -12797,6 +13680,7 @@ arthritis
 arthropod
 articular cartilage
 articulation
+artificial concept
 artificial kidney
 artificial pacemaker
 artificial passive immunity
@@ -12867,17 +13751,24 @@ atrium
 atrophy
 attenuated vaccine
 attenuation
+attribution
+attrition
+atypical
 atypical bacteria
 atypical pneumonia
 audition
+auditory cortex
 auricle
 aurora
 auroras
 authoritarian
 authoritarian rule
+authoritarian style
 authoritarian-populist judiciary
 authoritarianism
+authoritative style
 authority
+autism spectrum disorder
 autoclave
 autoclave tape
 autoclaving
@@ -12894,6 +13785,7 @@ autoinducers
 autoionization
 autolysin
 autolysis
+automatic processing
 automatic stabilizers
 automatic voter registration
 automation
@@ -12908,6 +13800,7 @@ autosomal recessive
 autotransporter proteins
 autotroph
 auxotroph
+availability heuristic
 average cost
 average cost curve
 average profit
@@ -12917,6 +13810,8 @@ avermectins
 avian influenza
 avian influenza virus A
 avidity
+avoidant attachment
+avoidant personality disorder
 axial
 axial filament
 axial position
@@ -13022,6 +13917,7 @@ basidiospores
 basilar artery
 basilar membrane
 basilic vein
+basolateral complex
 basophils
 batch culture
 battery
@@ -13030,8 +13926,11 @@ beat
 beat frequency
 becquerel
 beer
+behavior therapy
 behavioral economics
 behavioral economists
+behavioral genetics
+behaviorism
 beliefs
 belly
 benign
@@ -13043,6 +13942,7 @@ benzoic acid
 benzoyl peroxide
 beta cell
 beta decay
+beta waves
 beta-adrenergic receptor
 beta-hydroxybutyrate
 beta-oxidation
@@ -13073,6 +13973,7 @@ binary compounds
 binary fission
 binary star system
 binary stars
+binaural
 binding energy
 binding energy per nucleon
 binocular
@@ -13080,14 +13981,17 @@ binocular depth cues
 binomial nomenclature
 biochemistry
 biodiversity
+biofeedback
 biofilm
 biofilms
 biofuel
 biogenic amine
 biogeochemical cycle
 bioinformatics
+biological clock
 biological determinism
 biological indicator spore tests
+biological perspective
 biological safety cabinet
 biological safety levels
 biological vector
@@ -13095,8 +13999,11 @@ bioluminescence
 biomarker
 biomarkers
 biome
+biomedical therapy
 biomolecule
 biopolymers
+biopsychology
+biopsychosocial model
 bioremediation
 biosynthesis
 biosynthesis reactions
@@ -13144,6 +14051,7 @@ blues
 blueshift
 blunt ends
 body
+body mass index
 body of the rib
 body of uterus
 body-centered cubic solid
@@ -13154,6 +14062,7 @@ boiling point elevation
 boiling point elevation constant
 bolus
 bomb calorimeter
+bona fide occupational qualifications
 bonanza farms
 bond
 bond angle
@@ -13172,6 +14081,7 @@ bone marrow transplant
 boomerang generation
 bootlegging
 border ruffians
+borderline personality disorder
 botox
 bots
 bottom
@@ -13191,6 +14101,7 @@ bradykinin
 brain
 brain case
 brain heart infusion
+brain imaging
 brain stem
 break even point
 breakbone fever
@@ -13231,10 +14142,12 @@ buffer capacity
 buffy coat
 bulbourethral glands
 bulbus cordis
+bulimia nervosa
 bulla
 bullae
 bulletin board systems
 bully pulpit
+bullying
 bundle of His
 bundling
 burden sharing
@@ -13249,10 +14162,12 @@ business cycle
 business group
 butanol
 butoconazole
+bystander effect
 cDNA
 cabinet
 cabinets
 cabotage
+caffeine
 calcaneal tendon
 calcaneofibular ligament
 calcaneus
@@ -13357,6 +14272,7 @@ cardiolipin
 cardiomyocyte
 cardiotoxicity
 cardiovascular center
+cardiovascular disorders
 carditis
 career inheritance
 caries
@@ -13391,8 +14307,10 @@ catalase test
 catalases
 catalyst
 catalysts
+cataplexy
 cataract
 catarrhal stage
+catatonic behaviors
 catheter-related bloodstream infection
 catheters
 cathode
@@ -13406,6 +14324,7 @@ caudal
 caudate
 causation
 causative agent
+cause and effect
 caval opening
 cave paintings
 cavernous sinus
@@ -13454,6 +14373,8 @@ central dogma
 central metal
 central nervous system
 central neuron
+central nucleus
+central sleep apnea
 central sulcus
 central tolerance
 central vein
@@ -13518,6 +14439,7 @@ chasquis
 chattel slavery
 check reflex
 checking account
+checklist
 checkpoint
 checks and balances
 cheese
@@ -13605,6 +14527,7 @@ chronic lymphocytic thyroiditis
 chronic myelogenous leukemia
 chronic wasting disease
 chronological approach
+chunking
 chyle
 chylomicron
 chylomicrons
@@ -13660,6 +14583,7 @@ class consciousness
 class switching
 class system
 classical complement cascade
+classical conditioning
 classical liberalism
 classical pathway
 classical physics
@@ -13670,11 +14594,14 @@ clean catch
 clear and present danger
 cleavage
 cleavage furrow
+cleft chin
 clergy
+client-centered therapy
 clients
 climate
 climate change
 clindamycin
+clinical
 clitoris
 clofazimin
 cloflucarban
@@ -13687,6 +14614,7 @@ closed reduction
 closed system
 closed universe
 closed-pipe resonator
+closure
 clotrimazole
 clotting factors
 cloture
@@ -13720,6 +14648,11 @@ cofactor
 coffee
 coffeehouses
 cognate amino acid
+cognition
+cognitive map
+cognitive psychology
+cognitive script
+cognitive-mediational theory
 cohabitation
 cohesive forces
 cohort
@@ -13747,6 +14680,8 @@ collective good
 collective goods
 collective representation
 collective security
+collective unconscious
+collectivistic culture
 collectivization
 colligative properties
 collision
@@ -13811,6 +14746,8 @@ communitarian
 community
 community responsibilities
 community-acquired MRSA
+comorbid disorders
+comorbidity
 compact bone
 comparable worth
 comparative advantage
@@ -13837,6 +14774,7 @@ complex
 complex interdependence
 complex machine
 complex media
+components of emotion
 composite bows
 compound
 compound growth rate
@@ -13847,6 +14785,7 @@ compressor urethrae
 compromise
 compulsory voting
 computer
+computerized tomography scan
 concave lens
 concave lenses
 concave mirror
@@ -13868,24 +14807,35 @@ condensation
 condenser lens
 conditional mutation
 conditionalities
+conditioned response
+conditioned stimulus
+conditioning
 conduction
 conductive hearing
+conductive hearing loss
 conductors
 condyle
 cone photoreceptor
+confederate
 confederation
 conference
 conference committee
 confidence vote
+confirmation bias
 confirmatory test
 confiscation acts
 conflict
 confocal microscope
 confocal microscopy
 conformity costs
+confounding variable
+congenital analgesia
+congenital deafness
+congenital insensitivity to pain
 congenital syphilis
 congressional district method
 congressional-executive agreement
+congruence
 conidia
 conjugate gaze
 conjugate vaccine
@@ -13898,6 +14848,7 @@ connective tissue membrane
 conquistadors
 conscientious objector
 conscientious objectors
+conscious
 consecutive term limits
 consent of the governed
 conservation
@@ -13919,12 +14870,14 @@ constitutionalism
 constitutive genes
 constitutive secretory pathways
 constitutively expressed
+construction
 constructive interference
 constructivism
 consumer confidence
 consumer equilibrium
 consumer goods
 consumer surplus
+consummate love
 consumption
 consumption budget constraint
 consumption choice budget constraint
@@ -13938,11 +14891,14 @@ contagious
 containment
 containment system
 content analysis
+continuity
 continuity theory
 continuous capillary
 continuous cell line
 continuous common source spread
 continuous conduction
+continuous positive airway pressure
+continuous reinforcement
 continuous spectrum
 contract labor
 contract lobbyist
@@ -13954,6 +14910,7 @@ contractual rights
 contralateral
 contrast
 control center
+control group
 control rods
 convalescence stage
 convalescent phase
@@ -13964,6 +14921,7 @@ convenience sample
 conventional current
 convergence
 convergent
+convergent thinking
 converging economy
 converging lens
 conversion factor
@@ -14021,6 +14979,8 @@ corpus luteum
 corpus spongiosum
 corrections system
 correlation
+correlation coefficient
+correlational research
 corrugator supercilii
 corrupt bargain
 cortex
@@ -14055,6 +15015,7 @@ coulomb force
 council-administrator system
 council-elected executive system
 council-manager system
+counterconditioning
 counterculture
 countercultures
 countercurrent multiplier system
@@ -14106,6 +15067,7 @@ critical density
 critical election
 critical item
 critical mass
+critical or sensitive period
 critical point
 critical theory
 critical thinking
@@ -14117,6 +15079,7 @@ cross-presentation
 cross-reaction
 cross-reactivity
 cross-resistance
+cross-sectional research
 cross-sectional study
 crowd
 crowding out
@@ -14143,12 +15106,15 @@ cultivation theory
 cultural Marxism
 cultural accommodation
 cultural capital
+cultural display rule
+cultural intelligence
 cultural relativism
 culture
 culture density
 culture lag
 culture medium
 culture shock
+cultures
 cuneiform
 cupula
 curie
@@ -14220,6 +15186,7 @@ dacryocystitis
 daimyo
 dalton
 damping
+dancing mania
 dandruff
 dapsone
 daptomycin
@@ -14245,6 +15212,7 @@ de jure
 de jure segregation
 dead zone
 deadweight loss
+deaf culture
 dealers
 death penalty
 death phase
@@ -14252,6 +15220,7 @@ death squads
 debate
 debit card
 debridement
+debriefing
 debt accumulation
 debt bondage
 debt crises
@@ -14274,6 +15243,7 @@ deep tendon reflex
 deep transverse perineal
 deeply branching bacteria
 defecation
+defense mechanisms
 defensins
 defensive realism
 deffufa
@@ -14301,6 +15271,7 @@ delegate legislator
 delegate model of representation
 deletion
 delta cell
+delta waves
 deltoid
 deltoid ligament
 deltoid tuberosity
@@ -14345,7 +15316,9 @@ deoxyribonucleotides
 deoxyribose
 dependency ratio
 dependency theory
+dependent personality disorder
 dependent variable
+depersonalization
 dephosphorylation
 depolarization
 depolarize
@@ -14355,6 +15328,7 @@ depository institutions
 deposits
 depreciating
 depreciation
+depressant
 depression
 deregulation
 derived demand
@@ -14382,6 +15356,7 @@ deterministic
 deterrents
 detrusor muscle
 deuterium
+developmental milestones
 deviance
 devshirme
 dexamethasone
@@ -14393,6 +15368,7 @@ diabetes
 diabetes mellitus
 diabetic foot
 diacylglycerol
+diagnosis
 diagnostic framing
 diamagnetic
 diapedesis
@@ -14402,6 +15378,7 @@ diarthrosis
 diarylquinolines
 diastole
 diastolic pressure
+diathesis-stress model
 diatoms
 dictator
 dictatorship
@@ -14411,6 +15388,7 @@ dideoxynucleotides
 dielectric
 diencephalon
 diethylcarbamazine
+difference threshold
 differential association theory
 differential galactic rotation
 differential interference contrast
@@ -14479,6 +15457,7 @@ directly observed therapy
 disabilities
 disaccharide
 disarmament
+discontinuous
 discount rate
 discretionary fiscal policy
 discrimination
@@ -14492,6 +15471,7 @@ disinfection
 disinhibition
 disk
 disk-diffusion method
+disorganized attachment
 dispersal
 dispersed phase
 dispersion
@@ -14499,16 +15479,23 @@ dispersion force
 dispersion medium
 displacement
 disposable income
+dispositionism
 disproportionation reactions
 disruptive market change
 dissenting opinion
+dissertation
 dissociation
 dissociation constant
+dissociative amnesia
+dissociative fugue
+dissociative identity disorder
 dissolved
 distal convoluted tubules
 distal radioulnar joint
 distal tibiofibular joint
 distance
+distorted body image
+distress
 distributive policy
 district courts
 disturbance theory
@@ -14516,6 +15503,7 @@ disulfide bond
 disulfide bonds
 disulfide bridge
 diuretic
+divergent thinking
 diverging lens
 diversification
 diversify
@@ -14534,11 +15522,13 @@ domestic slave trade
 domestic workers
 domestication
 dominant
+dominant allele
 dominant group
 domino theory
 domus
 donor atom
 donor cell
+dopamine hypothesis
 doripenem
 dorsal
 dorsal arch
@@ -14562,6 +15552,7 @@ double helix
 double immunodiffusion
 double jeopardy
 double-blind studies
+double-blind study
 double-stranded RNA
 double-stranded origin site
 doubling time
@@ -14570,6 +15561,8 @@ downregulation
 doxorubicin
 doxycycline
 dramaturgical analysis
+dream analysis
+drive theory
 droplet nucleus
 droplet sprays
 droplet transmission
@@ -14653,13 +15646,16 @@ efficiency
 efficiency output
 efflux pump
 efflux pumps
+effortful processing
 effusion
 eflornithine
 eg orbitals
 egalitarian
 egalitarianism
+ego
 ejaculatory duct
 ejection fraction
+elaborative rehearsal
 elastase
 elastic artery
 elastic collision
@@ -14683,6 +15679,7 @@ electricity
 electrocardiogram
 electrochemical exclusion
 electrochemical gradient
+electroconvulsive therapy
 electrode potential
 electrolysis
 electrolytes
@@ -14729,6 +15726,7 @@ embryo
 embryonated bird’s egg
 embryonic folding
 emergency funding
+emerging adulthood
 emerging infectious diseases
 emf
 emigrants
@@ -14736,10 +15734,13 @@ emigration
 eminent domain
 emirs
 emission spectrum
+emotion
+emotion-focused coping
 empirical
 empirical evidence
 empirical formula
 empirical formula mass
+empirical method
 empirical political science
 empiricism
 empresario
@@ -14749,6 +15750,7 @@ enamel
 enantiomers
 encapsulated ending
 encephalitis
+encoding
 encomienda
 encomienda system
 encomiendas
@@ -14933,13 +15935,17 @@ eukaryote
 eukaryotic cells
 eukaryotic flagella
 eukaryotic membranes
+euphoric high
 euro
 eustachian tube
+eustress
 eutrophication
 evangelical Christianity
 event horizon
+event schema
 evidence
 evolution
+evolutionary psychology
 ex post facto law
 ex post facto laws
 ex situ bioremediation
@@ -14959,6 +15965,7 @@ excitation
 excitation-contraction coupling
 excitatory postsynaptic potential
 excited electronic state
+excitement
 exclusionary rule
 exclusive dealing
 excommunicated
@@ -14971,6 +15978,7 @@ executive orders
 executive privilege
 executive sovereignty system
 executives
+exercise
 exergonic reaction
 exit
 exit poll
@@ -15003,6 +16011,8 @@ expected rate of return
 expenditure multiplier
 expenditure-output model
 experiment
+experimental design
+experimental group
 experimental studies
 expiration
 exponential growth phase
@@ -15011,6 +16021,7 @@ export
 export economy
 exports
 exposure
+exposure therapy
 expressed powers
 expressive aphasia
 expulsion
@@ -15059,6 +16070,7 @@ extravasation
 extreme poverty
 extremophile
 extremophiles
+extrinsic
 extrinsic eye muscles
 extrinsic pathway
 exurbs
@@ -15083,10 +16095,12 @@ failed state
 fairness doctrine
 fake news
 false consciousness
+false memory syndrome
 false ribs
 false-negative
 false-positive
 false-positives
+falsifiable
 famciclovir
 family
 family life course
@@ -15172,7 +16186,10 @@ fibularis brevis
 fibularis longus
 fibularis tertius
 fifth disease
+fight or flight
+fight or flight response
 fight-or-flight response
+figure-ground relationship
 filial piety
 filibuster
 filiform warts
@@ -15208,6 +16225,8 @@ fixation
 fixator
 fixed
 fixed exchange rate
+fixed interval reinforcement schedule
+fixed ratio reinforcement schedule
 flaccid cardiomegaly
 flaccid paralysis
 flaccidity
@@ -15219,6 +16238,7 @@ flagellum
 flamethrowers
 flapper
 flash mobs
+flashbacks
 flat bone
 flat universe
 flat warts
@@ -15340,6 +16360,8 @@ frames of reference
 frameshift mutation
 framing
 framing theory
+fraternal twins
+free association
 free energy change
 free exercise clause
 free market
@@ -15381,6 +16403,7 @@ frontal sinus
 frontalis
 fructose
 fruiting bodies
+frustration aggression theory
 frustules
 fruticose lichens
 fuel cell
@@ -15393,6 +16416,7 @@ functional groups
 functional residual capacity
 functionalism
 fundamental
+fundamental attribution error
 fundamental liberty
 fundamental physical
 fundamental right
@@ -15470,11 +16494,13 @@ gene expression
 gene gun
 gene silencing
 gene therapy
+general adaptation syndrome
 general in chief
 general revenue sharing
 general sense
 general theory of relativity
 general will
+generalized anxiety disorder
 generalized others
 generalized transduction
 generation time
@@ -15484,6 +16510,7 @@ genes
 genetic code
 genetic diversity
 genetic engineering
+genetic environmental correlation
 genetic rearrangement
 genetically modified organisms
 genetics
@@ -15491,6 +16518,7 @@ genicular artery
 genioglossus
 geniohyoid
 genital herpes
+genital stage
 genital warts
 genocide
 genome
@@ -15598,6 +16626,7 @@ golden parachutes
 gomphosis
 gonadal artery
 gonadal vein
+gonadarche
 gonadotropin-releasing hormone
 gonadotropins
 gonads
@@ -15605,6 +16634,7 @@ gonorrhea
 gonorrheal arthritis
 gonorrheal endocarditis
 good
+good continuation
 goods
 goods and services market
 goosefoot
@@ -15625,6 +16655,7 @@ gram-positive cells
 grand jury
 grand unified theories
 grandfather clause
+grandiose delusions
 granite
 granular conjunctivitis
 granulation
@@ -15690,6 +16721,7 @@ group A strep
 group A streptococci
 group A streptococcus
 group B Streptococcus
+group therapy
 groups
 growth consensus
 growth curve
@@ -15709,8 +16741,10 @@ guns
 guns versus butter
 gustation
 gustatory receptor cells
+gyri
 gyrus
 habeas corpus
+habit
 habitable environment
 habitable zone
 habitualization
@@ -15729,6 +16763,8 @@ half-cells
 half-life
 half-reaction
 halides
+hallucination
+hallucinogen
 hallux
 halo
 halogens
@@ -15743,6 +16779,7 @@ hangul
 hantavirus
 hantavirus pulmonary syndrome
 haploid
+happiness
 haptens
 hard authoritarianism
 hard chancre
@@ -15751,6 +16788,7 @@ hard peg
 hard power
 harem
 harm principle
+harmful dysfunction
 harmonic motion
 harmonics
 hate crime
@@ -15769,12 +16807,16 @@ head of the rib
 head of the ulna
 head-to-tail method
 headright system
+health care proxy
 health maintenance organization
+health psychology
 healthcare-associated infections
+hearing
 hearings
 heart
 heart block
 heart bulge
+heart disease
 heart rate
 heart sounds
 heart transplant
@@ -15818,6 +16860,7 @@ heme
 hemiazygos vein
 hemiparesis
 hemisection
+hemispheres
 hemocytoblast
 hemocytometer
 hemoglobin-binding protein
@@ -15860,6 +16903,7 @@ herbalists
 herd immunity
 hereditary angioedema
 heredity
+heritability
 herpes
 herpes gladiatorum
 herpes keratitis
@@ -15880,6 +16924,7 @@ heterosexism
 heterosexual
 heterotroph
 heterozygous
+heuristic
 heuristics
 hexachlorophene
 hexagonal closest packing
@@ -15887,6 +16932,7 @@ hexose monophosphate shunt
 hidden curriculum
 hidden unemployment
 hierarchical authority
+hierarchy of needs
 hieratic
 hieroglyphics
 high culture
@@ -15900,6 +16946,7 @@ high-spin complexes
 high-throughput screening methods
 high-yield
 higher education
+higher-order conditioning
 highlands
 hijra
 hindbrain
@@ -15917,6 +16964,7 @@ historical climatology
 historical context
 historical empathy
 historiography
+histrionic personality disorder
 holdfast
 holding company
 hole
@@ -15933,6 +16981,7 @@ homogeneous mixture
 homolactic fermentation
 homologous
 homonuclear diatomic molecules
+homophobia
 homosexuality
 homozygous
 hookworm
@@ -15947,10 +16996,12 @@ horizontal integration
 horizontal plate
 hormone
 hormone receptor
+hormones
 horoscope
 horse
 horse-race coverage
 horserace coverage
+hospice
 hospital-acquired MRSA
 host range
 hot Jupiter
@@ -15980,11 +17031,13 @@ human rights abuses
 human rights law
 human zoos
 humanism
+humanistic therapy
 humanized monoclonal antibodies
 humeroradial joint
 humeroulnar joint
 humerus
 humoral immunity
+hunger
 hunter-gatherer
 hunter-gatherer group
 hunter-gatherers
@@ -16042,6 +17095,7 @@ hypersensitivity
 hypersensitivity pneumonitis
 hypertension
 hyperthermophiles
+hyperthymesia
 hyperthyroidism
 hypertonia
 hypertonic
@@ -16064,6 +17118,7 @@ hypophyseal fossa
 hypophyseal portal system
 hyposensitization
 hypotension
+hypothalamic-pituitary-adrenal axis
 hypothalamus
 hypothenar
 hypothenar eminence
@@ -16089,7 +17144,9 @@ ideal gas
 ideal gas constant
 ideal gas law
 ideal mechanical advantage
+ideal self
 ideal solution
+identical twins
 identity politics
 ideological group
 ideology
@@ -16140,6 +17197,8 @@ immunoglobulins
 immunohematology
 immunostaining
 immunosuppressant drug
+immunosuppression
+immutable characteristics
 impact craters
 impairment
 impeachment
@@ -16165,6 +17224,8 @@ in situ bioremediation
 in vitro
 in vitro assays
 in vivo
+in-group
+in-group bias
 in-house lobbyist
 in-use test
 inactivation gate
@@ -16183,6 +17244,7 @@ income elasticity of demand
 income inequality
 income payments
 incomplete dominance
+incongruence
 incontinence
 increasing-cost industry
 incubation period
@@ -16215,8 +17277,10 @@ indirect tax
 individual income tax
 individual liberty
 individual mandate
+individual therapy
 individualism
 individualist
+individualistic culture
 individualistic political culture
 induced dipole
 induced fit
@@ -16258,6 +17322,7 @@ inferior pubic ramus
 inferior rectus
 inferior vena cava
 inflammation
+inflammatory pain
 inflation
 inflation rate
 inflation targeting
@@ -16274,6 +17339,7 @@ informal education
 informal executive power
 informal powers
 informal sanctions
+informational social influence
 informed consent
 infraglenoid tubercle
 infrahyoid muscles
@@ -16321,20 +17387,26 @@ insertion
 inside lobbying
 insider-outsider model
 insoluble
+insomnia
 instantaneous acceleration
 instantaneous dipole
 instantaneous rate
 instantaneous speed
 instantaneous velocity
+instinct
+instincts
 institution
 institutional racism
+institutional review board
 institutionalism
 institutionalization
 institutions
+instrumental aggression
 instrumentalism
 insulator
 insulin
 insulin-like growth factors
+intake
 integral protein
 integrase inhibitors
 integrated rate laws
@@ -16343,9 +17415,11 @@ integumentary system
 intellectual history
 intellectual property
 intelligence
+intelligence quotient
 intendancy system
 intense preferences
 intensive property
+inter-rater reliability
 interactions
 interatrial band
 interatrial septum
@@ -16397,6 +17471,7 @@ internal carotid artery
 internal combustion engine
 internal elastic membrane
 internal energy
+internal factor
 internal iliac artery
 internal iliac vein
 internal intercostal
@@ -16470,10 +17545,12 @@ intracellular targeting toxin
 intradermal
 intramembranous ossification
 intramural ganglia
+intrinsic
 intrinsic factor
 intrinsic growth rate
 intrinsic pathway
 intron
+introspection
 intubation
 inulin
 invasin
@@ -16571,7 +17648,11 @@ jazz
 jejunum
 jets
 jihad
+job analysis
+job burnout
+job interview
 job specialization
+job strain
 jock itch
 joint
 joint cavity
@@ -16600,6 +17681,8 @@ junta
 juntas
 jurisdiction
 jury duty
+just noticeable difference
+just-world hypothesis
 juxtaglomerular apparatus
 juxtaglomerular cell
 juxtamedullary nephrons
@@ -16717,9 +17800,11 @@ laser
 last universal common ancestor
 latch-bridges
 lateen sail
+latency period
 latent disease
 latent functions
 latent infection
+latent learning
 latent period
 latent preferences
 latent virus
@@ -16743,6 +17828,7 @@ lateral supracondylar ridge
 lateral tibiofemoral joint
 lateral ventricles
 lateralis
+lateralization
 latex allergy
 latex beads
 latex fixation assay
@@ -16753,6 +17839,7 @@ law of constant composition
 law of definite proportions
 law of demand
 law of diminishing returns
+law of effect
 law of inertia
 law of mass action
 law of multiple proportions
@@ -16768,6 +17855,8 @@ leading question
 leading strand
 leakage channel
 leaky tight junctions
+learned helplessness
+learning
 lectin activation pathway
 left atrioventricular valve
 left colic flexure
@@ -16820,6 +17909,7 @@ levator ani
 levator palpebrae superioris
 level of trade
 levels of analysis
+levels of processing
 lever
 leverage cycle
 leviathan effect
@@ -16837,6 +17927,7 @@ lice
 lichen
 life cycle
 life expectancy
+lifespan development
 lifetime ban
 ligament
 ligamentum flavum
@@ -16911,6 +18002,7 @@ liver
 liver cancer
 liver flukes
 living wage
+living will
 llaneros
 loan market
 lobbying
@@ -16920,6 +18012,8 @@ local infection
 lochia
 lockjaw
 locomotive
+locus coeruleus
+locus of control
 loess
 log cabin campaign
 log-log plot
@@ -17029,6 +18123,7 @@ magnetic flux
 magnetic induction
 magnetic pole
 magnetic quantum number
+magnetic resonance imaging
 magnetism
 magnetized
 magnetogram
@@ -17201,6 +18296,7 @@ mediastinal artery
 mediated information
 medical techniques
 medicalization of deviance
+meditation
 medium
 medium of exchange
 medius
@@ -17237,6 +18333,7 @@ memory cell production
 memory cells
 memory cytotoxic T cells
 memory helper T cells
+memory-enhancing strategies
 menarche
 meninges
 meningitis
@@ -17247,6 +18344,7 @@ menopause
 menses
 menses phase
 menstrual cycle
+mental set
 mental status exam
 menu costs
 mepacrine
@@ -17279,6 +18377,7 @@ mesophiles
 mesothelium
 messenger RNA
 mestizo
+meta-analysis
 metabolic pathway
 metabolic rate
 metabolism
@@ -17397,6 +18496,7 @@ miscegenation
 miscible
 misdemeanors
 misinformation
+misinformation effect paradigm
 mismatch repair
 misogyny
 missense mutation
@@ -17423,6 +18523,7 @@ mode of action
 model
 model minority
 modeling
+models
 moderate
 moderator band
 modern economic growth
@@ -17454,6 +18555,7 @@ moment of inertia
 momentum
 monarchy
 monatomic ions
+monaural
 monetary policy
 money
 money market funds
@@ -17493,6 +18595,7 @@ moralistic political culture
 morbidity
 morbidity rate
 mordant
+morphemes
 morphologies
 morphology
 mortality
@@ -17507,6 +18610,7 @@ motility
 motion
 motivated reasoning
 motivational framing
+motor cortex
 motor end-plate
 motor exam
 motor unit
@@ -17619,6 +18723,8 @@ nail root
 naked virus
 nalidixic acid
 naphthoquinone
+narcissistic personality disorder
+narcolepsy
 narcotizing dysfunction
 narrow-spectrum antimicrobial
 nasal bone
@@ -17650,7 +18756,9 @@ natural laws
 natural monopoly
 natural rate of unemployment
 natural rights
+natural selection
 naturalism
+naturalistic observation
 nature
 naval power
 naval quarantine
@@ -17671,10 +18779,13 @@ necrotizing fasciitis
 needles
 negative acceleration
 negative charges
+negative correlation
 negative externalities
 negative externality
 negative inotropic factors
 negative numbers
+negative punishment
+negative reinforcement
 negative rights
 negative selection
 negative single-strand RNA
@@ -17703,6 +18814,7 @@ nephrotoxicity
 nerve
 nerve plexus
 nervi vasorum
+nervous system
 net external force
 net filtration pressure
 net force
@@ -17719,14 +18831,18 @@ neural tunic
 neuraminidase
 neuraxis
 neurocysticercosis
+neurodevelopmental disorders
 neuroglia
 neurological exam
 neuromuscular junction
 neuromycoses
 neuron
 neurons
+neuropathic pain
 neuropathy
 neuropeptide
+neuroplasticity
+neurosis
 neurotoxicity
 neurotoxoplasmosis
 neurotransmitter
@@ -17734,6 +18850,7 @@ neurotransmitters
 neurulation
 neutral
 neutral competence
+neutral stimulus
 neutralism
 neutrality
 neutralization assays
@@ -17748,11 +18865,13 @@ neutrophil extracellular traps
 neutrophile
 neutrophils
 new morality
+newborn reflexes
 newton
 next generation sequencing
 ngol Empire
 niclosamide
 nicotinamide adenine dinucleotide
+nicotine
 nicotine adenine dinucleotide phosphate
 nicotinic receptor
 nifurtimox
@@ -17773,6 +18892,7 @@ nitroimidazoles
 no taxation without representation
 no-first-use doctrine
 noble gases
+nociception
 nociceptor
 node
 node of Ranvier
@@ -17783,6 +18903,7 @@ nomarchs
 nominal GDP
 nominal interest rate
 nominal value
+non-REM
 non-importation movement
 non-rival
 non-tariff trade barriers
@@ -17794,6 +18915,7 @@ nonconformist
 noncritical item
 noncutaneous anthrax
 noncyclic photophosphorylation
+nondirective therapy
 nondurable goods
 noneconomic groups
 nonelectrolytes
@@ -17826,7 +18948,9 @@ normal good
 normal goods
 normal range
 normative
+normative approach
 normative political science
+normative social influence
 normative statements
 norms
 north pole
@@ -17884,6 +19008,7 @@ nystatin
 o-phenylphenol
 o-phthalaldehyde
 oasis towns
+obese
 objective lenses
 objectives
 obligate aerobe
@@ -17894,7 +19019,10 @@ oblique
 oblique plane
 obscenity
 observation
+observational learning
 observational study
+observer bias
+obsessive-compulsive personality disorder
 obturator externus
 obturator foramen
 obturator internus
@@ -17954,13 +19082,17 @@ open cluster
 open market operations
 open universe
 open-pipe resonator
+operant conditioning
 operational definition
 operator
 operon
 ophthalmia neonatorum
 ophthalmic artery
 ophthalmopathy
+opiates
 opinion leaders
+opinions
+opioid
 opisthotonos
 opium
 opponens digiti minimi
@@ -17982,6 +19114,7 @@ optical SETI
 optical isomers
 optics
 optimates
+optimism
 optimum growth pH
 optimum growth temperature
 optimum oxygen concentration
@@ -17989,6 +19122,7 @@ oracle bones
 oral argument
 oral cavity
 oral herpes
+oral stage
 oral therapy for desensitization
 oral thrush
 oral vestibule
@@ -18044,6 +19178,7 @@ otitis externa
 otitis media with effusion
 otolithic membrane
 out of Africa
+out-group
 outer membrane
 outer segment
 outer synaptic layer
@@ -18058,11 +19193,13 @@ ovarian cycle
 ovarian vein
 ovaries
 overall reaction order
+overgeneralization
 overlap
 overproduction
 oversight
 overt content
 overtones
+overweight
 ovulation
 ovum
 oxacillin
@@ -18119,6 +19256,8 @@ pancreatic lipases
 pancreatic nuclease
 pandemic
 pandemic disease
+panic attack
+panic disorder
 panoptic surveillance
 pans
 papacy
@@ -18138,12 +19277,16 @@ paramagnetism
 paramedian pontine reticular formation
 paramyxovirus
 paranasal sinuses
+paranoid delusions
+paranoid personality disorder
 pararosaniline
 parasitic helminths
 parasitic worms
 parasitism
 parasitology
+parasomnia
 parasympathetic division
+parasympathetic nervous system
 parasympathomimetic drugs
 parathyroid glands
 parathyroid hormone
@@ -18172,6 +19315,7 @@ paroxysmal stage
 parsec
 partial eclipse
 partial pressure
+partial reinforcement
 partially miscible
 participant observation
 particle accelerators
@@ -18227,6 +19371,7 @@ patron-client system
 patronage
 patrons
 patroonships
+pattern perception
 pattern recognition receptor
 pattern recognition receptors
 pay schedule
@@ -18244,6 +19389,7 @@ pectoralis minor
 pedicels
 pedicle
 peer group
+peer-reviewed journal articles
 pellicle
 pelvic brim
 pelvic diaphragm
@@ -18281,6 +19427,8 @@ percent composition
 percent ionization
 percent yield
 percentage change
+perception
+perceptual hypotheses
 perestroika
 perfect competition
 perfect elasticity
@@ -18328,6 +19476,7 @@ peritrichous
 peritubular capillaries
 permanent magnet
 permanent teeth
+permissive style
 permittivity of free space
 peroxidase
 peroxidases
@@ -18335,10 +19484,12 @@ peroxides
 peroxisome
 peroxisomes
 peroxygen
+persistence
 persisters
 personal computer
 personal politics
 personality disorders
+personality traits
 perturbations
 pertussis
 pertussis toxin
@@ -18354,6 +19505,7 @@ phagocytes
 phagocytosis
 phagolysosome
 phagosome
+phallic stage
 pharaoh
 pharmacogenomics
 pharyngitis
@@ -18365,6 +19517,10 @@ phenol coefficient
 phenolic compounds
 phenolics
 phenotype
+phenylketonuria
+pheromones
+phobia
+phoneme
 phonograph
 phosphatase
 phosphate group
@@ -18438,6 +19594,7 @@ pineal gland
 pinealocyte
 pink collar
 pinkeye
+pinna
 pinocytosis
 pinworm
 pinworms
@@ -18448,6 +19605,7 @@ pisiform
 pitch
 pituitary dwarfism
 pituitary gland
+place theory
 placebo
 placebo effect
 placenta
@@ -18490,6 +19648,7 @@ plasmin
 plasmodial slime molds
 plasmolysis
 plate count
+plateau
 platelet plug
 platelets
 platinum metals
@@ -18588,7 +19747,9 @@ polycythemia
 polydentate ligand
 polyenes
 polygamy
+polygenic
 polygenism
+polygraph
 polyhedral
 polyhexamethylene biguanide
 polyketides
@@ -18614,6 +19775,7 @@ polyspermy
 polytheistic
 polytheists
 polyuria
+pons
 popliteal artery
 popliteal fossa
 popliteal vein
@@ -18642,11 +19804,16 @@ portal specificity
 portal triad
 portfolio investment
 position
+positive affect
 positive charges
 positive chemotaxis
+positive correlation
 positive externalities
 positive externality
 positive inotropic factors
+positive psychology
+positive punishment
+positive reinforcement
 positive rights
 positive selection
 positive single-strand
@@ -18658,6 +19825,7 @@ positron
 post-traumatic stress disorder
 postabsorptive state
 postcentral gyrus
+postdoctoral training programs
 posterior arch
 posterior cardiac vein
 posterior cerebral artery
@@ -18681,6 +19849,7 @@ posterior tibial vein
 posterolateral sulcus
 postganglionic fiber
 postsynaptic potential
+posttraumatic stress disorder
 postulates
 potassium sorbate
 potato tuber spindle disease
@@ -18720,16 +19889,20 @@ precipitin ring test
 precision
 predatory pricing
 prednisone
+prefrontal cortex
 prefrontal lobe
 preganglionic fiber
 pregnancy
 pregnancy tests
 prehistoric art
+prejudice
 preload
 premiums
 premolars
 premotor area
 premotor cortex
+prenatal care
+prenatal development
 prepotential depolarization
 prepuce
 present discounted value
@@ -18765,6 +19938,7 @@ primary adrenal insufficiency
 primary and secondary coils
 primary antibody
 primary antibody response
+primary appraisal
 primary cause
 primary cell culture
 primary cells
@@ -18776,6 +19950,7 @@ primary lymphoid organs
 primary lymphoid tissue
 primary ossification center
 primary pathogen
+primary reinforcer
 primary response
 primary sensory cortex
 primary source
@@ -18801,6 +19976,7 @@ primordial follicles
 principal cell
 principal quantum number
 principate
+principle of closure
 principles
 print culture
 printing press
@@ -18820,15 +19996,19 @@ private rates of return
 private schools
 privateers
 privatization
+proactive interference
 probabilistic
 probability sample
 probability sampling
 probable cause
 probanza de mérito
+problem-focused coping
+problem-solving strategy
 procedural due process
 procedural memory
 process
 prodromal period
+prodromal symptoms
 producer surplus
 product
 product differentiation
@@ -18857,6 +20037,7 @@ progressive tax system
 proguanil
 projectile
 projection
+projective testing
 prokaryote
 prokaryotes
 prokaryotic cells
@@ -18890,6 +20071,8 @@ proprioception
 proprioceptor
 propulsion
 prosencephalon
+prosocial
+prosocial behavior
 prostaglandin
 prostaglandins
 prostate
@@ -18928,6 +20111,7 @@ proton-proton chain
 protons
 protoplanet
 protostar
+prototype
 protozoa
 protozoans
 protozoology
@@ -18935,6 +20119,7 @@ provirus
 proximal convoluted tubules
 proximal radioulnar joint
 proximal tibiofibular joint
+proximity
 proxy wars
 pruritus
 pseudocyst
@@ -18948,7 +20133,13 @@ psittacosis
 psoas major
 psoriasis
 psoriatic arthritis
+psychoanalysis
+psychodynamic
+psychological dependence
+psychological disorder
 psychoneuroimmunology
+psychophysiological disorders
+psychosexual stage of development
 psychrophile
 psychrophiles
 psychrotrophs
@@ -19003,6 +20194,7 @@ pulse
 pulse pressure
 pulse wave
 pulsed-field gel electrophoresis
+punishment
 pupil
 purchasing power parity
 pure covalent bond
@@ -19112,6 +20304,7 @@ radiation
 radiation absorbed dose
 radiation therapy
 radiative zone
+radical behaviorism
 radio
 radio astronomy
 radio observations
@@ -19134,6 +20327,7 @@ railroad
 railroads
 raltegravir
 ramus of the mandible
+random assignment
 random digit dialing
 random sample
 ranked-choice
@@ -19153,6 +20347,7 @@ ratification
 rational
 rational basis test
 rational choice theory
+rational emotive therapy
 rational expectations
 rational ignorance
 rational-legal legitimacy
@@ -19164,6 +20359,7 @@ reactant
 reactants
 reaction center
 reaction diagrams
+reaction formation
 reaction mechanism
 reaction orders
 reaction quotient
@@ -19176,6 +20372,7 @@ real GDP
 real culture
 real image
 real interest rate
+real self
 real value
 real wages
 real-time PCR
@@ -19192,10 +20389,12 @@ receptor potential
 recession
 recessionary gap
 recessive
+recessive allele
 recessive lethal
 recidivism
 recipient cell
 reciprocal
+reciprocal determinism
 reciprocity
 recognition lag
 recognition site
@@ -19203,6 +20402,7 @@ recoil
 recombinant DNA
 recombinant DNA pharmaceuticals
 recombinant DNA technology
+reconstruction
 recruitment
 rectal valves
 rectum
@@ -19245,6 +20445,7 @@ refugees
 regional autonomy
 regional economic organizations
 registered voters
+regression
 regressive tax
 regulated secretory pathways
 regulation
@@ -19253,7 +20454,9 @@ regulatory capture
 regulatory gene
 regulatory policy
 regulon
+rehearsal
 reincarnation
+relapse
 relapsing fever
 relative biological effectiveness
 relative refractory period
@@ -19262,6 +20465,8 @@ relative wage coordination argument
 relativistic energy
 relativistic factor
 relaxation phase
+relaxation response technique
+relearning
 reliability
 religion
 religious extremism
@@ -19284,6 +20489,7 @@ repartimiento
 repetitive epitope units
 repetitive sequence-based PCR
 replica plating
+replicate
 replication
 replication bubble
 replication forks
@@ -19298,6 +20504,7 @@ representative elements
 representative government
 representative metals
 representative sample
+repressed
 repressible operon
 repressor
 reproductive system
@@ -19312,6 +20519,7 @@ residency requirement
 resident microbiota
 residue
 resistance
+resistant attachment
 resocialization
 resolution
 resonance
@@ -19333,6 +20541,8 @@ responsive communitarianism
 rest and digest
 rest mass
 resting membrane potential
+resting potential
+restless leg syndrome
 restriction endonucleases
 restriction enzymes
 restrictive practices
@@ -19352,12 +20562,14 @@ retinal
 retinal ganglion cell
 retinoids
 retort
+retrieval
 retrograde amnesia
 retrograde motion
 retroperitoneal
 retrovirus
 retroviruses
 return to normalcy
+reuptake
 revenue
 reverse and remand
 reverse and render
@@ -19429,6 +20641,7 @@ rod photoreceptor
 roentgen equivalent for man
 roentgen equivalent man
 role conflict
+role schema
 role strain
 role-set
 rolling circle replication
@@ -19483,6 +20696,7 @@ sacrospinous ligament
 sacrotuberous ligament
 sacrum
 safe seat
+safety behaviors
 safety bicycle
 safety net
 safranin
@@ -19525,6 +20739,7 @@ satellite RNA
 satellite cell
 satellite states
 sati
+satiation
 satrapy
 saturated
 saturated fatty acid
@@ -19546,8 +20761,12 @@ scapula
 scarcity
 scarlet fever
 scarps
+schema
 schistosomiasis
 schizogony
+schizoid personality disorder
+schizophrenia
+schizotypal personality disorder
 school segregation
 sciatic nerve
 sciatica
@@ -19567,6 +20786,7 @@ scorched-earth policy
 scrapie
 screening tests
 screw
+script
 scrotum
 scrub typhus
 search warrant
@@ -19582,9 +20802,11 @@ second middle passage
 second party system
 second transition series
 second world
+second-order conditioning
 second-wave feminism
 secondary antibody
 secondary antibody response
+secondary appraisal
 secondary cells
 secondary curve
 secondary data analysis
@@ -19595,6 +20817,7 @@ secondary lymphoid organs
 secondary lymphoid tissue
 secondary ossification center
 secondary quantum number
+secondary reinforcer
 secondary response
 secondary sex characteristics
 secondary source
@@ -19607,6 +20830,8 @@ secretory phase
 secretory vesicles
 sect
 section
+secure attachment
+secure base
 security dilemma
 security pact
 security state
@@ -19621,6 +20846,7 @@ selective IgA deficiency
 selective engagement
 selective incorporation
 selective media
+selective migration
 selective permeability
 selective precipitation
 selective toxicity
@@ -19628,6 +20854,7 @@ selectors
 selenocysteine
 self-antigen epitopes
 self-antigens
+self-concept
 self-determination
 self-fulfilling prophecy
 self-governance
@@ -19635,8 +20862,10 @@ self-government
 self-incrimination
 self-reacting B cells
 self-reacting thymocytes
+self-reference effect
 self-report study
 sella turcica
+semantic encoding
 semen
 semi-log plot
 semi-presidential regimes
@@ -19650,6 +20879,7 @@ semimembranosus
 seminal vesicle
 seminal vesicles
 seminiferous tubules
+semipermeable membrane
 semipermeable membranes
 semispinalis capitis
 semispinalis cervicis
@@ -19663,8 +20893,11 @@ sense strand
 sensitization
 sensor
 sensorineural hearing
+sensorineural hearing loss
+sensory adaptation
 sensory exam
 sensory homunculus
+sensory memory
 sensory modality
 separate but equal
 separation of powers
@@ -19702,6 +20935,7 @@ services
 sesamoid bone
 sessile
 set point
+set-point theory
 settlement house movement
 severe combined immunodeficiency
 severe combined immunodeficiency disease
@@ -19713,6 +20947,7 @@ sexism
 sexual harassment
 sexual orientation
 sexual reproduction
+sexual response cycle
 sexuality
 sexually transmitted diseases
 sexually transmitted infections
@@ -19725,6 +20960,7 @@ shaft of the radius
 shaft of the tibia
 shaft of the ulna
 shaken-baby syndrome
+shaping
 sharecropping
 shareholders
 shares
@@ -19765,6 +21001,7 @@ sigma bonds
 sigmoid colon
 sigmoid sinuses
 sign
+signal detection theory
 significant digits
 significant figures
 significant others
@@ -19773,6 +21010,7 @@ silent mutation
 silicon
 silver
 simeprevir
+similarity
 simony
 simple columnar epithelium
 simple cubic structure
@@ -19785,6 +21023,7 @@ simple squamous epithelium
 simple staining
 sinecatechins
 single bond
+single-blind study
 single-issue groups
 single-member districts
 single-party system
@@ -19811,6 +21050,9 @@ slash-and-burn agriculture
 slaughterhouses
 slave trade
 slavery
+sleep debt
+sleep spindle
+sleepwalking
 sliding clamp
 slime layer
 slime molds
@@ -19823,6 +21065,7 @@ smallpox
 smart card
 smartphone
 smear
+smell
 smelting
 smooth endoplasmic reticulum
 smooth muscle
@@ -19844,6 +21087,7 @@ social costs
 social democrats
 social desirability bias
 social disorganization theory
+social exchange theory
 social gospel
 social hierarchy
 social history
@@ -19856,21 +21100,25 @@ social movement industry
 social movement organizations
 social movement sector
 social movements
+social norm
 social order
 social placement
 social rate of return
 social reform
 social relations of production
+social role
 social solidarity
 social stratification
 social surplus
 social welfare policy
+social-cognitive theory
 socialism
 socialist realism
 socialization
 socialized medicine
 society
 socioeconomic status
+socioemotional selectivity theory
 sod houses
 sodium benzoate
 sodium bicarbonate
@@ -19914,9 +21162,11 @@ solvation
 solvent
 soma
 somatic cell
+somatic delusion
 somatic nervous system
 somatic-cell gene therapy
 somatosensation
+somatosensory cortex
 somite
 somites
 sonic boom
@@ -19952,6 +21202,7 @@ specialized transduction
 specific gravity
 specific heat
 specific heat capacity
+specific phobia
 specificity
 spectator ions
 spectra
@@ -19965,6 +21216,7 @@ spectrum of activity
 specular
 speed
 sperm
+spermarche
 spermatic cord
 spermatid
 spermatocyte
@@ -20014,9 +21266,11 @@ spontaneous depolarization
 spontaneous generation
 spontaneous mutation
 spontaneous process
+spontaneous recovery
 sporadic disease
 spores
 sporotrichosis
+sport and exercise psychology
 sporulation
 spotted owl
 spread plate method
@@ -20024,6 +21278,9 @@ squamous suture
 ssDNA
 ssRNA
 stage
+stage 2 sleep
+stage of exhaustion
+stage of resistance
 stages of pathogenesis
 stagflation
 staining
@@ -20069,6 +21326,7 @@ statics
 stationary
 stationary phase
 stationary waves
+statistical analysis
 status
 status consistency
 status quo
@@ -20089,7 +21347,9 @@ stepwise ionization
 stereocilia
 stereognosis
 stereoisomers
+stereotype
 stereotype interchangeability
+stereotypes
 stereotyping
 sterilant
 sterile field
@@ -20111,6 +21371,8 @@ sticky wages and prices
 stigma
 stigmatization of illness
 stimulus
+stimulus discrimination
+stimulus generalization
 stock
 stock market
 stocks
@@ -20129,6 +21391,7 @@ straight-ticket voting
 strain theory
 stramenopiles
 strange
+strategic family therapy
 stratified columnar epithelium
 stratosphere
 stratum basale
@@ -20153,9 +21416,12 @@ streptokinases
 streptolysin
 streptolysins
 streptomycin
+stress
 stress proteins
 stress response proteins
 stress-relaxation response
+stressor
+stressors
 stretch reflex
 striation
 striatum
@@ -20171,12 +21437,14 @@ strong electrolyte
 strong nuclear force
 strong-field ligands
 strongyloidiasis
+structural family therapy
 structural formula
 structural gene
 structural isomers
 structural racism
 structural realism
 structural unemployment
+structuralism
 structures
 study of history
 study participants
@@ -20197,6 +21465,7 @@ subculture of aging theory
 subcutaneous mycoses
 subduction
 sublimation
+subliminal messages
 sublingual glands
 submandibular glands
 submarine
@@ -20215,6 +21484,7 @@ subscapularis
 subshell
 subsidies
 subsistence farming
+substantia nigra
 substantia nigra pars compacta
 substantia nigra pars reticulata
 substantive due process
@@ -20231,6 +21501,7 @@ subthalamus
 subunit vaccines
 subway
 sucrose
+sudden infant death syndrome
 sudoriferous glands
 suffrage
 suffrage movement
@@ -20238,6 +21509,7 @@ suffragist
 sugar
 sugar-phosphate backbone
 sugarcane
+sulci
 sulcus
 sulfa drug
 sulfa drugs
@@ -20278,6 +21550,7 @@ superconductor
 supercritical fluid
 supercritical fluids
 supercritical mass
+superego
 superficial reflex
 supergiant stars
 supergroups
@@ -20301,6 +21574,7 @@ superior vena cava
 supermajority
 supermassive black hole
 supermassive black holes
+supernatural
 supernova
 supernova 1987A
 superoxide dismutase
@@ -20354,6 +21628,7 @@ symbolic speech
 symbols
 sympathetic chain ganglia
 sympathetic division
+sympathetic nervous system
 sympatholytic drug
 sympathomimetic drug
 symphysis
@@ -20361,6 +21636,7 @@ symptom
 synapses
 synaptic cleft
 synaptic end bulb
+synaptic vesicles
 synarthrosis
 synchondrosis
 synchronous rotation
@@ -20382,6 +21658,7 @@ synthetic antimicrobial
 syphilis
 syringe filter
 system
+systematic desensitization
 systemic anatomy
 systemic autoimmune disease
 systemic circuit
@@ -20415,6 +21692,7 @@ tariff concessions
 tariffs
 tarsal bone
 tartar
+taste
 taste buds
 tax
 tax incidence
@@ -20443,10 +21721,12 @@ telescope
 telogen
 telomerase
 telomere
+temperament
 temperature
 temporal bone
 temporal fossa
 temporal lobe
+temporal theory
 temporal vein
 temporalis
 temporomandibular joint
@@ -20455,11 +21735,13 @@ tendinous intersections
 teniae coli
 tension
 tensor fascia latae
+teratogen
 teratogenic
 terbinafine
 teres major
 teres minor
 term limits
+terminal buttons
 terminal electron acceptor
 terminal ganglia
 termination of DNA replication
@@ -20515,12 +21797,14 @@ theory of delegate representation
 theory of relativity
 therapeutic dosage
 therapeutic ratio
+therapy
 thermal cycler
 thermal death point
 thermal death time
 thermal efficiency
 thermal energy
 thermal equilibrium
+thermoception
 thermochemistry
 thermodynamics
 thermoneutral
@@ -20561,6 +21845,7 @@ thoroughfare channel
 three-dimensional models
 three-fifths compromise
 threshold
+threshold of excitation
 thrombi
 thrombin
 thrombocytes
@@ -20627,6 +21912,7 @@ tobacco
 tobacco mosaic disease
 tobacco mosaic virus
 toga
+token economy
 tolerance
 toll good
 toll goods
@@ -20637,6 +21923,7 @@ tonsils
 tooth
 top
 top-down implementation
+top-down processing
 topographical
 topoisomerase
 topoisomerase II
@@ -20698,6 +21985,7 @@ traditional legitimacy
 traditionalistic political culture
 tragedy of the commons
 trait
+traits
 trajectory
 trans configuration
 trans-Atlantic slave trade
@@ -20724,6 +22012,7 @@ transduction
 transendothelial migration
 transfection
 transfer RNA
+transference
 transferrin
 transferrin-binding protein
 transformation
@@ -20733,6 +22022,7 @@ transgenic
 transgenic plants
 transglutinaminase
 transglycosylation
+transience
 transient ischemic attack
 transient microbiota
 transistor
@@ -20789,9 +22079,12 @@ treppe
 tri
 triacylglycerol
 triad
+trial and error
 trial court
 trial courts
+triangular theory of love
 triangular trade
+triarchic theory of intelligence
 triatomine bug
 triazole
 tribute
@@ -20919,6 +22212,10 @@ ummah
 unanimity rule
 unbarred spiral galaxy
 uncertainty
+unconditional positive regard
+unconditioned response
+unconditioned stimulus
+unconscious
 underconsumption
 underemployed
 underemployment
@@ -20943,6 +22240,7 @@ uniform circular motion
 uniform electric field
 unilateral transfers
 unimolecular reaction
+uninvolved style
 unions
 unipennate
 unipolar system
@@ -20955,6 +22253,7 @@ unitary system
 universal
 universal access
 universal donor
+universal emotions
 universal healthcare
 universal law of gravitation
 universal manhood suffrage
@@ -20999,6 +22298,7 @@ utility-maximizing
 utility-maximizing choice
 utricle
 vaccination
+vaccinations
 vaccine
 vacuum filter
 vacuum-assisted closure
@@ -21032,6 +22332,8 @@ vapor pressure
 vapor pressure of water
 vaporization
 variable
+variable interval reinforcement schedule
+variable ratio reinforcement schedule
 variable region
 variable regions
 variable star
@@ -21072,6 +22374,7 @@ ventral nerve root
 ventral posterior nucleus
 ventral respiratory group
 ventral stream
+ventral tegmental area
 ventricle
 ventricles
 ventricular ejection phase
@@ -21089,10 +22392,12 @@ vertebral foramen
 vertebral vein
 vertical gene transfer
 vertical integration
+vertigo
 vesicle
 vestal virgins
 vestibular ganglion
 vestibular nuclei
+vestibular sense
 vestibule
 vestibulo-ocular reflex
 vestibulocerebellum
@@ -21101,6 +22406,8 @@ vestibulospinal tract
 veto
 viable
 viable plate count
+vicarious punishment
+vicarious reinforcement
 vice-admiralty courts
 viceroyalty
 victimless crime
@@ -21126,6 +22433,7 @@ virion
 virology
 viromes
 virtual image
+virtual reality exposure therapy
 virulence
 virulence factor
 virulence factor B
@@ -21139,6 +22447,7 @@ visceral muscle
 visceral sense
 viscosity
 visible light
+visible spectrum
 visual acuity
 visual binary
 vitiligo
@@ -21230,6 +22539,7 @@ white rami communicantes
 whooping cough
 wild type
 winner-take-all
+withdrawal
 wobble position
 woke capitalists
 women

@@ -59,7 +59,7 @@ ablative|the case indicating the agent in passive sentences or the instrument or
 ablution|the ritual washing of a priest's hands or of sacred vessels
 abnegation|renunciation of your own interests in favor of the interests of others
 abnegation|the denial and rejection of a doctrine or belief
-abnormal psychology|the branch of psychology concerned with abnormal behavior
+abnormal psychology,psychopathology|the branch of psychology concerned with abnormal behavior
 abnormality|an abnormal physical condition resulting from defective genes or developmental deficiencies
 abnormality|retardation sufficient to fall outside the normal range of intelligence
 abolitionist|a reformer who favors abolishing slavery
@@ -204,7 +204,7 @@ acreage,land area|an area of ground used for some particular purpose
 acrimony,jaundice|a rough and bitter manner
 acrobatics,aerobatics,stunting,stunt flying|the performance of stunts while in flight in an aircraft
 acrobat|an athlete who performs acts requiring skill and agility and coordination
-acromion,acromial process|the outermost point of the spine of the shoulder blade
+acromion|the outermost point of the spine of the shoulder blade
 acronym|a word formed from the initial letters of the several words in the name and pronounced as one word
 acrylic acid|an unsaturated liquid carboxylic acid used in the manufacture of acrylic resins
 acting out|a impulsive and uncontrollable outburst by a problem child or a neurotic adult
@@ -212,7 +212,6 @@ acting,playacting|the performance of a part or role in a drama
 actinide series|a series of 15 radioactive elements with increasing atomic numbers from actinium to lawrencium
 actinide|any of a series of radioactive elements with atomic numbers 89 through 103
 actinium|a radioactive element of the actinide series
-actinomyces|soil-inhabiting saprophytes and disease-producing plant and animal parasites
 actinomycete|any bacteria belonging to the order Actinomycetales
 actin|one of the proteins into which actomyosin can be split
 action potential|the local voltage change across the cell wall as a nerve impulse is transmitted
@@ -378,7 +377,6 @@ ageism|discrimination on the basis of a person's age
 agency,federal agency,bureau,office|an administrative unit of government
 agenda,docket,schedule|a temporally organized plan for matters to be attended to
 agent|an active and efficient cause
-ageratum|rhizomatous plant of central and southeastern United States and West Indies having large showy heads of clear blue flowers
 agglomerate|volcanic rock consisting of large fragments fused together
 agglomeration|a jumbled collection or mass
 agglutination test|a blood test used to identify unknown antigens
@@ -395,6 +393,7 @@ agnosticism,skepticism,scepticism|the disbelief in any claims of ultimate knowle
 agnosticism|a religious orientation of doubt
 agony column|a newspaper column devoted to personal problems
 agony,suffering|a state of acute pain
+agreeableness,amenity|pleasantness resulting from agreeable conditions
 agribusiness,agriculture|a large-scale farming enterprise
 agriculturalist,cultivator,grower|someone concerned with the science or art or business of cultivating the soil
 agronomist|an expert in soil management and field-crop production
@@ -562,7 +561,6 @@ alveolar consonant,dental consonant,alveolar,dental|a consonant articulated with
 alveolar point|craniometric point that is the most anterior point in the midline on the alveolar process of the maxilla
 alveolar resorption|wasting of the bony socket
 alveolar ridge,gum ridge,alveolar process|a ridge that forms the borders of the upper and lower jaws and contains the sockets of the teeth
-alyssum|any garden plant of the genus Alyssum having clusters of small yellow or white flowers
 amalgam,dental amalgam|an alloy of mercury with another metal used by dentists to fill cavities in teeth
 amalgamation,merger,uniting|the combination of two or more commercial companies
 amaranth|seed of amaranth plants used as a native cereal in Central and South America
@@ -580,9 +578,7 @@ ambrosia|a mixture of nectar and pollen prepared by worker bees and fed to larva
 ambulance|a vehicle that takes people to and from hospitals
 ambush|the act of concealing yourself and lying in wait to attack by surprise
 amelioration|the act of relieving ills and changing for the better
-amen cadence|a cadence in which the chord of the subdominant precedes the chord of the tonic
 amended return|a tax return that corrects the information in an earlier return
-amenity|pleasantness resulting from agreeable conditions
 amethyst|a transparent purple variety of quartz
 amide|any organic compound containing the group -CONH2
 amine|a compound derived from ammonia by replacing hydrogen atoms by univalent hydrocarbon radicals
@@ -646,14 +642,12 @@ analytic thinking|the abstract separation of a whole into its constituent parts 
 analytical review|an auditing procedure based on ratios among accounts and tries to identify significant changes
 analyzer|an instrument that performs analyses
 anapest|a metrical unit with unstressed-unstressed-stressed syllables
-anaphase|the stage of meiosis or mitosis when chromosomes move toward opposite ends of the nuclear spindle
-anaphylactic shock|a severe and rapid and sometimes fatal hypersensitivity reaction to a substance to which the organism has become sensitized by previous exposure
 anaphylaxis|hypersensitivity reaction to the ingestion or injection of a substance resulting from prior contact with a substance
 anarchism|a political theory favoring the abolition of governments
 anarchy|a state of lawlessness and disorder
 anastomosis|a natural or surgical joining of parts or branches of tubular structures so as to make or become continuous
 anatomical reference,anatomical|an expression that relates to anatomy
-anatomical structure,bodily structure|a particular complex anatomical part of a living thing and its construction and arrangement
+anatomical structure,bodily structure,body structure|a particular complex anatomical part of a living thing and its construction and arrangement
 anatomy,general anatomy|the branch of morphology that deals with the structure of animals
 anchor,mainstay,keystone,backbone,linchpin|a central cohesive source of support and stability
 anchorage|the condition of being secured to a base
@@ -662,7 +656,6 @@ anchorman,anchorperson|a television reporter who coordinates a broadcast to whic
 anchor|a mechanical device that prevents a vessel from moving
 anchovy pear,river pear|West Indian fruit resembling the mango
 anchovy|tiny fishes usually canned or salted
-anchusa|any of various Old World herbs of the genus Anchusa having one-sided clusters of trumpet-shaped flowers
 ancients|people who lived in times long past
 andiron|metal supports for logs in a fireplace
 android,humanoid|an automaton that resembles a human being
@@ -748,6 +741,7 @@ antelope|graceful Old World ruminant with long legs and horns directed upward an
 antenna,aerial|an electrical device that sends or receives radio or television signals
 anterior fontanelle|corresponds to the bregma when bones have ossified
 anterior|a tooth situated at the front of the mouth
+anterograde amnesia,posttraumatic amnesia|loss of memory for events immediately following a trauma
 anteroom,antechamber,hall,foyer,lobby,vestibule|a large entrance or reception room or area
 ante|the initial contribution that each player makes to the pot
 anthem|a song of devotion or loyalty
@@ -763,7 +757,6 @@ anthropology department|the academic department responsible for teaching and res
 anthropology|the social science that studies the origins and social relationships of human beings
 anthropomorphism|the representation of objects as having human form or traits
 antiaircraft|artillery designed to shoot upward at airplanes
-antiarrhythmic|a drug used to treat an abnormal heart rhythm
 antibacterial|any drug that destroys bacteria or inhibits their growth
 antibiotic|a chemical substance derivable from a mold or bacterium that can kill microorganisms and cure bacterial infections
 antic,prank|a ludicrous or grotesque act done for fun and amusement
@@ -791,7 +784,6 @@ antiparticle|a particle that has the same mass as another particle but has oppos
 antipasto|a course of appetizers in an Italian meal
 antiperspirant|an astringent substance applied to the skin to reduce perspiration
 antipsychotic|tranquilizer used to treat psychotic conditions when a calming effect is desired
-antipyretic|any medicine that lowers body temperature to prevent or alleviate fever
 antiquary,antiquarian|an expert or collector of antiquities
 antiseptic|a substance that destroys micro-organisms that carry disease without harming body tissues
 antiserum|blood serum containing antibodies against specific antigens
@@ -828,7 +820,6 @@ aphasic|someone affected by aphasia or inability to use or understand language
 aphid|any of various small plant-sucking insects
 aphorism|a short pithy instructive saying
 apiary|a shed containing a number of beehives
-aplastic anemia,aplastic anaemia|anemia characterized by pancytopenia resulting from failure of the bone marrow
 aplomb,cool|great coolness and composure under strain
 apnea|transient cessation of respiration
 apocalypse|a cosmic cataclysm in which God destroys the ruling powers of evil
@@ -858,7 +849,7 @@ appendicitis|inflammation of the vermiform appendix
 appendicular artery|the branch of the ileocolic artery that supplies the vermiform appendix
 appendicular skeleton|the part of the skeleton that includes the pectoral girdle and the pelvic girdle and the upper and lower limbs
 appendicular vein|a vein that accompanies the appendicular artery and empties into the ileocolic vein
-appendix,vermiform appendix,vermiform process|a vestigial process that extends from the lower end of the cecum and that resembles a small pouch
+appendix|a vestigial process that extends from the lower end of the cecum and that resembles a small pouch
 appendix|supplementary material that is collected and appended at the back of a book
 appetizer,appetiser|food or drink to stimulate the appetite
 applause,clapping|a demonstration of approval by clapping the hands together
@@ -869,7 +860,7 @@ applejack|distilled from hard cider
 applesauce,apple sauce|puree of stewed apples usually sweetened and spiced
 apple|fruit with red or yellow or green skin and sweet to tart crisp whitish flesh
 apple|native Eurasian tree widely cultivated in many varieties for its firm rounded edible fruits
-appliance,contraption,contrivance,gadget,gizmo,widget|a device or control that is very useful for a particular job
+appliance,contraption,contrivance,gadget,gizmo|a device or control that is very useful for a particular job
 applicability,pertinence|relevance by virtue of being applicable to the matter at hand
 applicant|a person who requests or seeks something
 application program,applications programme|a program that gives a computer instructions that provide the user with tools to accomplish a task
@@ -896,7 +887,6 @@ apron|a garment of cloth or leather or plastic that is tied about the waist and 
 apse|a domed or vaulted recess or projection on a building especially the east end of a church
 aptness|a disposition to behave in a certain way
 aqua regia|a yellow fuming corrosive mixture of nitric and hydrochloric acid that dissolves metals
-aqua vitae,ardent spirits|strong distilled liquor or brandy
 aquaculture|rearing aquatic animals or cultivating aquatic plants for food
 aquamarine|a transparent variety of beryl that is blue green in color
 aquanaut|a skilled worker who can live in underwater installations and participate in scientific research
@@ -947,6 +937,7 @@ archivist|a person in charge of collecting and cataloguing archives
 archway|a passageway under a curved masonry construction
 arch|a curved shape in the vertical plane that spans an opening
 arctic,galosh|a waterproof overshoe that protects shoes from water or snow
+ardent spirits|strong distilled liquor or brandy
 area code|a number usually of 3 digits assigned to a telephone area as in the United States and Canada
 areolar tissue|fibrous connective tissue with the fibers arranged in a mesh or net
 argentine|any of various small silver-scaled salmon-like marine fishes
@@ -1030,7 +1021,6 @@ art|the products of human creativity
 arum|any plant of the family Araceae
 arum|starch resembling sago that is obtained from cuckoopint root
 asbestos abatement|the removal of asbestos from a public building
-ascariasis|infestation of the human intestine with Ascaris roundworms
 ascendant|position or state of being dominant or in control
 ascending aorta|the ascending part of the aorta as it emerges from the left ventricle
 ascending artery|the branch of the ileocolic artery that supplies the ascending colon
@@ -1038,7 +1028,6 @@ ascending colon|the part of the large intestine that ascends from the cecum to t
 ascending|the act of changing location in an upward direction
 ascent,raise,climb,upgrade|an upward slope or grade
 asceticism|the doctrine that through renunciation of worldly pleasures it is possible to achieve a high spiritual or intellectual state
-ascocarp|mature fruiting body of an ascomycetous fungus
 ascot|a cravat with wide square ends
 ash cake|corn bread wrapped in cabbage leaves and baked in hot ashes
 ash gray,silver gray|a light shade of grey
@@ -1092,7 +1081,6 @@ aster|any of various chiefly fall-blooming herbs of the genus Aster with showy d
 asthma,asthma attack,bronchial asthma|respiratory disorder characterized by wheezing
 asthmatic|a person suffering from asthma
 astigmatism|impaired eyesight resulting usually from irregular conformation of the cornea
-astilbe|any plant of the genus Astilbe having compound leaves and showy panicles of tiny colorful flowers
 astrakhan|the fur of young lambs
 astringency|the ability to contract or draw together soft body tissues to check blood flow or restrict secretion of fluids
 astringent,styptic|a drug that causes contraction of body tissues and canals
@@ -1127,7 +1115,6 @@ atomic spectrum|a spectrum of radiation caused by electron transitions within an
 atomic theory|any theory in which all matter is composed of tiny discrete finite indivisible indestructible particles
 atomizer,atomiser,sprayer|a dispenser that turns a liquid into a fine mist
 atom|the smallest component of an element having the chemical properties of the element
-atresia|an abnormal condition in which a normal opening or tube in the body is closed or absent
 atrial artery|the branch of the coronary artery that supplies the muscles of the atria
 atrial fibrillation|fibrillation of the muscles of the atria of the heart
 atrioventricular bundle,atrioventricular trunk|a bundle of modified heart muscle that transmits the cardiac impulse from the atrioventricular node to the ventricles causing them to contract
@@ -1135,7 +1122,6 @@ atrioventricular node|a node of specialized heart muscle located in the septal w
 atrioventricular valve|either of two heart valves through which blood flows from the atria to the ventricles
 atrium|any chamber that is connected to other chambers or passageways
 atrophy,wasting,wasting away|a decrease in size of an organ caused by disease or disuse
-atropine|a poisonous crystalline alkaloid extracted from the nightshade family
 attache|a shallow and rectangular briefcase
 attache|a specialist assigned to the staff of a diplomatic mission
 attainder|cancellation of civil rights
@@ -1174,6 +1160,7 @@ auditory center|the part of the brain that receives impulses from the ear by way
 auditory hallucination|illusory auditory perception of strange nonverbal sounds
 auditory image|a mental image that is similar to an auditory perception
 auditory meatus,acoustic meatus,ear canal,auditory canal|either of the passages in the outer ear from the auricle to the tympanic membrane
+auditory ossicle|ossicles of the middle ear that transmit acoustic vibrations from the eardrum to the inner ear
 auditory perception|the perception of sound as a meaningful phenomenon
 auditory tube|either of the paired tubes connecting the middle ears to the nasopharynx
 audit|an inspection of the accounting procedures and records by a trained accountant or CPA
@@ -1233,12 +1220,13 @@ avens|any of various perennials of the genus Geum having usually pinnate basal l
 avenue,boulevard|a wide street or thoroughfare
 average cost|total cost for all units bought divided by the number of units
 aversion therapy|any technique of behavior modification that uses unpleasant stimuli in a controlled fashion to alter behavior in a therapeutic way
+aversive stimulus|any negative stimulus to which an organism will learn to make a response that avoids it
 averting|the act of preventing something from occurring
 aviary|a building where birds are kept
 aviation,air power|the aggregation of a country's military aircraft
 aviator,airman,flier|someone who operates an aircraft
 avionics|science and technology of electronic systems and devices for aeronautics and astronautics
-avocado,alligator pear,avocado pear|a pear-shaped tropical fruit with green or blackish skin and rich yellowish pulp enclosing a single large seed
+avocado,alligator pear|a pear-shaped tropical fruit with green or blackish skin and rich yellowish pulp enclosing a single large seed
 avocado|tropical American tree bearing large pulpy green fruits
 avowal,affirmation|a statement asserting the existence or the truth of something
 award,accolade,honor,honour,laurels|a tangible symbol signifying approval or distinction
@@ -1267,7 +1255,6 @@ azithromycin|a systemic antibacterial medicine that is prescribed to treat bacte
 azure,cerulean|a light shade of blue
 azygos vein,vena azygos|one of a system of veins that drain the thoracic and abdominal walls
 baas|South African term for boss'
-babassu|tall feather palm of northern Brazil with hard-shelled nuts yielding valuable oil and a kind of vegetable ivory
 babble,babbling|gibberish resembling the sounds of a baby
 baboon|large terrestrial monkeys having doglike muzzles
 babushka|a woman's headscarf folded into a triangle and tied under the chin
@@ -1300,7 +1287,6 @@ background noise,ground noise|extraneous noise contaminating sound measurements 
 background processing|the execution of low priority programs while higher priority programs are not using the processing system
 background radiation|radiation coming from sources other than those being observed
 background signal|extraneous signals that can be confused with the phenomenon to be observed or measured
-backgrounder|a press conference or interview in which a government official explains to reporters the background of an action or policy
 backhand|a return made with the back of the hand facing the direction of the stroke
 backhoe|an excavator whose shovel bucket is attached to a hinged boom and is drawn backward to move earth
 backing,patronage|the act of providing approval and support
@@ -1325,7 +1311,7 @@ bacterial toxin|any endotoxin or exotoxin formed in or elaborated by bacterial c
 bacteriologist|a biologist who studies bacteria
 bacteriology|the branch of medical science that studies bacteria in relation to disease
 bacteriophage,phage|a virus that is parasitic in bacteria
-bad check,bad cheque|a check that is dishonored on presentation because of insufficient funds
+bad check|a check that is dishonored on presentation because of insufficient funds
 bad luck,mischance,mishap|an unpredictable outcome that is unfortunate
 bad manners|impoliteness resulting from ignorance
 bad weather,inclemency|weather unsuitable for outdoor activities
@@ -1517,7 +1503,6 @@ baseness,sordidness|unworthiness by virtue of lacking higher values
 basic dye,basic color,basic colour|a dye that is considered to be a base because the chromophore is part of a positive ion
 basic iron|pig iron containing a high percentage of phosphorus
 basic training|the initial period of training for new military personnel
-basidiomycete|any of various fungi of the subdivision Basidiomycota
 basidium|a small club-shaped structure typically bearing four basidiospores at the ends of minute projections
 basilar membrane|a membrane in the cochlea that supports the organ of Corti
 basilica|a Roman building used for public administration
@@ -1591,6 +1576,7 @@ bean curd,tofu|cheeselike food made of curdled soybean milk
 bean,edible bean|any of various edible seeds of plants of the family Leguminosae used for food
 beanbag|a small cloth bag filled with dried beans
 bear claw,bear paw|almond-flavored yeast-raised pastry shaped in an irregular semicircle resembling a bear's claw
+bear hug|a wrestling hold with arms locked tightly around the opponent
 bear market|a market characterized by falling prices for securities
 bearberry|deciduous shrub of southeastern and central United States
 bearberry|shrubby tree of the Pacific coast of the United States
@@ -1639,6 +1625,8 @@ beet|biennial Eurasian plant usually having a swollen edible root
 bee|any of numerous hairy-bodied insects
 beggar,mendicant|a pauper who lives by begging
 begging|a solicitation for money or food
+behaviorism|an approach to psychology that emphasizes observable measurable behavior
+behaviorist|a psychologist who subscribes to behaviorism
 behaviour|the action or reaction of something under specified circumstances
 behemoth,monster,colossus|someone or something that is abnormally large and powerful
 behest|an authoritative command or request
@@ -1686,7 +1674,6 @@ ben|a mountain or tall hill
 bequest,legacy|a gift of personal property by will
 bereaved|a person who has suffered the death of someone they loved
 beret|a cap with no brim or bill
-bergamot|small tree with pear-shaped fruit whose oil is used in perfumery
 beriberi|avitaminosis caused by lack of thiamine
 berm|a narrow ledge or shelf typically at the top or bottom of a slope
 berry|any of numerous small and pulpy edible fruits
@@ -1774,7 +1761,6 @@ bindery|a workshop where books are bound
 binder|a machine that cuts grain and binds it in sheaves
 binding energy,separation energy|the energy required to separate particles from a molecule or atom or nucleus
 binding|the capacity to attract and hold something
-bindweed|any of several vines of the genera Convolvulus and Calystegia having a twining habit
 binnacle|a nonmagnetic housing for a ship's compass
 binoculars|an optical instrument designed for simultaneous use by both eyes
 binomial distribution|a theoretical distribution of the number of successes in a finite set of independent trials with a constant probability of success
@@ -1794,6 +1780,7 @@ biological warfare,biological attack|the use of bacteria or viruses or toxins to
 biologist|a scientist who studies living organisms
 biology department|the academic department responsible for teaching and research in biology
 biology,biological science|the science that studies living organisms
+biomedical science|the application of the principles of the natural sciences to medicine
 biometric identification,identity verification|the automatic identification of living individuals by using their physiological and behavioral characteristics
 biophysicist|a physicist who applies the methods of physics to biology
 biophysics|physics as applied to biological problems
@@ -1846,7 +1833,6 @@ bittersweet|poisonous perennial Old World vine having violet flowers and oval co
 bitters|alcoholic liquor flavored with bitter herbs and roots
 bitter|English term for a dry sharp-tasting ale with strong flavor of hops
 bitumen|any of various naturally occurring impure mixtures of hydrocarbons
-bituminous coal,soft coal|rich in tarry hydrocarbons
 bivalve|marine or freshwater mollusks having a soft body with platelike gills enclosed within two shells hinged together
 biweekly|a periodical that is published twice a week or every two weeks
 black bean,turtle bean|black-seeded bean of South America
@@ -1897,7 +1883,7 @@ blanc|a white sauce of fat, broth, and vegetables
 blandishment,cajolery,palaver|flattery intended to persuade
 blandishment,wheedling|the act of urging by means of teasing or flattery
 blandness|the trait of exhibiting no personal embarrassment or concern
-blank check,blank cheque|a check that has been signed but with the amount payable left blank
+blank check|a check that has been signed but with the amount payable left blank
 blank endorsement|an endorsement on commercial paper naming no payee and so payable to the bearer
 blanket,cover|bedding that keeps a person warm in bed
 blank|a blank character used to separate successive words in writing or printing
@@ -1909,7 +1895,6 @@ blaster|a workman employed to blast with explosives
 blastocyst|the blastula of a placental mammal in which some differentiation of cells has occurred
 blastoff|the launching of a missile or spacecraft to a specified destination
 blastomycosis|any of several infections of the skin or mucous membrane caused by Blastomyces
-blastula|early stage of an embryo produced by cleavage of an ovum
 blaze,blazing|a strong flame that burns brightly
 blazer|lightweight single-breasted jacket
 bleach liquor|a solution containing bleaching agents that is used to bleach textiles or paper pulp
@@ -2011,7 +1996,7 @@ blue note|a flattened third or seventh
 blue peter|a blue flag with a white square in the center indicates that the vessel is ready to sail
 blue point|oysters originally from Long Island Sound but now from anywhere along the northeastern seacoast
 blue ribbon|an honor or award gained for excellence
-blue vitriol,blue stone|hydrated blue crystalline form of copper sulfate
+blue stone|hydrated blue crystalline form of copper sulfate
 blue wall|the secrecy of police officers who lie or look the other way to protect other police officers
 bluebell|one of the most handsome prairie wildflowers having large erect bell-shaped bluish flowers
 bluebell|sometimes placed in genus Scilla
@@ -2164,6 +2149,8 @@ boot|footwear that covers the whole foot and lower leg
 bop,bebop|an early form of modern jazz
 borax|an ore of boron consisting of hydrated sodium borate
 border patrol|a group of officers who patrol the borders of a country
+borderline intelligence|the minimal IQ required for someone to function normally and independently in the world
+borderline schizophrenia,latent schizophrenia|schizophrenia characterized by mild symptoms or by some preexisting tendency to schizophrenia
 bore,dullard|a person who evokes boredom
 borer|a drill for penetrating rock
 borer|any of various insects or larvae or mollusks that bore into wood
@@ -2233,7 +2220,6 @@ brachial artery,arteria brachialis|the main artery of the upper arm
 brachial plexus,plexus brachialis|a network of nerves formed by cervical and thoracic spinal nerves and supplying the arm and parts of the shoulder
 brachial vein,vena brachialis|two veins in either arm that accompany the brachial artery and empty into the axillary vein
 brachiocephalic vein|veins formed by the union of the internal jugular and subclavian veins
-brachium|a branching or armlike part of an animal
 bracing|a structural member used to stiffen a framework
 bracken|fern of southeastern Asia
 bracken|large coarse fern often several feet high
@@ -2251,12 +2237,12 @@ brain damage|injury to the brain that impairs its functions
 brain death,cerebral death|death when respiration and other reflexes are absent
 brain drain|depletion or loss of intellectual and technical personnel
 brain science|the branch of neuroscience concerned with the brain
-brain stem|the part of the brain continuous with the spinal cord and comprising the medulla oblongata and pons and midbrain and parts of the hypothalamus
 brain surgery|any surgical procedure involving the brain
-brainstorm,brainwave|the clear understanding of a complex situation
+brain wave,cortical potential|rapid fluctuations of voltage between parts of the cerebral cortex that are detectable with an electroencephalograph
+brainstem,brain stem|the part of the brain continuous with the spinal cord and comprising the medulla oblongata and pons and midbrain and parts of the hypothalamus
 brainstorming|a group problem-solving technique in which members spontaneously share ideas and solutions
+brainstorm|the clear understanding of a complex situation
 brainwashing|forcible indoctrination into a new set of attitudes and beliefs
-brainwave,brain wave,cortical potential|rapid fluctuations of voltage between parts of the cerebral cortex that are detectable with an electroencephalograph
 brain|that part of the central nervous system that includes all the higher nervous centers
 braising|cooking slowly in fat in a closed pot with little moisture
 brake failure|brakes fail to stop a vehicle
@@ -2465,7 +2451,6 @@ building code|set of standards established and enforced by local government for 
 building permit|a document authorizing the holder to construct a building of a particular kind on a particular lot
 building society|British equivalent of United States savings and loan association
 buildup|the act of building up an accumulation
-bulbourethral gland|either of two glands that discharge a component of seminal fluid into the urethra
 bulb|a modified bud consisting of a thickened globular underground stem serving as a reproductive structure
 bulb|electric lamp consisting of a transparent or translucent glass housing containing a wire filament that emits light when heated by electricity
 bulge,bump,hump,swelling,jut,protuberance,protrusion,extrusion,excrescence|something that bulges out or is protuberant or projects from its surroundings
@@ -2574,7 +2559,6 @@ butterfat|the fatty substance of milk from which butter is made
 butterfly effect|the phenomenon whereby a small change at one place in a complex system can have large effects elsewhere
 butterfly,butterfly stroke|a swimming stroke in which the arms are thrown forward together out of the water while the feet kick up and down
 butterfly|diurnal insect typically having a slender body with knobbed antennae and broad colorful wings
-buttermilk biscuit,soda biscuit|very tender biscuit partially leavened with buttermilk and soda
 buttermilk|residue from making butter from sour raw milk
 butternut|North American walnut tree having light-brown wood and edible nuts
 butterscotch|a hard brittle candy made with butter and brown sugar
@@ -2720,7 +2704,7 @@ cancer|any malignant growth or tumor caused by abnormal and uncontrolled cell di
 candidacy,electioneering|the campaign of a candidate to be elected
 candida|any of the yeastlike imperfect fungi of the genus Candida
 candidiasis|an infection caused by fungi of the genus Monilia or Candida
-candied fruit|fruit cooked in sugar syrup and encrusted with a sugar crystals
+candied fruit,crystallized fruit|fruit cooked in sugar syrup and encrusted with a sugar crystals
 candlelight,candle flame|the light provided by a burning candle
 candlestick|a holder with sockets for candles
 candle|stick of wax with a wick in the middle
@@ -2781,6 +2765,7 @@ capital gain|the amount by which the selling price of an asset exceeds the purch
 capital letter,uppercase|one of the large alphabetic characters used as the first letter in writing or printing proper names and sometimes for emphasis
 capital loss|the amount by which the purchase price of an asset exceeds the selling price
 capital offense|a crime so serious that capital punishment is considered appropriate
+capital,working capital|assets available for use in the production of further assets
 capitalisation|writing in capital letters
 capitalism,capitalist economy|an economic system based on private ownership of capital
 capitalist|a conservative advocate of capitalism
@@ -2813,7 +2798,6 @@ carbide|a binary compound of carbon with a more electropositive element
 carbine|light automatic rifle
 carbohydrate loading|a diet of foods high in starch that increases carbohydrate reserves in muscles
 carbohydrate,sugar|an essential structural component of living cells and source of energy for animals
-carbolic acid,phenol|a toxic white soluble crystalline acidic derivative of benzene
 carbon black,lampblack,soot,smut,crock|a black colloidal substance consisting wholly or principally of amorphous carbon and used to make pigments and ink
 carbon cycle|the organic circulation of carbon from the atmosphere into organisms and back again
 carbon dating|a chemical analysis used to determine the age of organic materials based on their content of the radioisotope carbon 14
@@ -2843,16 +2827,13 @@ cardiac cycle|the complete cycle of events in the heart from the beginning of on
 cardiac massage,heart massage|an emergency procedure that employs rhythmic compression of the heart in an attempt to maintain circulation during cardiac arrest
 cardiac murmur|an abnormal sound of the heart
 cardiac plexus|a plexus of nerves supplying the heart and nearby structures
+cardiac resuscitation|an emergency procedure consisting of external cardiac massage and artificial respiration
 cardiac sphincter|the valve between the distal end of the esophagus and the stomach
-cardia|the opening into the stomach and that part of the stomach connected to the esophagus
 cardigan|knitted jacket that is fastened up the front with buttons or a zipper
 cardinal vein|any of the major venous channels in primitive adult vertebrates and in embryos of higher vertebrates
 cardinal|one of a group of more than 100 prominent bishops in the Sacred College who advise the Pope and elect new Popes
 cardiogenic shock|shock caused by cardiac arrest
 cardiology|the branch of medicine dealing with the heart and its diseases
-cardiomyopathy|a disorder of the heart muscle
-cardiopulmonary exercise|exercise intended to strengthen the circulatory system
-cardiopulmonary resuscitation,cardiac resuscitation|an emergency procedure consisting of external cardiac massage and artificial respiration
 cardiovascular disease|a disease of the heart or blood vessels
 cardsharp,sharper|a professional card player who makes a living by cheating at card games
 card|a card certifying the identity of the bearer
@@ -3001,8 +2982,6 @@ catcher,backstop|the person who plays the position of catcher
 catching|playing the position of catcher on a baseball team
 catchment|a structure in which water is collected
 catechism|a series of question put to an individual to elicit their views
-catechu|East Indian spiny tree having twice-pinnate leaves and yellow flowers followed by flat pods
-catechu|extract of the heartwood of Acacia catechu used for dyeing and tanning and preserving fishnets and sails
 category|a collection of things sharing a common attribute
 caterer|someone who provides food and service
 catering|providing food and services
@@ -3021,7 +3000,6 @@ cation|a positively charged ion
 catkin|a cylindrical spikelike inflorescence
 catnap,light sleep,snooze|sleeping for a short period of time
 catnip|hairy aromatic perennial herb having whorls of small white purple-spotted flowers in a terminal spike
-catsup,ketchup|thick spicy sauce made from tomatoes
 cattail|tall erect herbs with sword-shaped leaves
 cattiness,spite,spitefulness,nastiness|malevolence by virtue of being malicious or spiteful or nasty
 cattle plague|an acute infectious viral disease of cattle
@@ -3050,7 +3028,7 @@ cavern|any large dark enclosed space
 cave|a geological formation consisting of an underground enclosure with access from the surface of the ground or from the sea
 caviar|salted roe of sturgeon or other large fish
 caw|the sound made by corvine birds
-cayenne,cayenne pepper,red pepper|ground pods and seeds of pungent red peppers of the genus Capsicum
+cayenne,red pepper|ground pods and seeds of pungent red peppers of the genus Capsicum
 cayenne|plant bearing very hot and finely tapering long peppers
 cecum,blind gut|the cavity in which the large intestine begins and into which the ileum opens
 cedar|any of numerous trees of the family Cupressaceae that resemble cedars
@@ -3129,7 +3107,7 @@ ceremony,ceremonial,ceremonial occasion,observance|a formal event performed on a
 cerise|a red the color of ripe cherries
 certificate,credential,credentials|a document attesting to the truth of certain stated facts
 certification|the act of certifying or bestowing a franchise on
-certified check,certified cheque|a check containing certification that the person who issued the check has sufficient funds on deposit to cover payment
+certified check|a check containing certification that the person who issued the check has sufficient funds on deposit to cover payment
 certified milk|milk from dairies regulated by an authorized medical milk commission
 certiorari|a common law writ issued by a superior court to one of inferior jurisdiction demanding the record of a particular case
 certitude|total certainty or greater certainty than circumstances warrant
@@ -3181,7 +3159,6 @@ chancery|a court with jurisdiction in equity
 chancroid|infectious venereal ulcer
 chandelier,pendant,pendent|branched lighting fixture
 change ringing|ringing tuned bells in a fixed order that is continually changing
-changer|an automatic mechanical device on a record player that causes new records to be played without manual intervention
 channel,transmission channel|a path over which electrical signals can pass
 channels|official routes of communication
 chanter|reed pipe with finger holes on which the melody is played
@@ -3246,8 +3223,8 @@ checkout line|a queue of people waiting to pay for purchases
 checkout|the act of inspecting or verifying
 checkroom|a room where baggage or parcels are checked
 checkup,medical exam,medical,health check|a thorough physical examination
-cheddar,cheddar cheese|hard smooth-textured cheese
-cheek muscle,buccinator muscle,musculus buccinator|a muscle that flattens the cheek and retracts the angle of the mouth
+cheddar|hard smooth-textured cheese
+cheek muscle|a muscle that flattens the cheek and retracts the angle of the mouth
 cheek pouch|a membranous pouch inside the mouth of many rodents
 cheekbone,zygomatic bone,zygomatic|the arch of bone beneath the eye that forms the prominence of the cheek
 cheek|either side of the face below the eyes
@@ -3388,7 +3365,6 @@ chlorine|a common nonmetallic element belonging to the halogens
 chloroform|a volatile liquid haloform
 chlorophyll|any of a group of green pigments found in photosynthetic organisms
 chloroplast|plastid containing chlorophyll and other pigments
-chloroquine|an antimalarial drug used to treat malaria and amebic dysentery and systemic lupus erythematosus
 chock|a block of wood used to prevent the sliding or rolling of a heavy object
 chocolate kiss|a kiss that consists of a conical bite-sized piece of chocolate
 chocolate liquor|the liquid or paste that is produced when cocoa beans are roasted and ground
@@ -3422,7 +3398,6 @@ choroid,choroid coat|a highly vascular membrane in the eye between the retina an
 chortle,chuckle|a soft partly suppressed laugh
 chorus line|a body of dancers or singers who perform together
 chorus|any utterance produced simultaneously by a group
-chow line|a queue of people waiting for food to be served
 chowder|a thick soup or stew made with milk and bacon and onions and potatoes
 christening|giving a Christian name at baptism
 chromatic aberration|an optical aberration in which the image has colored fringes
@@ -3433,7 +3408,6 @@ chrome green|any of a class of green pigments consisting of chrome yellow and ir
 chrome yellow|any of several yellow pigments consisting of normal lead chromate and other lead compounds
 chrome|another word for chromium when it is used in dyes or pigments
 chromium|a hard brittle multivalent metallic element
-chromophore|the chemical group that gives color to a molecule
 chromosomal aberration,chromosomal anomaly|any change in the normal structure or number of chromosomes
 chromosome|a threadlike strand of DNA in the cell nucleus that carries the genes in a linear order
 chromosphere|a gaseous layer of the sun's atmosphere that is visible during a total eclipse of the sun
@@ -3647,7 +3621,6 @@ cloakroom|a room where coats and other articles can be left temporarily
 cloak|anything that covers or conceals
 clobber|informal terms for personal possessions
 cloche|a low transparent cover put over young plants to protect them from cold
-clockwork universe|the view that the universe resembles a clock built by God and ticking along according to Newtonian mechanics
 clockwork|any mechanism of geared wheels that is driven by a coiled spring
 clock|a timepiece that shows the time of day
 clog dance,clog dancing|a dance performed while wearing shoes with wooden soles
@@ -3718,7 +3691,6 @@ cobbler,shoemaker|a person who makes or repairs shoes
 cobra|venomous Asiatic and African elapid snakes that can expand the skin of the neck into a hood
 cobweb|a fabric so delicate and transparent as to resemble a web of a spider
 coca|a South American shrub whose leaves are chewed by natives of the Andes
-coccidioidomycosis,valley fever,desert rheumatism|an infection of the lungs and skin characterized by excessive sputum and nodules
 coccygeal nerve|the lowest pair of spinal nerves
 coccygeal plexus|a small plexus formed by the fifth sacral and coccygeal nerves
 coccygeal vertebra,caudal vertebra|one of 4 vertebrae in the human coccyx
@@ -3753,11 +3725,9 @@ code flag|one of an international code of flag signals used between ships
 code,codification|a set of rules or principles or laws
 codex|an official list of chemicals or medicines etc
 codex|an unbound manuscript of some ancient classic
-codfish ball,codfish cake|usually made of flaked salt cod and mashed potatoes
 codger|used affectionately to refer to an eccentric but amusing old man
 coding system|a system of signals used to represent letters or numbers in transmitting messages
 coeducation|education of men and women in the same institutions
-coelenterate|radially symmetrical animals having saclike bodies with only one opening and tentacles with stinging structures
 coenzyme|a small molecule essential for the activity of some enzymes
 coercion|the act of compelling by force of authority
 coevals,contemporaries,generation|all the people living at the same time or of approximately the same age
@@ -3806,7 +3776,6 @@ cold war|a state of political hostility between countries using means short of a
 cold,common cold|a mild viral infection involving the nose and respiratory passages
 coldness|the sensation produced by low temperatures
 coleslaw,slaw|basically shredded cabbage
-coleus|any of various Old World tropical plants of the genus Coleus having multicolored decorative leaves and spikes of blue flowers
 colic artery|arteries that supply blood to the colon
 colic,intestinal colic,gripes,griping|acute abdominal pain
 collaboration|act of cooperating traitorously with an enemy that is occupying your country
@@ -4106,7 +4075,7 @@ condo|one of the dwelling units in a condominium
 conduct,doings|manner of acting or controlling yourself
 conductance|a material's capacity to conduct electricity
 conduction anesthesia,conduction anaesthesia,block anesthesia,block anaesthesia|anesthesia of an area supplied by a nerve
-conduction aphasia|aphasia in which the lesion is assumed to be in the association tracts connecting the various language centers in the brain
+conduction aphasia,associative aphasia|aphasia in which the lesion is assumed to be in the association tracts connecting the various language centers in the brain
 conduction deafness|hearing loss due to problems with the bones of the middle ear
 conduction,conductivity|the transmission of heat or electricity or sound
 conductor|the person who leads a musical group
@@ -4312,7 +4281,6 @@ cookie|the cook on a ranch or at a camp
 cooking apple|an apple used primarily in cooking for pies and applesauce etc
 cooking,cookery|the act of preparing something by the application of heat
 cookout|an informal meal cooked and eaten outdoors
-cookware|a kitchen utensil made of material that does not melt easily
 cool jazz|jazz that is restrained and fluid and marked by intricate harmonic structures often lagging slightly behind the beat
 cool medium,cold medium|a medium that usually, but not always, provides little involvement together with substantial stimulus
 coolant|a fluid agent that produces cooling
@@ -4360,10 +4328,9 @@ corduroy|a cut pile fabric with vertical ribs
 cord|a line made of twisted fibers or threads
 core dump|dump of the contents of the chief registers in the CPU
 core,core group|a small group of indispensable persons or things
-coreopsis|any of numerous plants of the genus Coreopsis having a profusion of showy usually yellow daisylike flowers over long periods
 corespondent|the codefendant charged with adultery with the estranged spouse in a divorce proceeding
 coriander,cilantro|Old World herb with aromatic leaves and seed resembling parsley
-coriander,coriander seed|dried coriander seeds used whole or ground
+coriander|dried coriander seeds used whole or ground
 corkscrew|a bottle opener that pulls corks
 cork|outer bark of the cork oak
 cork|outer tissue of bark
@@ -4410,8 +4377,6 @@ corpus callosum|a broad transverse nerve tract connecting the two cerebral hemis
 corpus luteum|yellow endocrine tissue that forms in a ruptured Graafian follicle following the release of an ovum
 corpus striatum,striatum|a striped mass of white and grey matter located in front of the thalamus in each cerebral hemisphere
 corpus,principal sum|capital as contrasted with the income derived from it
-corpuscular radiation,particulate radiation|a stream of atomic or subatomic particles that may be charged positively or negatively or not at all
-corpuscular theory|the theory that light is transmitted as a stream of particles
 correctional rehabilitation|providing penal custody or probation or parole for convicted offenders
 corrections|the department of local government that is responsible for managing the treatment of convicted offenders
 correction|the act of offering an improvement to replace a mistake
@@ -4420,6 +4385,7 @@ correctness|conformity to fact or truth
 correlate,correlative|either of two or more related or complementary variables
 correlation coefficient,correlation|a statistic representing how closely two variables co-vary
 correlation matrix|a matrix giving the correlations between all pairs of data sets
+correlational analysis|the use of statistical correlation to evaluate the strength of the relations between variables
 correspondence school|a school that teaches nonresident students by mail
 correspondence|communication by the exchange of letters
 correspondent,newspaperman,newspaperwoman,pressman|a journalist employed to provide news stories for newspapers or broadcast media
@@ -4552,7 +4518,7 @@ cowboy,cowpuncher,cattleman,cowpoke,cowhand|a hired hand who tends cattle and pe
 cowboy|a performer who gives exhibitions of riding and roping and bulldogging
 cowhide|leather made from the hide of a cow
 cowlick|a tuft of hair that grows in a different direction from the rest of the hair and usually will not lie flat
-cowpox,vaccinia|a viral disease of cattle causing a mild skin disease affecting the udder
+cowpox|a viral disease of cattle causing a mild skin disease affecting the udder
 cowrie|any of numerous tropical marine gastropods of the genus Cypraea having highly polished usually brightly marked shells
 cowslip|early spring flower common in British isles having fragrant yellow or sometimes purple flowers
 cowslip|swamp plant of Europe and North America having bright yellow flowers resembling buttercups
@@ -4741,6 +4707,7 @@ cryptography,coding,secret writing|act of writing in code or cipher
 cryptography|the science of analyzing and deciphering codes and ciphers and cryptograms
 crypt|a cellar or vault or underground burial chamber
 crystalline lens|biconvex transparent body situated behind the iris in the eye
+crystallized ginger|strips of gingerroot cooked in sugar syrup and coated with sugar
 crystallography|the branch of science that studies the formation and structure of crystals
 crystal|a solid formed by the solidification of a chemical and having a highly regular atomic structure
 cub,greenhorn,rookie|an awkward and inexperienced youth
@@ -4798,7 +4765,6 @@ currant|any of various deciduous shrubs of the genus Ribes bearing currants
 currency|the metal or paper medium of exchange that is presently used
 current account|that part of the balance of payments recording a nation's exports and imports of goods and services and transfer payments
 current intelligence|intelligence of all types and forms of immediate interest
-curriculum vitae,resume|a summary of your academic and work history
 curry powder|pungent blend of cumin and ground coriander seed and turmeric and other spices
 curry sauce|allemande sauce with curry powder and coconut milk instead of stock
 currycomb|a square comb with rows of small teeth
@@ -4838,7 +4804,6 @@ cyanide poisoning|poisoning due to ingesting or inhaling cyanide
 cyanide process|an industrial process for extracting gold and silver by treating ore with a sodium cyanide solution
 cyanide|any of a class of organic compounds containing the cyano radical -CN
 cyanobacteria|predominantly photosynthetic prokaryotic organisms containing a blue pigment in addition to chlorophyll
-cyanosis|a bluish discoloration of the skin and mucous membranes
 cybernetics|the field of science concerned with processes of communication and control
 cyberpunk|a programmer who breaks into computer systems in order to steal or change or destroy information as a form of cyber-terrorism
 cycad|any tropical gymnosperm of the order Cycadales
@@ -4947,9 +4912,9 @@ daughter|a female human offspring
 dauphin|formerly, the eldest son of the King of France and direct heir to the throne
 davit|a crane-like device for suspending or lowering equipment
 dawdler,laggard,trailer,poke|someone who takes more time than necessary
-day care|childcare during the day while parents work
 day return|a return ticket for traveling both ways in the same day
 day school|a private school taking day students only
+daycare,day care|childcare during the day while parents work
 daydreamer|someone who indulges in idle or absentminded daydreaming
 dazzle|brightness enough to blind partially and temporarily
 deacon|a Protestant layman who assists the minister
@@ -4985,7 +4950,6 @@ debilitation,enervation,exhaustion|serious weakening and loss of energy
 debit card|a card that enables the holder to withdraw money or to have the cost of purchases charged directly to the holder's bank account
 debit side|account of payments owed
 debit,debit entry|an accounting entry acknowledging sums that are owing
-debridement|surgical removal of foreign material and dead tissue from a wound in order to prevent infection and promote healing
 debriefing|report of a mission or task
 debris surge,debris storm|the sudden spread of dust and debris from a collapsing building
 debris,dust,junk,rubble,detritus|the remains of something that has been destroyed or broken up
@@ -4999,7 +4963,6 @@ decadent|a person who has fallen into a decadent state
 decaf|coffee with the caffeine removed
 decal|either a design that is fixed to some surface or a paper bearing the design which is to be transferred to the surface
 decapitation,beheading|execution by cutting off the victim's head
-decapod|crustaceans characteristically having five pairs of locomotor appendages each joined to a segment of the thorax
 decathlon|an athletic contest consisting of ten different events
 decay|the process of gradually becoming inferior
 decease,expiry|the event of dying or departure from life
@@ -5149,7 +5112,7 @@ demo|a visual presentation showing how something works
 demur|a formal objection to an opponent's pleadings
 denatured alcohol|ethyl alcohol that is unfit for drinking but is still useful for other purposes
 dendrite|short fiber that conducts toward the cell body of the neuron
-dengue,dengue fever,dandy fever|an infectious disease of the tropics transmitted by mosquitoes and characterized by rash and aching head and joints
+dengue,dengue fever|an infectious disease of the tropics transmitted by mosquitoes and characterized by rash and aching head and joints
 denial|the act of asserting that something alleged is not true
 denial|the act of refusing to comply
 denim,dungaree,jean|a coarse durable twill-weave cotton fabric
@@ -5175,6 +5138,7 @@ department|a specialized division of a large organization
 dependant,dependent|a person who relies on another person for support
 dependence,dependency|the state of relying on or being controlled by someone or something else
 dependent variable|a variable in a logical or mathematical expression whose value depends on the independent variable
+depersonalization,depersonalization disorder,depersonalization neurosis|emotional dissociative disorder in which there is loss of contact with your own personal reality accompanied by feelings of unreality and strangeness
 depicting,depiction,portraying|a representation by picture or portraiture
 depilatory|a chemical used to remove hair or wool or bristles from hides
 depilatory|a cosmetic for temporary removal of undesired hair
@@ -5225,14 +5189,12 @@ descending aorta|the descending part of the aorta that branches into the thoraci
 descending colon|the part of the large intestine that descends from the transverse colon to the sigmoid colon
 descriptive adjective|an adjective that ascribes to its noun the value of an attribute of that noun
 descriptive clause|a subordinate clause that does not limit or restrict the meaning of the noun phrase it modifies
-descriptive geometry|the geometry of properties that remain invariant under projection
 descriptive linguistics|a description of a language with respect to its phonology and morphology and syntax and semantics without value judgments
 desensitization technique,desensitization procedure,systematic desensitization|a technique used in behavior therapy to treat phobias and other behavior problems involving anxiety
 desensitization,desensitisation|the process of reducing sensitivity
 desert soil|a type of soil that develops in arid climates
 deserter,apostate,renegade,turncoat,recreant|a disloyal person who betrays or deserts his cause or religion or political party or friend etc
 deserter,defector|a person who abandons their duty
-desertification|the gradual transformation of habitable land into desert
 desertion,abandonment,defection|withdrawing support or help despite allegiance or responsibility
 desiccation,drying up,evaporation|the process of extracting moisture
 design criteria|criteria that designers should meet in designing some system or device
@@ -5270,7 +5232,6 @@ determinant|a determining or causal element or factor
 determination|the act of determining the properties of something, usually by research or calculation
 determiner|one of a limited class of noun modifiers that determine the referents of noun phrases
 determinism|a philosophical theory holding that all events are inevitable consequences of antecedent sufficient causes
-deterrent example,lesson,object lesson|punishment intended as a warning to others
 dethronement|the act of deposing someone
 detonator|a mechanical or electrical explosive device or a small amount of explosive
 detoxification|a treatment for addiction to drugs or alcohol intended to remove the physiological effects of the addictive substances
@@ -5334,6 +5295,7 @@ diary,journal|a daily written record of experiences and observations
 diaspora|the body of Jews outside Palestine or modern Israel
 diastole|the widening of the chambers of the heart between two contractions when the chambers fill with blood
 diastolic pressure|the blood pressure after the contraction of the heart while the chambers of the heart refill with blood
+diathesis|constitutional predisposition to a particular disease or abnormality
 diatom|microscopic unicellular marine or freshwater colonial alga having cell walls impregnated with silica
 diatonic scale|a scale with eight notes in an octave
 dibble|a wooden hand tool with a pointed end
@@ -5556,6 +5518,7 @@ dissertation,thesis|a treatise advancing a new point of view resulting from rese
 disservice,ill service,ill turn|an act intended to help that turns out badly
 dissipation|breaking up and scattering by dispersion
 dissociation|the act of removing from association
+dissociative disorder|dissociation so severe that the usually integrated functions of consciousness and perception of self break down
 dissoluteness,incontinence|indiscipline with regard to sensuous pleasures
 dissolution|separation into component parts
 dissolve|a gradual transition from one scene to the next
@@ -5670,7 +5633,7 @@ dominoes|any of several games played with small rectangular blocks
 donkey|domestic beast of burden descended from the African wild ass
 donkey|the symbol of the Democratic Party
 donor,conferrer|person who makes a gift of property
-doodad,doohickey,gimmick,gizmo,thingamajig,whatchamacallit,widget|something unspecified whose name is either forgotten or not known
+doodad,doohickey,gimmick,gizmo,thingamajig,whatchamacallit|something unspecified whose name is either forgotten or not known
 doom,doomsday|an unpleasant or disastrous destiny
 doomed,lost|people who are destined to die soon
 door prize|tickets are passed out at the entrance to a dance or party or other social function and a prize is awarded to the holder of the winning ticket
@@ -5776,7 +5739,6 @@ dramatist,playwright|someone who writes plays
 draught,tipple|a serving of drink drawn from a keg
 draw play|the quarterback moves back as if to pass and then hands the ball to the fullback who is running toward the line of scrimmage
 draw poker|poker in which a player can discard cards and receive substitutes from the dealer
-draw,attractor|an entertainer who attracts large audiences
 drawbridge|a bridge that can be raised to block passage or to allow boats or ships to pass beneath it
 drawers,boxers|underpants worn by men
 drawer|a boxlike container in a piece of furniture
@@ -5788,6 +5750,7 @@ drawing|an illustration that is drawn by hand and published in a book, magazine,
 drawl|a slow speech pattern with prolonged vowels
 drawstring|a tie consisting of a cord that goes through a seam around an opening
 draw|a gully that is shallower than a ravine
+draw|an entertainer who attracts large audiences
 dray|a low heavy horse cart without sides
 dreadnought|battleship that has big guns all of the same caliber
 dream,dreaming|a series of mental images and emotions occurring during sleep
@@ -5797,6 +5760,7 @@ dredge|a power shovel to remove material from a channel or riverbed
 dregs|sediment that has settled at the bottom of a liquid
 drenching,soaking,sousing|the act of making something completely wet
 dress code|a set of rules specifying the correct manner of dress while on the premises of the institution
+dress rehearsal|a full uninterrupted rehearsal in costumes shortly before the first performance
 dressage|maneuvers of a horse in response to body signals by the rider
 dressed ore,concentrate|the desired mineral that is left after impurities have been removed from mined ore
 dressmaker,seamstress|someone who makes or mends dresses
@@ -6039,6 +6003,8 @@ eggplant,mad apple|egg-shaped vegetable having a shiny skin typically dark purpl
 eggplant|hairy upright herb native to southeastern Asia but widely cultivated for its large glossy edible fruit commonly used as a vegetable
 eggshell|the exterior covering of a bird's egg
 egg|animal reproductive body consisting of an ovum or embryo together with nutritive and protective envelopes
+ego ideal|the part of the ego that contains an ideal of personal excellence toward which a person strives
+ego trip|an act undertaken to increase your own power and influence or to draw attention to your own importance
 egocentric,egoist|a self-centered person with little regard for others
 egoism|concern for your own interests and welfare
 egoism|the theory that the pursuit of your own welfare in the basis of morality
@@ -6371,6 +6337,7 @@ ermine|mustelid of northern hemisphere in its white winter coat
 ermine|the expensive white fur of the ermine
 erosion,eroding,eating away,wearing,wearing away|the mechanical process of wearing or grinding something down
 errand|a short trip that is taken in the performance of a necessary task or mission
+erroneous belief|a misconception resulting from incorrect information
 ersatz|an artificial or inferior substitute or imitation
 erudition,learning,scholarship|profound scholarly knowledge
 erythema|abnormal redness of the skin resulting from dilation of blood vessels
@@ -6495,10 +6462,8 @@ execution speed|the speed with which a computational device can execute instruct
 execution,executing,capital punishment,death penalty|putting a condemned person to death
 executioner|an official who inflicts capital punishment in pursuit of a warrant
 executive branch|the branch of the United States government that is responsible for carrying out the laws
-executive clemency|the power to pardon or commute the sentence of someone convicted in that jurisdiction
 executive council|a council that shares the supreme executive power
 executive department|a federal department in the executive branch of the government of the United States
-executive routine|a routine that coordinates the operation of subroutines
 executive|a person responsible for the administration of a business
 executor|a person appointed by a testator to carry out the terms of the will
 exegesis|an explanation or critical interpretation
@@ -7234,7 +7199,7 @@ folate,folic acid|a B vitamin that is essential for cell growth and reproduction
 fold,crease,flexure,crimp|an angular or rounded shape made by folding
 folk dancing,folk dance|a style of dancing that originated among ordinary people
 folk music,ethnic music|the traditional and typically anonymous music that is an expression of the life of people in a community
-folk song,folk ballad|a song that is traditionally sung by the common people of a region and forms part of their culture
+folk song|a song that is traditionally sung by the common people of a region and forms part of their culture
 folk tale|a tale circulated by word of mouth among the common folk
 folklore|the unwritten lore of a culture
 follicle|any small spherical group of cells containing a cavity
@@ -8326,7 +8291,7 @@ gush,outpouring|a sudden rapid flow
 gusher|an oil well with a strong natural flow so that pumping is not necessary
 gusset|a metal plate used to strengthen a joist
 gusset|a piece of chain mail covering a place unprotected by armor plate
-gustatory modality|the faculty of distinguishing sweet, sour, bitter, and salty properties in the mouth
+gustation,gustatory modality|the faculty of distinguishing sweet, sour, bitter, and salty properties in the mouth
 gust|a strong current of air
 gut issue|an issue that elicits strong emotional reactions
 gutter press|press that engages in sensational journalism
@@ -8386,6 +8351,7 @@ hairy tongue,furry tongue,black tongue|a benign side effect of some antibiotics
 hair|a covering for the body consisting of a dense growth of threadlike structures
 hajj|the fifth pillar of Islam is a pilgrimage to Mecca during the month of Dhu al-Hijja
 hake|the lean flesh of a fish similar to cod
+hakim|a Muslim ruler or governor or judge
 halberd|a pike fitted with an ax head
 half crown|an English coin worth half a crown
 half dollar|a United States coin worth half of a dollar
@@ -8410,6 +8376,7 @@ halon|a compound in which the hydrogen atoms of a hydrocarbon have been replaced
 halter|a rope that is used by a hangman to execute persons who have been condemned to death by hanging
 halter|rope or canvas headgear for a horse, with a rope for leading
 halyard|a rope for raising or lowering a sail or flag
+ham hock|a small cut of meat from the leg just above the foot
 hamate,hamate bone|the wrist bone in line with the 4th and 5th fingers
 hamburger bun,hamburger roll|a round bun shaped to hold a hamburger patty
 hamburger,beefburger,burger|a sandwich consisting of a fried cake of minced beef served on a bun, often with other ingredients
@@ -8709,7 +8676,7 @@ herring|valuable flesh of fatty fish from shallow waters of northern Atlantic or
 hesitation,vacillation,wavering|indecision in speech or action
 heterocyclic|a compound containing a heterocyclic ring
 heterodoxy,heresy|any opinions or doctrines at variance with the official or orthodox position
-heuristic|a commonsense rule intended to increase the probability of solving some problem
+heuristic,heuristic rule,heuristic program|a commonsense rule intended to increase the probability of solving some problem
 hexagon|a six-sided polygon
 hexameter|a verse line having six metrical feet
 hiatus hernia|hernia resulting from the protrusion of part of the stomach through the diaphragm
@@ -8724,8 +8691,8 @@ hidden reserve|reserves that do not show up on the balance sheet
 hidden tax|a tax paid unwittingly by the consumer
 hide,fell|the dressed skin of an animal
 hierarchical structure|a structure of data having several levels arranged in a treelike structure
+hierarchy,power structure|the organization of people at different ranks in an administrative body
 hierarchy|a series of ordered groupings of people or things within a system
-hierarchy|the organization of people at different ranks in an administrative body
 high beam|the beam of a car's headlights that provides distant illumination
 high command,supreme headquarters|the highest leaders in an organization
 high explosive|a powerful chemical explosive that produces gas at a very high rate
@@ -8747,7 +8714,6 @@ highbrow|a person of intellectual or erudite tastes
 highchair|a chair for feeding a very young child
 higher criticism|the scientific study of biblical writings to determine their origin and meaning
 higher education|education provided by a college or university
-higher law|a principle that takes precedent over the laws of society
 highlight,highlighting|an area of lightness in a picture
 highlighter|a cosmetic used to highlight the eyes or cheekbones
 highwayman,hijacker|a holdup man who stops a vehicle and steals from it
@@ -8994,10 +8960,10 @@ human nature|the shared psychological attributes of humankind that are assumed t
 human paleontology|the scientific study of human fossils
 humaneness|the quality of compassion or consideration for others
 humanism,secular humanism|the doctrine emphasizing a person's capacity for self-realization through reason
+humanistic discipline,humanities,liberal arts,arts|studies intended to provide general knowledge and intellectual skills
 humanist|a classical scholar or student of the liberal arts
 humanitarianism,humanism|the doctrine that people's duty is to promote human welfare
 humanitarian|someone devoted to the promotion of human welfare and to social reforms
-humanities,liberal arts,arts|studies intended to provide general knowledge and intellectual skills
 humankind,humans,mankind|all of the living human inhabitants of the earth
 humdinger|someone of remarkable excellence
 humerus|bone extending from the shoulder to the elbow
@@ -9972,6 +9938,7 @@ kernel,meat|the inner and usually edible part of a seed or grain or nut or fruit
 kerosene,lamp oil,coal oil|a flammable hydrocarbon oil used as fuel in lamps and heaters
 kestrel|small North American falcon
 kestrel|small Old World falcon that hovers in the air against a wind
+ketchup|thick spicy sauce made from tomatoes
 ketch|a sailing vessel with two masts
 ketoacidosis,diabetic acidosis|acidosis with an accumulation of ketone bodies
 ketone body,acetone body|a ketone that is an intermediate product of the breakdown of fats in the body
@@ -10019,6 +9986,8 @@ kindergarten|a preschool for children age 4 to 6 to prepare them for primary sch
 kindliness,helpfulness|friendliness evidence by a kindly and helpful disposition
 kindling,tinder,spunk|material for starting a fire
 kinematics|the branch of mechanics concerned with motion without reference to force or mass
+kinesthesia,muscle sense|the ability to feel movements of the limbs and body
+kinesthesia|the perception of body position and movement and muscular tensions etc
 kinetic energy|the mechanical energy that a body has by virtue of its motion
 kinetic theory|a theory that gases consist of small particles in random motion
 kinfolk,sept|people descended from a common ancestor
@@ -10225,7 +10194,6 @@ lateness|quality of coming late or later in time
 latent content|hidden meaning of a fantasy or dream
 latent diabetes,chemical diabetes|a mild form of diabetes mellitus in which there are no overt symptoms but there are abnormal responses to some diagnostic procedures
 latent heat|heat absorbed or radiated during a change of phase at a constant temperature and pressure
-latent schizophrenia|schizophrenia characterized by mild symptoms or by some preexisting tendency to schizophrenia
 lateral condyle|a condyle on the outer side of the lower extremity of the femur
 lateral geniculate|a neural structure that serves as a processing station on the way from the retina to the occipital lobe of the cerebral cortex
 lateral pass,lateral|a pass to a receiver upfield from the passer
@@ -10400,6 +10368,7 @@ leprosy|chronic granulomatous communicable disease occurring in tropical and sub
 lesion|any localized abnormal structural change in a bodily part
 lespedeza|shrubby or herbaceous plants widely used for forage, soil improvement, and especially hay in southern United States
 lesser omentum|a part of the peritoneum attached to the stomach and liver and supporting the hepatic vessels
+lesson,object lesson|punishment intended as a warning to others
 lessor|someone who grants a lease
 let,net ball|a serve that strikes the net before falling into the receiver's court
 lethal agent|an agent capable of causing death
@@ -10546,7 +10515,7 @@ linen,linen paper|a high-quality paper made of linen fibers or with a linen fini
 linen|a fabric woven with fibers from the flax plant
 liner,line drive|a hit that flies straight out from the batter
 linesman|official who assists the referee in some way
-lineup,identity parade|a line of persons arranged by police for inspection or identification
+lineup,police lineup,identity parade|a line of persons arranged by police for inspection or identification
 lineup|a list of batters in the order in which they will bat
 lingerie|women's underwear and nightclothes
 lingual artery|an artery originating from the external carotid artery and supplying the under side of the tongue
@@ -10976,6 +10945,7 @@ malaria|an infective disease caused by sporozoan parasites that are transmitted 
 malarkey,idle words,jazz,nothingness|empty rhetoric or insincere or exaggerated talk
 malcontent|a person who is discontented or disgusted
 male bonding|the formation of a close personal relationship between men
+male orgasm|an orgasm accompanied by the sensation of ejaculation of semen
 malevolence,malice|the quality of threatening evil
 malevolent program|a computer program designed to have undesirable or harmful effects
 male|an animal that produces gametes that can fertilize female gametes
@@ -10988,6 +10958,7 @@ malingering,skulking|evading duty or work by pretending to be incapacitated
 mallard|wild dabbling duck from which domestic ducks are descended
 mallee|any of several low-growing Australian eucalypts
 mallet|a sports implement with a long handle and a head like a hammer
+malleus|the ossicle attached to the eardrum
 mallow|any of various plants of the family Malvaceae
 malnutrition|a state of poor nutrition
 malpractice insurance|insurance purchased by physicians and hospitals to cover the cost of being sued for malpractice
@@ -11443,6 +11414,7 @@ meteoroid,meteor|any of the small solid extraterrestrial bodies that hits the ea
 meteorological conditions|the prevailing environmental conditions as they influence the prediction of weather
 meteorologist|a specialist who studies processes in the earth's atmosphere that cause weather conditions
 meter reading|a datum about some physical state that is presented to a user by a meter or similar instrument
+methamphetamine|an amphetamine derivative used in the form of a crystalline hydrochloride
 methane series,alkane series,alkane,paraffin series,paraffin|a series of non-aromatic saturated hydrocarbons with the general formula CnH
 methane|a colorless odorless gas used as a fuel
 methanol,methyl alcohol,wood alcohol,wood spirit|a light volatile flammable poisonous liquid alcohol
@@ -11949,14 +11921,13 @@ murmur vowel,murmur|a schwa that is incidental to the pronunciation of a consona
 muscatel|sweet aromatic grape used for raisins and wine
 muscatel|wine from muscat grapes
 muscat|any of several cultivated grapevines that produce sweet white grapes
-muscle fiber,muscle fibre|an elongated contractile cell that forms the muscles of the body
-muscle sense|the ability to feel movements of the limbs and body
+muscle cell,muscle fiber,muscle fibre|an elongated contractile cell that forms the muscles of the body
+muscle,muscular tissue|animal tissue consisting predominantly of contractile cells
+muscle,musculus|one of the contractile organs of the body
 muscular dystrophy,dystrophy|any of several hereditary diseases of the muscular system characterized by weakness and wasting of skeletal muscles
-muscular tissue|animal tissue consisting predominantly of contractile cells
 muscularity|the physiological state of having or consisting of muscle
 musculature|the muscular system of an organism
 musculoskeletal system|the system of muscles and tendons and ligaments and bones and joints and associated tissues that move the body and maintain its form
-musculus|one of the contractile organs of the body
 museum|a depository for collecting and displaying objects having scientific or historical or artistic value
 mushroom cloud|a large cloud of rubble and dust shaped like a mushroom and rising into the sky after an explosion
 mushroom poisoning|toxic condition caused by eating certain species of mushrooms
@@ -11990,7 +11961,7 @@ muslin|plain-woven cotton fabric
 mussel|black marine bivalves usually steamed in wine
 mustache,moustache|an unshaved growth of hair on the upper lip
 mustang|small hardy range horse of the western plains descended from horses brought by the Spanish
-mustard gas,mustard agent,blistering agent,sulfur mustard|a toxic war gas with sulfide based compounds that raises blisters and attacks the eyes and lungs
+mustard gas,mustard agent,sulfur mustard|a toxic war gas with sulfide based compounds that raises blisters and attacks the eyes and lungs
 mustard greens,leaf mustard|leaves eaten as cooked greens
 mustard sauce|sauce of prepared mustard thinned with vinegar and vegetable oil with sugar and seasonings
 mustard seed|black or white seeds ground to make mustard pastes or powders
@@ -12068,6 +12039,7 @@ napkin,serviette|a small piece of table linen that is used to wipe the mouth and
 narc,nark|a lawman concerned with narcotics violations
 narcissism|an exceptional interest in and admiration for yourself
 narcissus|bulbous plant having erect linear leaves and showy yellow or white flowers either solitary or in clusters
+narcolepsy|a sleep disorder characterized by sudden and uncontrollable episodes of deep sleep
 narcosis|unconsciousness induced by narcotics or anesthesia
 narcotic|a drug that produces numbness or stupor
 nark|an informer or spy working for the police
@@ -12161,6 +12133,7 @@ needlework|a creation created or assembled by needle and thread
 negative chemotaxis|movement away from a chemical stimulus
 negative correlation,indirect correlation|a correlation in which large values of one variable are associated with small values of the other
 negative feedback|feedback in opposite phase with the input
+negative reinforcer|a reinforcing stimulus whose removal serves to decrease the likelihood of the response that produced it
 negativity|characterized by habitual skepticism and a disagreeable tendency to deny or oppose or resist suggestions or commands
 negativity|the character of the negative electric pole
 negligee,wrapper,housecoat|a loose dressing gown for women
@@ -12209,7 +12182,7 @@ neural arch,vertebral arch|a structure arising dorsally from a vertebral centrum
 neural network,neural net|computer architecture in which processors are connected in a manner suggestive of connections between neurons
 neuralgia|acute spasmodic pain along the course of one or more nerves
 neuritis|inflammation of a nerve accompanied by pain and sometimes loss of function
-neuroglia|sustentacular tissue that surrounds and supports neurons in the central nervous system
+neuroglia,glia|sustentacular tissue that surrounds and supports neurons in the central nervous system
 neurological disease|a disorder of the nervous system
 neurologist|a medical specialist in the nervous system and the disorders affecting it
 neurology,clinical neurology|the branch of medicine that deals with the nervous system and its disorders
@@ -12217,7 +12190,7 @@ neurology|the branch of medical science that deals with the nervous system
 neuromuscular junction|the junction between a nerve fiber and the muscle it supplies
 neurophysiology|the branch of neuroscience that studies the physiology of the nervous system
 neuroscience|the scientific study of the nervous system
-neurosis|a mental or personality disturbance not attributable to any known neurological or organic dysfunction
+neurosis,neuroticism|a mental or personality disturbance not attributable to any known neurological or organic dysfunction
 neurosurgery|any surgery that involves the nervous system
 neurotic|a person suffering from neurosis
 neurotoxin|any toxin that affects neural tissues
@@ -12282,7 +12255,7 @@ nightshade|any of numerous shrubs or herbs or vines of the genus Solanum
 nightshirt|nightclothes worn by men
 nihilism|a revolutionary doctrine that advocates destruction of the social system for its own sake
 nihilist|someone who rejects all theories of morality or religious belief
-nimbleness,mental dexterity|intelligence as revealed by quickness and alertness of mind
+nimbleness|intelligence as revealed by quickness and alertness of mind
 nimbus,rain cloud|a dark grey cloud bearing rain
 nincompoop,poop,ninny|a stupid foolish person
 ninepins|a bowling game that is played by rolling a bowling ball down a bowling alley at a target of nine wooden pins
@@ -12469,8 +12442,8 @@ oarlock|a holder attached to the gunwale of a boat that holds the oar in place a
 oarsman,rower|someone who rows a boat
 oar|an implement used to propel or steer a boat
 oatmeal cookie|cookies containing rolled oats
-oatmeal,burgoo|porridge made of rolled oats
 oatmeal|meal made from rolled or ground oats
+oatmeal|porridge made of rolled oats
 oat|annual grass of Europe and North Africa
 obduracy|resoluteness by virtue of being unyielding and inflexible
 obelisk|a stone pillar having a rectangular cross section tapering towards a pyramidal top
@@ -12584,10 +12557,10 @@ oleander|an ornamental but poisonous flowering shrub having narrow evergreen lea
 olecranon,olecranon process|process of the ulna that forms the outer bump of the elbow and fits into the fossa of the humerus when the arm is extended
 oleic acid|a colorless oily liquid occurring as a glyceride
 oleoresin|a naturally occurring mixture of a resin and an essential oil
+olfaction,olfactory modality|the faculty that enables us to distinguish scents
 olfactory brain|a center in the cerebral hemispheres that governs the sense of smell in lower animals
 olfactory bulb|one of two enlargements at the terminus of the olfactory nerve at the base of the brain just above the nasal cavities
 olfactory impairment|a disorder in the sense of smell
-olfactory modality|the faculty that enables us to distinguish scents
 olfactory nerve|a collective term for numerous olfactory filaments in the nasal mucosa
 oligarchy|a political system governed by a few people
 olive brown|a shade of brown tinged with green
@@ -12667,7 +12640,7 @@ optic nerve,optic tract|the cranial nerve that serves the retina
 optic radiation|a nerve pathway from the lateral geniculate body to the visual cortex
 optical aberration|an optical phenomenon resulting from the failure of a lens or mirror to produce a good image
 optical crown,crown glass|optical glass of low dispersion and low refractive index
-optical density,transmission density,photographic density,absorbance|a measure of the extent to which a substance transmits light or other electromagnetic radiation
+optical density,transmission density,photographic density|a measure of the extent to which a substance transmits light or other electromagnetic radiation
 optical flint,flint glass|optical glass of high dispersion and high refractive index
 optical fusion|the combining of images from the two eyes to form a single visual percept
 optical glass|clear homogeneous glass of known refractive index
@@ -13003,6 +12976,7 @@ parameter|a constant in the equation of a curve that can be varied to yield a fa
 paramilitary,paramilitary force,paramilitary unit,paramilitary organization,paramilitary organisation|a group of civilians organized in a military fashion
 paramount issue|an issue whose settlement is more important than anything else
 paranoia|a psychological disorder characterized by delusions of persecution or grandeur
+paranoid schizophrenia|a form of schizophrenia characterized by delusions
 paranoid|a person afflicted with paranoia
 parapet,breastwork|fortification consisting of a low wall
 parapet|a low wall along the edge of a roof or balcony
@@ -13047,6 +13021,7 @@ parricide|someone who kills his or her parent
 parrot fever|an atypical pneumonia caused by a rickettsia microorganism and transmitted to humans from infected birds
 parrot|usually brightly colored zygodactyl tropical birds with short hooked beaks and the ability to mimic sounds
 parry|blocking a lunge or deflecting it with a circular motion of the sword
+pars nervosa|the posterior lobe of the pituitary body
 parser|a computer program that divides code up into functional components
 parsimony,thrift|extreme care in spending money
 parsley|annual or perennial herb with aromatic leaves
@@ -13071,6 +13046,7 @@ particle physics|the branch of physics that studies subatomic particles and thei
 particle,subatomic particle|a body having finite mass and internal structure but negligible dimensions
 particular proposition|a proposition that asserts something about some members of a class
 particularization,particularisation,detailing|an individualized description of a particular instance
+particulate radiation|a stream of atomic or subatomic particles that may be charged positively or negatively or not at all
 particulate,particulate matter|a small discrete mass of solid or liquid matter that remains individually dispersed in gas or liquid emissions
 partisan,zealot|a fervent and even militant proponent of something
 partitioning|an analysis into mutually exclusive categories
@@ -13364,7 +13340,7 @@ persimmon|any of several tropical trees of the genus Diospyros
 persistence|the property of a continuous and connected period of time
 personage|a person whose actions and opinions strongly influence the course of events
 personal care|care for someone who is disabled or is otherwise unable to care for themselves
-personal check,personal cheque|a check drawn against funds deposited in your personal checking account
+personal check|a check drawn against funds deposited in your personal checking account
 personal effects|property of a personal character that is portable but not used in business
 personal equation|variability attributable to individual differences
 personal expense|the cost of personal or family living
@@ -13432,6 +13408,7 @@ phase change,phase transition,physical change|a change from one state to another
 pheasant|large long-tailed gallinaceous bird native to the Old World but introduced elsewhere
 phenobarbital|a long-acting barbiturate used as a sedative
 phenolic urea|a plastic consisting of phenolic resins
+phenol|a toxic white soluble crystalline acidic derivative of benzene
 phenol|any of a class of weakly acidic organic compounds
 phenotype|what an organism looks like as a consequence of the interaction of its genotype and the environment
 phenylalanine|an essential amino acid found in proteins and needed for growth of children and for protein metabolism in children and adults
@@ -13839,8 +13816,8 @@ polar opposition|an opposition that can be graded between two extremes or poles
 polarisation|the condition of having or giving polarity
 polarization,polarisation|the phenomenon in which waves of light or other radiation are restricted in direction of vibration
 pole vault,pole vaulting,pole jump,pole jumping|a competition that involves jumping over a high crossbar with the aid of a long pole
+polecat,fitch|dark brown mustelid of woodlands of Eurasia that gives off an unpleasant odor when threatened
 polecat|American musteline mammal typically ejecting an intensely malodorous fluid when startled
-polecat|dark brown mustelid of woodlands of Eurasia that gives off an unpleasant odor when threatened
 polemics|the branch of Christian theology devoted to the refutation of errors
 polemic|a writer who argues in opposition to others
 pole|a long rod of wood or metal or plastic
@@ -13991,6 +13968,7 @@ positional notation|a numeration system in which a real number is represented by
 positive chemotaxis|movement toward a chemical stimulus
 positive correlation,direct correlation|a correlation in which large values of one variable are associated with large values of the other and small with small
 positive degree|the primary form of an adjective or adverb
+positive reinforcer|a reinforcing stimulus that serves to increase the likelihood of the response that produces it
 positivism,logical positivism|the form of empiricism that bases all knowledge on perceptual experience
 positron|an elementary particle with positive charge
 possession,ownership|the act of having and controlling property
@@ -14014,6 +13992,7 @@ postmaster|the person in charge of a post office
 postmortem|discussion of an event after it has occurred
 postponement,deferment|act of putting off to a future time
 postscript|a note appended to a letter after the signature
+posttraumatic epilepsy,traumatic epilepsy|a convulsive epileptic state caused by a head injury
 postulate,posit|a proposition that is accepted as true in order to provide a basis for logical reasoning
 posture,attitude|the arrangement of the body and its limbs
 posturing|adopting a vain conceited posture
@@ -14302,13 +14281,13 @@ progression|a series with a definite pattern of advance
 progressive aspect|the aspect of a verb that expresses its on-going action
 progressive rock,art rock|a style of rock music that emerged in the 1970s
 progressive tax,graduated tax|any tax in which the rate increases as the amount subject to taxation increases
-progressive vaccinia|a severe or even fatal form of vaccinia that occurs mainly in persons with an immunological deficiency
 progressive,progressive tense,imperfect,imperfect tense,continuous tense|a tense of verbs used in describing action that is on-going
 progressivism|the political orientation of those who favor progress toward better conditions in government and society
 prohibition|a law forbidding the sale of alcoholic beverages
 projectile,missile|a weapon that is forcibly thrown or projected at a targets but is not self-propelled
 projectionist|the person who operates the projector in a movie house
 projection|a prediction made by extrapolating from past observations
+projective geometry,descriptive geometry|the geometry of properties that remain invariant under projection
 projector|an optical device for projecting a beam of light
 prokaryote|a unicellular organism having cells lacking membrane-bound nuclei
 prolactin|gonadotropic hormone secreted by the anterior pituitary
@@ -14408,11 +14387,12 @@ psi particle|a neutral meson with a large mass
 psoriasis|a chronic skin disease characterized by dry red patches covered with scales
 psyche,nous|that which is responsible for one's thoughts, feelings, and conscious brain functions
 psychiatrist,shrink|a physician who specializes in psychiatry
-psychiatry,psychological medicine|the branch of medicine dealing with the diagnosis and treatment of mental disorders
+psychiatry,psychopathology,psychological medicine|the branch of medicine dealing with the diagnosis and treatment of mental disorders
 psychic phenomena,psychic phenomenon,parapsychology|phenomena that appear to contradict physical laws and suggest the possibility of causation by mental processes
 psychic|a person apparently sensitive to things beyond the natural range of perception
 psychoanalysis,depth psychology|a set of techniques for exploring underlying motives and a method of treating various mental disorders
 psychoanalyst|a licensed practitioner of psychoanalysis
+psychoanalytic process|a process that is assumed to occur in psychoanalytic theory
 psychobabble|using language loaded with psychological terminology
 psychological operation|military actions designed to influence the perceptions and attitudes of individuals, groups, and foreign governments
 psychological state,psychological condition,mental state,mental condition|a mental condition in which the qualities of a state are relatively constant even though the state itself may be dynamic
@@ -15016,7 +14996,7 @@ reflector|device that reflects radiation
 reflector|optical telescope consisting of a large concave mirror that produces an image that is magnified by the eyepiece
 reflex angle|an angle greater than 180 degrees
 reflex epilepsy|a form of epilepsy in which attacks are induced by peripheral stimulation
-reflex,reflex response,reflex action,instinctive reflex,innate reflex,physiological reaction|an automatic instinctive unlearned reaction to a stimulus
+reflex,reflex response,reflex action,instinctive reflex,innate reflex,inborn reflex,unconditioned reflex,physiological reaction|an automatic instinctive unlearned reaction to a stimulus
 reflexive pronoun,reflexive|a personal pronoun compounded with -self to show the agent's action affects the agent
 reflexive verb|a verb whose agent performs an action that is directed at the agent
 reflux|an abnormal backward flow of body fluids
@@ -15084,7 +15064,7 @@ reincarnation|embodiment in a new form
 reinforced concrete|concrete with metal and/or mesh added to provide extra support against stresses
 reinforcement|a military operation to strengthen a military force or aid in the performance of its mission
 reinforcement|information that makes more forcible or convincing
-reinforcing stimulus|a stimulus that strengthens or weakens the behavior that produced it
+reinforcing stimulus,reinforcer|a stimulus that strengthens or weakens the behavior that produced it
 reinterpretation|a new or different meaning
 rein|one of a pair of long straps used to control a horse
 reissue,reprint,reprinting|a publication that is reprinted without changes or editing and offered again for sale
@@ -15263,6 +15243,7 @@ restroom|a toilet that is available to the public
 resultant role|the semantic role of the noun phrase whose referent exists only by virtue of the activity denoted by the verb in the clause
 resultant|the final point in a process
 resulting trust|a trust created by a court when it is judged that it was the intention of the parties to create a trust
+resume|a summary of your academic and work history
 resuscitation|the act of reviving a person and returning them to consciousness
 resuscitator|a breathing apparatus used for resuscitation by forcing oxygen into the lungs of a person who has undergone asphyxia or arrest of respiration
 retailer|a merchant who sells goods at retail
@@ -15364,6 +15345,7 @@ rhubarb|long pinkish sour leafstalks usually eaten cooked and sweetened
 rhubarb|plants having long green or reddish acidic leafstalks growing in basal clumps
 rhyme royal|a stanza form having seven lines of iambic pentameter
 rhyme,rime|correspondence in the sounds of two or more lines
+rhyming slang|slang that replaces words with rhyming words or expressions and then typically omits the rhyming component
 rhythm method,calendar method|natural family planning in which ovulation is assumed to occur 14 days before the onset of a period
 rhythm,musical rhythm|the basic rhythmic unit in a piece of music
 rhythm|recurring at regular intervals
@@ -15548,6 +15530,7 @@ rotavirus|the reovirus causing infant enteritis
 rotisserie|an oven or broiler equipped with a rotating spit on which meat cooks as it turns
 rotogravure|printing by transferring an image from a photogravure plate to a cylinder in a rotary press
 rotor|the rotating armature of a motor or generator
+rotter,skunk,stinker,bum,puke,crumb|a person who is deemed to be despicable or contemptible
 rotunda|a building having a circular plan and a dome
 rotundity,rotundness|the roundness of a 3-dimensional object
 rouge,blusher|makeup consisting of a pink or red powder applied to the cheeks
@@ -15647,6 +15630,7 @@ sabotage|a deliberate act of destruction or disruption in which equipment is dam
 saboteur,wrecker|someone who commits sabotage or deliberately causes wrecks
 saboteur|a member of a clandestine subversive organization who tries to help a potential invader
 saccharin|a crystalline substance 500 times sweeter than sugar
+saccule|a small sac or pouch
 sachem|a chief of a North American tribe or confederation
 sachet|a small soft bag containing perfumed powder
 sack race|a novelty race in which competitors jump ahead with their feet confined in a sack
@@ -15919,6 +15903,7 @@ school assignment,schoolwork|a school task performed by a student to satisfy the
 school board|a board in charge of local public schools
 school dictionary|a dictionary specially written for those learning a foreign language
 school newspaper,school paper|a newspaper written and published by students in a school
+school phobia|a child's sudden fear of attending school
 schoolboy|a boy attending school
 schoolchild|a young person attending school
 schoolgirl|a girl attending school
@@ -16566,6 +16551,7 @@ simmer|temperature just below the boiling point
 simper|a silly self-conscious smile
 simple fracture,closed fracture|an uncomplicated fracture in which the broken bones to not pierce the skin
 simple interest|interest paid on the principal alone
+simple phobia|any phobia associated with relatively simple well-defined stimuli
 simple protein|a protein that yields only amino acids when hydrolyzed
 simple regression,statistical regression|the relation between selected values of x and observed values of y
 simple sentence|a sentence having no coordinate clauses or subordinate clauses
@@ -16629,6 +16615,7 @@ skeleton|a scandal that is kept secret
 skeptic,sceptic,doubter|someone who habitually doubts accepted beliefs
 sketch,vignette|a brief literary description
 sketch|preliminary drawing for later elaboration
+skew correlation|any correlation in which the rates of change of the variables is not constant
 skewer|a long pin for holding meat in position while it is being roasted
 ski conditions|the amount and state of snow for skiing
 ski jumping|the act of performing a jump on skis from a high ramp overhanging a snow covered slope
@@ -16668,7 +16655,6 @@ skull session|a session to discuss policy or strategy or to solve problems or ex
 skullcap|a herbaceous plant of the genus Scutellaria which has a calyx that, when inverted, resembles a helmet with its visor raised
 skullcap|rounded brimless cap fitting the crown of the head
 skull|the bony skeleton of the head of vertebrates
-skunk,stinker,bum,puke,crumb|a person who is deemed to be despicable or contemptible
 sky burial|a traditional Tibetan funeral ritual in which the corpse is exposed to the open air to be eaten by sacred vultures
 sky glow|illumination of the night sky in urban areas
 sky wave|a radio wave that is reflected back to earth by the ionosphere or a communications satellite
@@ -16760,7 +16746,7 @@ sluice|conduit that carries a rapid flow of water controlled by a sluicegate
 slump,slack,falloff,falling off|a noticeable deterioration in performance or quality
 slur|a curved line spanning notes that are to be played legato
 slush|partially melted snow
-small cap|a character having the form of an upper-case letter but the same height as lower-case letters
+small capital,small cap|a character having the form of an upper-case letter but the same height as lower-case letters
 small intestine|the longest part of the alimentary canal
 small letter,lowercase,minuscule|the characters that were once kept in bottom half of a compositor's type case
 smallness,littleness|the property of having a relatively small size
@@ -16771,7 +16757,7 @@ smart money|money bet or invested by experienced gamblers or investors
 smashing,shattering|the act of breaking something into small pieces
 smear test|a method of examining stained cells in a cervical smear for early diagnosis of uterine cancer
 smear word|an epithet that can be used to smear someone's reputation
-smear,cytologic smear|a thin tissue or blood sample spread on a glass slide and stained for cytologic examination and diagnosis under a microscope
+smear|a thin tissue or blood sample spread on a glass slide and stained for cytologic examination and diagnosis under a microscope
 smell,aroma,odor,odour|any property detected by the olfactory system
 smell,odor,odour,olfactory sensation,olfactory perception|the sensation that results when olfactory receptors in the nose are stimulated by particular chemicals in gaseous form
 smelling salts|a pungent preparation of ammonium carbonate and perfume
@@ -16873,7 +16859,7 @@ social event|an event characteristic of persons forming groups
 social gathering,social affair|a gathering for the purpose of promoting fellowship
 social insurance|government provision for unemployed, injured, or aged people
 social movement|a group of people with a common ideology who try together to achieve certain general goals
-social organization,social organisation|the people in a society considered as a system organized by a characteristic pattern of relationships
+social organization,social organisation,social structure|the people in a society considered as a system organized by a characteristic pattern of relationships
 social psychology|the branch of psychology that studies persons and their relationships with others and with groups and with society as a whole
 social science|the branch of science that studies society and the relationships of individual within a society
 social welfare,welfare,public assistance|governmental provision of economic assistance to persons in need
@@ -16888,6 +16874,7 @@ sociology department|the academic department responsible for teaching and resear
 sociology|the study and classification of human societies
 socket|a bony hollow into which a structure fits
 sock|hosiery consisting of a cloth covering for the foot
+soda biscuit|very tender biscuit partially leavened with buttermilk and soda
 soda cracker|unsweetened cracker leavened slightly with soda and cream of tartar
 soda lime|a mixture of sodium and calcium hydroxides
 soda water,carbonated water,club soda,seltzer,sparkling water|effervescent beverage artificially charged with carbon dioxide
@@ -16906,6 +16893,7 @@ sodium sulphate,sodium sulfate|a solid white bitter salt used in manufacturing g
 sodium|a silvery soft waxy metallic element of the alkali metal group
 sodomy,anal sex,anal intercourse|intercourse via the anus, committed by a man with a man or woman
 sofa,couch,lounge|an upholstered seat for more than one person
+soft coal|rich in tarry hydrocarbons
 soft copy|matter that is in a form that a computer can store or display it on a computer screen
 soft glass|glass having a relatively low softening point
 soft market|a market in which more people want to sell than want to buy
@@ -17631,7 +17619,6 @@ straitjacket|a garment similar to a jacket that is used to bind the arms tightly
 straitjacket|anything immaterial that severely hinders or confines
 strait|a narrow channel of the sea joining two larger bodies of water
 strand|a pattern forming a unity within a larger structural whole
-strange attractor,chaotic attractor|an attractor for which the approach to its final point in phase space is chaotic
 strange particle|an elementary particle with non-zero strangeness
 strange quark|a quark with an electric charge of -1/3 and a mass 988 times that of an electron and a strangeness of -1
 stranger,alien,unknown|anyone who does not belong in the environment in which they are found
@@ -17673,6 +17660,7 @@ streptococcus,streptococci,strep|spherical Gram-positive bacteria occurring in p
 streptomycin|an antibiotic produced by the actinomycete Streptomyces griseus and used to treat tuberculosis
 stress incontinence|urinary incontinence that occurs when involuntary pressure is put on the bladder by coughing or laughing or sneezing or lifting or straining
 stress test|a test measuring how a system functions when subjected to controlled amounts of stress
+stressor|any agent that causes stress to an organism
 stress|the relative prominence of a syllable or musical note
 stretch mark|a narrow band resulting from tension on the skin
 stretch receptor|a receptor in a muscle that responds to stretching of the muscle tissue
@@ -17717,14 +17705,14 @@ stronghold|a strongly fortified defensive structure
 strontium|a soft silver-white or yellowish metallic element of the alkali metal group
 strophe|one section of a lyric poem or choral ode in classical Greek drama
 strop|a leather strap used to sharpen razors
-structural anthropology|an anthropological theory that there are unobservable social structures that generate observable social phenomena
 structural formula|an expanded molecular formula showing the arrangement of atoms within the molecule
 structural gene|a gene that controls the production of a specific protein or peptide
 structural genomics|the branch of genomics that determines the three-dimensional structures of proteins
 structural iron|iron that has been cast or worked in structural shapes
-structural linguistics|linguistics defined as the analysis of formal structures in a text or discourse
 structural sociology|a sociological theory based on the premise that society comes before individuals
 structural steel|a strong steel that is rolled into shapes that are used in construction
+structuralism,structural anthropology|an anthropological theory that there are unobservable social structures that generate observable social phenomena
+structuralism,structural linguistics|linguistics defined as the analysis of formal structures in a text or discourse
 strudel|thin sheet of filled dough rolled and baked
 struggle,battle|an energetic attempt to achieve something
 strut,prance,swagger|a proud stiff pompous gait
@@ -17951,6 +17939,8 @@ superstition|an irrational belief arising from ignorance or fear
 superstructure|structure consisting of the part of a ship above the main deck
 supertanker|the largest class of oil tankers
 supervision,supervising,superintendence,oversight|management by overseeing the performance or operation of a person or group
+supervisory routine,executive routine|a routine that coordinates the operation of subroutines
+supervisory software|specialized programs that reside permanently in the computer's main memory and control the processing of user's programs
 supervisor|a program that controls the execution of other programs
 supervisor|one who supervises or has charge and direction of
 supper|a light evening meal
@@ -18346,6 +18336,7 @@ television,telecasting|broadcasting visual images of stationary or moving object
 television|a telecommunication system that transmits images of objects between distant points
 teller|an official appointed to count the votes
 tellurium|a brittle silver-white metalloid element that is related to selenium and sulfur
+telomere|either end of a eukaryotic chromosome
 temp,temporary|a worker hired on a temporary basis
 temperance|the trait of avoiding excesses
 temperature change|a process whereby the degree of hotness of a body changes
@@ -18460,7 +18451,7 @@ theorem|a proposition deducible from basic postulates
 theoretical account,framework|a hypothetical description of a complex entity or process
 theosophy|a system of belief based on mystical insight into the nature of God and the soul
 therapeutic abortion|a legally induced abortion for medical reasons
-therapeutic cloning|nuclear transplantation of a patient's own cells to make an oocyte from which immune-compatible cells can be derived for transplant
+therapeutic cloning,biomedical cloning|nuclear transplantation of a patient's own cells to make an oocyte from which immune-compatible cells can be derived for transplant
 therapeutics|branch of medicine concerned with the treatment of disease
 therapist,healer|a person skilled in a particular type of therapy
 therapy|the act of caring for someone
@@ -18480,6 +18471,7 @@ thermos|vacuum flask that preserves temperature of hot or cold drinks
 theropod|any of numerous carnivorous dinosaurs of the Triassic to Cretaceous with short forelimbs that walked or ran on strong hind legs
 thesaurus,synonym finder|a book containing a classified list of synonyms
 thesis|an unproved statement put forward as a premise in an argument
+theta rhythm,theta wave|the normal brainwave in the encephalogram of a person who is awake but relaxed and drowsy
 theta|the 8th letter of the Greek alphabet
 thiamine|a B vitamin that prevents beriberi
 thickness|the dimension through an object as opposed to its length or width
@@ -18624,7 +18616,6 @@ tin pest,tin disease,tin plague|the transformation of ordinary white tin into po
 tincture|a substance that colors or dyes
 tinderbox|a dangerous state of affairs
 tinea capitis|fungal infection of the scalp characterized by bald patches
-tinea corporis|fungal infection of nonhairy parts of the skin
 tinea pedis|fungal infection of the feet
 tinea,ringworm,roundworm|infections of the skin or nails caused by fungi and appearing as itching circular patches
 tine|prong on a fork or pitchfork or antler
@@ -18925,7 +18916,6 @@ trapper|someone who sets traps for animals
 trap|a device in which something can be caught and penned
 trash pickup|the collection and removal of garbage
 trauma,psychic trauma|an emotional wound or shock often having long-lasting effects
-traumatic epilepsy|a convulsive epileptic state caused by a head injury
 travel bargain|a bargain rate for travellers on commercial routes
 travel expense|expenses incurred by an employee in the performance of the job and usually reimbursed by the employer
 travel,traveling,travelling|the act of going from one place to another
@@ -19382,8 +19372,6 @@ utterance,vocalization|the use of uttered sounds for auditory communication
 uvula|a small pendant fleshy lobe at the back of the soft palate
 vacancy rate|the percentage of all rental units that are unoccupied or not rented at a given time
 vaccine|immunogen consisting of a suspension of weakened or dead pathogenic cells injected in order to stimulate the production of antibodies
-vaccinia,variola vaccine,variola vaccinia|a local infection induced in humans by inoculation with the virus causing cowpox in order to confer resistance to smallpox
-vacuole|a tiny cavity filled with fluid in the cytoplasm of a cell
 vacuum aspiration|a method of induced abortion
 vagabond|anything that resembles a vagabond in having no fixed place
 vagary|an unexpected and inexplicable change in something
@@ -19402,6 +19390,7 @@ valentine|a sweetheart chosen to receive a greeting on Saint Valentine's Day
 valet,gentleman|a manservant who acts as a personal attendant to his employer
 validity,validness|the quality of having legal force or effectiveness
 valise|a small overnight bag for short trips
+valley fever,desert rheumatism|an infection of the lungs and skin characterized by excessive sputum and nodules
 valley,vale|a long depression in the surface of the land that usually contains a river
 valuation reserve,valuation account,allowance account|a reserve fund created by a charge against profits in order to provide for changes in the value of a company's assets
 value judgment,value judgement|an assessment that reveals more about the values of the person making the assessment than about the reality of what is assessed
@@ -19419,7 +19408,6 @@ vanilla pudding|sweet vanilla flavored custard-like pudding usually thickened wi
 vanilla,vanilla extract|a flavoring prepared from vanilla beans macerated in alcohol
 vanilla|any of numerous climbing plants of the genus Vanilla having fleshy leaves and clusters of large waxy highly fragrant white or green or topaz flowers
 vanishing|a sudden or mysterious disappearance
-vanity fair|a vain and frivolous lifestyle especially in large cities
 vantage|the quality of having a superior or more favorable position
 vapor density,vapour density|the density of a gas relative to the density of hydrogen
 vapor,vapour|a visible suspension in the air of particles of some substance
@@ -19432,6 +19420,7 @@ variate|a variable quantity that is random
 variety meat,organs|edible viscera of a butchered animal
 variety show|a show consisting of a series of short unrelated performances
 variola minor,milk pox,white pox|a mild form of smallpox caused by a less virulent form of the virus
+variola vaccine|a local infection induced in humans by inoculation with the virus causing cowpox in order to confer resistance to smallpox
 variolation|the obsolete process of inoculating a susceptible person with material taken from a vesicle of a person who has smallpox
 varmint|any usually predatory wild animal considered undesirable
 varnish|a coating that provides a hard, lustrous, transparent finish to a surface
@@ -19439,7 +19428,6 @@ varsity,first team|a team representing a college or university
 varsity|a British abbreviation of university'
 vas deferens,ductus deferens|a duct that carries spermatozoa from the epididymis to the ejaculatory duct
 vasa brevis|several small arteries branching off of the splenic artery and going to the greater curvature of the stomach
-vasa vasorum|any small blood vessel ramifying on the outside of a major artery or vein
 vascular hemophilia|a form of hemophilia discovered by Erik von Willebrand
 vascular spider|a dilation of superficial capillaries with a central red dot from which blood vessels radiate
 vascular structure|a structure composed of or provided with blood vessels
@@ -19469,7 +19457,6 @@ vegetation,flora,botany|all the plant life in a particular region or period
 vehemence|intensity or forcefulness of expression
 vehicle traffic|the aggregation of vehicles coming and going in a particular locality
 vehicle|a conveyance that transports people or objects
-veiled accusation|an accusation that is understood without needing to be spoken
 veil|a garment that covers the head and face
 veil|a membranous covering attached to the immature fruiting body of certain mushrooms
 vein,vena|a blood vessel that carries blood from the capillaries toward the heart
@@ -19630,7 +19617,6 @@ visible speech|a phonetic alphabet invented by Melville Bell in the 19th century
 visionary,seer|a person with unusual powers of foresight
 visionary|a person given to fanciful speculations and enthusiasms with little regard for what is actually possible
 vision|a vivid mental image
-visitation right|the right granted by a court to a parent who is deprived of custody of a child to visit the child on a regular basis
 visor|a brim that projects to the front to shade the eyes
 visor|a piece of armor plate fixed or hinged to a medieval helmet to protect the face
 vista,panorama|the visual percept of a region
@@ -19841,7 +19827,6 @@ watercolour|water-soluble pigment
 watercourse|natural or artificial channel through which water flows
 watercraft|skill in the management of boats
 watercress|any of several water-loving cresses
-watered stock|stock representing ownership of overvalued assets
 waterfall,falls|a steep descent of the water of a river
 waterfowl|freshwater aquatic bird
 waterproofing,sealing|the act of treating something to make it repel water
@@ -19934,7 +19919,6 @@ whalebone,baleen|a horny material from the upper jaws of certain whales
 whaler|a seaman who works on a ship that hunts whales
 whaler|a ship engaged in whale fishing
 whammy|a serious or devastating setback
-wheatgrass|a grass of the genus Agropyron
 wheat|annual or biennial grass having erect flower spikes and light brown grains
 wheel chart|a circular slide chart having rotating parts
 wheelbarrow|a cart for carrying small loads
@@ -20115,6 +20099,7 @@ woodcut|engraving consisting of a block of wood with a design cut into it
 woodiness|the quality of abounding in trees
 woodpecker|bird with strong claws and a stiff tail adapted for climbing and a hard chisel-like bill for boring into wood for insects
 woodpile|a pile or stack of wood to be used for fuel
+woodruff|Old World fragrant stoloniferous perennial having small white flowers and narrow leaves used as flavoring and in sachets
 woodshed|a shed for storing firewood or garden tools
 woodsman,woodman|someone who lives in the woods
 woodwind|any wind instrument other than the brass instruments
@@ -20139,7 +20124,6 @@ workbook|a student's book or booklet containing problems with spaces for solving
 workforce,manpower,men|the force of workers available
 workhorse|machine that performs dependably under heavy use
 workhouse|a poorhouse where able-bodied poor are compelled to labor
-working capital|assets available for use in the production of further assets
 working group,working party|a group of people working together temporarily until some goal is achieved
 working memory|memory for intermediate results that must be held during thinking
 working out|developing in intricate and painstaking detail
@@ -20280,7 +20264,7 @@ zero tolerance|extreme intolerance of antisocial behavior
 zeta|the 6th letter of the Greek alphabet
 zigzag|an angular shape characterized by sharp turns in alternating directions
 zinc deficiency|a deficiency caused by inadequate zinc in the diet or by liver disease or cystic fibrosis or other diseases
-zinc sulfate,zinc sulphate,white vitriol,zinc vitriol|a colorless water-soluble powder
+zinc sulfate,zinc sulphate|a colorless water-soluble powder
 zinc sulfide,zinc sulphide|a yellow to white crystalline fluorescent compound that occurs naturally as sphalerite or wurtzite and is used as a luminous pigment
 zinc white|a white pigment used in house paints
 zinc|a bluish-white lustrous metallic element
@@ -20298,8 +20282,6 @@ zombie|a spirit or supernatural force that reanimates a dead body
 zona pellucida|thick membrane around the mammalian ovum
 zona|any encircling or beltlike structure
 zone fire|artillery or mortar fire delivered in a constant direction at several quadrant elevations
-zoning board|a board of officials who divide an area into zones that are subject to different restrictions
-zoning commission|a commission delegated to supervise the zoning of areas for residential or commercial use
 zoning|dividing an area into zones or sections reserved for different purposes
 zoologist|a specialist in the branch of biology dealing with animals
 zoology|the branch of biology that studies animals
@@ -20353,7 +20335,6 @@ adumbration|a sketchy or imperfect or faint representation
 adverb|a word that modifies something other than a noun
 adversity|a stroke of ill fortune
 aeration|the act of charging a liquid with a gas making it effervescent
-aether|a medium that was once supposed to fill all space and to support the propagation of electromagnetic waves
 affairs|transactions of professional or public interest
 affiliate|a subsidiary or subordinate organization that is affiliated with another organization
 affiliation|the act of becoming formally connected or joined
@@ -20367,7 +20348,6 @@ afterthought|an addition that was not included in the original plan
 agaric|a saprophytic fungus of the order Agaricales having an umbrellalike cap with gills on the underside
 agency|a business or organization that provides a particular service, especially the mediation of transactions between two parties
 agent|a representative who acts on behalf of other persons or organizations
-ageratum|any plant of the genus Ageratum having opposite leaves and small heads of blue or white flowers
 agglomeration|the act of collecting in a mass
 agglutination|the building of words from component morphemes that retain their form and meaning in the process of combining
 aggressor|a confident assertive person who acts as instigator
@@ -20579,11 +20559,11 @@ beading|a beaded molding for edging or decorating furniture
 beak,nib|horny projecting mouth of a bird
 beam|long thick piece of wood or metal or concrete, etc., used in construction
 bean|any of various seeds or fruits that are beans or resemble beans
+bear hug|a takeover bid so attractive that the directors of the target company must approve it or risk shareholder protest
 beard|a tuft or growth of hairs or bristles on certain plants
 bearer|a messenger who bears or presents
 bear|an investor with a pessimistic market outlook
 beatification|the action of rendering supremely blessed and extremely happy
-becket|a short line with an eye at one end and a knot at the other
 bed|a plot of ground in which plants are growing
 beehive|a structure that provides a natural habitation for bees
 beetle|a tool resembling a hammer but with a large head
@@ -20594,7 +20574,6 @@ bell pepper|large bell-shaped sweet pepper in green or red or yellow or orange o
 belladonna|an alkaloidal extract or tincture of the poisonous belladonna plant that is used medicinally
 bellwether|sheep that leads the herd often wearing a bell
 belt|a band to tie or buckle around the body
-benedictine|a French liqueur originally made by Benedictine monks
 benediction|a ceremonial prayer invoking divine protection
 benefaction|an act intending or showing kindness and good will
 benevolence|an inclination to do kind or charitable acts
@@ -20746,7 +20725,6 @@ bunghole|a hole in a barrel or cask
 bunker|a large container for storing fuel
 bunting|any of numerous seed-eating songbirds of Europe or North America
 bureaucracy|a government that is administered primarily by bureaus that are staffed with nonelective officials
-burgoo|a gathering at which burgoo stew is served
 burner|the heating elements of a stove or range on which pots and pans are placed for cooking
 burr|rough projection left on a workpiece after drilling or cutting
 bursa|a small fluid-filled sac located between movable parts of the body especially at joints
@@ -20803,6 +20781,7 @@ capital account|an account of the net value of a business at a specified date
 capital stock|the book value of the outstanding shares of a corporation
 capitalist|a person who invests capital in a business
 capitalization,capitalisation|an estimation of the value of a business
+capital|wealth in the form of money or property owned by a person or business and human resources of economic value
 capitulation|a summary that enumerates the main parts of a topic
 capitulum|fruiting spike of a cereal plant especially corn
 capon|castrated male chicken
@@ -20831,6 +20810,7 @@ carriage,equipage|a vehicle with wheels drawn by one or more horses
 carrier|a self-propelled wheeled vehicle designed specifically to carry something
 cartridge|a light-tight supply chamber holding the film and supplying it for exposure as required
 cartwheel|acrobatic revolutions with the body turned sideways and the arms and legs outstretched
+cartwright|a workman who makes and repairs carts and wagons
 carving|removing parts from hard material to create a desired pattern or shape
 cascade|a succession of stages or operations or processes or units
 case study|a detailed analysis of a person or group from a social or psychological or medical point of view
@@ -21196,7 +21176,6 @@ dactyl|a finger or toe in human beings or corresponding body part in other verte
 dado|the section of a pedestal between the base and the surbase
 daemon,demigod|a person who is part mortal and part god
 dagger,obelisk|a character used in printing to indicate a cross reference or footnote
-dag|a flap along the edge of a garment
 dairyman|a man who works in a dairy
 daisy cutter|a batted or served ball that skims along close to the ground
 damask|a fabric of linen or cotton or silk or wool with a reversible pattern woven into it
@@ -21222,7 +21201,6 @@ debenture|a certificate or voucher acknowledging a debt
 debt|money or goods or services owed by one person to another
 debut|the presentation of a debutante in society
 decapitation,beheading|killing by cutting off the head
-decapod|cephalopods having eight short tentacles plus two long ones
 decker|something constructed with multiple levels
 deck|street name for a packet of illegal drugs
 declamation|recitation of a speech from memory with studied gestures and intonation as an exercise in elocution or rhetoric
@@ -21251,6 +21229,7 @@ denomination|a class of one kind of unit in a system of numbers or measures or w
 denotation|the most direct or specific meaning of a word or expression
 denouement|the final resolution of the main complication of a literary or dramatic work
 dentine,dentin|bone surrounding the pulp cavity of a tooth
+depersonalization|a loss of personal identity
 deportation|the expulsion from a country of an undesirable alien
 deposition|a pretrial interrogation of a witness
 deprecation|the act of expressing disapproval
@@ -23473,6 +23452,7 @@ sweet corn,green corn|corn that can be eaten as a vegetable while still young an
 sweet melon|the fruit of a muskmelon vine
 sweet pepper|large mild crisp thick-walled capsicum peppers usually bell-shaped or somewhat oblong
 sweet potato|the edible tuberous root of the sweet potato vine which is grown widely in warm regions of the United States
+sweet woodruff|fragrant dark green leaves used to flavor May wine
 sweetness|the property of tasting as if it contains sugar
 swing|mechanical device used as a plaything to support someone swinging back and forth
 sylph|an elemental being believed to inhabit the air
@@ -23737,11 +23717,9 @@ validation|the cognitive process of establishing a valid proof
 valve|device in a brass wind instrument for varying the length of the air column to alter the pitch of a tone
 vamp|an improvised musical accompaniment
 vane|a fin attached to the tail of an arrow, bomb or missile in order to stabilize or guide it
-vanishing point|the appearance of a point on the horizon at which parallel lines converge
 vanishing|a sudden disappearance from sight
 variance|discord that splits a group
 varlet|in medieval times a youth acting as a knight's attendant as the first stage in training for knighthood
-varna|the name for the original social division of Vedic people into four groups
 vector|a straight line segment whose length is magnitude and whose orientation in space is direction
 vegetable marrow|large elongated squash with creamy to deep green skins
 vegetable|any of various herbaceous plants cultivated for an edible part
@@ -23825,7 +23803,6 @@ waste,wastefulness|useless or profitless activity
 water chinquapin|edible nutlike seeds of an American lotus having the flavor of a chinquapin
 watercolor,watercolour|a water-base paint
 watercress|cresses that grow in clear ponds and streams
-waterloo|a final crushing defeat
 watermark|a distinguishing mark impressed on paper during manufacture
 watermelon|large oblong or roundish melon with a hard green rind and sweet watery red or occasionally yellowish pulp
 waterproofing|a coating capable of making a surface waterproof
@@ -23878,6 +23855,7 @@ withdrawal|the act of taking out money or other capital
 wolf pack|a group of wolves hunting together
 wonderland|an imaginary realm of marvels or wonders
 woodcraft|skill in carving or fashioning objects from wood
+woodruff|any plant of the genus Asperula
 wool|fiber sheared from animals and twisted into yarn for weaving
 workhorse|a horse used for plowing and hauling and other heavy labor
 workhouse|a county jail that holds prisoners for periods up to 18 months

@@ -1,7 +1,7 @@
 import type { Definition } from '../../facts/definitions/definition.ts';
 
 /** How a question asks. */
-export type ProposalKind = 'term' | 'deed' | 'glossary' | 'person' | 'named' | 'blank';
+type ProposalKind = 'term' | 'deed' | 'glossary' | 'person' | 'named' | 'blank';
 
 /** A question before its wrong answers are chosen. */
 export type Proposal = {

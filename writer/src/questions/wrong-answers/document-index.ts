@@ -4,14 +4,14 @@ import { isGeneral } from '../../language/is-general.ts';
 import { toTermId } from '../../language/term-id.ts';
 import { contentStems } from '../../language/words.ts';
 
-export type Places = {
+type Places = {
   mentions: number;
   sections: ReadonlySet<number>;
   paragraphs: ReadonlySet<number>;
 };
 
 /** A term that may be offered as a wrong answer, and the sections that mention it. */
-export type Rival = { term: Term; sections: readonly number[] };
+type Rival = { term: Term; sections: readonly number[] };
 
 /** Where a document mentions what, and what it is about. */
 export type DocumentIndex = {
