@@ -25,10 +25,11 @@ const featureZones = (root) =>
 const writerFolders = {
   document: [],
   language: ['document'],
-  validator: ['document', 'language'],
-  facts: ['document', 'language', 'validator'],
+  subject: ['language'],
+  validator: ['document', 'language', 'subject'],
+  facts: ['document', 'language', 'subject', 'validator'],
   quiz: ['language', 'validator'],
-  questions: ['document', 'language', 'validator', 'facts', 'quiz'],
+  questions: ['document', 'language', 'learned', 'subject', 'validator', 'facts', 'quiz'],
   model: ['document', 'language', 'validator', 'quiz'],
 };
 const writerZones = Object.entries(writerFolders).map(([folder, known]) => ({

@@ -1,3 +1,4 @@
+import { loadGlossary } from '../src/subject/glossary.ts';
 import { readArguments } from './arguments.ts';
 import { catchFaults, type Caught } from './faults/catch-faults.ts';
 import { catchSecondAnswers } from './faults/catch-second-answers.ts';
@@ -16,7 +17,9 @@ const { place, json, ...options } = readArguments(process.argv.slice(2));
 const quizzes = await writeAll(await loadDocuments(place), options);
 const results = [
   ...catchFaults(quizzes).map((caught) => judge(caught, BAR)),
-  ...catchSecondAnswers(quizzes).map((caught) => judge(caught, SECOND_ANSWER_BAR)),
+  ...catchSecondAnswers(quizzes, await loadGlossary()).map((caught) =>
+    judge(caught, SECOND_ANSWER_BAR),
+  ),
 ];
 
 if (json) console.log(JSON.stringify(results, null, 2));

@@ -1,4 +1,5 @@
 import { loadNounCategories } from '../src/language/categories/noun-categories.ts';
+import { loadGlossary } from '../src/subject/glossary.ts';
 import type { Item, ScoredQuiz } from './scored-quiz.ts';
 
 const TEXT =
@@ -44,6 +45,7 @@ export async function quizWith(
     levels: null,
     vectors: null,
     categoriesOf: await loadNounCategories(),
+    glossary: await loadGlossary(),
     ...rest,
   };
 }

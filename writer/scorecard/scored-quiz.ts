@@ -1,5 +1,6 @@
 import type { SourceDocument } from '../src/document/source-document.ts';
 import type { CategoriesOf } from '../src/language/categories/noun-categories.ts';
+import type { Glossary } from '../src/subject/glossary.ts';
 import type { Vectors } from './vectors.ts';
 
 export const CONFIDENCES = ['sure', 'check', 'draft'] as const;
@@ -48,6 +49,7 @@ export type ScoredQuiz = ScoredDocument & {
   /** The same document asked the easy and the hard way; null where nobody wrote these. */
   levels: { easy: readonly Item[]; hard: readonly Item[] } | null;
   categoriesOf: CategoriesOf;
+  glossary: Glossary;
   /** Null where there are no word vectors. */
   vectors: Vectors | null;
 };

@@ -1,3 +1,4 @@
+import { draftSchema } from '@study-assistant/contract/question-drafts';
 import type { Question } from '@study-assistant/contract/quizzes';
 import { questionSchema } from '@study-assistant/contract/quizzes';
 import { describe, expect, it } from 'vitest';
@@ -46,12 +47,49 @@ function keys(questions: readonly Question[]): string[] {
 }
 
 describe.each(documents)('a quiz about %s', (_title, document) => {
-  it('has as many questions as asked for, each in the agreed form', async () => {
+  it('has five questions at least, each in the agreed form and with how sure it is', async () => {
     const quiz = await write(document);
-    expect(quiz.questions).toHaveLength(10);
-    expect(quiz.notice).toBeNull();
-    for (const question of quiz.questions)
+    expect(quiz.questions.length).toBeGreaterThanOrEqual(5);
+    expect(quiz.questions.length).toBeLessThanOrEqual(10);
+    for (const question of quiz.questions) {
       expect(questionSchema.safeParse(question).error).toBeUndefined();
+      expect(question.confidence).toMatch(/^(?:sure|check)$/);
+    }
+  });
+
+  it('is filled to five and no further with questions to check', async () => {
+    const { questions } = await write(document, { count: 20 });
+    const toCheck = questions.filter(({ confidence }) => confidence === 'check').length;
+    expect(toCheck).toBeLessThanOrEqual(Math.max(0, 5 - (questions.length - toCheck)));
+  });
+
+  it('offers drafts of what it does not ask, with suggestions for what is missing', async () => {
+    const quiz = await write(document);
+    const asked = keys(quiz.questions);
+    for (const draft of quiz.drafts) {
+      expect(draftSchema.safeParse({ id: 'd1', ...draft }).error).toBeUndefined();
+      expect(asked).not.toContain(draft.answer);
+      const options = [draft.answer, ...draft.wrongAnswers, ...draft.suggestions.wrongAnswers];
+      expect(new Set(options).size).toBe(options.length);
+      expect(options.length).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it('asks about its subject and never about the text', async () => {
+    const about = /\baccording to|\b(?:text|passage|author|lesson|reading)\b/i;
+    expect(stems(await write(document)).filter((stem) => about.test(stem))).toEqual([]);
+  });
+
+  it('shares at most a fifth of its easy questions with its hard ones', async () => {
+    const easy = await write(document, { toughness: 'Easy' });
+    const hard = keys((await write(document, { toughness: 'Hard' })).questions);
+    const shared = keys(easy.questions).filter((key) => hard.includes(key));
+    expect(shared.length).toBeLessThanOrEqual(easy.questions.length / 5);
+  });
+
+  it('gives no question its answer as its topic', async () => {
+    for (const { topic, options, correctAnswer } of (await write(document)).questions)
+      expect(topic.toLowerCase()).not.toBe(options[correctAnswer]?.toLowerCase());
   });
 
   it.each(['Easy', 'Medium', 'Hard'] as const)(
@@ -96,7 +134,7 @@ describe.each(documents)('a quiz about %s', (_title, document) => {
   it('asks nothing of the first quiz again in another one of five questions', async () => {
     const first = stems(await write(document, { count: 5 }));
     const second = stems(await write(document, { count: 5, variant: 1 }));
-    expect(second).toHaveLength(5);
+    expect(second.length).toBeGreaterThan(0);
     expect(second.filter((stem) => first.includes(stem))).toEqual([]);
   });
 
@@ -111,10 +149,10 @@ describe.each(documents)('a quiz about %s', (_title, document) => {
     expect(blanks.length).toBeLessThanOrEqual(3);
   });
 
-  it('draws on most of its sections', async () => {
+  it('draws on several of its sections', async () => {
     const { questions } = await write(document);
     const sections = new Set(questions.map(({ source }) => source.section));
-    expect(sections.size).toBeGreaterThanOrEqual(4);
+    expect(sections.size).toBeGreaterThanOrEqual(2);
   });
 
   it('explains each answer with the sentence it rests on', async () => {
@@ -149,9 +187,7 @@ it('does not pad a short text, and says so', async () => {
   const document = { ...waterCycle, sections: waterCycle.sections.slice(0, 2) };
   const quiz = await write(document, { count: 50 });
   expect(quiz.questions.length).toBeLessThan(50);
-  expect(quiz.notice).toBe(
-    `This document gave ${quiz.questions.length} good questions; you asked for 50.`,
-  );
+  expect(quiz.notice).toMatch(/^You asked for 50 questions: /);
 });
 
 it('refuses a text that gives no question', async () => {
@@ -162,13 +198,6 @@ it('refuses a text that gives no question', async () => {
   await expect(write(document)).rejects.toMatchObject({ name: 'WriterError', reason: 'too-short' });
 });
 
-it('refuses a text that gives fewer than three questions', async () => {
-  const text =
-    'Osmosis is the movement of water through a membrane. Plants need water and light every day.';
-  const document = { ...waterCycle, sections: [{ heading: null, page: 1, text }] };
-  await expect(write(document)).rejects.toMatchObject({ reason: 'too-short' });
-});
-
 it('names the page on which each quote stands, where a passage goes on over pages', async () => {
   const text = waterCycle.sections.map((section) => section.text).join('\n\n');
   const half = text.indexOf('\n\n', text.length / 2) + 2;
@@ -177,7 +206,6 @@ it('names the page on which each quote stands, where a passage goes on over page
   for (const { source } of questions) {
     expect(source.page).toBe(text.indexOf(source.quote) < half ? 3 : 4);
   }
-  expect(new Set(questions.map(({ source }) => source.page))).toEqual(new Set([3, 4]));
 });
 
 it('refuses a document in another language, and says what to do', async () => {
@@ -209,12 +237,13 @@ it('reports its stages in words', async () => {
   ]);
 });
 
-it('fills a quiz of fifty from a long book that says everything ten times', async () => {
+it('asks each thing once in a long book that says everything ten times', async () => {
   const sections = Array.from({ length: 10 }, (_, copy) =>
     [waterCycle, cells, printingPress].flatMap((document) =>
       document.sections.map((section) => ({ ...section, heading: `${section.heading} ${copy}` })),
     ),
   ).flat();
   const quiz = await write({ ...waterCycle, sections }, { count: 50 });
-  expect(quiz.questions.length).toBeGreaterThan(30);
+  expect(quiz.questions.length).toBeGreaterThanOrEqual(5);
+  expect(new Set(keys(quiz.questions)).size).toBe(quiz.questions.length);
 });

@@ -1,28 +1,31 @@
 import type { Question } from '@study-assistant/contract/quizzes';
 import { breathe } from './breathe.ts';
-import { analyse, type Analysis } from './facts/analysis.ts';
+import { analyse } from './facts/analysis.ts';
 import { requireEnglish } from './facts/require-english.ts';
+import { findTopics } from './facts/topics.ts';
 import { normaliseText } from './language/words.ts';
-import { completeQuestion } from './questions/arrange-options.ts';
-import type { Candidate } from './questions/candidate.ts';
-import { chooseCandidates, toChoiceId } from './questions/choose.ts';
-import { findTopic } from './questions/find-topic.ts';
-import { finishQuestion } from './questions/finish-question.ts';
-import { makeCandidates } from './questions/make-candidates.ts';
+import { chooseQuestions, type Chosen } from './questions/choose-questions.ts';
+import { assignTopics } from './questions/finish/assign-topics.ts';
+import { arrange, finishDraft, finishQuestion } from './questions/finish/finish-question.ts';
+import { rateQuestions, type RatedQuestion } from './questions/rated/rate-questions.ts';
+import { indexDocument } from './questions/wrong-answers/document-index.ts';
 import { drawKeyPositions } from './quiz/key-position.ts';
 import { explainYield } from './quiz/notice.ts';
 import { createRandom, hashText } from './quiz/seed.ts';
-import { createEvidence, type Evidence } from './validator/evidence.ts';
+import type { Glossary } from './subject/glossary.ts';
+import { checkQuestion } from './validator/check-question.ts';
+import { createEvidence } from './validator/evidence.ts';
 import { isNearDuplicate } from './validator/near-duplicate.ts';
 import type { CheckedQuestion } from './validator/rule.ts';
-import { WriterError, type QuizWriter, type WriteRequest } from './writer.ts';
+import { STYLE_RULES } from './validator/style-rules.ts';
+import { WriterError, type QuizWriter, type WriteRequest, type WrittenQuiz } from './writer.ts';
 
 const STAGES = 4;
 /** Beyond this many variants of one document chance alone keeps them apart. */
 const MAX_REMEMBERED_VARIANTS = 12;
 
-/** Told of each question of a quiz and of the candidate it was made from. */
-export type QuestionTrace = (question: Question, candidate: Candidate) => void;
+/** Told of each question of a quiz and of what it was made from. */
+export type QuestionTrace = (question: Question, rated: RatedQuestion) => void;
 
 /** Writes quizzes without any service, from the sentences of the document itself. */
 export function createOfflineWriter(trace?: QuestionTrace): QuizWriter {
@@ -35,20 +38,37 @@ export function createOfflineWriter(trace?: QuestionTrace): QuizWriter {
         requireEnglish(document);
         const analysis = await analyse(document, signal);
         await report({ done: 1, total: STAGES, stage: 'Finding what can be asked' });
-        const candidates = makeCandidates(analysis);
-        const evidence = createEvidence(document);
+        const rated = await rateQuestions(analysis, settings, signal);
         await breathe(signal);
         await report({ done: 2, total: STAGES, stage: 'Choosing questions' });
-        const questions = await chooseQuiz(request, analysis, candidates, evidence, trace);
+        const { chosen, arranged } = await chooseQuiz(request, rated, analysis.glossary);
+        const asked = [...chosen.sure, ...chosen.check];
+        if (asked.length === 0) throw createTooShort();
+        const topics = findTopics(analysis, request.topicsInUse);
+        const every = [...asked, ...chosen.drafts];
+        const topicOf = assignTopics(
+          analysis,
+          topics,
+          document.title,
+          every.map(({ proposal }) => proposal),
+        );
+        const index = indexDocument(analysis);
+        const questions = asked.map((one, at) => {
+          const confidence = at < chosen.sure.length ? ('sure' as const) : ('check' as const);
+          const topic = topicOf[at] ?? document.title;
+          const question = finishQuestion(one, arranged[at] as CheckedQuestion, {
+            topic,
+            confidence,
+            index,
+          });
+          trace?.(question, one);
+          return question;
+        });
+        const drafts = chosen.drafts.map((one, at) =>
+          finishDraft(one, topicOf[asked.length + at] ?? document.title, index),
+        );
         await report({ done: STAGES, total: STAGES, stage: 'Done' });
-        if (questions.length === 0) throw createTooShort();
-        const asked = settings.count;
-        return {
-          title: document.title,
-          questions,
-          drafts: [],
-          notice: explainYield({ asked, sure: questions.length, check: 0, drafts: 0 }),
-        };
+        return { title: document.title, questions, drafts, notice: notice(request, chosen) };
       } catch (error) {
         if (error instanceof WriterError) throw error;
         if (signal.aborted)
@@ -61,66 +81,65 @@ export function createOfflineWriter(trace?: QuestionTrace): QuizWriter {
   };
 }
 
+function notice(
+  { settings }: WriteRequest,
+  { sure, check, drafts }: Chosen,
+): WrittenQuiz['notice'] {
+  return explainYield({
+    asked: settings.count,
+    sure: sure.length,
+    check: check.length,
+    drafts: drafts.length,
+  });
+}
+
 /** Earlier variants are chosen first, so that this one can ask what they do not. */
 async function chooseQuiz(
   request: WriteRequest,
-  analysis: Analysis,
-  candidates: readonly Candidate[],
-  evidence: Evidence,
-  trace?: QuestionTrace,
-): Promise<Question[]> {
+  rated: readonly RatedQuestion[],
+  glossary: Glossary,
+): Promise<{ chosen: Chosen; arranged: CheckedQuestion[] }> {
   const { document, settings, variant, signal } = request;
+  const evidence = createEvidence(document);
   const avoid = request.avoid.map(({ source, ...rest }) => ({ ...rest, quote: source.quote }));
-  const open = candidates.filter((candidate) => !isAsked(candidate, avoid));
-  const seed = hashText(
-    [
-      settings.toughness,
-      settings.targetGrade,
-      ...document.sections.map((section) => section.text),
-    ].join('\n'),
-  );
+  const open = rated.filter((one) => !isAsked(one, avoid));
+  const texts = document.sections.map(({ text }) => text);
+  const seed = hashText([settings.toughness, settings.targetGrade, ...texts].join('\n'));
   const used = new Set<string>();
-  let questions: Question[] = [];
-  let origins: Candidate[] = [];
+  let result: { chosen: Chosen; arranged: CheckedQuestion[] } | undefined;
   for (let turn = Math.max(0, variant - MAX_REMEMBERED_VARIANTS); turn <= variant; turn += 1) {
     const random = createRandom(seed + Math.imul(turn, 0x9e3779b1));
     const positions = drawKeyPositions(settings.count, random);
-    const done: CheckedQuestion[] = [];
-    const chosen = await chooseCandidates({
-      candidates: open,
+    const arranged: CheckedQuestion[] = [];
+    const chosen = chooseQuestions({
+      rated: open,
       count: settings.count,
       toughness: settings.toughness,
       random,
       used,
-      signal,
-      accept(candidate, strict) {
-        const context = { evidence, others: [...avoid, ...done], random, strict };
-        const question = completeQuestion(candidate, positions[done.length] ?? 0, context);
-        if (question) done.push(question);
-        return question !== null;
+      accept(one) {
+        const question = arrange(one, positions[arranged.length] ?? 0, random);
+        const context = { evidence, glossary, others: [...avoid, ...arranged] };
+        const isRefused =
+          STYLE_RULES.some((rule) => rule(question) !== null) ||
+          checkQuestion(question, context).length > 0;
+        if (!isRefused) arranged.push(question);
+        return !isRefused;
       },
     });
-    origins = chosen;
-    for (const candidate of chosen) used.add(toChoiceId(candidate));
-    questions = chosen.map((candidate, at) =>
-      finishQuestion(
-        candidate,
-        done[at] as CheckedQuestion,
-        findTopic(analysis, candidate, document.title),
-      ),
-    );
+    for (const { proposal } of [...chosen.sure, ...chosen.check]) used.add(proposal.id);
+    result = { chosen, arranged };
     await breathe(signal);
   }
-  questions.forEach((question, at) => trace?.(question, origins[at] as Candidate));
-  return questions;
+  return result ?? { chosen: { sure: [], check: [], drafts: [] }, arranged: [] };
 }
 
-function isAsked(candidate: Candidate, avoid: readonly CheckedQuestion[]): boolean {
-  const asQuestion = { question: candidate.stem, options: [candidate.key], correctAnswer: 0 };
+function isAsked({ proposal }: RatedQuestion, avoid: readonly CheckedQuestion[]): boolean {
+  const asQuestion = { question: proposal.stem, options: [proposal.key], correctAnswer: 0 };
   return avoid.some(
     (other) =>
       isNearDuplicate(asQuestion, other) ||
-      normaliseText(other.quote ?? '') === normaliseText(candidate.sentence.quote),
+      normaliseText(other.quote ?? '') === normaliseText(proposal.sentence.quote),
   );
 }
 

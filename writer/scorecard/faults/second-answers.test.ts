@@ -51,6 +51,8 @@ it('plants into our questions and into those of human authors', async () => {
   const human = itemWith({ question: 'Which process is it that moves the water of a cell?' });
   const ours = itemWith({ question: 'Which process is driven by the water of a cell?' });
   const quiz = await quizWith([ours], { humanItems: [human] });
-  const fact = catchSecondAnswers([quiz]).find(({ fault }) => fault === 'parallel fact');
+  const fact = catchSecondAnswers([quiz], quiz.glossary).find(
+    ({ fault }) => fault === 'parallel fact',
+  );
   expect(fact?.planted).toBe(2);
 });

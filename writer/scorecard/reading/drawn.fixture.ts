@@ -34,6 +34,12 @@ export function writtenWith(source: ScoredDocument, changes: Partial<ScoredQuiz>
     levels: null,
     vectors: null,
     categoriesOf: () => new Set(),
+    glossary: {
+      synonymsOf: () => new Set(),
+      meaningsOf: () => [],
+      isTextbookTerm: () => false,
+      termsOfKind: () => [],
+    },
     ...changes,
   };
 }

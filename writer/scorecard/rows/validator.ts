@@ -11,9 +11,9 @@ export const validator: Row[] = [
     unit: 'share',
     isHard: false,
     ...atLeast(0.9),
-    tally({ document, humanItems }) {
-      const evidence = createEvidence(document);
-      return shareOf(humanItems.filter(isPrintable), (item) => !findsSecondAnswer(item, evidence));
+    tally({ document, humanItems, glossary }) {
+      const context = { evidence: createEvidence(document), glossary };
+      return shareOf(humanItems.filter(isPrintable), (item) => !findsSecondAnswer(item, context));
     },
     value: ratio,
   },
@@ -23,7 +23,7 @@ export const validator: Row[] = [
     isHard: false,
     ...atLeast(0.9),
     tally(quiz) {
-      const results = catchSecondAnswers([quiz]);
+      const results = catchSecondAnswers([quiz], quiz.glossary);
       return SORTS.flatMap((sort) => countCaught(results, sort));
     },
     value: meanOfSorts,

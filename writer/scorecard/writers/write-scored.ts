@@ -3,7 +3,9 @@ import { createWriters, type WriterConfig } from '../../src/create-writers.ts';
 import { loadNounCategories } from '../../src/language/categories/noun-categories.ts';
 import { DEFAULT_GEMINI_MODEL } from '../../src/model/gemini/default-gemini-model.ts';
 import { createOfflineWriter } from '../../src/offline-writer.ts';
-import type { Candidate } from '../../src/questions/candidate.ts';
+import type { RatedQuestion } from '../../src/questions/rated/rate-questions.ts';
+import { loadGlossary } from '../../src/subject/glossary.ts';
+import { loadWordVectors } from '../../src/subject/word-vectors.ts';
 import {
   WriterError,
   type QuizWriter,
@@ -33,6 +35,7 @@ export async function writeScored(
   options: WriteOptions,
 ): Promise<ScoredQuiz> {
   const categoriesOf = await loadNounCategories();
+  const glossary = await loadGlossary();
   const started = process.cpuUsage();
   const { items, drafts } = await itemsBy(source, options);
   const { user, system } = process.cpuUsage(started);
@@ -45,7 +48,8 @@ export async function writeScored(
     cpuMilliseconds: isWritten ? (user + system) / MICROSECONDS : null,
     levels: null,
     categoriesOf,
-    vectors: null,
+    glossary,
+    vectors: await loadWordVectors(),
   };
 }
 
@@ -58,7 +62,7 @@ async function itemsBy(source: ScoredDocument, options: WriteOptions): Promise<W
     case 'naive':
       return { items: writeNaively(source, options.count), drafts: [] };
     case 'offline': {
-      const origins = new Map<Question, Candidate>();
+      const origins = new Map<Question, RatedQuestion>();
       const writer = createOfflineWriter((question, candidate) => origins.set(question, candidate));
       return writeBy(writer, source, options, (question) => origins.get(question) ?? null);
     }
@@ -88,7 +92,7 @@ async function writeBy(
   writer: QuizWriter,
   { document }: ScoredDocument,
   { count, toughness, grade, variant }: WriteOptions,
-  originOf: (question: Question) => Candidate | null,
+  originOf: (question: Question) => RatedQuestion | null,
 ): Promise<Written> {
   const signal = new AbortController().signal;
   const settings = { count, toughness, targetGrade: grade };
@@ -113,14 +117,14 @@ async function writeUnlessTooShort(
   }
 }
 
-function itemOf(question: Question, origin: Candidate | null): Item {
+function itemOf(question: Question, origin: RatedQuestion | null): Item {
   const { source, ...rest } = question;
   return {
     ...rest,
     quote: source.quote,
     section: source.section,
     page: source.page,
-    kind: origin?.kind ?? null,
+    kind: origin?.proposal.kind ?? null,
     difficulty: origin?.difficulty ?? null,
     confidence: readConfidence(question),
   };

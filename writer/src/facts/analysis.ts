@@ -8,8 +8,10 @@ import { splitPassages } from '../language/passages.ts';
 import { readSentences } from '../language/read-sentences.ts';
 import type { Sentence } from '../language/sentence.ts';
 import { pointsBack } from '../language/standing.ts';
-import type { Definition } from './definition.ts';
-import { mineDefinitions } from './definitions.ts';
+import { loadGlossary, type Glossary } from '../subject/glossary.ts';
+import { loadWordVectors, type WordVectors } from '../subject/word-vectors.ts';
+import type { Definition } from './definitions/definition.ts';
+import { findDefinitions } from './definitions/find-definitions.ts';
 import { resolveOpeners } from './resolve-openers.ts';
 import { findSiblings } from './siblings.ts';
 import { findTerms, type Term } from './terms.ts';
@@ -17,6 +19,10 @@ import { findTerms, type Term } from './terms.ts';
 /** Everything that the makers of questions know about a document. */
 export type Analysis = {
   sentences: Sentence[];
+  /** Headings of the document, in small letters. */
+  headings: readonly string[];
+  /** Its headings in order, with the characters below each. */
+  outline: readonly { heading: string; length: number }[];
   /** Main clauses of the sentences that stand on their own. */
   clauses: Clause[];
   definitions: Definition[];
@@ -29,10 +35,16 @@ export type Analysis = {
   nameTypes: ReadonlyMap<string, NameType>;
   /** What sort of thing a phrase names. */
   categoriesOf: CategoriesOf;
+  /** What terms mean elsewhere. */
+  glossary: Glossary;
+  vectors: WordVectors;
+  /** The textbook whose terms the document uses most; null where it uses few of any. */
+  textbook: string | null;
 };
 
 export async function analyse(document: SourceDocument, signal?: AbortSignal): Promise<Analysis> {
   const { passages, glossary } = splitPassages(document);
+  const glossaryOfSubject = await loadGlossary();
   const sentences = await readSentences(passages, signal);
   for (const sentence of sentences) {
     const section = document.sections[sentence.section];
@@ -42,7 +54,7 @@ export async function analyse(document: SourceDocument, signal?: AbortSignal): P
   const nameTypes = findNameTypes(sentences);
   const whole = [...sentences, ...resolveOpeners(sentences, nameTypes)];
   await breathe(signal);
-  const definitions = mineDefinitions(whole, glossary);
+  const definitions = findDefinitions(whole, glossary);
   await breathe(signal);
   const defined = new Set(definitions.map((definition) => definition.id));
   const headings = document.sections.map((section) => section.heading);
@@ -50,6 +62,10 @@ export async function analyse(document: SourceDocument, signal?: AbortSignal): P
   await breathe(signal);
   return {
     sentences,
+    headings: headings.flatMap((heading) => heading?.toLowerCase() ?? []),
+    outline: document.sections.flatMap(({ heading, text }) =>
+      heading === null ? [] : [{ heading, length: text.length }],
+    ),
     clauses: whole
       .filter((sentence) => sentence.askable && !pointsBack(sentence.text))
       .map(findMainClause)
@@ -61,5 +77,19 @@ export async function analyse(document: SourceDocument, signal?: AbortSignal): P
     siblings: findSiblings(sentences),
     nameTypes,
     categoriesOf: await loadNounCategories(),
+    glossary: glossaryOfSubject,
+    textbook: findTextbook(terms, glossaryOfSubject),
+    vectors: await loadWordVectors(),
   };
+}
+
+const FEWEST_SHARED_TERMS = 5;
+
+function findTextbook(terms: readonly Term[], glossary: Glossary): string | null {
+  const shared = new Map<string, number>();
+  for (const { id } of terms)
+    for (const book of new Set(glossary.meaningsOf(id).map((meaning) => meaning.book)))
+      if (book !== null) shared.set(book, (shared.get(book) ?? 0) + 1);
+  const [most] = [...shared].sort((a, b) => b[1] - a[1]);
+  return most && most[1] >= FEWEST_SHARED_TERMS ? most[0] : null;
 }

@@ -12,9 +12,3 @@ export function isTelling(analysis: Analysis, term: Term): boolean {
     term.proper || term.words > 1 || analysis.definedIds.has(term.id) || term.score >= DWELT_ON
   );
 }
-
-/** How little a question on the term is worth: a phrase used once, or a name of no known sort. */
-export function rateVagueness(analysis: Analysis, term: Term): number {
-  if (term.proper) return (analysis.nameTypes.get(term.id) ?? 'other') === 'other' ? 0.3 : 0;
-  return term.count > 1 || analysis.definedIds.has(term.id) ? 0 : 0.5;
-}

@@ -18,10 +18,10 @@ export function findSiblings(sentences: readonly Sentence[]): Map<string, Set<st
   return siblings;
 }
 
-export type List = { items: string[]; from: number; to: number };
+type List = { items: string[]; from: number; to: number };
 
 /** Phrases joined by commas and a last "and": token positions and the items as written. */
-export function findLists(sentence: Sentence): List[] {
+function findLists(sentence: Sentence): List[] {
   const lists: List[] = [];
   let current: List | null = null;
   let closed = false;

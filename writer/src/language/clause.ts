@@ -2,7 +2,6 @@ import { findClauseEnd } from './clause-end.ts';
 import { isLead } from './lead.ts';
 import { isConnective, sliceText, type Sentence, type Token } from './sentence.ts';
 import { skipAside, findSubjectEnds } from './subject-end.ts';
-import { capitalise } from './words.ts';
 
 /** The main clause of a sentence as token positions; `lead` is "In 1773," before the subject. */
 export type Clause = {
@@ -47,11 +46,6 @@ function findOpening(sentence: Sentence): { from: number; lead: Clause['lead'] }
     if (start > 0 || !isConnective(sliceText(sentence, start, comma))) return { from, lead: null };
     from = comma + 1;
   }
-}
-
-/** "In 1773, " with its capital, to open a question with; empty where there is none. */
-export function sliceLead({ sentence, lead }: Clause): string {
-  return lead ? `${capitalise(sliceText(sentence, lead.from, lead.to))}, ` : '';
 }
 
 function findVerbGroup(
@@ -168,7 +162,7 @@ export function formQuestion(
   return tidy([does, who, between, base, rest(main + 1)].join(' '));
 }
 
-export function tidy(text: string): string {
+function tidy(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.;:?!])/g, '$1')

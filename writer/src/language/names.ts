@@ -21,8 +21,8 @@ const MAX_NAME_WORDS = 4;
 /** What only people do, so that a surname alone is known for one. */
 const SPEAKS =
   /^(?:argued|argues|believed|believes|wrote|proposed|claimed|suggested|coined|insisted|theorized|thought|called|calls|described)\b/;
-/** An acronym, or a name as short as one. */
-const ACRONYM = /^[A-Z]{2,6}s?$/i;
+/** "NASA", "NGOs". */
+const ACRONYM = /^[A-Z]{2,6}s?$/;
 
 /** Sorts of the names in a document, by id of the phrase. */
 export function findNameTypes(sentences: readonly Sentence[]): Map<string, NameType> {

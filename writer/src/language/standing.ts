@@ -87,16 +87,3 @@ function hasClosedQuotes(text: string): boolean {
   const plain = (text.match(/"/g) ?? []).length;
   return opened === closed && plain % 2 === 0;
 }
-
-/** "Status of the posts in the ____" and "Whether it is ____" are no sentences to complete. */
-export function isStatement(tokens: readonly Token[]): boolean {
-  if (/^(?:whether|how|what|why|who|which|that)$/.test(tokens[0]?.lower ?? '')) return false;
-  return tokens.some(
-    ({ pos, lower }, at) =>
-      pos === 'AUX' ||
-      (pos === 'VERB' &&
-        !/ing$/.test(lower) &&
-        !(/ed$/.test(lower) && /^(?:and|or|,)$/.test(tokens[at - 1]?.lower ?? ',')) &&
-        tokens[at - 1]?.lower !== 'to'),
-  );
-}

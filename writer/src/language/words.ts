@@ -27,13 +27,16 @@ export function stemWord(word: string): string {
   return stem;
 }
 
+/** Stems of the words that carry meaning, in their order. */
+export function listStems(text: string): string[] {
+  return splitWords(text)
+    .filter((word) => !FUNCTION_WORDS.has(word))
+    .map(stemWord);
+}
+
 /** Stems of the words that carry meaning, each once. */
 export function contentStems(text: string): Set<string> {
-  return new Set(
-    splitWords(text)
-      .filter((word) => !FUNCTION_WORDS.has(word))
-      .map(stemWord),
-  );
+  return new Set(listStems(text));
 }
 
 /** Share of the smaller set that the two have in common; 0 when either is empty. */

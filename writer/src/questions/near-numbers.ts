@@ -1,17 +1,5 @@
-/** Small numbers as texts spell them; "one" would change the noun behind it. */
-export const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-/** Wrong counts around `word`, the nearest first. */
-export function listCountsNear(word: string): string[] {
-  const at = COUNTS.indexOf(word);
-  return COUNTS.map((other, index) => ({ other, away: Math.abs(index - at) }))
-    .filter(({ away }) => away > 0 && away <= 3)
-    .sort((a, b) => a.away - b.away)
-    .map(({ other }) => other);
-}
-
 /** Wrong figures of the same precision, alternately above and below, the nearest first. */
-export function listNumbersNear(text: string, max = Infinity): string[] {
+export function listNumbersNear(text: string): string[] {
   const digits = text.replaceAll(',', '');
   const value = Number(digits);
   const decimals = digits.split('.')[1]?.length ?? 0;
@@ -19,7 +7,7 @@ export function listNumbersNear(text: string, max = Infinity): string[] {
   const near: string[] = [];
   for (const times of [1, -1, 2, -2, 3, -3]) {
     const other = value + times * step;
-    if (other > 0 && other <= max) near.push(spell(other, decimals, text.includes(',')));
+    if (other > 0) near.push(spell(other, decimals, text.includes(',')));
   }
   return near;
 }
@@ -42,20 +30,4 @@ function spell(value: number, decimals: number, grouped: boolean): string {
   return grouped || value >= 10_000
     ? value.toLocaleString('en-US', { minimumFractionDigits: decimals })
     : value.toFixed(decimals);
-}
-
-/** Years that a student could mix up with `year`: first those the document itself names. */
-export function listYearsNear(
-  year: number,
-  named: readonly number[],
-  random: () => number,
-): string[] {
-  const known = named.filter((other) => other !== year && Math.abs(other - year) <= 40);
-  const made = [2, -2, 3, -3, 5, -5, 7, -7, 9, -9, 12, -12]
-    .map((offset) => ({ year: year + offset, order: random() + Math.abs(offset) / 12 }))
-    .sort((a, b) => a.order - b.order)
-    .map((item) => item.year);
-  return [...new Set([...known.sort((a, b) => Math.abs(a - year) - Math.abs(b - year)), ...made])]
-    .slice(0, 12)
-    .map(String);
 }

@@ -4,10 +4,12 @@ import { requireEnglish } from '../facts/require-english.ts';
 import { endsInPlural } from '../language/plural.ts';
 import { toTermId } from '../language/term-id.ts';
 import { capitalise } from '../language/words.ts';
-import { isSameAnswer } from '../validator/evidence-rules.ts';
+import { loadModels } from '../learned/models.ts';
+import { isSameThing } from '../validator/same-thing.ts';
 import type { SuggestionRequest } from '../writer.ts';
-import { findSimilarTerms } from './distractors.ts';
 import { listNumbersNear } from './near-numbers.ts';
+import { indexDocument } from './wrong-answers/document-index.ts';
+import { rankWrongAnswers } from './wrong-answers/rank-wrong-answers.ts';
 
 const MAX_SUGGESTIONS = 8;
 
@@ -26,7 +28,7 @@ export async function suggestWrongAnswers(
     ? listNumbersNear(answer.trim())
     : await findTerms(document, { question, answer });
   return pool
-    .filter((text) => !taken.some((other) => isSameAnswer(text, other)))
+    .filter((text) => !taken.some((other) => isSameThing(null, text, other)))
     .slice(0, MAX_SUGGESTIONS)
     .map(capitalise);
 }
@@ -41,7 +43,9 @@ async function findTerms(
 ): Promise<string[]> {
   requireEnglish(document);
   const analysis = await analyse(document);
-  const text = answer.trim().replace(/^(?:an?|the)\s+/i, '');
-  const proper = analysis.termById.get(toTermId(text))?.proper ?? false;
-  return findSimilarTerms(analysis, { text, plural: endsInPlural(text), proper }, question);
+  const key = answer.trim().replace(/^(?:an?|the)\s+/i, '');
+  const proper = analysis.termById.get(toTermId(key))?.proper ?? false;
+  const asked = { stem: question, matter: question, key, plural: endsInPlural(key), proper };
+  const { pair } = await loadModels();
+  return rankWrongAnswers(asked, indexDocument(analysis), pair).map(({ text }) => text);
 }

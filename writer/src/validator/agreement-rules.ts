@@ -29,7 +29,7 @@ export function numberAgreement(question: CheckedQuestion): string | null {
     : null;
 }
 
-export function chooseArticle(phrase: string): 'a' | 'an' {
+function chooseArticle(phrase: string): 'a' | 'an' {
   const word = phrase.trim().toLowerCase();
   if (/^(?:hour|honest|honou?r|heir)/.test(word)) return 'an';
   if (/^(?:eu|uni(?:[^n]|$)|u[bst][aei]|one\b|once\b|ura|use)/.test(word)) return 'a';

@@ -1,5 +1,5 @@
 import { articleAgreement, numberAgreement } from './agreement-rules.ts';
-import { evidenceInDocument, keyInEvidence, noSecondRightAnswer } from './evidence-rules.ts';
+import { evidenceInDocument, keyInEvidence } from './evidence-rules.ts';
 import { noNearDuplicate } from './near-duplicate.ts';
 import {
   fourDistinctOptions,
@@ -9,6 +9,7 @@ import {
   numericOptionsSorted,
 } from './option-rules.ts';
 import type { CheckedQuestion, Rule, RuleContext } from './rule.ts';
+import { noSecondRightAnswer } from './second-right-answer.ts';
 import {
   noDanglingOpener,
   noFigureReference,

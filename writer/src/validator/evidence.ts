@@ -1,5 +1,13 @@
 import type { SourceDocument } from '../document/source-document.ts';
-import { contentStems, normaliseText, stemWord, splitWords } from '../language/words.ts';
+import { contentStems, listStems, normaliseText, stemWord, splitWords } from '../language/words.ts';
+
+/** A sentence of the document. */
+export type Told = {
+  /** In lower case. */
+  text: string;
+  /** Its telling words, in their order. */
+  stems: readonly string[];
+};
 
 /** What the document says, in a form that questions are checked against. */
 export type Evidence = {
@@ -7,8 +15,8 @@ export type Evidence = {
   has(quote: string): boolean;
   /** Stems of the sentences of the passage, of the one before and the one after; null where it is not in the document. */
   around(quote: string): ReadonlySet<string> | null;
-  /** Whether one sentence contains all of `stems` and at least `share` of `context`. */
-  saysTogether(stems: ReadonlySet<string>, context: ReadonlySet<string>, share: number): boolean;
+  /** The sentences that contain all of `stems`. */
+  sentencesWith(stems: readonly string[]): Told[];
   /** How often the document has the phrase, whatever the endings of its words. */
   countOf(phrase: string): number;
 };
@@ -21,10 +29,13 @@ export function createEvidence(document: SourceDocument): Evidence {
   const text = normaliseText(document.sections.map((section) => section.text).join(' '));
   const sentenceTexts = text.split(SENTENCE_END);
   const starts = findStarts(sentenceTexts);
-  const sentences = sentenceTexts.map(contentStems);
+  const sentences = sentenceTexts.map((sentence) => ({
+    text: sentence,
+    stems: listStems(sentence),
+  }));
   const sentencesByStem = new Map<string, number[]>();
-  sentences.forEach((stems, index) => {
-    for (const stem of stems) {
+  sentences.forEach(({ stems }, index) => {
+    for (const stem of new Set(stems)) {
       const list = sentencesByStem.get(stem);
       if (list) list.push(index);
       else sentencesByStem.set(stem, [index]);
@@ -64,16 +75,12 @@ export function createEvidence(document: SourceDocument): Evidence {
       neighbourhoods.set(quote, found);
       return found;
     },
-    saysTogether(stems, context, share) {
-      if (stems.size === 0 || context.size === 0) return false;
-      const lists = [...stems].map((stem) => sentencesByStem.get(stem) ?? []);
-      const rarest = lists.reduce((a, b) => (b.length < a.length ? b : a));
-      return rarest.some((index) => {
-        const sentence = sentences[index];
-        if (!sentence || ![...stems].every((stem) => sentence.has(stem))) return false;
-        const present = [...context].filter((stem) => sentence.has(stem)).length;
-        return present / context.size >= share;
-      });
+    sentencesWith(stems) {
+      const lists = stems.map((stem) => sentencesByStem.get(stem) ?? []);
+      const rarest = lists.reduce((a, b) => (b.length < a.length ? b : a), lists[0] ?? []);
+      return rarest
+        .flatMap((index) => sentences[index] ?? [])
+        .filter((sentence) => stems.every((stem) => sentence.stems.includes(stem)));
     },
   };
 }

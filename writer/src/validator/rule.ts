@@ -1,3 +1,4 @@
+import type { Glossary } from '../subject/glossary.ts';
 import type { Evidence } from './evidence.ts';
 
 /** The part of a question that the rules look at; a teacher's edit has it as well. */
@@ -12,6 +13,8 @@ export type CheckedQuestion = {
 export type RuleContext = {
   /** The document; null when it is no longer at hand, then the rules that need it are silent. */
   evidence: Evidence | null;
+  /** Meanings and synonyms; loaded only in the process that writes questions. */
+  glossary?: Glossary | null;
   /** The other questions of the quiz. */
   others: readonly CheckedQuestion[];
   /** Whether the answer may be concluded from the quote instead of being said there: hard questions. */

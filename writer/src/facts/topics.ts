@@ -1,0 +1,107 @@
+import { toTopicKey } from '@study-assistant/contract/topic-key';
+import { isGeneral } from '../language/is-general.ts';
+import { isTeachingHeading } from '../language/passages.ts';
+import { capitalise, contentStems } from '../language/words.ts';
+import { isSameThing } from '../validator/same-thing.ts';
+import type { Analysis } from './analysis.ts';
+import type { Term } from './terms.ts';
+
+const FEWEST_TOPICS = 3;
+const MOST_TOPICS = 8;
+const MAX_TOPIC_WORDS = 6;
+const DWELT_ON = 3;
+/** Two topics nearer in meaning than this, with a word in common, are one. */
+const SAME_TOPIC = 0.85;
+
+/**
+ * What a document is about, as 3 to 8 short phrases: its headings, else the terms that it dwells on.
+ * A topic that the teacher's other documents have already is called as it is called there.
+ */
+export function findTopics(analysis: Analysis, inUse: readonly string[] = []): string[] {
+  const headings = distinct(
+    analysis.outline
+      .filter(({ heading }) => isTopic(heading))
+      .map(({ heading }) => tidyHeading(heading)),
+  );
+  const topics =
+    headings.length >= FEWEST_TOPICS
+      ? largest(analysis, headings)
+      : distinct([
+          ...headings,
+          ...analysis.terms.filter(isDweltOn(analysis)).map(({ text }) => capitalise(text)),
+        ]);
+  return distinct(topics.slice(0, MOST_TOPICS).map((topic) => findInUse(analysis, topic, inUse)));
+}
+
+/** The sections that the document gives most room, in its own order. */
+function largest(analysis: Analysis, headings: readonly string[]): string[] {
+  const sizes = new Map<string, number>();
+  for (const { heading, length } of analysis.outline)
+    if (isTopic(heading)) {
+      const topic = tidyHeading(heading);
+      sizes.set(topic, (sizes.get(topic) ?? 0) + length);
+    }
+  const kept = new Set(
+    [...headings].sort((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0)).slice(0, MOST_TOPICS),
+  );
+  return headings.filter((heading) => kept.has(heading));
+}
+
+function isDweltOn({ glossary, definedIds }: Analysis) {
+  return ({ id, text, words, count, proper }: Term): boolean =>
+    count >= DWELT_ON &&
+    !(words === 1 && isGeneral(text)) &&
+    (words > 1 || proper || glossary.isTextbookTerm(id) || definedIds.has(id));
+}
+
+function distinct(topics: readonly string[]): string[] {
+  return topics.filter(
+    (topic, at) => !topics.slice(0, at).some((other) => isSameThing(null, other, topic)),
+  );
+}
+
+function findInUse({ vectors }: Analysis, topic: string, inUse: readonly string[]): string {
+  const key = toTopicKey(topic);
+  const stems = contentStems(topic);
+  return (
+    inUse.find((other) => toTopicKey(other) === key) ??
+    inUse.find(
+      (other) =>
+        [...contentStems(other)].some((stem) => stems.has(stem)) &&
+        vectors.similarity(other, topic) > SAME_TOPIC,
+    ) ??
+    topic
+  );
+}
+
+const EMPTY_HEADING =
+  /^(?:introduction|summary|overview|conclusion|background|chapter|unit|lesson|section|part|page|activity|exercise|solution|worksheet|example|try it|practice|review|figure|table|key terms?|glossary|objectives?|learning|think|check|questions?|answers?|homework|appendix|\d+\s*\p{L}+$)\b|[?!]$/iu;
+
+function isTopic(heading: string): boolean {
+  const words = tidyHeading(heading).split(/\s+/);
+  return (
+    words.length <= MAX_TOPIC_WORDS &&
+    /\p{L}{3}/u.test(heading) &&
+    !/\d\p{L}|[=<>|]/u.test(heading) &&
+    !EMPTY_HEADING.test(tidyHeading(heading)) &&
+    isTeachingHeading(heading)
+  );
+}
+
+/** "3.2 THE WATER CYCLE" reads as "The Water Cycle". */
+export function tidyHeading(heading: string): string {
+  const text = heading
+    .trim()
+    .replace(/^(?:(?:chapter|unit|lesson|section|part)\s+)?(?:\d+(?:\.\d+)*|[IVX]+)[.):]?\s+/i, '')
+    .replace(/[:.]$/, '');
+  if (text !== text.toUpperCase()) return capitalise(text);
+  return text
+    .toLowerCase()
+    .split(' ')
+    .map((word, at) =>
+      at > 0 && /^(?:a|an|and|as|at|by|for|from|in|of|on|or|the|to|with)$/.test(word)
+        ? word
+        : capitalise(word),
+    )
+    .join(' ');
+}

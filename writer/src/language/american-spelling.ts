@@ -1,0 +1,17 @@
+/** British endings and beginnings, and how they are spelt in America. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/\b(behavi|col|fav|hon|lab|tum|vap|neighb|harb|hum|rum|arm|flav|vig|od)our/gi, '$1or'],
+  [/\b(cent|fib|met|theat|lit|calib|lust)re\b/gi, '$1er'],
+  [/([^s])is(e[ds]?|ations?|ing)\b/gi, '$1iz$2'],
+  [/\b(anal|catal|paral|hydrol)ys(e[ds]?|ing)\b/gi, '$1yz$2'],
+  [/(\p{L})ae(?!\b)/giu, '$1e'],
+  [/\b(ae|oe)(?=\p{L}{3})/giu, 'e'],
+  [/(\p{L})oe(?=[dmst]\p{L})/giu, '$1e'],
+  [/\bsulph/gi, 'sulf'],
+  [/logue\b/gi, 'log'],
+];
+
+/** One spelling for both shores of the Atlantic; for comparing alone, never for printing. */
+export function normaliseSpelling(text: string): string {
+  return SPELLINGS.reduce((result, [british, american]) => result.replace(british, american), text);
+}

@@ -1,0 +1,20 @@
+/**
+ * A sum of small decision trees, turned into a probability (gradient boosting with logistic loss,
+ * Friedman 2001). A tree is a node or a leaf: a number is a leaf's value.
+ */
+export type Tree = number | { feature: number; below: number; then: Tree; else: Tree };
+export type Model = { features: readonly string[]; bias: number; trees: readonly Tree[] };
+
+/** Probability, 0 to 1, of what the model was trained to tell. */
+export function predict(model: Model, values: readonly number[]): number {
+  let sum = model.bias;
+  for (const tree of model.trees) sum += walk(tree, values);
+  return 1 / (1 + Math.exp(-sum));
+}
+
+function walk(tree: Tree, values: readonly number[]): number {
+  let node = tree;
+  while (typeof node !== 'number')
+    node = (values[node.feature] ?? 0) < node.below ? node.then : node.else;
+  return node;
+}

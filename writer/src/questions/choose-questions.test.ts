@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { chooseQuestions, type Choice } from './choose-questions.ts';
+import type { RatedQuestion } from './rated/rate-questions.ts';
+
+function rated(confidences: readonly number[]): RatedQuestion[] {
+  return confidences.map((confidence, at) => ({
+    proposal: {
+      kind: 'term',
+      stem: `What is thing ${at}?`,
+      otherStems: [],
+      key: `thing ${at}`,
+      id: `thing ${at}`,
+      plural: false,
+      proper: false,
+      matter: 'a thing',
+      relation: 'is',
+      sentence: {
+        text: 'A thing is.',
+        quote: 'A thing is.',
+        section: 0,
+        heading: null,
+        page: null,
+        place: 0,
+        paragraph: at,
+        index: at,
+        restsOnTwo: false,
+      },
+      support: 1,
+      origin: null,
+    },
+    ranked: [],
+    three: [1, 2, 3].map((n) => ({ text: `other ${n}`, id: `other ${n}`, plausibility: 0.5 })),
+    worth: 0.5,
+    confidence,
+    difficulty: at / Math.max(1, confidences.length - 1),
+  }));
+}
+
+function choose(confidences: readonly number[], changes: Partial<Choice> = {}) {
+  const chosen = chooseQuestions({
+    rated: rated(confidences),
+    count: 10,
+    toughness: 'Medium',
+    random: () => 0,
+    used: new Set(),
+    accept: () => true,
+    ...changes,
+  });
+  return {
+    sure: chosen.sure.length,
+    check: chosen.check.length,
+    drafts: chosen.drafts.length,
+    all: chosen,
+  };
+}
+
+it('asks every sure question up to the count, and nothing to check beside five', () => {
+  expect(choose(Array(8).fill(0.5))).toMatchObject({ sure: 8, check: 0, drafts: 0 });
+  expect(choose(Array(8).fill(0.5), { count: 5 })).toMatchObject({ sure: 5, check: 0, drafts: 3 });
+});
+
+it('fills up to five with the next best, and leaves the rest as drafts', () => {
+  const found = choose([0.5, 0.5, 0.2, 0.2, 0.2, 0.2, 0.1, 0.01]);
+  expect(found).toMatchObject({ sure: 2, check: 3, drafts: 2 });
+});
+
+it('gives a short document what it has', () => {
+  expect(choose([0.01, 0.01])).toMatchObject({ sure: 0, check: 2 });
+});
+
+it('leaves out what a rule refuses', () => {
+  const found = choose([0.5, 0.5], { accept: ({ proposal }) => proposal.id !== 'thing 0' });
+  expect(found.all.sure.map(({ proposal }) => proposal.id)).toEqual(['thing 1']);
+});
+
+it('takes easy and hard questions from opposite halves', () => {
+  const all = Array(20).fill(0.5) as number[];
+  const easy = choose(all, { toughness: 'Easy' }).all.sure.map(({ proposal }) => proposal.id);
+  const hard = choose(all, { toughness: 'Hard' }).all.sure.map(({ proposal }) => proposal.id);
+  expect(easy.filter((id) => hard.includes(id)).length).toBeLessThanOrEqual(2);
+});
+
+it('asks nothing that another variant asked', () => {
+  const used = new Set(['thing 0']);
+  expect(choose([0.5, 0.5], { used }).all.sure).toHaveLength(1);
+});

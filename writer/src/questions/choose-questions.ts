@@ -1,0 +1,106 @@
+import type { Toughness } from '@study-assistant/contract/quizzes';
+import type { RatedQuestion } from './rated/rate-questions.ts';
+
+/**
+ * Confidence from which a question is sure, is marked to check, and is worth a draft: chosen by
+ * blind readings (docs/quiz-quality.md).
+ */
+const SURE = 0.27;
+const CHECK = 0.15;
+const DRAFT = 0.08;
+/** A quiz is filled to this many with the next best. */
+const FILLED_TO = 5;
+const MOST_DRAFTS = 12;
+/** What each question that a place of the document has already takes from the next one there. */
+const CROWDED = 0.04;
+/** Variation between variants, too little to bring a doubtful question before a sure one. */
+const CHANCE = 0.02;
+/** An easy and a hard quiz share only the middle of a document's questions. */
+const RANGE: Record<Toughness, [number, number]> = {
+  Easy: [0, 0.52],
+  Medium: [0, 1],
+  Hard: [0.48, 1],
+};
+
+export type Choice = {
+  rated: readonly RatedQuestion[];
+  count: number;
+  toughness: Toughness;
+  random: () => number;
+  /** Ids of terms that other variants ask for already. */
+  used: ReadonlySet<string>;
+  /** Builds the question; false when a rule of the validator refuses it. */
+  accept: (rated: RatedQuestion) => boolean;
+};
+
+export type Chosen = { sure: RatedQuestion[]; check: RatedQuestion[]; drafts: RatedQuestion[] };
+
+/** The sure questions up to the count asked for, the next best up to five, and drafts. */
+export function chooseQuestions({ rated, count, toughness, random, used, accept }: Choice): Chosen {
+  const [from, to] = RANGE[toughness];
+  const open = rated
+    .filter(({ three }) => three !== null)
+    .map((one) => ({
+      one,
+      value: one.confidence + CHANCE * random() - (used.has(one.proposal.id) ? 1 : 0),
+    }))
+    .sort((a, b) => b.value - a.value)
+    .map(({ one }) => one);
+  const fitting = open.filter(({ difficulty }) => difficulty >= from && difficulty <= to);
+  const taken = createTaken();
+  function take(pool: readonly RatedQuestion[], least: number, most: number): RatedQuestion[] {
+    const found: RatedQuestion[] = [];
+    const left = pool.filter((one) => one.confidence >= least && !used.has(one.proposal.id));
+    while (found.length < most) {
+      const next = taken.best(left);
+      if (!next) break;
+      left.splice(left.indexOf(next), 1);
+      if (taken.isTaken(next) || !accept(next)) continue;
+      taken.note(next);
+      found.push(next);
+    }
+    return found;
+  }
+  const sure = take(fitting, SURE, count);
+  const missing = Math.max(0, Math.min(FILLED_TO, count) - sure.length);
+  const check = take(fitting, CHECK, missing);
+  // A short document gives what it has rather than nothing.
+  check.push(...take(fitting, 0, missing - check.length));
+  if (sure.length + check.length === 0) check.push(...take(open, 0, missing));
+  const drafts = open
+    .filter((one) => one.confidence >= DRAFT && !taken.isTaken(one))
+    .filter(
+      (one, at, all) => all.findIndex(({ proposal }) => proposal.id === one.proposal.id) === at,
+    )
+    .slice(0, MOST_DRAFTS);
+  return { sure, check, drafts };
+}
+
+/** One question about a term and one from a sentence; places that have few come first. */
+function createTaken() {
+  const terms = new Set<string>();
+  const sentences = new Set<number>();
+  const places = new Map<string, number>();
+
+  function placeOf({ proposal: { sentence } }: RatedQuestion): string {
+    return `${sentence.section}.${Math.floor(sentence.paragraph / 6)}`;
+  }
+
+  return {
+    isTaken: ({ proposal: { id, sentence } }: RatedQuestion) =>
+      terms.has(id) || (sentence.index >= 0 && sentences.has(sentence.index)),
+    best(pool: readonly RatedQuestion[]): RatedQuestion | undefined {
+      let best: { one: RatedQuestion; value: number } | undefined;
+      for (const one of pool) {
+        const value = one.confidence - CROWDED * (places.get(placeOf(one)) ?? 0);
+        if (!best || value > best.value) best = { one, value };
+      }
+      return best?.one;
+    },
+    note(one: RatedQuestion): void {
+      terms.add(one.proposal.id);
+      sentences.add(one.proposal.sentence.index);
+      places.set(placeOf(one), (places.get(placeOf(one)) ?? 0) + 1);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { capitalise } from '../../language/words.ts';
+import type { Proposal } from '../proposals/proposal.ts';
+import type { DocumentIndex } from '../wrong-answers/document-index.ts';
+
+const LONGEST_MEANING = 140;
+const MOST_MEANINGS = 3;
+
+/** Why the key is right, and what the wrong answers really are where the document or its textbook says so. */
+export function explain(
+  { key, sentence }: Proposal,
+  wrong: readonly { text: string; id: string }[],
+  index: DocumentIndex,
+): string {
+  const place =
+    sentence.page !== null
+      ? ` (page ${sentence.page})`
+      : sentence.heading
+        ? ` (section “${sentence.heading}”)`
+        : '';
+  const others = wrong
+    .flatMap(({ text, id }) => {
+      const meaning = index.knownMeaningOf(id);
+      return meaning !== null && meaning.length <= LONGEST_MEANING
+        ? [`${capitalise(text)}: ${meaning}.`]
+        : [];
+    })
+    .slice(0, MOST_MEANINGS);
+  return [
+    `The right answer is: ${capitalise(key)}. The text says: “${sentence.quote}”${place}`,
+    ...others,
+  ].join(' ');
+}

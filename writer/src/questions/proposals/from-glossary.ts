@@ -1,0 +1,101 @@
+import type { Analysis } from '../../facts/analysis.ts';
+import type { Term } from '../../facts/terms.ts';
+import { endsInPlural } from '../../language/plural.ts';
+import type { Sentence } from '../../language/sentence.ts';
+import { contentStems } from '../../language/words.ts';
+import type { Meaning } from '../../subject/glossary.ts';
+import type { Proposal } from './proposal.ts';
+
+/** Below this share of its words a meaning of the glossary is not what the document speaks of. */
+const LEAST_SUPPORT = 0.25;
+/** What the sentences beside a term's own add to the support. */
+const MOST_SENTENCES = 12;
+
+/**
+ * The term for what a textbook's glossary says of it, where the document speaks of the same. A
+ * dictionary's meanings are no such source: readers kept one in seven.
+ */
+export function proposeFromGlossary(analysis: Analysis): Proposal[] {
+  return analysis.terms.flatMap((term) => {
+    const best = analysis.glossary
+      .meaningsOf(term.id)
+      .filter((meaning) => meaning.book !== null && isFit(meaning, term))
+      .map((meaning) => ({ meaning, ...findSupport(analysis, term, meaning) }))
+      .sort((a, b) => b.support - a.support)[0];
+    return best?.sentence && best.support >= LEAST_SUPPORT
+      ? [toProposal(term, best.meaning, best.support, best.sentence)]
+      : [];
+  });
+}
+
+function isFit({ meaning }: Meaning, term: Term): boolean {
+  const own = contentStems(term.text);
+  const told = contentStems(meaning);
+  return (
+    told.size >= 3 &&
+    meaning.split(' ').length <= 26 &&
+    !(endsInPlural(term.text) && term.singular === null && /^an?\s/.test(meaning)) &&
+    ![...own].every((stem) => told.has(stem)) &&
+    !/^(?:one of|any of a|of|relating|having|describes?|able|refers|being|when|in|to|used|occurs|is|are|see)\b/.test(
+      meaning,
+    )
+  );
+}
+
+/** Asked for by every term of the sentence. */
+const stems = new WeakMap<Sentence, ReadonlySet<string>>();
+
+function stemsOf(sentence: Sentence): ReadonlySet<string> {
+  const known = stems.get(sentence) ?? contentStems(sentence.text);
+  stems.set(sentence, known);
+  return known;
+}
+
+type Support = { support: number; sentence: Sentence | null };
+
+/** Share of the meaning's words, rarer ones heavier, that stand in or right behind one sentence about the term. */
+function findSupport(analysis: Analysis, term: Term, { meaning }: Meaning): Support {
+  const own = contentStems(term.text);
+  const wanted = [...contentStems(meaning)].filter((stem) => !own.has(stem));
+  const weights = new Map(wanted.map((stem) => [stem, analysis.vectors.rarityOf(stem)]));
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  let best: Support = { support: 0, sentence: null };
+  for (const index of term.sentences.slice(0, MOST_SENTENCES)) {
+    const sentence = analysis.sentences[index];
+    if (!sentence || !/[.]$/.test(sentence.text)) continue;
+    const next = analysis.sentences[index + 1];
+    const beside = next?.paragraph === sentence.paragraph ? stemsOf(next) : null;
+    const said = stemsOf(sentence);
+    let sum = 0;
+    for (const [stem, weight] of weights) if (said.has(stem) || beside?.has(stem)) sum += weight;
+    const support = total > 0 ? sum / total : 0;
+    if (support > best.support) best = { support, sentence };
+  }
+  return best;
+}
+
+function toProposal(
+  term: Term,
+  { term: name, meaning, book }: Meaning,
+  support: number,
+  sentence: Sentence,
+): Proposal {
+  // The meaning is in the number of the glossary's own entry.
+  const key = term.proper ? term.text : name;
+  return {
+    kind: 'glossary',
+    stem: /^(?:an?|the|any)\s/i.test(meaning)
+      ? `Which of these ${endsInPlural(key) ? 'are' : 'is'} ${meaning}?`
+      : `Which term is defined as “${meaning}”?`,
+    otherStems: [`Which term means “${meaning}”?`, `What is the term for ${meaning}?`],
+    key,
+    id: term.id,
+    plural: endsInPlural(key),
+    proper: term.proper,
+    matter: meaning,
+    relation: 'glossary',
+    sentence,
+    support,
+    origin: book,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Analysis } from '../../facts/analysis.ts';
+import { standsAlone } from '../../language/standing.ts';
+import { proposeFromBlanks } from './from-blanks.ts';
+import { proposeFromDeeds } from './from-deeds.ts';
+import { proposeFromDefinitions } from './from-definitions.ts';
+import { proposeFromGlossary } from './from-glossary.ts';
+import type { Proposal } from './proposal.ts';
+
+/** Every question that the document could give, before any choice. */
+export function listProposals(analysis: Analysis): Proposal[] {
+  return keepThoseThatStandAlone(
+    [proposeFromDefinitions, proposeFromGlossary, proposeFromDeeds].flatMap((propose) =>
+      propose(analysis),
+    ),
+  );
+}
+
+/** For a document that gives no other question. */
+export function listPlainProposals(analysis: Analysis): Proposal[] {
+  return keepThoseThatStandAlone(proposeFromBlanks(analysis));
+}
+
+function keepThoseThatStandAlone(proposals: readonly Proposal[]): Proposal[] {
+  return proposals.filter(({ stem, key }) => standsAlone(stem, key));
+}

@@ -1,0 +1,69 @@
+import type { Toughness } from '@study-assistant/contract/quizzes';
+import { takeLastWord } from '../../language/plural.ts';
+import { contentStems } from '../../language/words.ts';
+import { sharesOpening } from '../worth/question-features.ts';
+import type { DocumentIndex } from '../wrong-answers/document-index.ts';
+import type { WrongAnswer } from '../wrong-answers/rank-wrong-answers.ts';
+
+/** How much nearness to the key counts: an easy question has its wrong answers from other corners. */
+const NEARNESS: Record<Toughness, number> = { Easy: -0.35, Medium: 0.05, Hard: 0.35 };
+/** How much it counts that four options are of one kind. */
+const ONE_KIND = 0.06;
+const POOL = 9;
+
+/** The three wrong answers that are most plausible, alike, and as near as the quiz is hard. */
+export function chooseThree(
+  asked: { key: string; matter: string },
+  ranked: readonly WrongAnswer[],
+  toughness: Toughness,
+  { analysis }: DocumentIndex,
+): WrongAnswer[] | null {
+  const own = analysis.categoriesOf(asked.key);
+  const rated = ranked.slice(0, POOL).map((rival) => ({
+    rival,
+    kind: kindOf(own, analysis.categoriesOf(rival.text)),
+    value:
+      rival.plausibility + NEARNESS[toughness] * analysis.vectors.similarity(asked.key, rival.text),
+  }));
+  let best: { three: WrongAnswer[]; value: number } | null = null;
+  for (const [a, x] of rated.entries())
+    for (const [b, y] of rated.entries())
+      for (const z of rated.slice(b + 1)) {
+        if (b <= a) continue;
+        const kinds = new Set([x.kind, y.kind, z.kind]);
+        const value =
+          x.value +
+          y.value +
+          z.value +
+          Math.min(x.value, y.value, z.value) +
+          (kinds.size === 1 ? ONE_KIND : -ONE_KIND);
+        if (best && value <= best.value) continue;
+        const three = [x.rival, y.rival, z.rival];
+        if (givesAway(asked, three)) continue;
+        best = { three, value };
+      }
+  return best?.three ?? null;
+}
+
+function kindOf<T>(own: ReadonlySet<T> | null, kinds: ReadonlySet<T> | null): string {
+  if (!own || !kinds) return 'unknown';
+  return [...kinds].some((kind) => own.has(kind)) ? 'same' : 'other';
+}
+
+/** A word that stem and key share, and no wrong answer has, tells; so does the odd one out in length. */
+function givesAway(
+  { key, matter }: { key: string; matter: string },
+  three: readonly WrongAnswer[],
+): boolean {
+  const stems = [...contentStems(matter)];
+  const shared = [...contentStems(key)].filter((word) =>
+    stems.some((stem) => sharesOpening(word, stem)),
+  );
+  const isShared = shared.every((word) =>
+    three.some(({ text }) => [...contentStems(text)].some((stem) => sharesOpening(word, stem))),
+  );
+  const capitals = [key, ...three.map(({ text }) => text)].map((text) =>
+    /^\p{Lu}/u.test(takeLastWord(text)),
+  );
+  return !isShared || new Set(capitals).size > 1;
+}

@@ -1,0 +1,102 @@
+import type { Toughness } from '@study-assistant/contract/quizzes';
+import { breathe } from '../../breathe.ts';
+import type { Analysis } from '../../facts/analysis.ts';
+import { predict } from '../../learned/boosted-trees.ts';
+import { loadModels, type Models } from '../../learned/models.ts';
+import { listPlainProposals, listProposals } from '../proposals/list-proposals.ts';
+import type { Proposal } from '../proposals/proposal.ts';
+import { describeQuestion } from '../worth/question-features.ts';
+import { indexDocument, type DocumentIndex } from '../wrong-answers/document-index.ts';
+import { rankWrongAnswers, type WrongAnswer } from '../wrong-answers/rank-wrong-answers.ts';
+import { chooseThree } from './choose-three.ts';
+
+export type RatedQuestion = {
+  proposal: Proposal;
+  /** Every wrong answer that passes, the most plausible first. */
+  ranked: WrongAnswer[];
+  /** The three that are printed; null where no three go together. */
+  three: WrongAnswer[] | null;
+  /** How likely a teacher is to keep stem and key, 0 to 1. */
+  worth: number;
+  /** How likely she is to print it unchanged, 0 to 1. */
+  confidence: number;
+  /** 0 easy to 1 hard, among the questions of this document. */
+  difficulty: number;
+};
+
+/** Below this worth no wrong answers are looked for. */
+const LEAST_WORTH = 0.15;
+/** So many for each question asked, and at least so many. */
+const RATED_PER_QUESTION = 5;
+const LEAST_RATED = 120;
+const BREATH = 20;
+
+/** Every question of the document with its best wrong answers and how far it is to be trusted. */
+export async function rateQuestions(
+  analysis: Analysis,
+  { toughness, count }: { toughness: Toughness; count: number },
+  signal?: AbortSignal,
+): Promise<RatedQuestion[]> {
+  const index = indexDocument(analysis);
+  const models = await loadModels();
+  const rated = await rateAll(listProposals(analysis), LEAST_WORTH);
+  const isEnough = rated.some(({ three }) => three !== null);
+  return setDifficulties(isEnough ? rated : await rateAll(listPlainProposals(analysis), 0), index);
+
+  async function rateAll(proposals: readonly Proposal[], least: number): Promise<RatedQuestion[]> {
+    const worthwhile = proposals
+      .map((proposal) => ({
+        proposal,
+        worth: predict(models.question, describeQuestion(proposal, index)),
+      }))
+      .filter(({ worth }) => worth >= least)
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, Math.max(LEAST_RATED, RATED_PER_QUESTION * count));
+    const done: RatedQuestion[] = [];
+    for (const [at, { proposal, worth }] of worthwhile.entries()) {
+      if (at % BREATH === 0) await breathe(signal);
+      done.push(rate(proposal, worth, toughness, index, models));
+    }
+    return done;
+  }
+}
+
+function rate(
+  proposal: Proposal,
+  worth: number,
+  toughness: Toughness,
+  index: DocumentIndex,
+  models: Models,
+): RatedQuestion {
+  const ranked = rankWrongAnswers(proposal, index, models.pair);
+  const three = chooseThree(proposal, ranked, toughness, index);
+  const confidence = three ? rateConfidence(worth, three) : 0;
+  return { proposal, ranked, three, worth, confidence, difficulty: 0 };
+}
+
+/** The stem's worth times the plausibility of the wrong answers, the least plausible weighing most. */
+function rateConfidence(worth: number, three: readonly WrongAnswer[]): number {
+  const [least = 0, second = 0, most = 0] = three
+    .map(({ plausibility }) => plausibility)
+    .sort((a, b) => a - b);
+  return Math.sqrt(worth) * least * Math.sqrt(second * most);
+}
+
+/** By place in the order of the document's questions: a term seldom named among near ones is hard. */
+function setDifficulties(rated: readonly RatedQuestion[], index: DocumentIndex): RatedQuestion[] {
+  const { vectors } = index.analysis;
+  const raw = rated.map(({ proposal, ranked }) => {
+    const nearest = ranked
+      .slice(0, 3)
+      .reduce((sum, { text }) => sum + vectors.similarity(proposal.key, text), 0);
+    return nearest / 3 - 0.15 * Math.log(1 + index.placesOf(proposal.id).mentions);
+  });
+  // Questions about one term are as hard as each other.
+  const byTerm = new Map<string, number>();
+  rated.forEach(({ proposal, three }, at) => {
+    if (three && !byTerm.has(proposal.id)) byTerm.set(proposal.id, raw[at] ?? 0);
+  });
+  const order = [...byTerm].sort(([, a], [, b]) => a - b).map(([id]) => id);
+  const places = new Map(order.map((id, place) => [id, place / Math.max(1, order.length - 1)]));
+  return rated.map((one) => ({ ...one, difficulty: places.get(one.proposal.id) ?? 0.5 }));
+}
