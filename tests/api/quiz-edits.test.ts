@@ -21,7 +21,7 @@ describe('PATCH /api/quizzes/:id', () => {
     const after = body.quiz as AQuiz;
     expect(after).toMatchObject({ title: 'Rivers and lakes', numQuestions: 3, version: 2 });
     const [, added] = after.questions;
-    expect(after.questions).toEqual([third, added, { ...first, ...texts }]);
+    expect(after.questions).toEqual([third, added, { ...first, ...texts, confidence: undefined }]);
     expect(added).toMatchObject({ ...byHand(), source: { page: null, section: null, quote: '' } });
     expect(quiz.questions.map(({ id }) => id)).not.toContain(added?.id);
     const read = await ask(`/api/quizzes/${quiz.id}`, { token: teacher.token });

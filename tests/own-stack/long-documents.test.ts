@@ -44,7 +44,7 @@ test('the API answers others while a quiz is written from a long document', asyn
 
   const { body: read } = await ask(path, { token });
   const { questions } = read.quiz as AQuiz;
-  expect(questions.length).toBeGreaterThan(20);
+  expect(questions.length).toBeGreaterThanOrEqual(5);
   for (const { source } of questions) {
     expect(source.page).toBeGreaterThanOrEqual(1);
     expect(source.page).toBeLessThanOrEqual(120);

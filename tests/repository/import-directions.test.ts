@@ -39,7 +39,7 @@ const refused = [
   ['writer/src/language/words.ts', "import '../facts/terms.ts';", 'import-x/no-restricted-paths'],
   [
     'writer/src/facts/terms.ts',
-    "import '../questions/distractors.ts';",
+    "import '../questions/near-numbers.ts';",
     'import-x/no-restricted-paths',
   ],
   ['contract/src/roles.ts', "import '../../writer/src/writer.ts';", 'import-x/no-restricted-paths'],

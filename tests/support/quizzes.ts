@@ -11,6 +11,7 @@ export type WrittenQuestion = {
   explanation: string;
   topic: string;
   benchmarkTime: number;
+  confidence?: string;
   source: { page: number | null; section: string | null; quote: string };
 };
 

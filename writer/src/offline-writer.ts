@@ -7,7 +7,11 @@ import { normaliseText } from './language/words.ts';
 import { chooseQuestions, type Chosen } from './questions/choose-questions.ts';
 import { assignTopics } from './questions/finish/assign-topics.ts';
 import { arrange, finishDraft, finishQuestion } from './questions/finish/finish-question.ts';
-import { rateQuestions, type RatedQuestion } from './questions/rated/rate-questions.ts';
+import {
+  ratePlainQuestions,
+  rateQuestions,
+  type RatedQuestion,
+} from './questions/rated/rate-questions.ts';
 import { indexDocument } from './questions/wrong-answers/document-index.ts';
 import { drawKeyPositions } from './quiz/key-position.ts';
 import { explainYield } from './quiz/notice.ts';
@@ -41,7 +45,12 @@ export function createOfflineWriter(trace?: QuestionTrace): QuizWriter {
         const rated = await rateQuestions(analysis, settings, signal);
         await breathe(signal);
         await report({ done: 2, total: STAGES, stage: 'Choosing questions' });
-        const { chosen, arranged } = await chooseQuiz(request, rated, analysis.glossary);
+        let choice = await chooseQuiz(request, rated, analysis.glossary);
+        if (isEmpty(choice.chosen)) {
+          const plain = await ratePlainQuestions(analysis, settings, signal);
+          choice = await chooseQuiz(request, plain, analysis.glossary);
+        }
+        const { chosen, arranged } = choice;
         const asked = [...chosen.sure, ...chosen.check];
         if (asked.length === 0) throw createTooShort();
         const topics = findTopics(analysis, request.topicsInUse);
@@ -79,6 +88,10 @@ export function createOfflineWriter(trace?: QuestionTrace): QuizWriter {
       }
     },
   };
+}
+
+function isEmpty({ sure, check }: Chosen): boolean {
+  return sure.length + check.length === 0;
 }
 
 function notice(

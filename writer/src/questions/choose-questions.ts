@@ -46,11 +46,12 @@ export function chooseQuestions({ rated, count, toughness, random, used, accept 
     }))
     .sort((a, b) => b.value - a.value)
     .map(({ one }) => one);
-  const fitting = open.filter(({ difficulty }) => difficulty >= from && difficulty <= to);
+  const fresh = open.filter(({ proposal }) => !used.has(proposal.id));
+  const fitting = fresh.filter(({ difficulty }) => difficulty >= from && difficulty <= to);
   const taken = createTaken();
   function take(pool: readonly RatedQuestion[], least: number, most: number): RatedQuestion[] {
     const found: RatedQuestion[] = [];
-    const left = pool.filter((one) => one.confidence >= least && !used.has(one.proposal.id));
+    const left = pool.filter((one) => one.confidence >= least);
     while (found.length < most) {
       const next = taken.best(left);
       if (!next) break;
@@ -66,6 +67,7 @@ export function chooseQuestions({ rated, count, toughness, random, used, accept 
   const check = take(fitting, CHECK, missing);
   // A short document gives what it has rather than nothing.
   check.push(...take(fitting, 0, missing - check.length));
+  if (sure.length + check.length === 0) check.push(...take(fresh, 0, missing));
   if (sure.length + check.length === 0) check.push(...take(open, 0, missing));
   const drafts = open
     .filter((one) => one.confidence >= DRAFT && !taken.isTaken(one))

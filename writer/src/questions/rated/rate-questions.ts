@@ -31,34 +31,49 @@ const RATED_PER_QUESTION = 5;
 const LEAST_RATED = 120;
 const BREATH = 20;
 
+type Wanted = { toughness: Toughness; count: number };
+
 /** Every question of the document with its best wrong answers and how far it is to be trusted. */
 export async function rateQuestions(
   analysis: Analysis,
-  { toughness, count }: { toughness: Toughness; count: number },
+  wanted: Wanted,
+  signal?: AbortSignal,
+): Promise<RatedQuestion[]> {
+  return rateAll(listProposals(analysis), LEAST_WORTH, analysis, wanted, signal);
+}
+
+/** The plainest questions, for a document that gives no other, or no other any more. */
+export async function ratePlainQuestions(
+  analysis: Analysis,
+  wanted: Wanted,
+  signal?: AbortSignal,
+): Promise<RatedQuestion[]> {
+  return rateAll(listPlainProposals(analysis), 0, analysis, wanted, signal);
+}
+
+async function rateAll(
+  proposals: readonly Proposal[],
+  least: number,
+  analysis: Analysis,
+  { toughness, count }: Wanted,
   signal?: AbortSignal,
 ): Promise<RatedQuestion[]> {
   const index = indexDocument(analysis);
   const models = await loadModels();
-  const rated = await rateAll(listProposals(analysis), LEAST_WORTH);
-  const isEnough = rated.some(({ three }) => three !== null);
-  return setDifficulties(isEnough ? rated : await rateAll(listPlainProposals(analysis), 0), index);
-
-  async function rateAll(proposals: readonly Proposal[], least: number): Promise<RatedQuestion[]> {
-    const worthwhile = proposals
-      .map((proposal) => ({
-        proposal,
-        worth: predict(models.question, describeQuestion(proposal, index)),
-      }))
-      .filter(({ worth }) => worth >= least)
-      .sort((a, b) => b.worth - a.worth)
-      .slice(0, Math.max(LEAST_RATED, RATED_PER_QUESTION * count));
-    const done: RatedQuestion[] = [];
-    for (const [at, { proposal, worth }] of worthwhile.entries()) {
-      if (at % BREATH === 0) await breathe(signal);
-      done.push(rate(proposal, worth, toughness, index, models));
-    }
-    return done;
+  const worthwhile = proposals
+    .map((proposal) => ({
+      proposal,
+      worth: predict(models.question, describeQuestion(proposal, index)),
+    }))
+    .filter(({ worth }) => worth >= least)
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, Math.max(LEAST_RATED, RATED_PER_QUESTION * count));
+  const done: RatedQuestion[] = [];
+  for (const [at, { proposal, worth }] of worthwhile.entries()) {
+    if (at % BREATH === 0) await breathe(signal);
+    done.push(rate(proposal, worth, toughness, index, models));
   }
+  return setDifficulties(done, index);
 }
 
 function rate(
