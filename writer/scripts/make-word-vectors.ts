@@ -3,6 +3,7 @@ import path from 'node:path';
 import { EigenvalueDecomposition, Matrix } from 'ml-matrix';
 import { packWords } from '../src/language/categories/packed-words.ts';
 import { splitWords } from '../src/language/words.ts';
+import { createRandom } from '../src/quiz/seed.ts';
 import { readTrainingSections } from './training-sections.ts';
 import { readNounSynsets } from './wordnet.ts';
 
@@ -159,15 +160,9 @@ function dot(a: readonly number[], b: readonly number[]): number {
   return sum;
 }
 
-/** Normally distributed numbers, the same for the same seed (Box and Muller; mulberry32). */
+/** Normally distributed numbers, the same for the same seed (Box and Muller). */
 function createGaussian(seed: number): () => number {
-  let state = seed;
-  function uniform(): number {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  }
+  const uniform = createRandom(seed);
   return () => Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform());
 }
 

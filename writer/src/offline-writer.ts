@@ -42,12 +42,13 @@ export function createOfflineWriter(trace?: QuestionTrace): QuizWriter {
         requireEnglish(document);
         const analysis = await analyse(document, signal);
         await report({ done: 1, total: STAGES, stage: 'Finding what can be asked' });
-        const rated = await rateQuestions(analysis, settings, signal);
+        const index = indexDocument(analysis);
+        const rated = await rateQuestions(index, settings, signal);
         await breathe(signal);
         await report({ done: 2, total: STAGES, stage: 'Choosing questions' });
         let choice = await chooseQuiz(request, rated, analysis.glossary);
         if (isEmpty(choice.chosen)) {
-          const plain = await ratePlainQuestions(analysis, settings, signal);
+          const plain = await ratePlainQuestions(index, settings, signal);
           choice = await chooseQuiz(request, plain, analysis.glossary);
         }
         const { chosen, arranged } = choice;
@@ -61,7 +62,6 @@ export function createOfflineWriter(trace?: QuestionTrace): QuizWriter {
           document.title,
           every.map(({ proposal }) => proposal),
         );
-        const index = indexDocument(analysis);
         const questions = asked.map((one, at) => {
           const confidence = at < chosen.sure.length ? ('sure' as const) : ('check' as const);
           const topic = topicOf[at] ?? document.title;

@@ -1,12 +1,11 @@
 import type { Toughness } from '@study-assistant/contract/quizzes';
 import { breathe } from '../../breathe.ts';
-import type { Analysis } from '../../facts/analysis.ts';
 import { predict } from '../../learned/boosted-trees.ts';
 import { loadModels, type Models } from '../../learned/models.ts';
 import { listPlainProposals, listProposals } from '../proposals/list-proposals.ts';
 import type { Proposal } from '../proposals/proposal.ts';
 import { describeQuestion } from '../worth/question-features.ts';
-import { indexDocument, type DocumentIndex } from '../wrong-answers/document-index.ts';
+import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 import { rankWrongAnswers, type WrongAnswer } from '../wrong-answers/rank-wrong-answers.ts';
 import { chooseThree } from './choose-three.ts';
 
@@ -35,30 +34,29 @@ type Wanted = { toughness: Toughness; count: number };
 
 /** Every question of the document with its best wrong answers and how far it is to be trusted. */
 export async function rateQuestions(
-  analysis: Analysis,
+  index: DocumentIndex,
   wanted: Wanted,
   signal?: AbortSignal,
 ): Promise<RatedQuestion[]> {
-  return rateAll(listProposals(analysis), LEAST_WORTH, analysis, wanted, signal);
+  return rateAll(listProposals(index.analysis), LEAST_WORTH, index, wanted, signal);
 }
 
 /** The plainest questions, for a document that gives no other, or no other any more. */
 export async function ratePlainQuestions(
-  analysis: Analysis,
+  index: DocumentIndex,
   wanted: Wanted,
   signal?: AbortSignal,
 ): Promise<RatedQuestion[]> {
-  return rateAll(listPlainProposals(analysis), 0, analysis, wanted, signal);
+  return rateAll(listPlainProposals(index.analysis), 0, index, wanted, signal);
 }
 
 async function rateAll(
   proposals: readonly Proposal[],
   least: number,
-  analysis: Analysis,
+  index: DocumentIndex,
   { toughness, count }: Wanted,
   signal?: AbortSignal,
 ): Promise<RatedQuestion[]> {
-  const index = indexDocument(analysis);
   const models = await loadModels();
   const worthwhile = proposals
     .map((proposal) => ({
