@@ -37,9 +37,34 @@ const judgedSchema = z.object({
 });
 export type JudgedQuestion = z.infer<typeof judgedSchema>;
 
-const FILE = path.resolve(import.meta.dirname, '../training/judged-questions.jsonl');
+/**
+ * What the catalogue asked about a section, as a reader judged it beside the text: whether the section
+ * teaches it (y, p: partly, n), and the question with its wrong answers as above.
+ */
+const judgedFactSchema = z.object({
+  book: z.string(),
+  module: z.string(),
+  subject: z.string(),
+  term: z.string(),
+  fact: z.string(),
+  wrongAnswers: z.array(z.string()),
+  taught: z.enum(['y', 'p', 'n']),
+  verdict: z.enum(['g', 't', 'x']),
+});
+export type JudgedFact = z.infer<typeof judgedFactSchema>;
 
-export async function readJudgedQuestions(): Promise<JudgedQuestion[]> {
-  const lines = (await readFile(FILE, 'utf8')).split('\n').filter((line) => line.trim() !== '');
-  return lines.map((line) => judgedSchema.parse(JSON.parse(line)));
+export function readJudgedQuestions(): Promise<JudgedQuestion[]> {
+  return readLines('judged-questions.jsonl', judgedSchema);
+}
+
+export function readJudgedFacts(): Promise<JudgedFact[]> {
+  return readLines('judged-facts.jsonl', judgedFactSchema);
+}
+
+async function readLines<T>(file: string, schema: z.ZodType<T>): Promise<T[]> {
+  const text = await readFile(path.resolve(import.meta.dirname, '../training', file), 'utf8');
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => schema.parse(JSON.parse(line)));
 }

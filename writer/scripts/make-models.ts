@@ -4,6 +4,8 @@ import { parseTextbookRow } from '../scorecard/sources/textbook-row.ts';
 import { analyse } from '../src/facts/analysis.ts';
 import { toTermId } from '../src/language/term-id.ts';
 import { predict, type Model } from '../src/learned/boosted-trees.ts';
+import { createTaughtIndex, findTaught } from '../src/questions/taught/find-taught.ts';
+import { describeSupport, SUPPORT_FEATURES } from '../src/questions/taught/support-features.ts';
 import { describeQuestion, QUESTION_FEATURES } from '../src/questions/worth/question-features.ts';
 import {
   indexDocument,
@@ -11,7 +13,12 @@ import {
 } from '../src/questions/wrong-answers/document-index.ts';
 import { describePair, PAIR_FEATURES } from '../src/questions/wrong-answers/pair-features.ts';
 import { areaUnderCurve } from './area-under-curve.ts';
-import { readJudgedQuestions, type JudgedQuestion } from './judged-questions.ts';
+import {
+  readJudgedFacts,
+  readJudgedQuestions,
+  type JudgedFact,
+  type JudgedQuestion,
+} from './judged-questions.ts';
 import { trainTrees, type Example } from './train-trees.ts';
 import { readTrainingSections, type TrainingSection } from './training-sections.ts';
 import { indexTerms, withoutOwnTerms } from './without-own-terms.ts';
@@ -21,28 +28,38 @@ import { indexTerms, withoutOwnTerms } from './without-own-terms.ts';
  * of our own that readers judged, and prints how well each does on a book that it has not seen.
  */
 const PAIR_SETTINGS = { trees: 140, depth: 3, fewest: 25 };
+const TAUGHT_SETTINGS = { trees: 100, depth: 3, fewest: 12, rate: 0.06 };
 const QUESTION_SETTINGS = { trees: 80, depth: 2, fewest: 12 };
 /** What a wrong answer of a human author counts beside one that a reader judged. */
 const HUMAN = 0.4;
 const NEAR_TERMS = 12;
 const MOST_TERMS = 150;
+/** What a verdict counts as a question to print. */
+const SHARES = { g: 1, t: 0.4, x: 0 };
+const TAUGHT = { y: 1, p: 0.4, n: 0 };
 const DRAWN = { near: 3, any: 4 };
 
 const sections = await readTrainingSections();
 const judged = await readJudgedQuestions();
+const judgedFacts = await readJudgedFacts();
 const terms = indexTerms(sections);
 const random = createRandom(7);
 const pairs: Example[] = [];
 const questions: Example[] = [];
+const facts: Example[] = [];
 for (const section of sections) {
   const own = judged.filter(
     ({ book, module }) => book === section.book && module === section.module,
   );
+  const taught = judgedFacts.filter(
+    ({ book, module }) => book === section.book && module === section.module,
+  );
   const asked = section.questions.filter(isShort);
-  if (own.length === 0 && asked.length === 0) continue;
+  if (own.length + taught.length + asked.length === 0) continue;
   const { document } = parseTextbookRow(JSON.stringify(section));
   const index = indexDocument(withoutOwnTerms(await analyse(document), section, terms));
   for (const question of own) addJudged(question, index);
+  if (taught.length > 0) addFacts(taught, index);
   for (const question of asked) addHuman(question, section, index);
 }
 await train(
@@ -59,21 +76,57 @@ await train(
   QUESTION_FEATURES,
   QUESTION_SETTINGS,
 );
+await train(
+  'taught-model',
+  'whether a document teaches a fact of the catalogue',
+  facts,
+  SUPPORT_FEATURES,
+  TAUGHT_SETTINGS,
+);
 
 function addJudged(question: JudgedQuestion, index: DocumentIndex): void {
   const { book, key, matter, verdict, wrongAnswers, plausible } = question;
   const sentence = index.analysis.sentences.find(({ quote }) => quote.startsWith(question.quote));
   if (!sentence) return;
   const values = describeQuestion(
-    { ...question, stem: question.question, otherStems: [], id: toTermId(key), sentence },
+    {
+      ...question,
+      stem: question.question,
+      otherStems: [],
+      id: toTermId(key),
+      sentence,
+      concept: null,
+    },
     index,
   );
-  questions.push(...weigh(values, book, verdict === 'g' ? 1 : verdict === 't' ? 0.4 : 0, 1));
+  questions.push(...weigh(values, book, SHARES[verdict], 1));
   wrongAnswers.forEach((rival, at) => {
     const mark = plausible[at];
     const share = mark === 'g' ? 1 : mark === 'o' ? 0.5 : 0;
     pairs.push(...weigh(describePair({ key, rival, stem: matter }, index), book, share, 1));
   });
+}
+
+function addFacts(judgedHere: readonly JudgedFact[], index: DocumentIndex): void {
+  const { mentions } = index.analysis;
+  for (const { book, subject, term, fact, taught } of judgedHere) {
+    const concept = [...mentions.keys()].find(
+      ({ set, names }) => set.subject === subject && names.includes(term),
+    );
+    if (!concept) continue;
+    // The catalogue may word the fact otherwise by now.
+    const asJudged = { ...concept, facts: [...new Set([...concept.facts, fact])] };
+    const taughtIndex = createTaughtIndex(
+      index,
+      new Map([...mentions].map(([one, at]) => [one === concept ? asJudged : one, at])),
+    );
+    const found = findTaught(taughtIndex).find(
+      (one) => one.concept === asJudged && one.fact === fact,
+    );
+    if (!found) continue;
+    const [features = []] = describeSupport([found], taughtIndex);
+    facts.push(...weigh(features, book, TAUGHT[taught], 1));
+  }
 }
 
 /** Its own wrong answers that the section mentions, and other terms of the section, near and far. */

@@ -8,10 +8,12 @@ import { splitPassages } from '../language/passages.ts';
 import { readSentences } from '../language/read-sentences.ts';
 import type { Sentence } from '../language/sentence.ts';
 import { pointsBack } from '../language/standing.ts';
+import { loadCatalogue, type Catalogue } from '../subject/concepts/catalogue.ts';
 import { loadGlossary, type Glossary } from '../subject/glossary.ts';
 import { loadWordVectors, type WordVectors } from '../subject/word-vectors.ts';
 import type { Definition } from './definitions/definition.ts';
 import { findDefinitions } from './definitions/find-definitions.ts';
+import { findMentions, type Mentions } from './mentions.ts';
 import { resolveOpeners } from './resolve-openers.ts';
 import { findSiblings } from './siblings.ts';
 import { findTerms, type Term } from './terms.ts';
@@ -37,6 +39,10 @@ export type Analysis = {
   categoriesOf: CategoriesOf;
   /** What terms mean elsewhere. */
   glossary: Glossary;
+  /** What school subjects teach. */
+  catalogue: Catalogue;
+  /** Which of it the document names, and where. */
+  mentions: Mentions;
   vectors: WordVectors;
   /** The textbook whose terms the document uses most; null where it uses few of any. */
   textbook: string | null;
@@ -45,6 +51,7 @@ export type Analysis = {
 export async function analyse(document: SourceDocument, signal?: AbortSignal): Promise<Analysis> {
   const { passages, glossary } = splitPassages(document);
   const glossaryOfSubject = await loadGlossary();
+  const catalogue = await loadCatalogue();
   const sentences = await readSentences(passages, signal);
   for (const sentence of sentences) {
     const section = document.sections[sentence.section];
@@ -78,6 +85,8 @@ export async function analyse(document: SourceDocument, signal?: AbortSignal): P
     nameTypes,
     categoriesOf: await loadNounCategories(),
     glossary: glossaryOfSubject,
+    catalogue,
+    mentions: findMentions(sentences, catalogue),
     textbook: findTextbook(terms, glossaryOfSubject),
     vectors: await loadWordVectors(),
   };

@@ -5,6 +5,8 @@ export type Models = {
   pair: Model;
   /** Whether a teacher would keep stem and key. */
   question: Model;
+  /** Whether a document teaches a fact of the catalogue. */
+  taught: Model;
 };
 
 let loading: Promise<Models> | undefined;
@@ -14,9 +16,11 @@ export function loadModels(): Promise<Models> {
   loading ??= Promise.all([
     import('./pair-model.data.ts'),
     import('./question-model.data.ts'),
-  ]).then(([pair, question]) => ({
+    import('./taught-model.data.ts'),
+  ]).then(([pair, question, taught]) => ({
     pair: pair.MODEL,
     question: question.MODEL,
+    taught: taught.MODEL,
   }));
   return loading;
 }

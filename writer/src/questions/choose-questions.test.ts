@@ -27,6 +27,7 @@ function rated(confidences: readonly number[]): RatedQuestion[] {
       },
       support: 1,
       origin: null,
+      concept: null,
     },
     ranked: [],
     three: [1, 2, 3].map((n) => ({ text: `other ${n}`, id: `other ${n}`, plausibility: 0.5 })),

@@ -20,10 +20,21 @@ export function noSecondRightAnswer(
       containsPhrase(stem, option) ||
       (quote !== undefined && containsPhrase(quote, option)) ||
       (evidence !== null &&
-        (areNamesOfOne(evidence, option, key) || isSaidToo(evidence, { stem, key, option }))) ||
+        (areNamesOfOne(evidence, option, key) ||
+          [stem, ...blankOut(quote, key)].some((asked) =>
+            isSaidToo(evidence, { stem: asked, key, option }),
+          ))) ||
       (glossary !== null && isMeantToo(glossary, { stem, key, option })),
   );
   return rival === undefined ? null : `“${rival}” could be right as well.`;
+}
+
+/** The quote with a blank for the answer: a question in other words is checked against what it rests on. */
+function blankOut(quote: string | undefined, key: string): string[] {
+  const at = quote?.toLowerCase().indexOf(key.toLowerCase()) ?? -1;
+  return quote !== undefined && at >= 0
+    ? [`${quote.slice(0, at)}____${quote.slice(at + key.length)}`]
+    : [];
 }
 
 /** Whether a sentence of the document gives the two as names of one thing. */

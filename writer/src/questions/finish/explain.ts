@@ -7,7 +7,7 @@ const MOST_MEANINGS = 3;
 
 /** Why the key is right, and what the wrong answers really are where the document or its textbook says so. */
 export function explain(
-  { key, sentence }: Proposal,
+  { key, sentence, concept }: Proposal,
   wrong: readonly { text: string; id: string }[],
   index: DocumentIndex,
 ): string {
@@ -19,7 +19,8 @@ export function explain(
         : '';
   const others = wrong
     .flatMap(({ text, id }) => {
-      const meaning = index.knownMeaningOf(id);
+      const sibling = concept?.set.concepts.find(({ term }) => term === text);
+      const meaning = sibling?.facts[0] ?? index.knownMeaningOf(id);
       return meaning !== null && meaning.length <= LONGEST_MEANING
         ? [`${capitalise(text)}: ${meaning}.`]
         : [];

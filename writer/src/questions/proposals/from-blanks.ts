@@ -39,6 +39,7 @@ export function proposeFromBlanks(analysis: Analysis): Proposal[] {
         sentence,
         support: 1,
         origin: null,
+        concept: null,
       },
     ];
   });

@@ -39,6 +39,7 @@ export function proposeFromDeeds(analysis: Analysis): Proposal[] {
         sentence,
         support: 1,
         origin: null,
+        concept: null,
       },
     ];
   });

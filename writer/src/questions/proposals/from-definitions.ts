@@ -22,6 +22,7 @@ export function proposeFromDefinitions(analysis: Analysis): Proposal[] {
       sentence,
       support: 1,
       origin: null,
+      concept: null,
     };
   });
 }

@@ -97,5 +97,6 @@ function toProposal(
     sentence,
     support,
     origin: book,
+    concept: null,
   };
 }

@@ -1,18 +1,22 @@
 import type { Analysis } from '../../facts/analysis.ts';
 import { standsAlone } from '../../language/standing.ts';
+import type { Models } from '../../learned/models.ts';
+import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 import { proposeFromBlanks } from './from-blanks.ts';
+import { proposeFromConcepts } from './from-concepts.ts';
 import { proposeFromDeeds } from './from-deeds.ts';
 import { proposeFromDefinitions } from './from-definitions.ts';
 import { proposeFromGlossary } from './from-glossary.ts';
 import type { Proposal } from './proposal.ts';
 
 /** Every question that the document could give, before any choice. */
-export function listProposals(analysis: Analysis): Proposal[] {
-  return keepThoseThatStandAlone(
-    [proposeFromDefinitions, proposeFromGlossary, proposeFromDeeds].flatMap((propose) =>
-      propose(analysis),
+export function listProposals(index: DocumentIndex, { taught }: Models): Proposal[] {
+  return keepThoseThatStandAlone([
+    ...proposeFromConcepts(index, taught),
+    ...[proposeFromDefinitions, proposeFromGlossary, proposeFromDeeds].flatMap((propose) =>
+      propose(index.analysis),
     ),
-  );
+  ]);
 }
 
 /** For a document that gives no other question. */

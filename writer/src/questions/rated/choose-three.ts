@@ -7,6 +7,10 @@ import type { WrongAnswer } from '../wrong-answers/rank-wrong-answers.ts';
 
 /** How much nearness to the key counts: an easy question has its wrong answers from other corners. */
 const NEARNESS: Record<Toughness, number> = { Easy: -0.35, Medium: 0.05, Hard: 0.35 };
+/** How much it counts that a wrong answer sounds like the question: the right one always does. */
+const LIKE_QUESTION = 0.25;
+/** Who only remembers what the lesson named must not find the right answer by that. */
+const IN_DOCUMENT = 0.12;
 /** How much it counts that four options are of one kind. */
 const ONE_KIND = 0.06;
 const POOL = 9;
@@ -16,14 +20,18 @@ export function chooseThree(
   asked: { key: string; matter: string },
   ranked: readonly WrongAnswer[],
   toughness: Toughness,
-  { analysis }: DocumentIndex,
+  index: DocumentIndex,
 ): WrongAnswer[] | null {
+  const { analysis } = index;
   const own = analysis.categoriesOf(asked.key);
   const rated = ranked.slice(0, POOL).map((rival) => ({
     rival,
     kind: kindOf(own, analysis.categoriesOf(rival.text)),
     value:
-      rival.plausibility + NEARNESS[toughness] * analysis.vectors.similarity(asked.key, rival.text),
+      rival.plausibility +
+      NEARNESS[toughness] * analysis.vectors.similarity(asked.key, rival.text) +
+      LIKE_QUESTION * analysis.vectors.similarity(asked.matter, rival.text) +
+      (index.placesOf(rival.id).mentions > 0 ? IN_DOCUMENT : 0),
   }));
   let best: { three: WrongAnswer[]; value: number } | null = null;
   for (const [a, x] of rated.entries())

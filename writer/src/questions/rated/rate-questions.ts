@@ -4,6 +4,7 @@ import { predict } from '../../learned/boosted-trees.ts';
 import { loadModels, type Models } from '../../learned/models.ts';
 import { listPlainProposals, listProposals } from '../proposals/list-proposals.ts';
 import type { Proposal } from '../proposals/proposal.ts';
+import { rankSiblings } from '../taught/rank-siblings.ts';
 import { describeQuestion } from '../worth/question-features.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 import { rankWrongAnswers, type WrongAnswer } from '../wrong-answers/rank-wrong-answers.ts';
@@ -38,7 +39,8 @@ export async function rateQuestions(
   wanted: Wanted,
   signal?: AbortSignal,
 ): Promise<RatedQuestion[]> {
-  return rateAll(listProposals(index.analysis), LEAST_WORTH, index, wanted, signal);
+  const models = await loadModels();
+  return rateAll(listProposals(index, models), LEAST_WORTH, index, models, wanted, signal);
 }
 
 /** The plainest questions, for a document that gives no other, or no other any more. */
@@ -47,21 +49,23 @@ export async function ratePlainQuestions(
   wanted: Wanted,
   signal?: AbortSignal,
 ): Promise<RatedQuestion[]> {
-  return rateAll(listPlainProposals(index.analysis), 0, index, wanted, signal);
+  return rateAll(listPlainProposals(index.analysis), 0, index, await loadModels(), wanted, signal);
 }
 
 async function rateAll(
   proposals: readonly Proposal[],
   least: number,
   index: DocumentIndex,
+  models: Models,
   { toughness, count }: Wanted,
   signal?: AbortSignal,
 ): Promise<RatedQuestion[]> {
-  const models = await loadModels();
   const worthwhile = proposals
     .map((proposal) => ({
       proposal,
-      worth: predict(models.question, describeQuestion(proposal, index)),
+      worth: proposal.concept
+        ? proposal.support
+        : predict(models.question, describeQuestion(proposal, index)),
     }))
     .filter(({ worth }) => worth >= least)
     .sort((a, b) => b.worth - a.worth)
@@ -81,7 +85,9 @@ function rate(
   index: DocumentIndex,
   models: Models,
 ): RatedQuestion {
-  const ranked = rankWrongAnswers(proposal, index, models.pair);
+  const ranked = proposal.concept
+    ? rankSiblings(proposal.concept, proposal, index, models.pair)
+    : rankWrongAnswers(proposal, index, models.pair);
   const three = chooseThree(proposal, ranked, toughness, index);
   const confidence = three ? rateConfidence(worth, three) : 0;
   return { proposal, ranked, three, worth, confidence, difficulty: 0 };

@@ -2,6 +2,7 @@ import { genusOf } from '../../language/genus.ts';
 import { isPluralWord, takeLastWord } from '../../language/plural.ts';
 import { toTermId } from '../../language/term-id.ts';
 import { contentStems, splitWords } from '../../language/words.ts';
+import type { Concept } from '../../subject/concepts/read-sets.ts';
 import type { DocumentIndex } from './document-index.ts';
 
 /** What is known of a right answer and a possible wrong one, in the order of the weights. */
@@ -36,6 +37,8 @@ export const PAIR_FEATURES = [
   'both terms of textbooks',
   'its meaning fits the stem',
   'words',
+  'of one set of the catalogue',
+  'of one subject of the catalogue',
 ] as const;
 
 type Pair = { key: string; rival: string; stem: string };
@@ -83,6 +86,10 @@ export function describePair({ key, rival, stem }: Pair, index: DocumentIndex): 
     Number(glossary.isTextbookTerm(k) && glossary.isTextbookTerm(r)),
     meaning === null ? 0 : sharedShare(stem, meaning),
     words.length,
+    ...compareConcepts(
+      index.analysis.catalogue.conceptsOf(k),
+      index.analysis.catalogue.conceptsOf(r),
+    ),
   ];
 }
 
@@ -103,6 +110,16 @@ function sharedShare(stem: string, meaning: string): number {
   const [asked, told] = [contentStems(stem), contentStems(meaning)];
   const shared = [...asked].filter((word) => told.has(word)).length;
   return asked.size === 0 ? 0 : shared / asked.size;
+}
+
+/** Whether two terms stand in one set, and in one subject, of the catalogue; 0.5 where it lacks one. */
+function compareConcepts(keys: readonly Concept[], rivals: readonly Concept[]): [number, number] {
+  if (keys.length === 0 || rivals.length === 0) return [0.5, 0.5];
+  const pairs = keys.flatMap((key) => rivals.map((rival) => [key.set, rival.set] as const));
+  return [
+    Number(pairs.some(([a, b]) => a === b)),
+    Number(pairs.some(([a, b]) => a.subject === b.subject)),
+  ];
 }
 
 /** "a muscle that…" and "muscle of…" are of one genus. */

@@ -92,6 +92,10 @@ function listRivals(asked: Asked, index: DocumentIndex): string[] {
   for (const { term } of listSiblings(asked, index))
     if (!names.has(toTermId(term)) && /^\p{Lu}/u.test(term) === asked.proper)
       names.set(toTermId(term), term);
+  for (const concept of index.analysis.catalogue.conceptsOf(id))
+    for (const { term } of concept.set.concepts)
+      if (!names.has(toTermId(term)) && /^\p{Lu}/u.test(term) === asked.proper)
+        names.set(toTermId(term), term);
   return filterByForm(asked, names);
 }
 

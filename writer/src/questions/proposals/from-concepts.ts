@@ -1,0 +1,85 @@
+import { endsInPlural } from '../../language/plural.ts';
+import type { Sentence } from '../../language/sentence.ts';
+import { toTermId } from '../../language/term-id.ts';
+import { predict, type Model } from '../../learned/boosted-trees.ts';
+import type { Concept } from '../../subject/concepts/read-sets.ts';
+import { containsPhrase, isSameThing } from '../../validator/same-thing.ts';
+import { createTaughtIndex, findTaught, type Taught } from '../taught/find-taught.ts';
+import { describeSupport } from '../taught/support-features.ts';
+import type { DocumentIndex } from '../wrong-answers/document-index.ts';
+import type { Proposal } from './proposal.ts';
+
+/** Below this probability the document does not teach a fact. */
+const LEAST_SUPPORT = 0.15;
+
+/** What the catalogue asks about a concept, where the document teaches the fact that answers it. */
+export function proposeFromConcepts(index: DocumentIndex, model: Model): Proposal[] {
+  const taughtIndex = createTaughtIndex(index);
+  const told = findTaught(taughtIndex);
+  const features = describeSupport(told, taughtIndex);
+  const rated = told
+    .map((taught, at) => ({ taught, support: predict(model, features[at] ?? []) }))
+    .filter(({ support }) => support >= LEAST_SUPPORT)
+    .sort((a, b) => b.support - a.support);
+  return rated.flatMap(({ taught, support }) => {
+    const sentence = quoteOf(taught, index);
+    const others = rated.filter(({ taught: other }) => other.concept === taught.concept);
+    return sentence
+      ? [
+          toProposal(
+            taught,
+            support,
+            sentence,
+            others.map((other) => other.taught),
+          ),
+        ]
+      : [];
+  });
+}
+
+/** The sentence about the concept, with the next one where only both say it. */
+function quoteOf(
+  { place: { at, withNext } }: Taught,
+  { analysis }: DocumentIndex,
+): Sentence | null {
+  const [own, next] = [analysis.sentences[at], analysis.sentences[at + 1]];
+  if (!own) return null;
+  return withNext && next ? { ...own, quote: `${own.quote} ${next.quote}`, restsOnTwo: true } : own;
+}
+
+function toProposal(
+  { concept, fact }: Taught,
+  support: number,
+  sentence: Sentence,
+  others: readonly Taught[],
+): Proposal {
+  const { set } = concept;
+  const key = nameIn(sentence, concept);
+  return {
+    kind: 'concept',
+    stem: ask(set.lead, fact),
+    otherStems: others
+      .filter((other) => other.fact !== fact)
+      .map((other) => ask(set.lead, other.fact)),
+    key,
+    id: toTermId(key),
+    plural: endsInPlural(key),
+    proper: /^\p{Lu}/u.test(key),
+    matter: fact,
+    relation: 'concept',
+    sentence,
+    support,
+    origin: null,
+    concept,
+  };
+}
+
+/** Its term, or the other name by which the document calls it; a person always by the full name. */
+function nameIn({ quote }: Sentence, { term, names }: Concept): string {
+  const named = names.find((name) => containsPhrase(quote, name));
+  return named && !isSameThing(null, named, term) ? named : term;
+}
+
+function ask(lead: string, fact: string): string {
+  return `${lead} ${fact}?`;
+}

@@ -1,0 +1,46 @@
+import { endsInPlural } from '../../language/plural.ts';
+import { toTermId } from '../../language/term-id.ts';
+import { predict, type Model } from '../../learned/boosted-trees.ts';
+import type { Concept } from '../../subject/concepts/read-sets.ts';
+import { containsPhrase, isSameThing } from '../../validator/same-thing.ts';
+import type { Proposal } from '../proposals/proposal.ts';
+import type { DocumentIndex } from '../wrong-answers/document-index.ts';
+import { describePair } from '../wrong-answers/pair-features.ts';
+import type { WrongAnswer } from '../wrong-answers/rank-wrong-answers.ts';
+
+/** "Which term means" asks for anything; "Which president" for one kind of thing. */
+const ASKS_FOR_ANY = /^Which term\b/;
+
+/**
+ * Wrong answers of the concept's kind, the most plausible first: the other members of its set, and
+ * whatever the document names that the same words ask for.
+ */
+export function rankSiblings(
+  { set, term, names }: Concept,
+  { stem, matter, plural, sentence }: Pick<Proposal, 'stem' | 'matter' | 'plural' | 'sentence'>,
+  index: DocumentIndex,
+  model: Model,
+): WrongAnswer[] {
+  const named = ASKS_FOR_ANY.test(set.lead)
+    ? []
+    : [...index.analysis.mentions.keys()].filter(
+        (other) => other.set.lead === set.lead && other.set.subject === set.subject,
+      );
+  return [...new Set([...set.concepts, ...named])]
+    .filter(
+      (other) =>
+        other.term !== term &&
+        endsInPlural(other.term) === plural &&
+        !other.names.some((name) => containsPhrase(`${stem} ${sentence.quote}`, name)) &&
+        !names.some((name) => isSameThing(index.analysis.glossary, name, other.term)),
+    )
+    .map((other) => ({
+      text: other.term,
+      id: toTermId(other.term),
+      plausibility: predict(
+        model,
+        describePair({ key: term, rival: other.term, stem: matter }, index),
+      ),
+    }))
+    .sort((a, b) => b.plausibility - a.plausibility || (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { containsPhrase } from '../../validator/same-thing.ts';
+import { loadSets } from './catalogue.ts';
+import { readSets, type ConceptSet } from './read-sets.ts';
+
+const sets = await loadSets();
+const concepts = sets.flatMap((set) => set.concepts);
+
+function nameOf({ subject, name }: ConceptSet): string {
+  return `${subject}: ${name}`;
+}
+
+it('reads a set with its lead, its terms, their other names and their facts', () => {
+  const [set] = readSets(
+    'biology',
+    '# Organelles\n? Which organelle\nribosome / ribosomes | builds proteins | reads RNA\n',
+  );
+  expect(set).toMatchObject({ subject: 'biology', name: 'Organelles', lead: 'Which organelle' });
+  expect(set?.concepts).toMatchObject([
+    { term: 'ribosome', names: ['ribosome', 'ribosomes'], facts: ['builds proteins', 'reads RNA'] },
+  ]);
+});
+
+it('asks with a question word', () => {
+  const odd = sets.filter(({ lead }) => !/^(?:Which|Who|What)\b[^?|]*[^?:|\s]$/.test(lead));
+  expect(odd.map(nameOf)).toEqual([]);
+});
+
+it('has at least four members in each set, so that there are three wrong answers', () => {
+  expect(sets.filter(({ concepts: members }) => members.length < 4).map(nameOf)).toEqual([]);
+});
+
+it('names each member of a set once', () => {
+  const double = sets.filter(
+    ({ concepts: members }) =>
+      new Set(members.map(({ term }) => term.toLowerCase())).size < members.length,
+  );
+  expect(double.map(nameOf)).toEqual([]);
+});
+
+it('says something of each concept, in a line that reads as the end of a question', () => {
+  const odd = concepts.flatMap(({ term, facts }) =>
+    facts.length === 0 ? [term] : facts.filter((fact) => !/^\S+(?: \S+){1,21}$/u.test(fact)),
+  );
+  expect(odd).toEqual([]);
+});
+
+it('never says the whole term in its own fact', () => {
+  const told = concepts.flatMap(({ term, facts, set }) =>
+    facts.filter((fact) => containsPhrase(fact, term) && !containsPhrase(set.lead, term)),
+  );
+  expect(told).toEqual([]);
+});
+
+it('does not say the same of two members of a set', () => {
+  const same = sets.flatMap(({ concepts: members }) => {
+    const facts = members.flatMap((member) => member.facts.map((fact) => fact.toLowerCase()));
+    return facts.filter((fact, at) => facts.indexOf(fact) !== at);
+  });
+  expect(same).toEqual([]);
+});

@@ -1,0 +1,44 @@
+/** Things of one kind that a student could confuse, and the words that ask for one of them. */
+export type ConceptSet = {
+  subject: string;
+  name: string;
+  /** Opening of a question, to which each fact is the end: "Which organelle". */
+  lead: string;
+  concepts: readonly Concept[];
+};
+
+/** Something that a school subject teaches. */
+export type Concept = {
+  set: ConceptSet;
+  term: string;
+  /** The term and its other names. */
+  names: readonly string[];
+  /** What is true of it and of nothing else in its set, the definition first. */
+  facts: readonly string[];
+};
+
+/**
+ * Reads the sets of a subject:
+ *
+ *     # Name of the set
+ *     ? Which organelle
+ *     ribosome / ribosomes | builds proteins from amino acids | another fact
+ *
+ * Lead and fact together are a question; the wrong answers are other members of the set.
+ */
+export function readSets(subject: string, text: string): ConceptSet[] {
+  return text
+    .split(/^# /m)
+    .slice(1)
+    .map((block) => {
+      const [name = '', lead = '', ...lines] = block.trim().split(/\n+/);
+      const concepts: Concept[] = [];
+      const set = { subject, name, lead: lead.replace(/^\?\s*/, ''), concepts };
+      for (const line of lines) {
+        const [spellings = '', ...facts] = line.split(/\s*\|\s*/);
+        const names = spellings.split(/\s+\/\s+/);
+        concepts.push({ set, term: names[0] ?? '', names, facts });
+      }
+      return set;
+    });
+}

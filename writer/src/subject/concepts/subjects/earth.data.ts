@@ -1,0 +1,1926 @@
+/** Concepts of earth science and geography, grades 6 to 12: written for this project. The form is that of ../read-sets.ts. */
+export const TEXT = `
+# Physical properties of minerals
+? Which mineral property
+hardness | is a measure of how well a mineral resists being scratched | is ranked from talc to diamond on the Mohs scale
+streak | is the color of a mineral's powder | is tested by rubbing a sample across an unglazed porcelain plate
+luster | is the way a mineral's surface reflects light | is described with words such as metallic, glassy, pearly or dull
+cleavage | is the tendency to split along flat, smooth planes | follows planes of weak bonding between atoms | lets mica peel into thin sheets
+fracture | is the way a mineral breaks along uneven or irregular surfaces | may be conchoidal, like the curved shell-like breaks of quartz
+density / specific gravity | is the mass of a mineral compared with its volume | makes gold feel heavier than pyrite of the same size
+crystal form / crystal shape / crystal habit | is the outward geometry produced by the orderly internal arrangement of atoms | develops best where a mineral grows slowly with open space around it
+magnetism | lets a lodestone attract iron | is a useful test for identifying magnetite
+fluorescence | is glowing under ultraviolet light from a lamp | is shown by fluorite and some calcite in a dark room
+# Mineral groups
+? Which mineral group
+silicates / silicate | contains silicon and oxygen joined in tetrahedra | is the most abundant in Earth's crust | includes quartz, feldspar and mica
+carbonates / carbonate | contains carbon bonded to three oxygen atoms, along with a metal | includes calcite and dolomite | fizzes when dilute hydrochloric acid is applied
+oxides / oxide | consists of oxygen combined with one or more metals | includes hematite, magnetite and corundum
+sulfides / sulfide | consists of sulfur combined with a metal and no oxygen | includes pyrite and galena
+sulfates / sulfate | contains sulfur and oxygen bonded together, along with a metal | includes gypsum and anhydrite
+halides / halide | contains chlorine, fluorine or a related element combined with a metal | includes halite and fluorite
+native elements / native element | consists of a single kind of atom uncombined with others | includes gold, silver, copper and diamond
+
+# Common minerals
+? Which mineral
+quartz | is silicon dioxide and has a hardness of 7 | breaks with conchoidal fracture and makes up most beach sand | resists weathering strongly, so it survives in sediment
+feldspar | is the most abundant group in Earth's crust | weathers chemically to form clay | includes orthoclase and plagioclase
+mica | has one perfect cleavage and peels into thin flexible sheets | includes muscovite and biotite
+calcite | is calcium carbonate and fizzes in dilute acid | is the main component of limestone and marble | has a hardness of 3 on the Mohs scale
+halite | is sodium chloride, or rock salt | breaks into cubes, tastes salty and forms by evaporation of seawater
+gypsum | is a hydrated calcium sulfate with a hardness of 2 | is used to make plaster and wallboard
+talc | has a hardness of 1, the softest on the Mohs scale | feels greasy and is ground into powder
+diamond | has a hardness of 10, the highest on the Mohs scale | is pure carbon crystallized under very high pressure
+graphite | is soft pure carbon that marks paper and is used in pencils | has layers of atoms that slide over one another
+pyrite | is called fool's gold because of its brassy yellow color | is an iron sulfide with a greenish-black streak
+hematite | is an iron oxide with a reddish-brown streak | is a major ore of iron and gives red rocks their color
+magnetite | is an iron oxide that a magnet attracts | preserves the direction of Earth's past field in cooling lava
+galena | is a lead sulfide that is the main ore of lead | is very dense, metallic gray and breaks into cubes
+olivine | is a green iron and magnesium silicate common in the upper mantle | crystallizes first in Bowen's reaction series
+
+# Gem and ore minerals
+? Which gem or ore mineral
+corundum | has a hardness of 9 and forms rubies and sapphires | is an aluminum oxide used as an abrasive
+topaz | has a hardness of 8 on the Mohs scale | is an aluminum silicate gem that contains fluorine
+fluorite | has a hardness of 4 and often glows under ultraviolet light | is the main source of the element added to toothpaste
+apatite | has a hardness of 5 and contains calcium phosphate | is found in bones and teeth as well as in rocks
+beryl | is green as an emerald because of traces of chromium | is a beryllium silicate that forms emerald and aquamarine
+bauxite | is the main ore of aluminum | forms by intense weathering in humid tropical climates
+chalcopyrite | is a brassy copper iron sulfide and the most important ore of copper | is mined for a reddish metal used in electrical wiring
+cinnabar | is a bright red ore of mercury | is a poisonous sulfide of the only metal liquid at room temperature
+sphalerite | is the main ore of zinc | supplies a metal used to galvanize steel against rust
+malachite | is a bright green copper carbonate used as an ornamental stone | forms green crusts where copper deposits weather in air
+uraninite | is a heavy radioactive ore that supplies fuel for nuclear reactors | was the pitchblende in which the Curies found radium
+
+# Intrusive and extrusive igneous rocks
+? Which igneous rock
+granite | is coarse-grained, light-colored and rich in quartz and feldspar | cools slowly underground and forms much of the continental crust
+basalt | is fine-grained, dark and rich in iron and magnesium | cools from lava and makes up most of the ocean floor
+obsidian | is volcanic glass that cooled too quickly for crystals to form | was shaped by ancient peoples into sharp blades because of its glassy fracture
+pumice | is so full of gas holes that it can float on water | forms from frothy, silica-rich lava
+gabbro | is coarse-grained, dark and has the same composition as basalt | forms the lower part of the oceanic crust
+rhyolite | is fine-grained, light-colored and has the same composition as granite | erupts from very viscous lava with high silica content
+andesite | is fine-grained, intermediate in composition and common in subduction-zone volcanoes | is named for a South American mountain range
+diorite | is coarse-grained, intermediate in composition and speckled black and white | is the intrusive equivalent of andesite
+peridotite | is ultramafic and sometimes carried up from the mantle by rising magma | forms the upper mantle and consists mainly of olivine and pyroxene
+scoria | is dark, heavy vesicular rock that commonly builds cinder cones | is full of gas holes yet too dense to float on water
+tuff | forms when volcanic ash is compacted and cemented | is pyroclastic and soft enough to be easily carved
+
+# Sedimentary rocks
+? Which sedimentary rock
+sandstone | is made of cemented grains of sand, mostly quartz | often forms from ancient dunes and beaches and can hold groundwater or oil
+shale | forms from compacted clay and splits easily into thin layers | is the most common of its class and is the source rock for much oil and gas
+limestone | consists mainly of calcite, often from the shells of marine organisms | dissolves in weak acid to form caves and sinkholes
+conglomerate | consists of rounded pebbles cemented together | indicates deposition by fast-moving water
+breccia | consists of large, angular fragments cemented together | forms from sediment that was not carried far enough to be rounded
+coal | forms from the compacted remains of swamp plants | is burned as a fossil fuel
+rock salt | is a chemical deposit of halite left by evaporated seawater | forms thick beds that are mined for the seasoning of food and for de-icing roads
+chalk | is soft, white and made of the microscopic shells of plankton | forms the White Cliffs of Dover
+chert / flint | is hard microcrystalline silica often formed from the shells of radiolarians | was chipped by early people into arrowheads and tools
+siltstone | is made of cemented particles larger than clay and smaller than sand | feels slightly gritty and contains quartz too fine to see
+dolostone / dolomite | is a carbonate rock in which magnesium has replaced some of the calcium | contains calcium and magnesium and fizzes in acid only when powdered
+travertine | is deposited by mineral springs and as dripstone in caves | is formed as stalactites and terraces by water that loses carbon dioxide
+
+# Metamorphic rocks
+? Which metamorphic rock
+slate | forms by low-grade change of shale and splits into flat sheets | is used for roofing tiles and chalkboards
+marble | forms from limestone and consists of interlocking calcite crystals | is carved by sculptors and fizzes in acid
+quartzite | forms from sandstone and is very hard and nonfoliated | breaks through its sand grains instead of around them
+gneiss | has alternating light and dark bands of minerals | forms under high-grade heat and pressure, often from granite
+schist | is medium- to high-grade and glitters with visible flakes of mica | lies between phyllite and gneiss in increasing grade
+phyllite | has a silky sheen and a grade just above slate | is wavy, shiny and between slate and schist in grade
+hornfels | is fine-grained and baked by contact with hot magma | is nonfoliated and found around igneous intrusions
+anthracite | is hard coal formed by heat and pressure acting on bituminous coal | has the highest carbon content and burns with the least smoke
+serpentinite | forms when hot water alters mantle rock at mid-ocean ridges | is a greenish rock made from altered peridotite
+amphibolite | is dark, rich in hornblende and formed from basalt | is the high-grade product of altered mafic lava or gabbro
+
+# Processes of the rock cycle
+? Which rock cycle process
+weathering | breaks rock at Earth's surface into smaller pieces | prepares loose material for transport and for soil
+erosion | moves broken rock from one place to another by water, wind, ice or gravity | transports sediment away from its source
+deposition | lays down sediment when water, wind or ice slows | builds up layers on the floors of lakes and oceans
+compaction | squeezes sediment together under the weight of overlying layers | reduces the pore space between grains
+cementation | glues sediment grains together with minerals that crystallize from water | binds sand grains with calcite, silica or iron oxide
+metamorphism | changes a rock by heat, pressure or hot fluids without melting it | turns limestone into marble and shale into slate
+melting | produces magma from solid rock | happens when rock in the crust or mantle becomes hot enough to turn liquid
+crystallization / solidification | forms igneous rock as magma or lava cools | makes large grains when slow and small grains when fast
+uplift | raises buried rock toward the surface | exposes deep rocks to the agents of weathering
+
+# Terms of metamorphism
+? Which term describes
+contact metamorphism | the change of rock by heat from nearby magma | the baking of surrounding rock next to an igneous intrusion
+regional metamorphism | the change of rock over wide areas during mountain building | the alteration of thousands of square kilometers of crust where plates collide
+hydrothermal metamorphism | the change of rock by hot, mineral-rich water passing through it | the alteration of ocean crust by heated seawater at mid-ocean ridges
+foliation | the alignment of minerals in parallel layers or bands under directed pressure | a layered texture seen in slate, schist and gneiss
+parent rock / protolith | the original material from which a metamorphosed one formed | the limestone that became marble
+
+# Textures and compositions of igneous rock
+? Which term describes
+phaneritic / coarse-grained | rock with crystals large enough to see, formed by slow cooling underground | the texture of granite and gabbro
+aphanitic / fine-grained | rock with crystals too small to see, formed by fast cooling at the surface | the texture of basalt and rhyolite
+porphyritic | rock with large crystals set in a fine groundmass | rock that cooled in two stages, first slowly and then quickly
+glassy | volcanic rock with no crystals because it cooled almost instantly | the texture of obsidian
+vesicular | rock with many holes left by gas bubbles | the bubble-filled texture of pumice and scoria
+pyroclastic | rock made of ash and fragments blown out by an explosive eruption | the fragmental texture of tuff
+pegmatitic | rock with exceptionally large crystals grown from water-rich magma | granite whose interlocking grains are several centimeters or more across
+felsic | light-colored magma or rock rich in silica and feldspar | the viscous magma of granite and rhyolite
+mafic | dark magma or rock rich in magnesium and iron | the runny magma of basalt and gabbro
+intermediate | magma or rock with silica content between granite and basalt | the composition of andesite and diorite
+ultramafic | rock with very little silica, made almost entirely of olivine and pyroxene | the dense composition of peridotite and the mantle
+
+# Sediments and sedimentary features
+? Which term describes
+clastic sediment / detrital sediment | broken pieces of older rock carried and laid down | the gravel, sand and mud that become conglomerate, sandstone and shale
+chemical sediment | mineral matter that precipitates out of a water solution | the dissolved minerals that crystallize to form inorganic limestone or rock salt
+evaporite | a mineral deposit left behind when a salty lake or sea dries up | rock salt or gypsum formed as water dries up
+biochemical sediment / organic sediment | material made from shells or the remains of living things | the shells and plant matter that become chalk and coal
+bedding / stratification | the arrangement of sediment in parallel layers | the flat layering typical of rocks laid down in water
+cross-bedding | inclined layers within a deposit, formed by moving dunes or ripples | slanted layers in sandstone that show the direction of an ancient wind
+graded bedding | a layer with coarse grains at the bottom and fine grains at the top | a deposit formed when the heaviest particles settle first as a current slows
+ripple marks / ripple mark | small waves preserved in sand by moving water or wind | small ridges on a sandstone surface that record back-and-forth or flowing water
+mud cracks / mud crack | polygonal patterns left when wet clay dries and shrinks | a sign that an ancient lake bed alternated between wet and dry
+concretion | a rounded mass of mineral cement inside a layer, often around a fossil | a hard nodule that differs from the rock surrounding it
+geode | a hollow rock lined with crystals | a round cavity in rock with inward-pointing quartz or amethyst
+
+# Sediment particles by size
+? Which sediment size class
+clay | has the smallest particles, less than 0.004 millimeter across | settles only in very still water and feels sticky when wet
+silt | has particles between 0.004 and 0.06 millimeter across | feels like flour when dry
+sand | has gritty particles between 0.06 and 2 millimeters across | forms beaches, dunes and the rock sandstone
+pebble | has rounded stones between 4 and 64 millimeters across | is the typical rounded grain of conglomerate
+cobble | has stones between 64 and 256 millimeters across | is about fist-sized, between a pebble and a boulder
+boulder | has pieces larger than 256 millimeters across | can be moved only by the strongest floods or by glaciers
+
+# Layers of Earth
+? Which layer of Earth
+crust | is the thin, rocky outermost shell | is thinnest under the oceans and thickest under mountain ranges
+lithosphere | is the rigid outer shell broken into tectonic plates | includes the crust and the uppermost mantle
+asthenosphere | is the soft, slowly flowing zone of the upper mantle on which plates move | is solid rock that flows like warm plastic beneath the lithosphere
+lower mantle / mesosphere | is the strong solid rock between about 660 and 2,900 kilometers deep | lies below the transition zone and above the metallic core
+outer core | is liquid iron and nickel whose flow produces the magnetic field | stops S waves from passing through
+inner core | is solid iron and nickel at the center | stays solid despite its heat because of enormous pressure
+
+# Boundaries and evidence of Earth's interior
+? Which term describes
+Moho / Mohorovičić discontinuity | the boundary between the crust and the mantle where seismic waves speed up | the surface beneath the crust discovered from a jump in P-wave velocity
+Gutenberg discontinuity / core-mantle boundary | the limit about 2,900 kilometers deep between rocky and metallic layers | the limit at which S waves stop because they meet liquid iron
+shadow zone | the part of Earth's surface that receives no direct P or S waves from a quake | the region where seismic waves are missing because the core bends or blocks them
+isostasy | the state of balance of the crust floating on the denser mantle | a floating equilibrium that makes land rise after an ice sheet melts
+geothermal gradient | the increase of temperature with depth inside the planet | the rise of about 25 to 30 degrees Celsius for each kilometer down
+differentiation | the separation of a planet into layers by density while molten | the sinking of iron to the center and rising of lighter rock early in Earth's history
+geodynamo | the generation of Earth's magnetic field by moving molten iron | the process in the liquid outer core that makes a compass needle point north
+mantle convection | the slow circulation of hot rock that rises, cools and sinks | a slow flow that transfers internal heat and helps to drive plates
+
+# Evidence for continental drift and sea-floor spreading
+? Which evidence of moving continents
+fit of the continents | compares the matching coastlines of South America and Africa | treats the edges of Africa and South America as puzzle pieces
+fossil evidence | uses remains of Mesosaurus and Glossopteris found on lands now separated by oceans | relies on remains of land reptiles and seed ferns that could not cross an ocean
+rock evidence | matches mountain belts such as the Appalachians and the Caledonians across the Atlantic | shows that mountain belts end at one coast and continue across the sea
+climate evidence | finds glacial scratches in the tropics and coal beds in Antarctica | shows that warm lands once lay beneath ice sheets near the South Pole
+magnetic striping / magnetic stripes | shows symmetrical bands of normal and reversed polarity on both sides of a ridge | records reversals of Earth's field in basalt on the sea floor
+age of the ocean floor | shows rock becoming older with distance from the mid-ocean ridge | uses drilled samples to show the youngest crust at the ridge
+satellite measurement | uses GPS stations to track plates moving a few centimeters a year | gives the present speed and direction of plate motion by laser and radio signals
+
+# Scientists of Earth's moving crust
+? Which scientist
+Alfred Wegener / Wegener | proposed the hypothesis of continental drift in 1912 | argued that all continents had once formed Pangaea | could not explain what force moved the continents
+Harry Hess / Hess | proposed sea-floor spreading around 1960 | reasoned that new crust forms at mid-ocean ridges and sinks at trenches
+Marie Tharp / Tharp | drew the first detailed maps of the ocean floor and found the central rift valley | worked with Bruce Heezen to map the Mid-Atlantic Ridge
+J. Tuzo Wilson / John Tuzo Wilson / Wilson | explained transform faults and hot spots such as Hawaii | gave his name to the cycle of ocean basins opening and closing
+Inge Lehmann / Lehmann | discovered that Earth has a solid inner core from earthquake waves | was a Danish seismologist who announced her discovery in 1936
+Andrija Mohorovičić / Mohorovičić | discovered the boundary between crust and mantle in 1909 | was a Croatian seismologist who noticed waves speeding up beneath the crust
+Charles Richter / Richter | developed a scale of earthquake magnitude in 1935 | used the height of seismograph waves to compare the size of earthquakes in California
+Arthur Holmes / Holmes | suggested in the 1920s and 1930s that mantle convection could move continents | pioneered radiometric dating of rocks and a time scale in years
+Fred Vine / Vine | interpreted magnetic stripes as evidence of spreading, together with Matthews | linked magnetic reversals on the sea floor to Hess's hypothesis in 1963
+
+# Plate boundaries and their features
+? Which plate tectonic feature
+divergent boundary / spreading boundary / constructive boundary | forms where two plates move apart | creates new oceanic lithosphere as magma rises into the gap
+convergent boundary / destructive boundary | forms where two plates move toward each other | destroys lithosphere or thickens it into mountains
+transform boundary / transform fault | forms where two plates slide horizontally past each other | neither creates nor destroys crust, as in western California's San Andreas
+mid-ocean ridge | is a long undersea mountain chain where new sea floor forms | has a central rift and forms the longest mountain range on Earth
+rift valley | is a long, steep-sided trough where a continent is pulling apart | occurs in East Africa between diverging blocks of land
+ocean trench / deep-sea trench | is a long, narrow depression where one plate bends beneath another | includes the deepest places on Earth, such as the Marianas
+volcanic island arc / island arc | is a curved chain of volcanoes formed where oceanic plates meet | includes the Aleutians and the Marianas
+continental volcanic arc | is a chain of volcanoes on land above a subducting oceanic plate | includes the Andes and the Cascades
+hot spot / hotspot | is a volcanic area fed by a plume far from plate edges | created the Hawaiian Islands as the plate above it moved
+
+# Processes and forces of plate tectonics
+? Which term describes
+sea-floor spreading / seafloor spreading | the formation of new ocean crust as plates separate at ridges | a process explaining why rocks grow older away from mid-ocean ridges
+subduction | the sinking of one lithospheric plate beneath another into the mantle | the process that forms trenches and melts rock to feed volcanic arcs
+continental drift | Wegener's hypothesis that land masses move across Earth's surface | the idea that all lands were once joined as Pangaea
+slab pull | the force of a cold, dense sinking plate drawing the rest behind it | the force considered the strongest driver of plate motion
+ridge push | the force of elevated new sea floor sliding downhill away from its axis | gravity acting on raised lithosphere at spreading centers
+rifting | stretching and splitting of a continent into separate pieces | the process that can open a new ocean such as the Red Sea
+paleomagnetism | the study of ancient magnetic fields preserved in rocks | the record of past pole positions locked into iron-bearing minerals
+magnetic reversal | the exchange of Earth's north and south field directions | the change of field polarity recorded in basalt stripes
+mantle plume | the narrow column of hot rock rising from deep within Earth | rising hot material beneath Hawaii and Yellowstone
+accretion of terranes | the addition of island arcs and crustal fragments to a continent's edge | the growth of western North America by colliding pieces of crust
+
+# Supercontinents, ancient landmasses and oceans
+? Which ancient landmass or ocean
+Pangaea / Pangea | was the supercontinent that included nearly all land about 250 million years ago | began to break up about 200 million years ago
+Gondwana / Gondwanaland | was the southern landmass of South America, Africa, India, Australia and Antarctica | supported the seed fern Glossopteris
+Laurasia | was the northern landmass that later became North America and Eurasia | lay north of the Tethys after the breakup of the supercontinent
+Panthalassa | was the single huge ocean around the late Paleozoic supercontinent | was the ancestor of today's Pacific
+Tethys Sea / Tethys | was the tropical sea between the northern and southern landmasses | closed as Africa and India moved toward Eurasia
+Rodinia | was a supercontinent that formed about 1.1 billion years ago | broke up late in Precambrian time
+
+# Tectonic plates
+? Which tectonic plate
+Pacific Plate | is the largest and consists almost entirely of ocean floor | is surrounded by the Ring of Fire
+Eurasian Plate | carries most of Europe and Asia | is being crumpled by a northward-moving neighbor to form the Himalayas
+Indian Plate / Indo-Australian Plate | moved north and collided with Asia to raise the Himalayas | carries the subcontinent of South Asia
+African Plate | is splitting along a rift from Ethiopia to Mozambique | lies between the Mid-Atlantic Ridge and the Arabian region
+Nazca Plate | sinks beneath western South America to form the Andes | lies beneath the eastern Pacific off Peru and Chile
+Juan de Fuca Plate | is a small oceanic plate sinking beneath the Pacific Northwest | feeds the volcanoes of the Cascade Range
+North American Plate | meets its Pacific neighbor along the San Andreas Fault | extends from the Mid-Atlantic Ridge to western California
+South American Plate | meets the Nazca along the Peru-Chile Trench | carries Brazil and the Andes westward over a subducting neighbor
+Antarctic Plate | carries the continent that surrounds the South Pole | is almost encircled by spreading ridges in the Southern Ocean
+Arabian Plate | is moving away from Africa as the Red Sea widens | collides with Eurasia to raise the Zagros Mountains of Iran
+Philippine Sea Plate | overrides a neighbor at the Mariana Trench | is an oceanic plate east of Taiwan and south of Japan
+Caribbean Plate | carries most of Central America and the Lesser Antilles | lies beneath Jamaica and Hispaniola, between the two Americas
+
+# Mountain ranges and ridges and how they formed
+? Which mountain system
+Himalayas | formed when India collided with Asia | contains Mount Everest, the highest peak above sea level
+Andes | formed where an oceanic plate sinks beneath western South America | is the longest mountain range on land
+Appalachian Mountains / Appalachians | formed when ancient North America collided with Africa | is old, rounded and worn down in the eastern United States
+Mid-Atlantic Ridge | is an undersea chain that rises above the water in Iceland | separates the Americas from Europe and Africa
+Cascade Range / Cascades | contains Mount St. Helens and Mount Rainier | formed above the sinking Juan de Fuca Plate
+Alps | formed when Africa pushed against southern Europe | contains Mont Blanc and the Matterhorn
+Sierra Nevada | is a tilted block of granite in eastern California | contains Mount Whitney and the domes of Yosemite
+Rocky Mountains / Rockies | stretches from western Canada to New Mexico far from a plate edge | carries the continental divide of North America
+Ural Mountains / Urals | forms the traditional boundary between Europe and Asia | formed when two continents joined in the late Paleozoic
+Atlas Mountains | stretches across Morocco, Algeria and Tunisia | separates the Mediterranean coast from the Sahara
+
+# Types of stress and strain in rock
+? Which term describes
+compression | stress that squeezes rock together | stress that produces reverse faults and folds at convergent boundaries
+tension | stress that pulls rock apart | stress that thins crust and produces normal faults
+shear | stress that pushes parts of rock in opposite sideways directions | stress that produces strike-slip faults
+elastic deformation | the bending of rock that returns to its shape when stress is removed | stretching that stores energy until an earthquake releases it
+plastic deformation / ductile deformation | a permanent bending of rock without breaking | the folding of hot, deeply buried rock under slow stress
+brittle deformation | the cracking of rock under stress | the failure of cold rock near the surface that makes faults and joints
+confining pressure | the uniform squeezing of buried rock from all sides | stress equal in every direction that makes rock compact but not distort
+
+# Faults
+? Which fault or fault part
+normal fault | has a hanging wall that drops relative to the footwall | forms where crust is pulled apart
+reverse fault | has a hanging wall that moves up along a steep surface | forms where crust is squeezed together
+thrust fault | has a hanging wall pushed up and over along a gently sloping surface | can carry old rock over younger rock for many kilometers
+strike-slip fault / lateral fault | has blocks that move sideways past each other with little vertical motion | is produced by shear stress, as in California's San Andreas
+hanging wall | is the block of rock above a sloping break | moves down when crust is stretched and up when it is squeezed
+footwall | is the block of rock below a sloping break | lies under a miner's feet, below the break
+fault scarp | is the steep cliff left when one block moves up or down | shows at the surface how far the ground was displaced
+fault plane | is the surface along which two blocks slide | may be vertical or tilted and separates the two moving blocks
+
+# Folds and structures of deformed rock
+? Which rock structure
+anticline | is an upward-arching fold with the oldest layers in its center | often traps oil and gas beneath its crest
+syncline | is a downward-bending fold with the youngest layers in its center | has limbs that dip toward its middle, like a trough
+monocline | is a bend in which otherwise horizontal layers step down in one direction | has only a single sloping limb
+dome | is a circular upwarp with the oldest rock in the middle | has layers that dip away in all directions, as in the Black Hills
+basin | is a circular downwarp with the youngest rock in the middle | has layers that dip inward from all sides, as in Michigan
+joint | is a crack along which no movement has occurred | lets water enter and speeds weathering
+horst | is an uplifted block between two normal faults | stands as a ridge, such as a range in the Basin and Range
+graben | is a dropped block between two normal faults | forms a valley with steep sides, such as Death Valley
+plateau | is a large, high, nearly flat area of uplifted horizontal rock | stands above the surrounding land with a level top, as along the Colorado River
+terrane | is a crustal block with its own geologic history added to a continent | is carried by a moving plate until it joins a larger landmass
+
+# Ways mountains and large crustal areas form
+? Which term describes
+orogeny | mountain building by folding, faulting and volcanic activity | the long episode of collision that raises a range of peaks
+fault-block mountains / fault-block mountain | ranges formed where pieces of crust tilt or rise along normal breaks | ranges of the Basin and Range and the Tetons
+folded mountains / fold mountains / folded mountain | ranges formed where layers are squeezed into wavelike bends | ranges such as the Alps and Appalachians made by compression
+dome mountains / dome mountain | peaks formed where magma pushes up overlying layers or broad uplift occurs | the Black Hills and the Adirondacks
+volcanic mountains / volcanic mountain | peaks formed from erupted material piled around a vent | Mount Fuji and Mauna Loa
+craton | the old, stable core of a continent | an ancient interior rock little affected by collisions since the Precambrian
+shield | the exposed area of ancient crystalline rock in a continent's core | the low region of Precambrian rock such as that of eastern Canada
+continental platform | ancient crystalline rock covered by flat sedimentary layers | a flat interior such as the buried basement of the Great Plains
+isostatic rebound / postglacial rebound | the rise of crust after a load of ice or rock is removed | the slow uplift of Scandinavia and Hudson Bay since the ice age
+
+# Earthquake terms
+? Which term describes
+focus / hypocenter | a point underground where an earthquake begins | the place on a fault where rock first breaks
+epicenter | the point on the surface directly above where an earthquake starts | the place located from the distances to three seismic stations
+elastic rebound | sudden snapping back of bent rock that releases stored energy | the theory that explains earthquakes after the disaster of 1906 in San Francisco
+foreshock | a small tremor before a main earthquake | slight shaking that may warn of a larger quake within days
+aftershock | a smaller tremor following a main earthquake in the same area | later shaking that can bring down buildings already weakened
+magnitude | the measure of the energy released by an earthquake | the single number for an earthquake's size found from a seismogram
+intensity | the measure of an earthquake's effects on people and buildings at a place | the strength of shaking that decreases with distance and varies with ground
+seismic gap | the section of an active fault that has not slipped for a long time | the quiet stretch of a fault considered likely to break next
+fault creep / aseismic slip | the slow, steady slipping of rock without large earthquakes | gradual motion that bends curbs and fences without violent shaking
+liquefaction | the change of wet, loose soil into a fluid-like mass during shaking | the loss of soil strength that makes buildings sink and tilt
+triangulation | the method of finding the source with distance circles from three stations | the use of S-P lag times at several stations to find a quake's location
+
+# Seismic waves and waves made by earthquakes
+? Which wave
+P wave / primary wave / P-wave | travels fastest and arrives first at a seismograph | pushes and pulls rock in the direction of its travel | passes through solids, liquids and gases
+S wave / secondary wave / S-wave | travels only through solids and arrives second | shakes rock at right angles to its direction of travel
+Love wave | moves the ground from side to side along the surface | is a horizontal surface motion that damages foundations
+Rayleigh wave | rolls along the surface like a wave on water | moves the ground in an elliptical, up-and-down motion
+tsunami | is a series of large sea waves set off by an undersea quake or landslide | crosses the deep sea as fast as a jet and grows taller near shore
+seiche | is a sloshing back and forth of water in a lake or bay | can be set off in a closed basin by shaking or strong wind
+
+# Earthquake instruments, scales and safety
+? Which tool or method of earthquake science
+seismograph / seismometer | records ground motion during an earthquake | uses a suspended weight that stays still while the ground moves
+seismogram | is the paper or digital record of earthquake waves | shows the arrival times of P and S waves as squiggly lines
+Richter scale | rated magnitude by the largest wave on a nearby instrument | increases tenfold in wave height with each whole number
+moment magnitude scale | rates total energy released from fault area, slip and rock strength | is used today to compare the largest quakes
+Modified Mercalli scale / Mercalli scale | rates intensity by damage and what people felt | uses Roman numerals from I to XII
+travel-time graph / time-distance graph | tells how far away an epicenter is from the lag between P and S waves | plots the arrivals of P and S waves against kilometers from the source
+base isolation / base isolator | uses rubber and steel pads to keep a building from shaking with the ground | separates a structure from its foundation
+seismic hazard map | shows where strong shaking is most likely in the future | guides building codes in regions of known faults
+tsunami warning system | alerts coastal people by means of ocean buoys and seismic stations | gives people near the shore time to move to high ground
+
+# Famous earthquakes
+? Which earthquake
+San Francisco earthquake of 1906 / 1906 San Francisco earthquake | destroyed much of a California city by shaking and fire | led to the elastic rebound theory
+Indian Ocean earthquake of 2004 / 2004 Sumatra earthquake | caused a tsunami that killed about 230,000 people around Asia and Africa | struck on December 26 off western Indonesia
+Tohoku earthquake of 2011 / 2011 Japan earthquake | sent a tsunami that damaged the Fukushima nuclear plant | struck off northeastern Honshu with a magnitude of about 9
+Chile earthquake of 1960 / Valdivia earthquake | is the strongest ever recorded, with a magnitude of 9.5 | raised sea waves that reached Hawaii and Japan from South America
+Haiti earthquake of 2010 | killed more than 100,000 people in and around Port-au-Prince | was deadly because of weak buildings on Hispaniola
+Alaska earthquake of 1964 / Good Friday earthquake | was the strongest recorded in North America, with a magnitude of 9.2 | damaged Anchorage by landslides and liquefaction
+Loma Prieta earthquake of 1989 | collapsed a freeway in Oakland and interrupted baseball's World Series | damaged San Francisco's Marina District on loose fill
+Lisbon earthquake of 1755 | destroyed Portugal's capital on All Saints' Day | shook Portugal and sent sea waves across the Atlantic in the Age of Enlightenment
+Northridge earthquake of 1994 | struck the Los Angeles area along a hidden thrust fault | damaged freeways and buildings in California's San Fernando Valley
+
+# Volcano types and parts of volcanic terrain
+? Which volcanic feature
+shield volcano | is broad and gently sloping, built by runny basaltic lava | includes Mauna Loa and Kilauea in Hawaii
+cinder cone | is small and steep, built of loose fragments around a vent | includes Paricutín in Mexico
+composite volcano / stratovolcano | is tall and steep, built of alternating layers of lava and ash | includes Mount Fuji and Mount St. Helens and erupts explosively
+lava plateau / flood basalt | is a high level area built as runny melt pours repeatedly from long cracks | includes the Columbia River region and the Deccan Traps
+caldera | is a huge depression formed when the roof of an emptied magma chamber collapses | holds Crater Lake in Oregon
+crater | is a bowl-shaped pit around a volcano's main opening | forms around the central vent at a mountain's top
+lava dome | is a rounded mass of thick, pasty melt squeezed slowly onto the surface | grew inside the opening of Mount St. Helens after 1980
+fissure | is a long crack in the ground from which lava erupts | feeds floods of basalt without building a cone
+fumarole | is an opening that gives off steam and volcanic gases | gives off hydrogen sulfide and water vapor without erupting melt
+supervolcano | can eject more than 1,000 cubic kilometers of material at once | lies beneath Yellowstone National Park, where it last had a giant eruption 640,000 years ago
+
+# Inside a volcano and its surroundings
+? Which term describes
+magma | molten rock beneath Earth's surface | melted rock containing dissolved gas that rises because it is less dense
+lava | molten rock that has reached Earth's surface | erupted melt that hardens to basalt or rhyolite
+magma chamber | an underground pocket where molten rock collects beneath a volcano | the reservoir of melt several kilometers beneath a volcano
+pipe / conduit | a long tube that connects the molten pocket to the surface | a vertical passage through which melt rises toward the crater
+vent | an opening through which molten rock and gas leave a volcano | an outlet at the top or side of a volcanic mountain
+pahoehoe | fast-moving hot flow with a smooth, ropelike surface | Hawaiian basalt with a wrinkled, billowy skin
+aa | slower, cooler flow with a rough, jagged surface | Hawaiian basalt broken into sharp, rubbly chunks
+pillow lava | rounded masses formed when hot melt erupts underwater | the typical form of basalt at mid-ocean ridges, chilled quickly by seawater
+lava tube | a tunnel left when the outside of a flow hardens and the inside drains away | a cave-like passage in hardened basalt
+viscosity | the resistance of a liquid to flow, increased by high silica content | a property that makes rhyolitic melt pasty and explosive
+
+# Products and hazards of eruptions
+? Which product of an eruption
+volcanic ash | consists of rock and glass fragments smaller than 2 millimeters | can stop jet engines and cool the climate by blocking sunlight
+lapilli / cinders | consists of pebble-sized pieces between 2 and 64 millimeters | falls as small gravel-like fragments, bigger than ash
+volcanic bomb | is a large blob of lava that hardens in a rounded shape in flight | is streamlined because it was still molten as it flew through the air
+volcanic block | is a large, angular piece of already solid rock thrown out | was solid before it was blasted out and so keeps sharp corners
+pyroclastic flow / nuée ardente | is a fast avalanche of hot gas, ash and rock | buried Pompeii and destroyed Saint-Pierre in Martinique
+lahar | is a mudflow of ash and water that races down river valleys | killed more than 20,000 people below Nevado del Ruiz in 1985
+lava flow | is a stream of molten rock that burns and buries what lies in its path | moves slowly enough that people can usually walk away but buildings are lost
+volcanic gas | consists mainly of water vapor, carbon dioxide and sulfur dioxide | can form acid rain or suffocate people in low places
+
+# Intrusive igneous bodies
+? Which igneous intrusion
+batholith | is the largest kind, more than 100 square kilometers in area | forms the core of the Sierra Nevada
+stock | is similar to the largest kind but less than 100 square kilometers in area | is irregular and often lies above a deeper, much bigger mass
+dike | cuts across existing rock layers as a wall-like sheet | forms when magma is forced into cracks that cross the bedding
+sill | forms a sheet parallel to existing rock layers | forms when magma squeezes between beds, as at the Palisades
+laccolith | pushes overlying layers up into a mushroom-like arch | has a flat floor and a domed roof
+volcanic neck | is hardened magma left in a pipe after the cone erodes away | includes Ship Rock in New Mexico
+
+# Volcanoes
+? Which volcano
+Mount Vesuvius / Vesuvius | buried Pompeii and Herculaneum in A.D. 79 | rises above the Bay of Naples in Italy
+Mount St. Helens | erupted sideways in Washington State on May 18, 1980 | lost its summit when its north flank collapsed
+Krakatoa / Krakatau | exploded in Indonesia in 1883 and was heard thousands of kilometers away | caused tsunamis that killed more than 36,000 people
+Mount Tambora / Tambora | erupted in 1815 and caused the Year Without a Summer | was the largest eruption in recorded history
+Mount Pinatubo / Pinatubo | erupted in the Philippines in 1991 and cooled the globe for about a year | was forecast in time to evacuate tens of thousands near Clark Air Base
+Kilauea | is one of the most active in the world, on the island of Hawaii | erupts fluid basalt on the flank of its larger neighbor
+Mauna Loa | is the largest active shield on Earth | rises about 9 kilometers from the floor of the Pacific
+Mount Fuji / Fuji | is the highest mountain in Japan | is a snow-capped cone near Tokyo that is sacred to many Japanese
+Mount Etna / Etna | is the tallest active peak of its kind in Europe, on Sicily | erupts often above the Italian city of Catania
+Paricutín | appeared in a Mexican cornfield in 1943 | is a cinder cone whose birth and growth scientists watched over nine years
+Eyjafjallajökull | closed European air travel with its ash in 2010 | erupted beneath an ice cap in Iceland
+Mount Pelée | destroyed Saint-Pierre on Martinique in 1902 | gave its name to eruptions with glowing clouds in the Caribbean
+Nevado del Ruiz | sent a mudflow over the Colombian town of Armero in 1985 | melted its own ice cap in South America and caused a deadly lahar
+
+# Signs and stages of volcanic activity
+? Which term describes
+active volcano | a mountain that is erupting or shows signs that it may soon erupt | a peak such as Kilauea, with recent lava, gas and earthquakes
+dormant volcano | a mountain that is quiet now but may erupt in the future | a sleeping mountain with no activity for perhaps hundreds of years
+extinct volcano | a mountain that is not expected to erupt again | a worn-down cone with no source of magma left
+quiet eruption / effusive eruption | an outpouring of low-silica lava that flows easily | the kind of event typical of basaltic shields in Hawaii
+explosive eruption | a violent outburst of gas-rich, high-silica magma | the kind of event that makes ash clouds and pyroclastic flows
+geyser | a hot spring that throws water and steam into the air at intervals | a fountain such as Old Faithful, driven by boiling water under pressure
+hot spring | a pool formed where heated groundwater rises to the surface | a warm natural bath or mineral pool above cooling magma
+geothermal activity | the heating of groundwater by magma | the source of steam for making electricity in Iceland
+
+# Kinds of mechanical weathering
+? Which form of physical weathering
+frost wedging / ice wedging / freeze-thaw weathering | breaks rock as water freezes and expands in cracks | is most common where temperatures often rise and fall past 0 degrees Celsius
+abrasion | wears rock away by the grinding of particles carried by water, wind or ice | rounds and polishes pebbles in a stream
+exfoliation / unloading | peels curved sheets from a rock as overlying pressure is removed | makes granite domes such as Half Dome
+root wedging / root growth | pries rock apart as plants grow into its cracks | widens cracks as trees take hold in rock
+burrowing / animal burrowing | breaks up rock and soil as moles, worms and gophers dig | brings fresh rock to the surface through the digging of small mammals and ants
+thermal expansion | cracks rock as it swells in hot days and shrinks in cold nights | flakes rock in deserts and forest fires through rapid temperature change
+salt wedging / salt crystal growth | breaks rock as crystals grow from evaporating seawater in its pores | crumbles rock along seashores and in dry lands as brine dries in cracks
+
+# Kinds of chemical weathering
+? Which form of chemical weathering
+oxidation | combines oxygen with iron to produce rust-colored minerals | turns iron-bearing rock reddish
+hydrolysis | uses a reaction with water to change feldspar into clay | forms new minerals when hydrogen ions replace other ions in silicates
+dissolution / solution | removes halite or limestone as ions carried away in water | forms caves and sinkholes
+carbonation | uses rainwater made acidic by dissolved carbon dioxide | dissolves limestone with a weak acid formed from a gas of the air
+acid rain weathering / acid precipitation | uses sulfur and nitrogen compounds from burned fuels to eat away marble statues | increases near cities and power stations that burn coal
+hydration | adds water to a mineral's structure, as anhydrite becomes gypsum | makes minerals swell as water molecules join their crystals
+biological weathering / lichen action | dissolves rock with weak organic acids released by living things | is carried on by mosses and fungi-like growths on bare stone
+
+# Soil formation and properties
+? Which term describes
+soil | the loose mixture of weathered rock, organic matter, water and air | natural material at the surface in which plants can root
+humus | dark, decayed remains of plants and animals | organic matter that gives topsoil its dark color and holds nutrients
+regolith | the loose layer of weathered rock that covers bedrock | a broken rock blanket on Earth and on the Moon
+bedrock | solid, unweathered rock beneath loose material | a continuous rock base at the bottom of a profile
+soil profile | a vertical section showing all the layers from surface to rock | a side view seen in the wall of a trench or road cut
+soil texture | the proportion of sand, silt and clay | a property judged by rubbing a moist sample between fingers
+loam | the balanced mixture of sand, silt and clay good for crops | farmland material that drains well yet holds water and nutrients
+residual soil | material that developed in place from the rock directly beneath it | ground whose minerals match those of the underlying bedrock
+transported soil | material carried from elsewhere by water, wind or ice before it developed | ground unlike its bedrock because its parent material came from another place
+leaching | the removal of dissolved minerals from upper layers by downward-moving water | the washing of nutrients out of topsoil by heavy rain
+
+# Soil horizons
+? Which soil horizon
+O horizon | is the top layer of leaf litter and decaying plants | consists almost wholly of organic matter
+A horizon / topsoil | is the dark upper mineral layer mixed with humus | is the most fertile layer, in which most roots and earthworms live
+E horizon | is the pale layer from which clay and iron have been leached | lies between topsoil and subsoil, most often under forests
+B horizon / subsoil | collects clay and minerals washed down from above | is the zone of accumulation with little humus
+C horizon | consists of partly weathered parent rock | lies just above solid rock and shows few signs of life
+R horizon | is unweathered bedrock at the base of the profile | is consolidated rock that lies below every loose layer
+
+# Soil types and climates
+? Which soil type
+pedalfer | forms in humid temperate forests and is rich in iron and aluminum | is the brown soil of the eastern United States
+pedocal | forms in dry grasslands and contains much calcium carbonate | develops a white caliche layer in the western United States
+laterite | forms in hot, wet tropics where most nutrients are washed away | is deep, brick-red and poor for long-term farming
+permafrost soil / gelisol | stays frozen below a thin surface layer that thaws in summer | forms in tundra regions such as northern Siberia
+chernozem / mollisol | is black, deep and fertile beneath temperate grasslands | supports wheat growing in Ukraine and the Great Plains
+aridisol / desert soil | forms in very dry lands and holds little organic matter | is often salty because little water washes through it
+alluvial soil | is deposited by rivers on floodplains and deltas | made the valleys of the Nile and the Ganges fertile
+volcanic soil / andisol | forms from ash and is rich in mineral nutrients | draws farmers to the slopes of Java's mountains
+
+# Soil conservation
+? Which soil conservation practice
+contour plowing | follows the curves of a slope to slow runoff | makes furrows along level lines instead of up and down hill
+terracing | cuts steplike level fields into steep hillsides | lets rice grow on the mountainsides of Asia and the Andes
+strip cropping | alternates bands of row crops with bands of close-growing cover plants | traps soil washed from one band in the next
+crop rotation | changes what is planted in a field from year to year | restores nitrogen by planting legumes in some seasons
+no-till farming / conservation tillage | plants seeds without plowing and leaves old stalks in the ground | disturbs the ground as little as possible
+cover cropping / cover crop | keeps plants such as clover on a field between harvests | protects bare ground in winter and adds organic matter
+windbreak / shelterbelt | uses rows of trees to slow moving air across fields | was planted across the Great Plains after the Dust Bowl
+gully control / check dam | places small barriers in eroding channels to catch sediment | slows water in deep, growing ditches so that sediment settles
+
+# Mass movement
+? Which mass movement
+rockfall | occurs when loose pieces drop freely from a steep cliff | builds talus slopes at the foot of mountains
+landslide / rockslide | occurs when a mass of rock and soil moves suddenly down a slope along a flat surface | can be set off by an earthquake or heavy rain on a steep hill
+mudflow | is a rapid movement of wet, fine soil like liquid concrete | occurs after heavy rain in dry or burned mountain regions
+slump | moves a block of earth downward along a curved surface | leaves a curved scar at the top and a bulge at the bottom
+creep | is the slowest kind and tilts fence posts and trees | moves soil downhill through repeated freezing and thawing
+earthflow | is a slow, tongue-shaped flow of clayey soil on a wet hillside | moves plastic soil downslope over hours to years
+avalanche | is a rapid slide of snow down a mountainside | endangers skiers and alpine villages
+solifluction | is the slow flow of waterlogged soil over frozen ground | occurs in the active layer of arctic slopes in summer
+debris flow | is a fast mixture of boulders, trees, soil and water in a channel | carries coarse material, more than half of it larger than sand
+
+# Stages and parts of a river system
+? Which river term describes
+tributary | a stream that flows into a larger one | a branch such as the Missouri, which joins the Mississippi
+watershed / drainage basin | a land area whose runoff drains into one river system | an area bounded by high ground that feeds a single main stream
+divide | high ground that separates two drainage areas | a ridge such as the Rockies crest, parting waters to two oceans
+headwaters | the place where a stream begins, often in mountains | the source region with steep, small, cold channels
+mouth | the place where a stream empties into a lake or the sea | the end of a stream, where it slows and drops sediment
+channel | a path that a stream follows | a groove cut by moving water into the land
+bank | the edge of land that borders a stream on each side | the side of a channel, undercut on the outside of a bend
+headward erosion | the lengthening of a valley upstream at its source | the growth of a gully uphill that can capture another stream
+base level | the lowest elevation to which a stream can erode, usually the sea | a limit of downcutting, such as a lake or ocean surface
+
+# Stream flow and load
+? Which term describes
+gradient | the steepness of a stream, or its drop over a given distance | a slope that is high near a source and low near a mouth
+discharge | the volume of water passing a point in a given time | a quantity found from width, depth and speed of flow
+dissolved load | ions carried invisibly in solution by a stream | calcium and bicarbonate carried in water as groundwater supplies them
+suspended load | fine particles held up in moving water that make it look muddy | clay and silt kept from settling by turbulence
+bed load | coarse particles that roll, slide or bounce along the bottom | pebbles and cobbles too heavy to be lifted for long
+competence | the largest particle size that a stream can carry | a measure of maximum particle diameter that grows with velocity
+capacity | the total amount of sediment that a stream can carry | a measure of total sediment that grows with the volume of water
+saltation | the bouncing of sand grains along a stream bed or desert floor | short jumps of particles in water or wind
+turbulent flow | an irregular, swirling motion of water | the chaotic movement that keeps particles in suspension
+laminar flow | the smooth motion of water in straight parallel paths | slow, layered movement with little mixing
+runoff | precipitation that moves over the land to streams | rain or meltwater that neither soaks in nor evaporates
+
+# Landforms made by rivers
+? Which river feature
+meander | is a looping bend in a river on gentle land | erodes its outer bank and receives sediment on its inner bank
+oxbow lake | is a curved pool left when a bend is cut off | forms when a flood cuts across a narrow neck of land
+floodplain | is flat land beside a river that is covered at high water | has fertile ground because of repeated deposits of fine sediment
+natural levee | is a low ridge of sediment along a channel built up by overflows | raises the sides of a channel as coarse sediment drops during floods
+delta | is a deposit where a river enters a lake or sea | is often triangular and split by distributaries, as at the Nile
+alluvial fan | is a sloping deposit where a mountain stream meets flat, dry land | spreads out at the foot of a mountain in a semicircle
+canyon / gorge | is a deep, narrow valley with steep walls | was cut by the Colorado through an uplifted plateau in Arizona
+waterfall | is a steep drop where hard rock overlies softer rock | retreats upstream as the plunging water undercuts its lip
+V-shaped valley | is the narrow form cut by a young, fast stream | shows that a stream cuts down faster than it widens
+point bar | is sand deposited on the inside of a bend | grows opposite a cut bank where water moves slowly
+rapids | is a stretch of steep, broken white water | forms where the bed steepens or hard rock crosses a river
+yazoo stream | runs parallel to a main river that it cannot join because of a levee | is named for a tributary in Mississippi that follows its valley wall
+stream terrace | is an old valley floor left above a river that has cut down | marks a former floodplain as a flat bench on a valley side
+
+# Drainage patterns and channel types
+? Which drainage pattern or channel
+dendritic drainage / dendritic pattern | branches like a tree on rock of uniform resistance | is the most common arrangement of streams on flat-lying beds
+trellis drainage / trellis pattern | has short tributaries meeting main streams at right angles among folded ridges | develops on alternating hard and soft folded layers
+radial drainage / radial pattern | flows outward from a central high point such as a volcano | looks like the spokes of a wheel
+rectangular drainage / rectangular pattern | has right-angle bends that follow joints and faults | develops where bedrock is crisscrossed by cracks
+braided stream | splits into many small channels between bars of sediment | forms where water carries too much sand and gravel, as below a glacier
+meandering stream | winds in broad loops over gentle land | carries fine sediment in a single curving path
+distributary | carries water away from a main channel across a delta | branches off a river near its mouth
+
+# Floods and their control
+? Which term describes
+flash flood | a sudden rush of water after intense rain in a small area | a fast, dangerous rise of a dry desert streambed
+dam | a barrier across a river that stores water and controls its flow | a wall that creates a reservoir and may generate electricity
+artificial levee | an earth embankment built by people to keep a river in its channel | a bank that failed in New Orleans during Hurricane Katrina
+floodway / spillway | a channel that carries excess water away from a river or reservoir | a planned outlet that lowers high water near a city
+flood stage | the water height at which a river begins to overflow | a gauge reading that brings warnings to people on low ground
+hundred-year flood / 100-year flood | an overflow with a 1 percent chance of occurring at a place each time the calendar turns | an event used to draw maps of high-water risk
+recurrence interval | the average time between events of a given size | a number of years calculated from long stream records
+hydrograph | a graph of stream discharge over time | a curve that shows a rising limb, a peak and a falling limb after a storm
+
+# The water cycle
+? Which water cycle process
+evaporation | changes liquid water to vapor, mostly from the oceans | is driven by heat from the Sun at a water surface
+transpiration | releases water vapor from the leaves of plants | moves water from roots through stems to the air
+condensation | changes water vapor into liquid droplets that form clouds | happens when air cools to its dew point
+precipitation | returns water to the surface as rain, snow, sleet or hail | happens when drops or crystals grow heavy enough to fall
+infiltration | moves water from the surface down into the soil | increases when ground is sandy, dry and covered by plants
+surface runoff | carries water over land into streams and lakes | increases when ground is paved, steep or already saturated
+sublimation | changes snow or ice directly into water vapor | lets a snowbank shrink on a cold, sunny day without melting
+interception | catches falling rain on leaves before it reaches the ground | reduces erosion beneath a forest canopy
+percolation | moves water down through the pores of rock to the water table | refills aquifers slowly beneath the root zone
+
+# Groundwater
+? Which groundwater term describes
+water table | the upper surface of the zone where all pores are filled | the surface that falls in drought and when wells pump too much
+zone of saturation / saturated zone | the region below ground in which every opening is filled with water | a layer beneath the surface into which a well must reach
+zone of aeration / unsaturated zone | the region below ground in which pores hold both air and water | a layer between the ground surface and the water table
+aquifer | the body of permeable rock or sediment that stores and transmits water | a sandstone or gravel layer that supplies wells
+aquiclude / aquitard / confining layer | an impermeable bed such as clay that blocks the passage of water | impermeable material that keeps an artesian supply under pressure
+porosity | the percentage of a material's volume that consists of open spaces | a quantity that is high in well-sorted, loosely packed sediment
+permeability | the ability of a material to let water pass through connected openings | a property that is high in gravel and very low in clay
+recharge | the addition of water to underground storage by rain and streams | refilling that takes place where rain soaks into permeable ground
+spring | the place where underground water flows naturally onto the surface | a natural outlet at a hillside where the water table meets the ground
+artesian well | a hole from which water rises under natural pressure from a confined layer | a flowing supply that needs no pump because its source area is higher
+cone of depression | a funnel-shaped lowering around a pumped well | a drawdown that may dry up neighboring wells
+saltwater intrusion | the movement of seawater into a pumped coastal supply | the spoiling of fresh coastal supplies because of overpumping
+subsidence | the sinking of the land when underground water is removed | the gradual lowering of the ground surface, as in Mexico City and Venice
+
+# Caves and karst
+? Which karst feature
+stalactite | hangs like an icicle from a cave ceiling | forms as dripping water leaves calcite overhead
+stalagmite | builds upward from a cave floor | grows beneath a drip as calcite is left by splashing drops
+column | forms when deposits from ceiling and floor join | reaches all the way from a cave's roof to its base
+sinkhole | is a circular depression formed when a cave roof collapses or limestone dissolves | can swallow roads and houses in Florida
+cavern / cave | is an underground chamber dissolved by acidic water | includes Mammoth in Kentucky and Carlsbad in New Mexico
+disappearing stream / losing stream | flows along the surface and then vanishes underground | enters a swallow hole and continues in a cave
+natural bridge | is an arch of limestone left when most of a tunnel roof falls | spans a valley where a cave once ran, as in Virginia
+flowstone | is a sheet of calcite deposited by water moving over a wall | coats cave walls and floors in smooth curtains
+
+# Glaciers and their movement
+? Which glacier term describes
+valley glacier / alpine glacier | the river of ice that moves down between mountains | a long, narrow ice body found in the Alps and the Rockies
+continental glacier / ice sheet | the huge mass of ice that covers most of a landmass | an ice body that today covers Antarctica and Greenland
+ice shelf | thick floating ice attached to land and extending over the sea | a floating platform such as the Ross along the Antarctic coast
+iceberg | the block of ice that breaks off and floats away in the ocean | a floating mass with about nine-tenths of its volume underwater, such as sank the Titanic
+crevasse | a deep crack in the brittle upper part of moving ice | a dangerous opening formed in the top 50 meters as ice bends
+basal slip / basal sliding | movement on a film of meltwater beneath the ice | the motion of a whole ice mass over wet bedrock
+internal plastic flow | the slow deformation of ice crystals under the weight of ice above | motion within the ice itself, below about 50 meters
+calving | the breaking away of ice blocks at the edge of the sea | the process by which tidewater ice loses mass to the ocean
+zone of accumulation | the upper area where more snow falls than melts each year | the snowy region above the snow line where a budget is positive
+zone of ablation / zone of wastage | the lower area where more ice is lost than snow is gained | the region below the snow line where melting and evaporation win
+firn | grainy old snow in the process of becoming solid ice | a dense intermediate stage between snowflakes and blue ice
+surge | the short period of very rapid advance of ice | sudden speeding up to many meters a day
+
+# Landforms of glacial erosion
+? Which landform of glacial erosion
+cirque | is a bowl-shaped hollow at the head of a valley | often holds a small, round lake called a tarn
+arête | is a sharp, jagged ridge between two valleys of ice | forms where ice bodies wear at both sides of a ridge
+horn | is a pyramid-shaped peak carved by several ice bodies | includes the Matterhorn's kind of summit in Switzerland
+U-shaped valley / glacial trough | has a broad floor and steep walls | forms when ice widens and straightens a narrow river-cut channel
+hanging valley | is a side trough high above a main trough and often has a waterfall | was cut by a smaller tributary ice body
+fjord / fiord | is a deep, narrow inlet where the sea flooded an ice-carved trough | is common on the coasts of Norway, Alaska and Chile
+striations / striation | is a set of parallel scratches in bedrock showing the direction of ice movement | forms when rocks frozen in ice scrape the ground
+roche moutonnée | is a rock knob smooth on one side and steep on the other | is polished by abrasion upstream and plucked rough downstream
+tarn | is a small mountain lake in an ice-carved basin | is a high pool dammed behind a rock lip in a former snowfield
+
+# Landforms of glacial deposition
+? Which glacial deposit
+till | is unsorted material laid down directly by melting ice | contains clay, sand and boulders mixed together
+outwash / stratified drift | is sorted and layered material laid down by meltwater streams | forms sandy plains in front of melting ice
+terminal moraine / end moraine | is a ridge of unsorted debris marking the farthest advance of ice | crosses Long Island and Cape Cod
+lateral moraine | is a ridge of debris along the sides of an alpine ice stream | is made of rock that falls from valley walls onto the edges of ice
+medial moraine | is a dark stripe of debris where two ice streams join | runs down the middle of ice below a junction of two valleys
+ground moraine | is a blanket of unsorted debris left by retreating ice | makes gently rolling plains beneath a former ice sheet
+drumlin | is a long, streamlined hill whose tapered end points the way the ice moved | is shaped like an overturned spoon and occurs in swarms, as near Boston
+esker | is a winding ridge of sand and gravel from a stream beneath ice | marks the course of a meltwater tunnel as a snakelike ridge
+kame | is a steep mound of sand and gravel dropped where ice melted | is a small cone-shaped hill of stratified sand formed at an ice front
+kettle / kettle lake | is a pit, often filled with water, formed when a buried ice block melts | is the origin of many small lakes in Minnesota and of Walden Pond
+erratic | is a boulder carried by ice and left on different bedrock | shows the path of ice because its rock matches a distant source
+varve | is a pair of light and dark layers formed each year in an ice-fed lake | is counted like a tree ring to date ice-front lakes
+loess | is thick, windblown silt that makes fertile soil | was picked up by wind from outwash and covers parts of China and the Midwest
+
+# Ice ages and their causes
+? Which term describes
+ice age | the long time of low temperatures when ice sheets cover much of the land | the cold part of Earth's history, most recently in the Pleistocene
+interglacial period / interglacial | warmer time between advances of ice sheets | time like the present, with smaller ice caps and higher seas
+Pleistocene glaciation | the advance of ice over North America and Europe that ended about 11,700 years ago | most recent great cooling, which shaped the Great Lakes
+Milankovitch cycles / Milankovitch theory | regular changes in Earth's orbit and tilt that alter climate | the astronomical explanation of why ice sheets come and go
+eccentricity | the change in the shape of Earth's orbit over about 100,000 years | a variation from a nearly circular path around the Sun to a more oval one
+obliquity | the change of Earth's tilt between about 22 and 24.5 degrees | a variation in axial angle that makes seasons stronger or weaker in 41,000 years
+precession | the slow wobble of Earth's axis over about 26,000 years | motion like a spinning top's that changes which star marks north
+pluvial lake | the body of water formed in a cool, wet period, such as ancient Bonneville | a former inland water whose salty remnant lies in northern Utah
+Bering land bridge / Beringia | a lowland exposed between Asia and Alaska by a lower sea | a route by which people and animals first entered the Americas
+ice core | a long cylinder drilled to study air trapped long ago | a sample from Greenland or Antarctica whose bubbles record past carbon dioxide
+
+# Wind erosion and desert landforms
+? Which desert feature or process
+deflation | is the removal of loose, fine particles by wind | can leave shallow hollows called blowouts | lowers a land surface as air carries silt and sand away
+desert pavement | is a surface of closely packed stones left after fine particles blow away | protects the ground beneath with tightly fitted pebbles
+ventifact | is a stone smoothed and faceted by windblown sand | has flat, polished faces cut by sandblasting
+barchan dune / barchan | is a crescent whose horns point downwind | forms where sand is limited and wind blows from one direction
+transverse dune | forms a long ridge at right angles to the wind | develops where sand is plentiful and wind is steady
+longitudinal dune / seif dune | forms a long ridge parallel to the wind | may run for tens of kilometers in line with prevailing winds in Australia
+parabolic dune | forms a U shape whose arms point into the wind | is anchored by plants at its trailing ends along coasts
+star dune | has several arms because the wind shifts among many directions | grows tall around a central peak in the Sahara
+playa | is a flat, dry lake bed where water stands only after rain | leaves a white crust of salt as water evaporates in a basin
+arroyo / wadi | is a steep-sided dry channel that fills in flash floods | is dry most of the year but dangerous to campers during storms
+mesa | is a flat-topped hill wider than it is high | is named with the Spanish word for table
+butte | is a narrow flat-topped tower with steep sides | is the last remnant as a broader tableland erodes, as in Monument Valley
+oasis | is a fertile spot where groundwater reaches the surface | allows date palms and towns in the Sahara
+inselberg | is an isolated steep knob of rock above a plain in dry lands | includes Uluru in central Australia
+dust storm | is a wall of silt and clay lifted high into the air | stripped topsoil from the Great Plains in the 1930s
+
+# Coastal landforms of erosion
+? Which feature of coastal erosion
+sea cliff | is a steep face of rock undercut by breaking waves | retreats inland as its base is worn away
+wave-cut platform / wave-cut terrace | is a flat bench of rock left as a shoreline retreats | lies at the foot of a retreating rock face and shows at low tide
+sea stack | is a rock pillar standing alone offshore | remains after the roof of an arch collapses
+sea arch | is an opening worn all the way through a headland | forms when caves on two sides of a point of land meet
+sea cave | is a hollow worn into a weak zone at the base of a rock face | may grow through a point of land to become an arch
+headland | is a point of resistant rock that juts into the sea | receives the greatest wave energy because of refraction
+marine terrace | is an old wave-worn bench raised above the present sea | records uplift of the land along California's coast
+
+# Coastal landforms of deposition
+? Which feature of coastal deposition
+beach | is a strip of sand or gravel along the water's edge | changes with the seasons as winter storms carry sand offshore
+spit | is a curved finger of sand that extends from land into open water | grows where the shore turns and the current drops its load
+baymouth bar / bay barrier | is a ridge of sand that closes off the entrance of an inlet | turns an open inlet into a lagoon
+tombolo | is a ridge of sand that joins an island to the mainland | grows in the calm water behind a rock offshore
+barrier island | is a long, narrow strip of sand parallel to the mainland | protects the Gulf and Atlantic shores and includes Padre and Hatteras
+lagoon | is shallow water between the mainland and a strip of sand or a reef | is the calm, shallow pool enclosed by an atoll or barrier
+coastal dune / sand dune | is a hill of windblown grains held by grasses behind the shore | protects inland areas from storms and is anchored by sea oats
+tidal flat / mudflat | is a muddy surface covered and uncovered twice a day | is exposed at low water and feeds wading birds with worms and clams
+salt marsh | is grassy wetland flooded by the sea and rich in young fish | grows cordgrass and filters pollutants behind barrier beaches
+
+# Shore processes and protection
+? Which term describes
+longshore drift / littoral drift | the zigzag movement of sand along a shore | the transport of grains by waves that strike the shore at an angle
+longshore current | the flow of water parallel to the shore just within the breakers | the nearshore stream set up by waves that approach at an angle
+rip current | a narrow, strong flow of water away from shore | a hazard that swimmers escape by swimming parallel to land
+wave refraction | the bending of crests as one part reaches shallow water first | a process that focuses energy on headlands
+groin | a wall built out at right angles to the shore to trap sand | a barrier with a wide beach on one side and a starved one on the other
+jetty | one of a pair of walls that keep a harbor entrance open | a structure at a river mouth or inlet that prevents shoaling for ships
+breakwater | an offshore wall that shelters boats from surf | a barrier parallel to the shore that creates calm water for anchoring
+seawall | a wall along the land's edge that protects buildings from surf | a hard structure that reflects surf and can make sand in front of it vanish
+beach nourishment / beach replenishment | the pumping of new sand onto an eroded shore | a soft, costly defense that must be repeated every few years
+emergent coast | a shoreline where land has risen or the sea has fallen | land edged with raised terraces and old cliffs
+submergent coast | a shoreline with drowned river mouths and estuaries | land whose valleys have been flooded, as at Chesapeake Bay
+
+# Properties of ocean waves
+? Which term describes
+crest | the highest point of a passing swell | the peak of a ripple, where water stands above its resting level
+trough | the lowest point between two swells | the part of a ripple where water dips farthest below its resting level
+wave height | the vertical distance from the top to the bottom of a swell | twice the amplitude of a ripple on the sea
+wavelength | the horizontal distance between two neighboring swells | the spacing from one peak to the next
+wave period | the time between the passing of two swells | the number of seconds that one complete oscillation takes
+fetch | the distance over which wind blows across open water | a stretch of open sea whose length helps to set how large waves grow
+breaker | a swell that becomes too steep and topples near shore | surf that forms when water depth is about 1.3 times the height
+wave base | the depth, half a wavelength, below which water is not disturbed | the limit beneath which divers feel no orbital motion
+swell | the long, rounded movement of sea surface far from the storm that made it | a smooth, regular undulation that travels great distances across the open ocean
+undertow | the return of water seaward beneath incoming surf | a seaward pull along the bottom beneath the surf zone
+
+# Features of the ocean floor
+? Which feature of the ocean floor
+continental shelf | is the shallow, gently sloping edge of a landmass under the sea | has the richest fishing grounds and much oil and gas
+continental slope | is the steep drop between shallow coastal seabed and the deep sea | marks the true edge of a landmass and is cut by submarine canyons
+continental rise | is a gentle pile of sediment at the foot of the steep margin | is built by turbidity currents near the deep sea floor
+abyssal plain | is a very flat, sediment-covered part of the deep sea floor | is among the most level places on Earth
+seamount | is an undersea volcanic mountain that does not reach the surface | rises at least 1,000 meters above the seabed
+guyot | is a flat-topped undersea volcano worn by waves before it sank | has a level summit because its former island was eroded and then subsided
+submarine canyon | is a V-shaped valley cut into the margin by turbidity currents | resembles a river gorge but lies beneath the sea, as at Monterey
+atoll | is a ring of coral around a lagoon where a volcanic island sank | is the last stage in Darwin's explanation of coral islands
+black smoker / hydrothermal vent | gives off hot, mineral-rich water that supports tube worms | builds mineral chimneys at spreading ridges
+abyssal hill | is a low, rounded rise of volcanic rock on the deep sea floor | rises less than 1,000 meters above the level bottom around it
+fringing reef | is coral growing directly against a tropical shore | is the first stage in Darwin's explanation of coral islands
+barrier reef | is a wall of coral separated from the mainland by wide water | includes the largest living structure on Earth, off Queensland
+
+# Seafloor sediments
+? Which marine sediment
+terrigenous sediment / lithogenous sediment | consists of mud and sand worn from the land | is thickest near river mouths and along the continental margin
+calcareous ooze | consists of tiny calcium carbonate shells from warmer, shallower seas | comes mostly from foraminifera and cannot survive in the deepest, coldest water
+siliceous ooze | consists of glassy shells of diatoms and radiolarians | builds up beneath nutrient-rich polar and equatorial upwelling
+manganese nodule | is a lump of metal oxides that grows slowly on the deep floor | holds nickel, copper and cobalt in a potato-sized ball
+turbidite | is a graded layer left by an underwater avalanche of muddy water | settles from a current at the base of the continental slope
+abyssal clay / red clay | is very fine brownish mud of windblown dust on the deep floor | settles extremely slowly far from land, about a millimeter in a thousand years
+cosmogenous sediment | consists of particles that fell from space | includes tektites and meteorite dust
+
+# Seawater and its layers
+? Which term describes
+salinity | the amount of dissolved salts in water, averaging 35 grams per kilogram | a property raised by evaporation and lowered by rain and melting ice
+thermocline | the zone where temperature falls rapidly with depth | the boundary between warm surface water and cold deep water
+halocline | the zone where salt content changes rapidly with depth | a layer in which water grows saltier over a short depth
+pycnocline | the zone where density rises rapidly with depth | a layer that resists vertical mixing because water gets heavier quickly
+surface mixed layer / mixed zone | the sunlit upper water kept at even temperature by wind and waves | the top part of the sea that stirs daily and stores solar heat
+deep zone | the cold, dark water below about 1,000 meters | water a few degrees above freezing that fills most of the ocean
+brackish water | a mixture of river flow and seawater in an estuary | slightly salty contents of a lagoon, neither fresh nor marine
+desalination | the removal of dissolved salt from seawater for drinking | distillation or reverse osmosis used to obtain fresh water in dry Gulf states
+upwelling | the rise of cold, nutrient-rich water to the surface | vertical motion that makes fisheries rich off Peru
+downwelling | the sinking of surface water that carries oxygen to the deep | vertical motion that occurs where surface waters converge or are pushed onshore
+sea ice | a floating layer made of frozen ocean water | a seasonal cover of the Arctic that is shrinking as climate warms
+
+# Ocean currents
+? Which ocean current
+Gulf Stream | carries warm water up the eastern coast of North America | was mapped by Benjamin Franklin to speed mail ships
+North Atlantic Drift / North Atlantic Current | keeps western Europe mild in winter | is the northeastern extension of a warm current toward Britain and Norway
+California Current | carries cold water south along the western coast of the United States | brings cool fog to San Francisco
+Peru Current / Humboldt Current | carries cold, fish-rich water north along western South America | flows past the Atacama Desert and weakens during El Niño
+Kuroshio Current / Kuroshio | carries warm water north past Japan | is the North Pacific counterpart of the Gulf Stream
+Labrador Current | carries cold water and icebergs south past Newfoundland | meets warm water at the foggy Grand Banks
+Antarctic Circumpolar Current / West Wind Drift | flows eastward all the way around the southernmost continent | is the largest by volume because no land blocks it
+Benguela Current | carries cold water north along southwestern Africa | chills the coast of Namibia beside a foggy desert
+Canary Current | carries cold water south along northwestern Africa | is the eastern, cool side of the North Atlantic gyre
+Brazil Current | carries warm water south along eastern South America | moves along the western side of the South Atlantic gyre
+Agulhas Current | carries warm water down the southeastern coast of Africa | flows along the western side of the Indian Ocean near Madagascar
+East Australian Current | carries warm water south toward Sydney and Tasmania | flows along the western side of the South Pacific gyre
+
+# Motions of ocean water
+? Which term describes
+surface current | a horizontal stream in the upper few hundred meters, driven by wind | a flow that moves heat between tropics and poles and is steered by winds
+density current | the vertical motion of water caused by differences in temperature and saltiness | the slow flow of cold or salty water that sinks beneath lighter water
+gyre | a huge circular loop of moving water in an ocean basin | a rotating system, clockwise in the North Atlantic, that traps floating plastic
+Coriolis effect | the curving of moving air and water because Earth rotates | a deflection to the right in the Northern Hemisphere and left in the Southern
+Ekman transport | the net flow of upper water at right angles to the wind | a shallow movement away from the coast that causes upwelling
+thermohaline circulation / global conveyor belt | the worldwide loop driven by cold, salty water that sinks | a slow overturning that takes about 1,000 years to pass around the globe
+turbidity current | a dense underwater avalanche of mud and sand down a slope | a flow that carves submarine canyons and snaps cables
+countercurrent | a stream that flows opposite to its neighbors, as along the equator | a return flow of water eastward near the equator between westward streams
+eddy | a small whirl of water that pinches off from a main stream | a ring-shaped, rotating body of water separated from the Gulf Stream
+El Niño | the warming of the tropical Pacific that weakens the trade winds | a climate event that brings rain to Peru and drought to Australia
+La Niña | the cooling of the tropical Pacific when trade winds are stronger than usual | a climate event that tends to bring drought to the southern United States
+
+# Tides
+? Which term describes
+high tide | the greatest height of the daily rise of the sea | the time when the water's edge reaches farthest up a beach
+low tide | the least height of the daily fall of the sea | the time when rocky pools and mudflats are uncovered
+spring tide | the largest range, when Sun, Moon and Earth lie in a line | the fortnightly event at new moon and full moon
+neap tide | the smallest range, when the Sun and Moon pull at right angles | the fortnightly event at first quarter and third quarter
+tidal range | the vertical difference between successive extremes of sea level | a measurement that reaches about 16 meters in the Bay of Fundy
+tidal bulge | the heap of water on the sides of Earth facing toward and away from the Moon | water raised by lunar gravity and left behind on the far side
+tidal bore | a wall of water that rushes up a narrowing river from the sea | a breaking wave moving upstream, as on China's Qiantang
+diurnal tide | a pattern with one rise and one fall each day | one cycle of about 25 hours, as in parts of the Gulf of Mexico
+semidiurnal tide | a pattern with two nearly equal rises and falls each day | two similar cycles daily, as on the Atlantic coast of the United States
+mixed tide | a pattern with two unequal rises and falls each day | the irregular cycle found along the Pacific coast of North America
+
+# Ocean life zones
+? Which ocean zone
+intertidal zone / littoral zone | is covered at high water and exposed at low water | is home to barnacles and sea stars that survive waves and drying
+neritic zone | is the shallow water over the continental shelf | holds most commercial fish in water less than about 200 meters deep
+oceanic zone | is the open water beyond the continental shelf | begins past the shelf break and extends over the deep basins
+photic zone / euphotic zone | receives enough sunlight for photosynthesis | reaches down about 200 meters and supports phytoplankton
+aphotic zone | has no sunlight, so food must drift down or be made chemically | is permanently dark below the reach of daylight
+benthic zone | is the bottom of the sea at any depth | is where crabs, worms and clams live on or in sediment
+pelagic zone | includes all the open water above the bottom | is the realm of drifting and swimming life rather than of bottom dwellers
+abyssal zone | is cold, dark seabed between about 4,000 and 6,000 meters deep | covers much of the deep plains with soft ooze and few animals
+hadal zone | is found only in the deepest trenches | lies below about 6,000 meters, as in the Marianas
+
+# Groups of ocean organisms and habitats
+? Which term describes
+phytoplankton | drifting photosynthetic organisms that produce much of Earth's oxygen | diatoms and dinoflagellates at the base of the marine food chain
+zooplankton | drifting animals such as krill and copepods | small floating consumers, including the larvae of fish
+nekton | free-swimming animals such as fish, whales and squid | consumers strong enough to move against a current
+benthos | bottom dwellers such as crabs, clams and sea stars | organisms that crawl, burrow or are attached to the sea floor
+kelp forest | an undersea community of tall brown algae in cool water | a Pacific coast habitat of sea otters and urchins
+coral reef | a limestone community built by small animals in warm, clear, shallow water | a habitat of great diversity that is harmed by bleaching
+estuary | a coastal body where river water and seawater mix | a nursery such as Chesapeake Bay with changing salinity
+mangrove swamp | a tropical coastal wetland of trees with stilt-like roots | a warm-climate barrier that shields Florida and Bangladesh from storms
+chemosynthesis | the making of food by bacteria at vents without sunlight | the energy source of tube worm communities, based on hydrogen sulfide
+bioluminescence | the production of light by deep-sea creatures | the glow with which an anglerfish lures prey
+
+# Tools for exploring the ocean
+? Which tool of ocean exploration
+sonar | measures depth by timing the echoes of sound pulses | stands for sound navigation and ranging
+submersible | carries people in a small craft to great depths | includes Alvin, which first visited hot vents with people aboard
+remotely operated vehicle / ROV | is guided by cable from a ship and has cameras and arms | explores wrecks and vents without people on board
+satellite altimeter | maps the height of the sea surface from orbit | reveals seabed mountains through tiny bumps in the water surface
+Argo float | drifts and dives to record temperature and salt content | sends profiles of the upper 2,000 meters by radio when it surfaces
+sediment corer / piston corer | pulls long tubes of mud from the sea bottom | brings up layered samples that record past climates
+scuba gear / scuba | lets divers breathe compressed air underwater | was developed by Jacques Cousteau and Émile Gagnan
+bathyscaphe | descended to the Challenger Deep in 1960 with two men aboard | was a deep-diving vessel with a gasoline-filled float, such as the Trieste
+HMS Challenger | began modern oceanography on a voyage from 1872 to 1876 | collected thousands of new marine species with dredges and nets
+
+# Gases and particles of the atmosphere
+? Which component of the atmosphere
+nitrogen | makes up about 78 percent of dry air | is the most abundant gas and is fixed by soil bacteria for plants
+oxygen | makes up about 21 percent of dry air | is released by photosynthesis and used by burning and breathing
+argon | makes up nearly 1 percent of dry air and does not react | is the most abundant noble gas around us
+carbon dioxide | makes up about 0.04 percent of dry air and is used in photosynthesis | is released by burning fossil fuels and traps heat
+water vapor | varies from nearly none to about 4 percent of the air | is the source of clouds and the most abundant greenhouse gas
+ozone | absorbs ultraviolet radiation high above the ground | has molecules of three bonded atoms, O3
+aerosols / aerosol | consists of tiny suspended solids and liquids such as dust, salt and smoke | provides surfaces on which cloud droplets form
+
+# Layers of the atmosphere
+? Which layer of the atmosphere
+troposphere | is the lowest and contains nearly all weather | grows colder with height and holds most of the mass of air
+stratosphere | contains the ozone that absorbs ultraviolet rays | warms with height and is where jets fly above storms
+mesosphere | is the coldest and is where most meteors burn up | lies between about 50 and 85 kilometers above the ground
+thermosphere | has very high temperatures but very thin air | is where the International Space Station orbits
+exosphere | is the outermost and fades into space | lets light atoms such as hydrogen escape from Earth
+ionosphere | consists of electrically charged particles that reflect radio waves | glows as auroras when struck by particles from the Sun
+tropopause | is the boundary at which air stops cooling with height | lies about 12 kilometers up and holds jet streams
+
+# Heat in the atmosphere
+? Which term describes
+radiation | the transfer of energy through space by electromagnetic waves | a way in which the Sun's energy reaches Earth
+conduction | the transfer of heat by direct contact between particles | a way in which air touching hot ground is warmed
+convection | the transfer of heat by the movement of a fluid | the rising of warm, light air and sinking of cool, dense air
+albedo | the fraction of sunlight that a surface reflects | a quantity that is high for fresh snow and low for forests
+greenhouse effect | the trapping of outgoing infrared energy by certain gases in the air | the natural process that keeps Earth's average temperature above freezing
+insolation | incoming energy from the Sun that reaches Earth's surface | a solar input that is greatest where rays strike vertically
+scattering | the spreading of light in all directions by gas molecules and dust | the process that makes the sky look blue and sunsets red
+temperature inversion / inversion | a layer in which warm air lies above cooler air | the condition that traps smog over a city
+latent heat | energy absorbed or released when water changes state | energy released by condensation that powers storms
+adiabatic cooling / adiabatic temperature change | warming or chilling of air as it is compressed or expands without gaining heat | the reason that rising air loses about 10 degrees per kilometer when dry
+lapse rate | the amount by which temperature falls for each unit of altitude | the measure averaging about 6.5 degrees per kilometer in the lower atmosphere
+
+# Weather instruments
+? Which weather instrument
+thermometer | measures how hot or cold the air is | contains colored alcohol or an electronic sensor
+barometer | measures the pressure of the air | was invented by Torricelli with a column of mercury
+hygrometer | measures the amount of moisture in air | once used the stretching of human hair
+psychrometer | finds relative humidity from a wet bulb and a dry bulb | is whirled in the air so that water evaporates from its wick
+anemometer | measures the speed of moving air | has cups that spin around a vertical shaft
+wind vane / weather vane | shows the direction from which air is moving | has an arrow with a broad tail that turns on a roof
+rain gauge | measures the depth of liquid precipitation | is a funnel and cylinder left out in the open
+weather balloon / radiosonde | carries sensors upward and radios data back | samples temperature and humidity through the upper troposphere
+Doppler radar | detects precipitation and its motion from returned radio waves | shows rotation inside a thunderstorm that may produce a tornado
+weather satellite | photographs clouds and storms from orbit | tracks hurricanes far out over the oceans
+
+# Moisture in the air
+? Which term describes
+humidity | the amount of water vapor in the air in general | a moisture content that makes hot days feel sticky
+relative humidity | the percentage of vapor in the air compared with the most it can hold | a figure that reaches 100 percent when air is saturated
+specific humidity / mixing ratio | the mass of vapor in each kilogram of air | a quantity in grams per kilogram that does not change as a parcel merely warms
+dew point | the temperature at which air becomes saturated | the temperature to which air must cool for condensation
+dew | water drops that form on cool grass at night | moisture found on lawns on clear, calm mornings above freezing
+frost | ice crystals that form directly from vapor on cold surfaces | white coating on windows on mornings below zero degrees Celsius
+saturation | the state in which air holds as much vapor as it can | the condition of 100 percent relative humidity
+condensation nucleus / condensation nuclei | the tiny particle of dust or salt on which droplets form | the speck of smoke, pollen or sea salt at the heart of a cloud droplet
+supercooled water | liquid droplets below zero degrees Celsius | unfrozen cloud drops that turn to ice on the wings of aircraft
+coalescence / collision-coalescence | the merging of droplets into drops large enough to fall | a way in which rain grows in warm clouds of the tropics
+Bergeron process | the growth of ice crystals at the expense of droplets in cold clouds | a mechanism by which most rain and snow starts outside the tropics
+orographic lifting | a forced rising of air over a mountain barrier | the cause of heavy rain on windward slopes
+frontal wedging | a forced rising of warm air over cooler, denser air | an ascent that occurs where two unlike air masses meet
+convergence | the flowing together of winds that forces air upward | the cause of afternoon storms over Florida as two sea breezes meet
+
+# Clouds and fog
+? Which type of cloud
+cumulus | is a puffy white heap with a flat base | is a sign of fair weather on a summer afternoon
+stratus | is a low, gray, uniform sheet that covers the sky | may bring drizzle from a dull overcast layer
+cirrus | is high, thin and feathery and made of ice crystals | often shows that a change in weather is coming
+cumulonimbus | is a towering storm maker with an anvil top | produces thunder, lightning, hail and heavy rain
+nimbostratus | is a thick, dark layer that brings steady rain or snow | brings long-lasting precipitation ahead of a warm front
+altocumulus | consists of rounded gray or white patches at middle levels | looks like a flock of sheep or cotton balls, midway up
+altostratus | is a middle-level gray veil through which the Sun looks dim | forms an even, gray layer between about 2,000 and 6,000 meters
+cirrostratus | is a high, thin sheet that makes a halo around the Sun or Moon | covers the whole sky as a transparent veil of ice crystals
+cirrocumulus | consists of high, tiny ripples like fish scales | makes a mackerel sky of small white puffs at great height
+stratocumulus | consists of low, lumpy rolls with gaps of blue | spreads in low, patchy rounded masses and seldom brings more than drizzle
+fog | touches or lies very near the ground | reduces visibility for drivers and ships at the surface
+lenticular cloud | is lens-shaped and forms downwind of a mountain | stays in place as air flows through it and is mistaken for a flying saucer
+
+# Kinds of fog and precipitation
+? Which form of moisture
+radiation fog | forms on clear, calm nights as the ground loses heat | fills valleys before dawn and burns off after sunrise
+advection fog | forms as moist air moves over a colder surface, as at San Francisco | rolls in from the sea as a horizontal wind crosses cool currents
+upslope fog | forms as humid air is pushed up a hillside | occurs where air expands and cools while climbing rising ground
+steam fog | forms when cold air moves over warmer water | rises like smoke from a lake on an autumn morning
+rain | falls as liquid drops larger than half a millimeter | is the commonest precipitation from nimbostratus in temperate lands
+drizzle | falls as very small, light drops from low clouds | seems to float and comes from stratus
+snow | falls as six-sided ice crystals | builds drifts and accumulates when the whole air column is below freezing
+sleet | falls as clear ice pellets when drops refreeze in cold air | bounces when it hits the ground in winter
+freezing rain / glaze | falls as liquid and coats roads and branches with ice | causes ice storms when drops solidify on contact with the ground
+hail | falls as layered balls of ice formed in thunderstorm updrafts | damages crops and cars with lumps that may reach the size of baseballs
+rime | forms feathery white ice as supercooled droplets strike objects | grows on mountaintop towers and aircraft in freezing clouds
+
+# Pressure and wind terms
+? Which term describes
+high-pressure system / anticyclone | the area of sinking air that brings clear, dry weather | a pattern with winds spiraling outward and clockwise in the Northern Hemisphere
+low-pressure system / midlatitude cyclone | the area of rising air that brings clouds and storms | a pattern with winds spiraling inward and counterclockwise in the Northern Hemisphere
+pressure gradient | the rate at which barometric readings change across a distance | force that starts air moving and grows as isobars crowd together
+geostrophic wind | flow parallel to isobars high above the ground | a balance between the pressure force and the Coriolis effect
+friction | drag that slows air near the ground | the force that makes low-level air cross isobars toward lower pressure
+prevailing wind | a flow that comes most often from one direction at a place | a typical flow, such as the trades or the westerlies
+jet stream | the narrow, fast river of air near the tropopause | a high-altitude current that steers storms from west to east
+rain shadow | the dry region on the side of mountains away from the wind | the cause of deserts east of the Sierra Nevada
+convection cell | the circular loop of rising warm and sinking cool fluid | the pattern of rising and sinking, as set up by uneven heating of the ground
+windward side | a slope facing the moving air, where rain falls | the wetter flank of a mountain range, as on western Washington's Olympics
+
+# Global wind and pressure belts
+? Which belt of wind or pressure
+trade winds | blows from the northeast or southeast toward the equator | carried sailing ships from Europe to the Americas
+westerlies / prevailing westerlies | moves weather from west to east between 30 and 60 degrees latitude | brings storms across the United States and Europe
+polar easterlies | blows cold air away from the poles toward 60 degrees latitude | is the coldest of the world's surface winds and meets milder air near 60 degrees
+doldrums / intertropical convergence zone | is a calm, rainy belt of rising air near the equator | left sailing ships becalmed at low latitudes with heavy afternoon showers
+horse latitudes / subtropical high | is a belt of sinking, dry air near 30 degrees latitude | contains many of the world's great deserts beneath calm, cloudless skies
+subpolar low / polar front | is a stormy belt near 60 degrees where cold and mild air meet | is the birthplace of many midlatitude storms in rising air
+polar high | is a region of cold, sinking air at 90 degrees latitude | makes Antarctica's interior one of the driest places
+Hadley cell | is the circulation of air between the equator and about 30 degrees | rises in tropical thunderstorms and sinks over the Sahara
+Ferrel cell | is the circulation between about 30 and 60 degrees latitude | lies in middle latitudes between two others
+
+# Local and seasonal winds
+? Which wind
+sea breeze | blows from the ocean toward land on a sunny day | occurs because land heats faster than water
+land breeze | blows from shore toward the ocean at night | occurs after dark because water holds its heat longer than soil
+valley breeze | blows upslope on a warm day | builds clouds over peaks in the afternoon as heated air climbs
+mountain breeze | blows downslope at night as highland air cools | drains cool air onto lowlands after sunset
+monsoon | reverses direction with the seasons over South Asia | brings heavy summer rain that India's farmers depend on
+chinook / foehn | blows warm and dry down the eastern slopes of the Rockies | melts snow quickly and is nicknamed snow eater
+Santa Ana wind / Santa Ana | blows hot and dry toward the coast of southern California and spreads fires | comes from high pressure over the Great Basin in autumn
+mistral | blows cold from the Alps down the Rhône valley in France | sweeps from the north to the Mediterranean shore of Provence
+sirocco | blows hot and dusty from the Sahara toward southern Europe | crosses the Mediterranean Sea from North Africa
+harmattan | blows dry and dusty from the Sahara over West Africa in winter | carries Saharan dust toward the Gulf of Guinea
+katabatic wind | blows heavily downhill off the ice of Antarctica and Greenland | forms as dense air drains off an ice sheet by gravity
+
+# Air masses
+? Which air mass
+continental polar | brings cold, dry air from northern Canada | is labeled cP on weather maps
+continental tropical | brings hot, dry air from Mexico and the Southwest | is labeled cT on weather maps
+maritime polar | brings cool, moist air from the North Pacific and North Atlantic | is labeled mP on weather maps
+maritime tropical | brings warm, moist air from the Gulf of Mexico | is labeled mT on weather maps
+continental arctic | brings bitterly cold, very dry air from the far north in winter | is labeled cA on weather maps
+maritime equatorial | is extremely warm and wet and forms over the ocean near zero latitude | is labeled mE on weather maps
+
+# Fronts and weather map symbols
+? Which feature of a weather map
+cold front | marks where advancing dense air pushes under milder air | brings brief heavy storms and is drawn with blue triangles
+warm front | marks where advancing mild air slides over denser air | brings long, gentle rain and is drawn with red half circles
+stationary front | marks where two air masses meet but neither moves | is drawn with half circles and triangles on opposite sides
+occluded front | marks where one fast boundary overtakes another and lifts the mild air off the ground | is drawn in purple with both shapes on the same side
+isobar | connects places of equal air pressure | shows strong winds where lines are close together
+isotherm | connects places of equal temperature | joins points that have the same number of degrees
+station model | shows the weather at one place with numbers and symbols around a circle | includes cloud cover, dew point and pressure for a single location
+wind barb | shows speed with feathers on a short line | points toward the direction air comes from and uses flags for 50 knots
+dryline | marks where dry desert air meets moist Gulf air on the Great Plains | is a boundary of humidity rather than temperature that sets off spring storms
+squall line | marks a row of thunderstorms ahead of an advancing boundary | brings a wall of sudden gusts and rain moving together
+
+# Storms and severe weather
+? Which severe weather event
+thunderstorm | is a small intense system with lightning from a cumulonimbus | passes through cumulus, mature and dissipating stages
+tornado | is a violently rotating column of air that touches the ground | is most common in the central United States in spring
+hurricane / typhoon / tropical cyclone | is a system of warm seas with winds of at least 119 kilometers per hour | gains its energy from warm ocean water and has a calm eye
+blizzard | combines heavy or blowing snow with strong wind and low visibility for hours | has winds over 56 kilometers per hour and visibility under 400 meters
+lightning | is a giant electric spark between charged regions of clouds or ground | heats air so quickly that it expands as thunder
+drought | is a long period with much less precipitation than normal | shrinks reservoirs and ruins crops over months or years
+heat wave | is a run of days with dangerously high temperatures | is especially deadly to old people in cities during summer
+ice storm | coats trees and wires so heavily that they snap | results from freezing rain that builds up over many hours
+waterspout | is a whirling column over a lake or sea | is usually weaker than its land counterpart and made of droplets
+microburst | is a sudden, narrow downdraft dangerous to landing aircraft | spreads damaging straight-line winds when it hits the surface
+supercell | is a long-lived rotating thunderstorm | contains a mesocyclone and produces most strong twisters
+nor'easter | is a winter coastal storm along New England and the mid-Atlantic | is named for the direction of its strong winds from the Atlantic
+lake-effect snow | falls in narrow bands downwind of the Great Lakes | buries Buffalo as cold air picks up moisture from warmer water
+
+# Hurricanes and tornadoes: parts and scales
+? Which term describes
+eye | the calm, clear center of a tropical cyclone | the area of light winds and sinking air about 30 kilometers wide
+eyewall | the ring of strongest winds and rain around a calm center | the circle of towering clouds with the greatest damage
+storm surge | the dome of seawater pushed ashore by a tropical cyclone | the cause of most coastal flooding and deaths when a cyclone lands
+rain band | the spiral arm of showers around a tropical cyclone | the curved line of squalls far from the center of a cyclone
+tropical depression | an early stage with organized winds below 63 kilometers per hour | a numbered but unnamed system that may strengthen
+tropical storm | a named stage with winds from 63 to 118 kilometers per hour | a stage just weaker than a hurricane
+Saffir-Simpson scale | a rating from 1 to 5 by sustained wind speed | a category system for hurricanes
+Enhanced Fujita scale / Fujita scale | a rating from 0 to 5 based on damage to buildings and trees | a category system for tornadoes
+Beaufort scale | a rating from 0 to 12 of wind from its effects on sea and land | a sailors' system running from calm to hurricane force
+watch | a notice that conditions are favorable for severe weather | advice to stay alert because a dangerous storm is possible
+warning | a notice that severe weather has been seen or is about to strike | advice to take shelter at once
+mesocyclone | a rotating updraft within a severe thunderstorm | the broad spinning region of a storm, seen on radar before a tornado
+wind shear | the change of air speed or direction with height | the cause of horizontal spinning that updrafts tilt upright
+
+# Weather maps and forecasting
+? Which term describes
+meteorology | the study of the atmosphere and its day-to-day conditions | the science practiced by a television forecaster
+climatology | the study of average atmospheric conditions over many years | a science concerned with 30-year averages
+weather | the state of the atmosphere at a given time and place | the condition that changes from hour to hour, such as rain today
+climate | average atmospheric conditions of a place over many years | a pattern that includes typical temperature, rainfall and extremes
+synoptic chart / surface weather map | a drawing of fronts and pressure systems over a region at one time | a display on which a forecaster follows highs and lows
+numerical weather prediction / computer model | forecasting with equations solved by a very fast machine | the method that steps the atmosphere forward from today's measurements
+persistence forecast | a prediction that tomorrow will be the same as today | a guess that works best where conditions change little
+analog forecast | a prediction made by finding a similar map from the past | a guess based on the idea that history repeats itself
+ensemble forecast | the set of many model runs started from slightly different conditions | the method that shows how certain a prediction is by comparing several outcomes
+nowcast | a prediction for the next few hours from radar and satellites | very short-range guidance about an approaching thunderstorm
+
+# Factors that control climate
+? Which climate control
+latitude | determines the angle of the Sun's rays and so is the main control | makes the tropics hot and the poles cold
+elevation / altitude | makes mountaintops colder than nearby lowlands | explains snow on Kilimanjaro near the equator
+distance from large bodies of water / nearness to water | makes coastal places milder than inland places in both seasons | explains why San Francisco has a smaller yearly range than Kansas City
+sea surface currents | carries heat to or from a coast, as toward Norway | cools the shores of Peru and warms those of Britain
+prevailing wind direction | brings moist sea air or dry inland air most of the year | decides whether sea or land influences reach a place more often
+topography / mountain barriers | forces moist air upward, wetting one side and drying the other | creates a rain shadow behind a high range
+vegetation cover | affects moisture through transpiration and albedo through color | cools and moistens the air in forests and leaves cleared land hotter
+continentality | gives the interior of a large landmass hot summers and very cold winters | explains Siberia's extreme difference between January and July
+
+# Climate types
+? Which climate type
+tropical wet / tropical rain forest climate | is hot and rainy in every month near the equator | supports dense evergreen trees in the Amazon and Congo basins
+tropical wet and dry / tropical savanna climate | is hot all year with a rainy summer and a rainless winter | supports grassland with scattered trees in East Africa
+arid / desert climate | receives less than about 25 centimeters of precipitation a year | has large daily swings of temperature because skies are clear
+semiarid / steppe climate | receives enough precipitation for short grass but few trees | borders true deserts on the Great Plains and in Central Asia
+Mediterranean climate | has dry summers and mild, rainy winters | is found in southern California, central Chile and Greece
+humid subtropical | has hot, sticky summers and mild winters on the east sides of continents | is found in the southeastern United States and southeastern China
+marine west coast | has cool summers and mild, drizzly winters | is found in Britain and the Pacific Northwest
+humid continental | has warm summers and cold, snowy winters with changeable weather | is found in the northeastern United States and eastern Europe
+subarctic | has short, cool summers and long, bitter winters | supports the taiga of Canada and Siberia
+tundra climate | has warmest months between 0 and 10 degrees Celsius | is too cold for trees and has frozen subsoil
+ice cap | is below freezing in every month | is found in interior Greenland and Antarctica
+highland | changes with elevation so that zones lie one above another | is found in the Andes and on the Tibetan Plateau
+
+# Climate scales and urban climates
+? Which term describes
+microclimate | conditions of a very small area such as a garden or a shady slope | a local difference between a frost hollow and a nearby hill
+urban heat island | a city warmer than its surroundings because of pavement and lost vegetation | an effect reduced by green roofs and street trees
+Köppen system / Köppen classification | the division of climates by temperature, precipitation and vegetation with letters A to E | a scheme in which Af stands for rainforest and BW for desert
+climograph / climatograph | a graph of a place's average monthly temperature and precipitation | a combination of a line and bars for twelve months
+growing season | the time between the last killing frost of spring and the first of autumn | the number of frost-free days available to crops
+annual temperature range | the difference between the warmest and coldest monthly averages | a value that is small at the equator and large in Siberia
+North Atlantic Oscillation | a seesaw of pressure between Iceland and the Azores | a natural variation that decides whether Europe's winters are mild or severe
+Southern Oscillation / ENSO | a seesaw of pressure across the tropical Pacific | the atmospheric partner of El Niño and La Niña
+
+# Greenhouse gases and climate change
+? Which climate change term describes
+global warming | the rise in the average temperature of Earth's surface since the 1800s | the upward trend of about one degree Celsius caused mainly by burned fuels
+positive feedback | a response that strengthens the original change, as when melting ice lowers albedo | a loop in which thawing tundra releases methane and causes more thawing
+negative feedback | a response that weakens the original change | a loop that stabilizes, as when extra low clouds reflect more sunlight
+tipping point | a threshold beyond which a change becomes rapid and hard to reverse | a critical level, such as one at which the Greenland ice could not recover
+carbon sink | a forest, ocean or soil that takes up more greenhouse gas than it releases | a natural reservoir that slows the buildup of a heat-trapping gas
+carbon footprint | total emissions caused by a person, product or country | the measure that grows with flights, beef and large cars
+carbon sequestration / carbon capture and storage | the long-term storing of captured emissions in rock, soil or trees | the technique of pumping gas from a power plant into deep rock
+sea-level rise | the effect of melting land ice and expansion of warming water | a threat to low islands such as the Maldives and to deltas
+ocean acidification | the fall of seawater pH as it absorbs carbon dioxide | chemical change that makes it harder for shellfish to build shells
+coral bleaching | the loss of algae from reef animals stressed by heat | the whitening of reef animals in overly warm seas
+mitigation | action that reduces emissions or removes them from the air | an approach that attacks the cause, such as switching to solar power
+adaptation | action that adjusts to effects, such as building higher seawalls | an approach that copes with consequences, such as drought-resistant crops
+
+# Gases that change the atmosphere
+? Which gas or compound
+methane | comes from cattle, rice fields, landfills and leaking natural gas wells | traps far more heat per molecule than the main product of burning coal
+nitrous oxide | comes from fertilized soils and is a greenhouse gas | is also known as laughing gas and lasts about a century in the air
+chlorofluorocarbons / CFCs / CFC | destroys ozone in the stratosphere | was once used in spray cans and refrigerators and banned by the Montreal Protocol
+sulfur dioxide | comes from burning coal and from volcanoes and forms acid rain | makes haze of sulfate droplets that can cool the planet
+nitrogen dioxide / nitrogen oxides | is a brown pollutant from vehicle engines that helps form smog | forms nitric acid in rain and gives city haze its color
+carbon monoxide | is a colorless, odorless poison from incomplete burning | prevents blood from carrying oxygen and comes from faulty heaters
+ground-level ozone / tropospheric ozone | forms when sunlight acts on exhaust and irritates the lungs | is the chief ingredient of photochemical smog on hot afternoons
+radon | is a radioactive gas that seeps from soil into basements | comes from the decay of uranium and can cause lung cancer
+volatile organic compounds / VOC | evaporates from paints, fuels and solvents and helps to form smog | is given off indoors by new carpets, glues and cleaners
+
+# Evidence of past climates
+? Which source of evidence about past climates
+tree rings / tree ring | shows warm, wet years as wide bands of wood | is studied in dendrochronology, with thin bands marking drought
+ice sheet cores / ice bubbles | holds trapped air from hundreds of thousands of years ago | comes from layers of old snow in Greenland and Antarctica
+deep-sea sediment | holds shells whose oxygen isotopes record temperatures | is drilled from the ocean bottom for tiny foraminifera
+pollen record / pollen | shows which plants grew near a lake in each age | is tough and microscopic and identifies vanished vegetation in lake mud
+coral bands / coral growth bands | shows yearly changes in warm, shallow seawater | comes from skeletons of reef animals in tropical waters
+oxygen isotope ratio | compares heavy and light forms of one element in ice or shells | uses O-18 and O-16 as a thermometer of the past
+historical documents / historical records | includes harvest dates, ship logs and diaries | covers only the centuries in which people wrote things down
+Keeling Curve | has shown rising carbon dioxide at Mauna Loa since 1958 | zigzags each year as northern plants grow and decay
+cave deposits / speleothems | grows in layers whose chemistry records past rainfall | comes from dated stalagmites in limestone
+
+# Agreements and bodies on the environment
+? Which agreement or body
+Montreal Protocol | phased out chemicals that destroy the ozone layer, beginning in 1987 | led to slow healing of the hole over Antarctica by banning CFCs
+Kyoto Protocol | set binding emission targets for industrial countries in 1997 | was the first treaty to require greenhouse gas cuts of developed nations
+Paris Agreement | aims to keep warming well below 2 degrees Celsius, since 2015 | asks every country to set its own national climate goals
+IPCC / Intergovernmental Panel on Climate Change | reviews research on warming for the world's governments | issues assessment reports by thousands of scientists
+CITES | restricts international trade in endangered species | covers the sale of ivory, rhino horn and rare orchids across borders
+Clean Air Act | let the United States limit pollutants from factories and vehicles | led to removal of lead from gasoline in the 1970s and after
+Clean Water Act | regulates discharge of pollutants into United States rivers and lakes | aims to make streams fishable and swimmable
+Endangered Species Act | protects threatened plants, animals and their habitats in the United States | was signed in 1973 and helped the bald eagle recover
+Antarctic Treaty | reserves the southernmost continent for peaceful science | bans military activity and puts aside land claims, since 1959
+Superfund / CERCLA | pays for cleaning up abandoned hazardous waste sites | was created in 1980 after the Love Canal disaster
+Basel Convention | limits the shipping of hazardous wastes between countries | keeps rich nations from dumping toxic trash on poor ones
+Environmental Protection Agency / EPA | enforces federal pollution laws in the United States since 1970 | sets national standards for air and water quality as a federal office
+
+# Fossil fuels
+? Which fossil fuel or deposit
+petroleum / crude oil | is a liquid mixture of hydrocarbons formed from marine plankton | is refined into gasoline, diesel and plastics
+natural gas | consists mainly of methane and burns most cleanly of its class | is often found above oil in underground traps
+peat | is partly decayed plant matter, the first stage in forming coal | is cut from bogs, dried and burned in Ireland
+lignite / brown coal | is soft, crumbly and low in heat, the second stage after peat | contains more water and less carbon than other ranks that come after it
+bituminous coal / soft coal | is dense, black, the most abundant kind, and used in power plants | forms when lignite is buried more deeply and is used to make steel
+oil shale | contains kerogen that yields liquid when heated | is a fine-grained source found in Colorado, Utah and Wyoming
+tar sands / oil sands | contains thick bitumen and is mined in Alberta | must be dug up and washed with hot water to free the fuel
+methane hydrate / gas hydrate | is an icy solid that traps gas beneath the sea floor and permafrost | burns when lit although it looks like ice
+reservoir rock | is porous sandstone or limestone that holds oil | has connected pores from which wells draw fuel
+cap rock | is an impermeable layer that keeps oil from escaping upward | is often shale or salt at the top of a trap
+
+# Renewable and nuclear energy
+? Which energy source
+solar energy / solar power | converts sunlight to electricity in photovoltaic cells | works best in sunny deserts and not at night
+wind energy / wind power | turns large blades on towers that drive generators | is produced on windy plains and offshore farms
+hydroelectric power / hydropower | uses falling water behind a dam to spin turbines | provides most of the electricity of Norway and Paraguay
+geothermal energy | uses heat from inside Earth to make steam | supplies much heating in Iceland, near plate edges
+biomass / bioenergy | uses wood, crops, dung or waste as fuel | is the oldest fuel and is burned as firewood in developing countries
+tidal power / tidal energy | uses the rise and fall of the sea in an inlet | depends on a large daily range in level and a barrage across a bay
+wave power | uses the up-and-down motion of the sea surface | captures swell with floating devices offshore
+nuclear fission / nuclear power | splits uranium nuclei to heat water | uses control rods in a reactor and leaves radioactive waste
+nuclear fusion | joins hydrogen nuclei, as in the Sun | promises nearly endless fuel but needs temperatures of millions of degrees
+hydrogen fuel cell / fuel cell | combines the lightest element with oxygen to make electricity and water | powers some cars and spacecraft with only water as exhaust
+ethanol / biofuel | is an alcohol made from corn or sugarcane and added to gasoline | is produced by fermenting plant sugars in Brazil and Iowa
+
+# Natural resources and their use
+? Which term describes
+renewable resource | a material replaced by nature within a human lifetime | timber, fish or sunlight, if used no faster than it returns
+nonrenewable resource | a material that forms too slowly to be replaced once used | petroleum, metal ore or coal, present in fixed supply
+ore | rock from which a metal can be removed at a profit | bauxite or hematite mined for aluminum or iron
+gangue | the worthless rock separated from valuable minerals | waste left in a mine's tailings when ore is processed
+smelting | the melting of concentrated rock to obtain a pure metal | the use of heat and carbon in a blast furnace to free iron
+reserve | a known deposit that can be extracted profitably today | the part of a total resource that is both found and worth mining
+placer deposit | heavy grains such as gold concentrated by a stream in gravel | a river-bar accumulation that drew prospectors to California in 1849
+conservation | the careful use of materials so that supplies last | protection and wise management of forests, water and soil
+sustainable yield | the greatest harvest that can be taken year after year without loss | a limit for fishing or logging that lets stocks renew
+recycling | the processing of used materials into new products | the recovery of aluminum cans, glass and paper from trash
+aggregate | crushed stone, sand and gravel used in concrete and roads | the construction material mined in the largest amounts from gravel pits
+
+# Mining and drilling methods
+? Which method of extraction
+strip mining | removes long bands of overlying soil and rock to reach shallow seams | is used for coal near the surface on gentle land, leaving parallel trenches
+open-pit mining | digs a huge terraced hole to reach ore, as at Bingham Canyon | makes a widening bowl with spiral roads for copper
+mountaintop removal | blasts away summits to reach coal in Appalachia | fills nearby valleys with the rock that lay above seams
+subsurface mining / underground mining | follows ore through shafts and tunnels | exposes workers to roof collapse, gas and black lung disease
+placer mining / panning | washes stream gravel to separate heavy gold | was done with pans and sluices in the California gold rush
+hydraulic fracturing / fracking | pumps fluid into shale to crack it and free gas | uses sand and chemicals under pressure in horizontal wells
+offshore drilling | taps oil beneath the sea floor from platforms | risks spills such as that of 2010 in the Gulf of Mexico
+quarrying | cuts building stone such as marble from a pit | provides limestone blocks, slate and gravel rather than metals
+solution mining | dissolves underground salt with water and pumps up brine | brings up minerals as liquid without sending miners below
+reclamation | restores land and plants after minerals are removed | refills pits and replants grass as the law requires
+
+# Kinds of water pollution and treatment
+? Which term describes
+point source | a single identifiable place from which pollution comes | a factory drainpipe or sewage outlet
+nonpoint source | pollution from many scattered places that is hard to trace | runoff from farms, lawns and streets
+eutrophication | the overgrowth of algae caused by extra nutrients in a lake | the enrichment of water by fertilizer and detergents that ends in loss of oxygen
+dead zone / hypoxia | an area of water with too little oxygen for fish | the condition each summer off the mouth of the Mississippi
+thermal pollution | the release of heated water from power plants into a river | warming that lowers dissolved oxygen and stresses trout
+biomagnification | the growing concentration of a toxin at higher levels of a food chain | the process by which DDT thinned the eggshells of eagles
+acid mine drainage | sulfuric runoff from exposed rock in abandoned diggings | orange, low-pH water from pyrite exposed to air by coal digging
+oil spill | a release of petroleum from a tanker or well that coats birds and shores | the accident of the Exxon Valdez or the Deepwater Horizon
+leachate | a liquid that trickles out of a landfill | contaminated seepage that liners are meant to keep from groundwater
+primary treatment | the settling and screening of solids from sewage | the first, mechanical stage at a wastewater plant
+secondary treatment | the use of bacteria to break down organic matter in sewage | the biological stage at a wastewater plant, with added air
+chlorination | the killing of germs in drinking water by a chemical | the disinfection step before water goes to city homes
+turbidity | the cloudiness of water caused by suspended particles | a measure lowered by letting mud settle, tested with a Secchi disk
+
+# Air pollution and its control
+? Which term describes
+photochemical smog | a brown haze formed when sunlight acts on vehicle exhaust | the warm-weather haze of Los Angeles, with ozone in it
+industrial smog | a gray mixture of smoke and sulfur from burning coal | the winter haze of factory cities such as old London
+particulate matter | tiny bits of soot and dust that lodge in the lungs | fine pollution such as PM2.5 from diesel engines, fires and construction
+acid deposition / acid rain | precipitation with a pH lower than about 5.6 because of sulfur and nitrogen oxides | fallout that kills lake fish and damages limestone buildings
+ozone depletion / ozone hole | the loss of ultraviolet protection in the stratosphere above Antarctica | an effect of chlorine from CFCs that increases skin cancer
+primary pollutant | a harmful substance released directly into the air | carbon monoxide or soot straight from a tailpipe
+secondary pollutant | a harmful substance formed in the air by reactions of others | ozone or sulfuric acid made after release
+catalytic converter | a device that changes harmful vehicle exhaust into safer gases | a part of a car's exhaust system that holds platinum
+scrubber | a device that sprays water and lime to remove sulfur from smokestacks | a cleaning unit required at many coal-burning power stations
+Air Quality Index | a number that tells people how unhealthy the day's air is | a color-coded daily report from green to maroon
+emissions trading / cap and trade | a system in which companies buy and sell permits to pollute | a market method of lowering total releases under a limit
+
+# Environmental disasters
+? Which environmental disaster
+Chernobyl | spread radioactive fallout across Europe from a Soviet reactor in 1986 | led to an exclusion zone in northern Ukraine
+Fukushima | followed the flooding of Japanese reactors by a tsunami in 2011 | occurred when waves knocked out cooling pumps on Honshu
+Three Mile Island | was a partial reactor meltdown in Pennsylvania in 1979 | slowed the building of American nuclear plants though few were harmed
+Bhopal | killed thousands when a pesticide plant in India leaked gas in 1984 | was caused by methyl isocyanate from a Union Carbide factory
+Exxon Valdez | spilled oil into Alaska's Prince William Sound in 1989 | involved a tanker that ran aground on Bligh Reef
+Deepwater Horizon | released oil for months into the Gulf of Mexico in 2010 | began with an explosion on a drilling platform off Louisiana
+Love Canal | forced families from homes built over buried chemicals in New York State | led Congress to pass the Superfund law
+Minamata | poisoned people in Japan with mercury in fish | came from a chemical factory's discharge into a bay
+Dust Bowl | stripped soil from the Great Plains during a drought in the 1930s | drove farm families from Oklahoma to California
+shrinking of the Aral Sea / Aral Sea | resulted from diverting rivers for cotton in Central Asia | left fishing boats stranded on salty land in Uzbekistan and Kazakhstan
+Great Smog of 1952 / London smog | killed thousands in England's capital by coal smoke in cold, still air | led Britain to pass its Clean Air law of 1956
+
+# Waste and consumption
+? Which term describes
+municipal solid waste | ordinary trash from homes, shops and schools | household garbage collected by towns, mostly paper, food and plastics
+hazardous waste | discarded material that is toxic, flammable or corrosive | used solvents, batteries and pesticides that need special disposal
+sanitary landfill | a lined pit in which trash is compacted and covered daily | the place where most American garbage is buried beneath soil
+incineration | the burning of trash to reduce its volume | disposal in a furnace, sometimes to make electricity
+composting | the controlled decay of food and yard scraps into fertilizer | the recycling of leaves and peelings by worms and microbes
+e-waste / electronic waste | discarded phones and computers containing metals | old screens and circuit boards with lead and gold in them
+biodegradable material | matter that decomposers can break down | paper or leaves, but not most plastics
+tragedy of the commons | the overuse of a shared resource because each user gains by taking more | Garrett Hardin's idea, explained with cattle on a public pasture
+ecological footprint | the area of land and water needed to support a person's way of life | a measure showing that rich nations use more than their share of the planet
+environmental impact statement | a report required before a large federal project in the United States | a study, demanded by a law of 1970, of a project's likely effects
+overfishing | the removal of fish faster than they can reproduce | the cause of the collapse of cod on the Grand Banks
+
+# Map elements and types
+? Which map element or type
+scale / map scale | tells how distance on paper compares with distance on the ground | is written as a ratio, a bar or a verbal statement
+legend / map key | explains what symbols and colors stand for | is a box in a corner that decodes icons, lines and shades
+compass rose | shows the cardinal directions with a star-shaped figure | points out north, south, east and west
+contour line | connects points of equal elevation | never crosses another of its kind and makes a V upstream
+contour interval | is the difference in elevation between two neighboring lines | is 20 feet if neighboring lines read 200 and 220
+index line / index contour | is drawn heavier and labeled with its elevation | is usually the fifth of its kind in a row and carries a number
+physical map | shows mountains, rivers and other natural features | uses greens and browns for lowlands and highlands
+political map | shows countries, capitals and boundaries | is colored by nation or state to make borders clear
+topographic map | shows the shape of the land with lines of equal elevation | is used by hikers to find steep slopes, hills and valleys
+thematic map | shows one topic such as rainfall or language | is designed for a special purpose rather than general reference
+choropleth map | shades areas in proportion to a statistic | gives darker tints to counties with higher population density
+dot distribution map | uses points to show where something occurs and how densely | scatters one mark for every thousand cows or people
+cartogram | distorts the size of places to show a quantity | makes China and India swell when drawn by population
+geologic map | shows the rock units and faults at the surface with colors | helps to locate ores and aquifers by age and type of bedrock
+flow-line map | uses arrows of varied width to show movement | displays migration or trade routes by direction and amount
+
+# Map projections
+? Which map projection
+Mercator projection | keeps true directions for sailors but enlarges lands near the poles | makes Greenland look as large as Africa on a rectangle
+Robinson projection | balances small distortions of size and shape with curved sides | is a compromise with an oval look, used in many school atlases
+conic projection | is best for midlatitude regions such as the United States | imagines paper rolled to a point and set over one hemisphere
+azimuthal projection / planar projection / gnomonic projection | touches the globe at a point and is often centered on a pole | shows great-circle routes as straight lines from its center
+Gall-Peters projection / Peters projection | shows land areas in true proportion but stretches their shapes | is praised for not shrinking Africa and South America
+Goode homolosine projection / interrupted projection | cuts the oceans to preserve the size and shape of land | looks like a peeled orange with gaps in the seas
+Winkel tripel projection | is a compromise adopted by the National Geographic Society in 1998 | has a name, from German, for reducing three kinds of distortion
+
+# Location and geographic technology
+? Which term describes
+absolute location | the exact position given by coordinates or an address | an answer such as 41° N, 74° W
+relative location | a position described by what is near | an answer such as "ten miles west of the river"
+equator | the line at zero degrees that divides north from south | an imaginary circle halfway between the poles
+prime meridian | the line at zero degrees through Greenwich, England | the starting place for measuring east and west
+International Date Line | the boundary near 180 degrees where the calendar changes | the boundary in the Pacific where a traveler gains or loses a day
+line of latitude / parallel | a circle that runs east and west and measures distance north or south | an imaginary circle that never meets others of its kind
+line of longitude / meridian | an arc that runs from pole to pole and measures distance east or west | an imaginary half circle that meets others at the poles
+GPS / Global Positioning System | a satellite network that gives exact position | a navigation service used by phones and cars
+GIS / geographic information system | a computer tool that stores and layers spatial data | software for combining map layers to solve problems
+remote sensing | the gathering of information from satellites or aircraft without contact | the use of infrared images from orbit to study crops and cities
+time zone | the region about 15 degrees wide with the same clock hour | one of 24 divisions set up because Earth rotates
+great circle | the shortest route between two points on a globe | a path that long-distance aircraft follow to save fuel
+Tropic of Cancer | the line at 23.5 degrees north where the June Sun is overhead | the limit of the tropics that crosses Mexico, Egypt and India
+Tropic of Capricorn | the line at 23.5 degrees south where the December Sun is overhead | the limit of the tropics that crosses Australia, Brazil and southern Africa
+Arctic Circle | the line at about 66.5 degrees north with a midnight Sun in June | the limit of polar day that crosses Norway, Alaska and Siberia
+
+# Themes and concepts of geography
+? Which geographic concept
+place | describes the physical and human characteristics that make a spot distinctive | answers the question of what a location is like
+formal region | is defined by a common feature such as a language throughout | is uniform, such as the area where French is spoken
+functional region | is organized around a central point, such as a city and its commuters | is a node and its surroundings, such as a newspaper's area of sales
+perceptual region / vernacular region | exists in people's minds, such as the Midwest or Dixie | has fuzzy borders because opinions of it differ
+human-environment interaction | studies how people adapt to and change their surroundings | includes building dams, clearing forests and wearing warm clothing
+movement | studies how people, goods and ideas travel | deals with migration, trade and the flow of news
+site | is the physical setting of a settlement, such as a hill or harbor | explains Manhattan by its island between two rivers
+situation | is where a settlement lies relative to other places and routes | explains Singapore by its place on shipping lanes
+distance decay | weakens interaction as places get farther apart | explains why people shop and phone less with faraway towns
+space-time compression | shrinks the felt gap between places through faster transport | explains why jets and the internet make the world feel smaller
+environmental determinism | claims that climate and land decide how societies develop | was used to argue that temperate lands must produce stronger societies
+possibilism | holds that people choose among options that nature offers | stresses technology and culture as answers to natural limits
+spatial diffusion | is the spread of a feature across an area over time | includes relocation, contagious and hierarchical forms
+
+# Principles of reading rock layers
+? Which principle of geology
+superposition / law of superposition | states that in undisturbed layers the oldest lies at the bottom | lets geologists order beds from lowest to highest
+original horizontality / principle of original horizontality | states that sediment is laid down in flat beds | implies that tilted or folded beds were disturbed after they formed
+cross-cutting relationships / principle of cross-cutting relationships | states that a fault or intrusion is younger than the rock it breaks through | shows that a dike came later than the beds that it passes through
+inclusions / principle of inclusions | states that fragments within a rock are older than the rock that holds them | shows that pebbles came from something earlier than the conglomerate
+faunal succession / principle of fossil succession | states that organisms appear in rock in a definite, recognizable order | lets beds be matched by the remains of life that they contain
+uniformitarianism | states that processes acting today also acted in the past | is summed up as "the present is the key to the past"
+catastrophism | claims that sudden, violent events shaped Earth's features | was used to fit landscapes into a short history of the planet
+lateral continuity / principle of lateral continuity | states that beds extend in all directions until they thin out | explains why matching layers appear on both walls of a canyon
+
+# Gaps and matches in the rock record
+? Which term describes
+angular unconformity | a gap where horizontal beds lie on tilted, eroded beds | the surface seen by James Hutton at Siccar Point
+disconformity | a gap between parallel sedimentary beds | the erosion surface that is hard to see because layers above and below lie flat
+nonconformity | a gap where sedimentary beds lie on eroded igneous or metamorphic rock | the surface at the Grand Canyon where flat beds cover ancient schist
+correlation | the matching of rock layers from one place to another | the linking of beds across a distance by rock type or index species
+key bed | a thin, widespread layer such as ash used to match sections | a volcanic deposit laid down in a short time across a wide region
+relative age | the place of a rock in order, older or younger than others | a result obtained from superposition rather than from isotopes
+absolute age / numerical age | the actual number of years since a rock formed | a result such as "66 million years" obtained by radiometric methods
+geologic column | the ideal arrangement of all known layers from oldest to youngest | a composite record pieced together from sections around the world
+outcrop | the place where bedrock is exposed at the surface | an exposure such as a cliff or road cut where geologists collect samples
+
+# Dating with radioactivity and other clocks
+? Which term of absolute dating describes
+half-life | the time in which 50 percent of the unstable atoms in a sample decay | a constant that is 5,730 years for carbon-14
+parent isotope | an unstable atom that breaks down into another | uranium-238, in its relation to lead-206
+daughter isotope / daughter product | a stable atom produced by the breakdown of another | argon-40, in its relation to potassium-40
+radioactive decay | the spontaneous breakdown of an unstable nucleus at a steady rate | the process in which a nucleus gives off particles and becomes another element
+radiocarbon dating / carbon-14 dating | the method for wood and bone less than about 50,000 years old | a technique suited to charcoal from an ancient campfire
+potassium-argon dating | the method for old volcanic rock that measures a trapped gas | a technique suited to lava and ash around early human fossils in Africa
+uranium-lead dating | the method for very old zircon crystals | a technique that gave ages of about 4 billion years for Earth's oldest minerals
+dendrochronology | the method of counting annual growth rings in wood | the technique of matching trunks that reaches back thousands of years
+varve counting | the method that tallies yearly layers of lake sediment | a technique for the bottoms of ice-margin ponds
+
+# Kinds of fossil
+? Which kind of fossil
+mold | is a hollow impression of an organism left in rock | is an empty space shaped like a vanished shell
+cast | forms when minerals fill a hollow and copy an organism's outer shape | is a solid replica made inside an empty imprint
+petrified fossil / permineralized fossil | forms when minerals replace or fill wood or bone and turn it to stone | includes the stone logs of a national park in Arizona
+carbonized film / carbon film | is a thin dark outline of a leaf or fish pressed between layers | remains when heat and pressure drive gases out of tissue
+trace fossil | is evidence of activity, such as footprints and burrows | tells how an animal moved or lived but contains no part of its body
+amber | is hardened tree resin that may hold a whole insect | traps gnats and pollen in a clear golden lump used in jewelry
+coprolite | is fossilized dung that shows what an animal ate | contains bits of bone, scales or seeds that passed through an animal
+gastrolith | is a smooth stone once in the stomach of a dinosaur | helped plant eaters grind their food and is found polished near ribs
+index fossil / guide fossil | lived for a short time over a wide area and so dates a layer | is widespread, easily recognized and limited to one interval of time
+microfossil | is too small to study without magnification, such as a foraminiferan | is useful to oil geologists because it survives drilling in small chips
+
+# Fossil organisms
+? Which extinct organism
+trilobite | was a three-lobed marine arthropod of the Paleozoic | could roll up like a pill bug and died out at the end of the Permian
+ammonite | was a coiled, chambered mollusk of Mesozoic seas | looked like a nautilus and died out together with the dinosaurs
+Archaeopteryx | had feathers together with teeth and a bony tail | links reptiles and birds and came from Jurassic limestone in Germany
+Tyrannosaurus rex / Tyrannosaurus | was a huge meat-eating dinosaur of the Late Cretaceous | walked on two legs in western North America with tiny two-fingered arms
+woolly mammoth | was a hairy relative of elephants in Pleistocene tundra | is found frozen in Siberian permafrost with long curved tusks
+saber-toothed cat / Smilodon | left many bones in the La Brea Tar Pits | hunted with very long upper canine teeth
+ichthyosaur | was a dolphin-shaped marine reptile | swam in Mesozoic seas and was found by Mary Anning
+pterosaur | was a flying reptile with wings of skin | lived beside dinosaurs and was the first vertebrate able to fly under power
+Tiktaalik | was a Devonian fish with limb-like fins | is a transitional form between fish and four-legged animals
+graptolite | was a floating colony that left sawtooth marks in Ordovician shale | is a Paleozoic index fossil that looks like pencil marks
+Mesosaurus | was a freshwater reptile found in both Brazil and southern Africa | supports continental drift because it could not swim across an ocean
+Glossopteris | was a seed fern found on all the southern continents | supports the existence of Gondwana by its leaves in Antarctica and India
+eurypterid | was a sea scorpion of the Silurian | had claws, grew longer than a person and was an arthropod predator
+
+# Units of the geologic time scale
+? Which division of geologic time
+Hadean Eon / Hadean | is the time of Earth's formation and molten surface | lasted from 4.6 to about 4.0 billion years ago and left almost no rock
+Archean Eon / Archean | saw the oldest surviving rocks and the first bacteria | lasted from about 4.0 to 2.5 billion years ago, with early stromatolites
+Proterozoic Eon / Proterozoic | saw oxygen build up and the first multicellular life | lasted from 2.5 billion to 541 million years ago
+Paleozoic Era / Paleozoic | began with an explosion of marine life and ended with the greatest extinction | includes the Cambrian, Devonian and Permian
+Mesozoic Era / Mesozoic | was the age of reptiles, between 252 and 66 million years ago | includes the Triassic, Jurassic and Cretaceous
+Cenozoic Era / Cenozoic | is the age of mammals, from 66 million years ago to today | includes the Paleogene, Neogene and Quaternary
+
+# Geologic periods
+? Which geologic period
+Cambrian / Cambrian Period | began with an explosion of animals with hard parts and trilobites | was the first of the Paleozoic and includes the Burgess Shale
+Ordovician / Ordovician Period | saw the first jawless fish become common and ended with a glacial extinction | followed the Cambrian and had abundant graptolites and corals
+Silurian / Silurian Period | saw the first vascular plants and jawed fish spread | had sea scorpions and land plants such as Cooksonia
+Devonian / Devonian Period | is called the age of fishes and saw the first amphibians | had armored placoderms and the first forests
+Carboniferous / Mississippian and Pennsylvanian | had vast swamps that became coal and saw the first reptiles | had giant dragonflies and scale trees
+Permian / Permian Period | ended with the largest mass extinction in Earth's history | was the last of the Paleozoic, when Pangaea was complete
+Triassic / Triassic Period | saw the first dinosaurs and the first mammals | was the first of the Mesozoic, after the Great Dying
+Jurassic / Jurassic Period | had giant sauropods and the earliest bird-like animals | was the middle one of the Mesozoic, with Stegosaurus and Allosaurus
+Cretaceous / Cretaceous Period | saw the first flowering plants and ended with an asteroid impact | was the last of the Mesozoic, with Triceratops and wide chalk seas
+Paleogene / Paleogene Period | saw mammals spread rapidly just after dinosaurs vanished | saw the first whales and horses, and India's early collision with Asia
+Neogene / Neogene Period | saw grasslands spread and early human ancestors appear | lasted from about 23 to 2.6 million years ago
+Quaternary / Quaternary Period | includes the ice ages and modern humans | began about 2.6 million years ago and continues today
+
+# Events of Earth history
+? Which event in Earth history
+Great Oxidation Event / oxygen revolution | made the air breathable through cyanobacteria and formed banded iron | rusted iron in the seas and made ozone possible over 2 billion years ago
+Cambrian explosion | produced most major animal groups in a short time about 540 million years ago | is recorded by the Burgess Shale and early Chinese fossils
+Permian-Triassic extinction / Great Dying | killed about 90 percent of marine species 252 million years ago | may have been caused by huge Siberian lava eruptions
+Cretaceous-Paleogene extinction / K-Pg extinction / K-T extinction | killed nonavian dinosaurs 66 million years ago | is linked to the Chicxulub crater in Mexico
+Late Heavy Bombardment | struck the young Moon and Earth with many large bodies | made many of the large lunar basins about 4 billion years ago
+Snowball Earth | covered nearly the whole globe with ice before the Cambrian | left glacial deposits even near the equator in late Proterozoic time
+Theia impact / giant impact | blasted out debris that gathered to make the Moon | involved a Mars-sized body about 4.5 billion years ago
+colonization of land | was begun by simple plants in Ordovician and Silurian times | required waxy coverings, roots and spores to resist drying
+Pleistocene megafauna extinction | removed mammoths and giant sloths at the end of the last ice advance | may be due to human hunting and warming about 10,000 years ago
+
+# Pioneers of geology and fossils
+? Which scientist in the history of geology
+James Hutton / Hutton | proposed uniformitarianism and argued that Earth was immensely old | was a Scottish farmer called the founder of modern geology
+Charles Lyell / Lyell | wrote Principles of Geology, which influenced Darwin | popularized the idea that slow present-day causes shaped the past
+Nicolas Steno / Steno | stated superposition and original horizontality in the 1600s | was a Danish anatomist who recognized that shark teeth turn to stone
+William Smith | made the first geologic map of England and used fossils to match beds | was a canal surveyor who recognized faunal succession
+Mary Anning / Anning | discovered ichthyosaur and plesiosaur skeletons on the English coast | sold fossils from the cliffs at Lyme Regis
+Georges Cuvier / Cuvier | showed that species had become extinct and favored sudden disasters | was a French anatomist who supported catastrophism
+Louis Agassiz / Agassiz | showed that ice sheets once covered much of Europe and North America | studied Swiss glaciers and proposed a great ice age in 1837
+Luis Alvarez and Walter Alvarez / Alvarez | found iridium as evidence of an asteroid impact | explained the end of the dinosaurs from a thin clay layer in Italy
+Clair Patterson / Patterson | dated Earth at about 4.55 billion years with meteorites | campaigned against lead in gasoline after finding it everywhere
+Friedrich Mohs / Mohs | ranked ten minerals by scratching in 1812 | gave his name to a scale running from talc to diamond
+Milutin Milankovitch / Milankovitch | calculated how orbital changes could bring ice ages | was a Serbian mathematician who studied eccentricity, tilt and precession
+John Wesley Powell / Powell | led boats through the Grand Canyon in 1869 | was a one-armed explorer who later headed the US Geological Survey
+Norman Bowen / Bowen | showed the order in which minerals crystallize from cooling melt | gave his name to a reaction series from olivine to quartz
+
+# Population measures
+? Which population measure
+crude birth rate / birth rate | is the yearly number of babies born alive per 1,000 people | stays high in stage 2, while people start to live longer
+crude death rate / death rate / mortality rate | is the yearly number of people who die per 1,000 | falls quickly when medicine and sanitation improve
+total fertility rate / fertility rate | is the average number of children a woman has in her lifetime | must be about 2.1 for a population to replace itself
+infant mortality rate | is the yearly number of babies who die before age one per 1,000 births | is a sensitive sign of a country's health care
+life expectancy | is the average number of years a newborn can expect to live | is above 80 years in Japan and low in the poorest countries
+natural increase rate / rate of natural increase | is births minus deaths as a percentage of the population | leaves out gains and losses from migration
+doubling time | is the number of years a population needs to become twice as large | is estimated by dividing 70 by the annual percent of growth
+arithmetic density / population density | is the total number of people divided by total land area | says little about crowding in a country such as Egypt that is mostly desert
+physiological density | is the number of people per unit of arable land | is far higher in Egypt than its people per square kilometer of total land
+agricultural density | is the number of farmers per unit of arable land | is low in rich countries with machines | is a sign of farming efficiency because it counts only rural workers
+dependency ratio | compares people too young or old to work with those of working age | rises as a country's people age or as births boom
+sex ratio | compares the number of males with the number of females | is unbalanced where sons are strongly preferred | is slightly over 100 males per 100 females among newborns
+
+# Population change
+? Which term of population geography describes
+demography | the statistical study of human populations | the science that uses births, deaths and migration data
+census | the official count of a country's people | a survey taken in the United States every ten years
+population pyramid / age-sex pyramid | the bar graph of age groups for males and females | a diagram with a wide base in fast-growing countries
+demographic transition | the change from high to low birth and death rates as a country develops | a model that moves through four or five stages with industry and medicine
+zero population growth | a balance in which births plus immigration equal deaths plus emigration | the condition of a stable number of people
+carrying capacity | the largest number of people an environment can support | the limit set by water, soil and food in an area
+overpopulation | more people than the resources of an area can support | the condition of hunger, crowding and strain on land and water
+epidemiologic transition | the change in the main causes of death from infections to chronic diseases | a model in which plagues give way to heart disease and cancer
+baby boom | the sharp rise in births, as after World War II | an event that filled American schools in the 1950s
+population momentum | continued growth because many people are young, even after fertility falls | a reason why India still grew when families became smaller
+ecumene | the part of Earth's surface permanently settled by people | inhabited land, which excludes ice caps and most deserts
+cohort | all the people born in the same span of years | a group such as everyone born from 1990 to 1994
+antinatalist policy | a government effort to lower births, such as China's one-child rule | the program of fines, free contraception or limits on family size
+pronatalist policy | a government effort to raise births, such as payments to parents in France | the program of child benefits in countries with aging populations
+
+# Migration
+? Which migration term describes
+emigration | movement out of a country | leaving one's native country for good, as from Ireland in the 1840s
+immigration | movement into a country | the arrival of newcomers, as at Ellis Island
+push factor | a condition such as war or hunger that drives people from home | famine, unemployment or persecution at a person's place of origin
+pull factor | a condition such as jobs or freedom that draws people to a new place | high wages or good schools at a person's destination
+refugee | a person who flees across a border to escape war or persecution | a Syrian who left for Turkey or Germany because of civil war
+internally displaced person | someone forced from home who stays within the same country | someone uprooted who, unlike others who flee, has not crossed a border
+chain migration | the following of relatives and friends to a place where they have settled | the growth of an ethnic neighborhood through family ties to earlier arrivals
+forced migration | the removal of people against their will, as in the slave trade | the Trail of Tears or the Middle Passage
+voluntary migration | a move that people choose for a better life | an engineer's move to another country for a higher salary
+guest worker | a foreigner allowed in temporarily to do needed jobs | a Turk recruited to West German factories in the 1960s
+remittance | money sent home by people working abroad | an important source of income for families in Mexico and the Philippines
+brain drain | the loss of a country's most educated people to other countries | the departure of doctors and engineers from a poor country
+rural-to-urban migration | movement from the countryside to cities | the flow that fills the cities of China and India
+transhumance | the seasonal movement of herders between highland and lowland pastures | moving flocks up to Alpine meadows in summer and down in winter
+intervening obstacle | a barrier such as a border or sea that hinders movement | an ocean, desert or visa requirement on the way
+diaspora | the scattering of a people far from its homeland | the spread of Jews or Africans around the world
+asylum seeker | a person who asks another country for legal protection | an applicant whose claim of persecution has not yet been decided
+
+# Thinkers of human geography
+? Which thinker
+Thomas Malthus / Malthus | warned that population would outgrow food supply | compared geometric growth of people with arithmetic growth of food | wrote An Essay on the Principle of Population in 1798
+Ester Boserup / Boserup | argued that population growth spurs farmers to raise yields | believed that necessity makes people intensify agriculture
+Ernst Ravenstein / Ravenstein | wrote laws of migration, such as that most people move short distances | studied British census data on movers in the 1880s
+Johann Heinrich von Thünen / von Thünen | modeled rings of farming around a market city | balanced land rent against the cost of transport to market in 1826
+Walter Christaller / Christaller | developed central place theory with hexagonal market areas | studied the spacing of towns in southern Germany in 1933
+Alfred Weber / Weber | explained where factories locate by transport, labor and clustering costs | published least cost theory of industrial location in 1909
+Ernest Burgess / Burgess | drew a city as five concentric rings, based on Chicago | placed a zone of transition next to downtown in 1925
+Homer Hoyt / Hoyt | drew a city as wedges spreading along transport lines | proposed the sector model in 1939
+Walt Rostow / Rostow | described five stages of economic growth | placed takeoff in the middle of his path from tradition to mass consumption
+Immanuel Wallerstein / Wallerstein | divided the world economy into core, semi-periphery and periphery | developed world-systems theory in the 1970s
+Halford Mackinder / Mackinder | claimed that control of Eurasia's heartland would bring world power | presented the heartland theory in 1904
+Nicholas Spykman / Spykman | claimed that control of Eurasia's coastal rimland would bring power | changed Mackinder's idea by stressing the edges of the continent
+Friedrich Ratzel / Ratzel | compared a state with a living organism that needs space to grow | used the German word Lebensraum in political geography
+Carl Sauer / Sauer | studied how cultures shape landscapes and where farming began | founded cultural landscape studies at Berkeley
+Torsten Hägerstrand / Hägerstrand | studied how innovations diffuse through space and time | was a Swedish geographer who mapped the adoption of farm techniques
+
+# Stages of the demographic transition
+? Which stage
+stage 1 of the demographic transition | has high birth and death rates and almost no growth | describes hunting and early farming societies
+stage 2 of the demographic transition | has falling death rates, high birth rates and rapid growth | came with the Industrial Revolution or modern medicine
+stage 3 of the demographic transition | has falling birth rates and slowing growth | comes with cities, education and family planning
+stage 4 of the demographic transition | has low birth and death rates and a stable population | describes the United States and much of Europe
+stage 5 of the demographic transition | has more deaths than births and a shrinking population | describes Japan and some of eastern Europe
+
+# Settlement and urban terms
+? Which urban term describes
+urbanization | growth in the share of people who live in cities | a trend by which more than half of humanity now lives in towns
+suburbanization | the movement of people from city centers to the edges | a trend aided by cars and cheap land in the 1950s
+counterurbanization | the movement of people from cities to rural areas | a trend aided by remote work and dislike of crowding
+gentrification | the renewal of a poor neighborhood that drives up rents for old residents | the arrival of wealthier people in run-down inner-city areas
+central business district / CBD | the downtown core with offices, banks and the highest land prices | the zone of skyscrapers where major streets and transit meet
+suburb | a residential community on the edge of a city | the commuter area of houses and lawns, such as Levittown
+edge city | the cluster of offices and malls near a highway outside downtown | a place such as Tysons Corner in Virginia, with many jobs in former farmland
+megacity | an urban area with more than 10 million people | a giant settlement such as Delhi, Mexico City or Lagos
+world city / global city | the leading center of finance and business, such as New York, London or Tokyo | the place with stock exchanges and headquarters that influence the globe
+primate city | a settlement more than twice as large as any other in its country | a place such as Bangkok or Paris that dominates a national life
+megalopolis / conurbation | the chain of merged urban areas, as from Boston to Washington | a giant urban corridor that contains several cities
+squatter settlement / shantytown / slum | illegal housing on the edge of a poor country's city | a favela of Rio de Janeiro or barrio without legal title
+urban sprawl | the unplanned, low-density spread over the countryside | outward growth that uses up farmland and lengthens commutes
+greenbelt | the ring of protected open land around a city | the planned limit to growth around London
+zoning | the legal control of land use by districts | rules that keep factories apart from homes
+redlining | the refusal of loans in certain neighborhoods, often by race | a practice by banks that kept minority families from buying homes
+blockbusting | scaring owners into selling cheaply by warning of racial change | a practice by real estate agents who profited from white flight
+infrastructure | roads, power lines and pipes that serve a community | bridges, sewers and airports as a group
+hinterland | an area surrounding a city that it serves | a trade area inland of a port
+
+# Models of settlement and cities
+? Which model or rule
+concentric zone model | pictures a city as rings around downtown | places working-class homes and then commuters farther and farther out
+sector model | pictures a city as wedges along rail and road lines | places high-income housing in a corridor from the center to the edge
+multiple nuclei model | pictures a city with several separate centers of activity | places airports, universities and ports as magnets of growth, by Harris and Ullman
+galactic city model / peripheral model | pictures suburbs and office clusters linked by a beltway | shows growth around a ring highway in the car age
+Latin American city model / Griffin-Ford model | pictures a spine of wealth leading out of downtown | places shantytowns in the outermost zone, beyond a commercial spine
+central place theory | explains the spacing and size of market towns | uses threshold and range within hexagons
+rank-size rule | says that the nth largest city has 1/n the people of the largest | predicts a second city half as large as the first
+gravity model | predicts interaction from two cities' populations and the distance between them | says that large, close places trade and visit most
+bid-rent theory | explains how land price falls away from downtown | shows stores outbidding houses for the most accessible lots
+von Thünen model | explains rings of dairy, timber, grain and ranching around a market | puts perishable and heavy products nearest the buyers
+least cost theory | explains where factories locate to keep expenses low | weighs transport, labor and agglomeration, by Alfred Weber
+core-periphery model | explains unequal wealth between dominant and dependent regions | shows rich industrial lands drawing resources from poor ones
+
+# Settlement patterns and services
+? Which term describes
+nucleated settlement / clustered settlement | houses grouped closely around a center such as a church | a compact village with fields around it
+dispersed settlement | farms scattered far apart across the land | isolated homesteads as on the American Great Plains
+linear settlement | houses strung along a road or river | a village in a long, narrow row
+hamlet | a very small group of homes, smaller than a village | a tiny place without a shop or church of its own
+threshold | the least number of customers needed to support a service | a minimum market that is large for a stadium and small for a gas station
+range of a good | the greatest distance that people will travel to buy something | a market limit that is long for hospitals and short for bread
+metropolitan area | a city together with its surrounding built-up communities | an urban region measured by commuting into a central place
+township and range | a rectangular land survey used in the American Midwest | a grid of square-mile sections set up by the Land Ordinance of 1785
+long-lot system | narrow strips of farmland running back from a river, used by the French | a division giving each owner river access in Quebec and Louisiana
+metes and bounds | a land survey by natural features, used in the English colonies | irregular parcels described by trees, stones and streams
+
+# Types of agriculture
+? Which type of agriculture
+shifting cultivation / slash-and-burn agriculture | clears forest by fire and leaves fields after a few years | fertilizes poor rain forest soil with ash for a short time
+pastoral nomadism | moves herds in search of grass and water in dry lands | is practiced by Mongols, Maasai and Bedouin with camels or goats
+plantation farming / plantation agriculture | grows one export crop such as bananas or rubber on a large tropical estate | was begun by Europeans in colonies for sugar, coffee and tea
+intensive rice farming / wet rice farming | raises much food per hectare in flooded paddies by hand labor | supports dense populations in South and East Asia
+Mediterranean agriculture | grows olives, grapes and citrus in lands with dry summers | is found in Italy, Spain and California
+dairying / dairy farming | raises cows for milk near large cities | delivers a perishable product from Wisconsin or the Netherlands
+ranching | grazes cattle or sheep over wide dry grasslands | is found in the western United States, Argentina and Australia
+mixed crop and livestock farming | feeds corn and soybeans to hogs and cattle on the same land | is found in the Corn Belt and northern Europe
+truck farming / market gardening | grows fresh fruit and vegetables for urban stores and canneries | sends lettuce and tomatoes fresh from New Jersey and Florida
+aquaculture / fish farming | raises shrimp, salmon and oysters in ponds or cages | supplies about half the seafood people eat
+organic farming | avoids synthetic pesticides and fertilizers | relies on compost, natural pest control and rotation
+grain farming | grows wheat with large machines on the prairies | fills elevators in Kansas, Saskatchewan and Ukraine
+
+# Agricultural change
+? Which term of agriculture describes
+subsistence farming / subsistence agriculture | raising just enough food for a family's own needs | the way of life in poor countries, with little surplus to sell
+commercial farming / commercial agriculture | raising crops and animals mainly to sell for profit | a type typical of rich countries, with large fields and machines
+Neolithic Revolution / First Agricultural Revolution | the earliest domestication of plants and animals about 10,000 years ago | the change from hunting and gathering to settled life
+Second Agricultural Revolution | the improvement of farm tools and rotation alongside the rise of industry | the change that freed European labor for factories in the 1700s and 1800s
+Green Revolution | the spread of high-yield seeds and fertilizers to Asia and Latin America | the change of the 1960s led by Norman Borlaug's wheat
+domestication | the adapting of wild plants and animals to human use | making dogs, cattle and wheat dependent on people
+agribusiness | the large-scale system of companies that grow, process and sell food | modern industry linking seed firms, feedlots and supermarkets
+monoculture | the growing of a single crop over a wide area | a practice that raises output but invites pests and drains soil
+irrigation | the artificial supply of water to fields | the practice of using canals, wells and sprinklers in dry lands
+double cropping | harvesting twice a year from the same land | a practice possible in warm, wet areas, such as rice and then wheat
+desertification | the spread of barren conditions through overgrazing and drought | a process threatening the Sahel on the Sahara's edge
+salinization | the buildup of salt in fields as water evaporates | the process that ruined farmland in ancient Mesopotamia
+food desert | an area where fresh, healthful groceries are hard to buy | a poor urban neighborhood with few supermarkets
+food security | reliable access to enough nutrition for a healthy life | the opposite of hunger and uncertainty about the next meal
+genetically modified organism / GMO | a living thing whose DNA was changed in a laboratory, such as insect-resistant corn | a crop with a gene inserted from another species
+fair trade | an arrangement that guarantees better prices to small growers | a label found on coffee and chocolate from cooperatives
+
+# Hearths of agriculture and early cultures
+? Which hearth of early farming
+Fertile Crescent / Southwest Asia | first domesticated wheat, barley, sheep and goats | lies between the Mediterranean and the Persian Gulf along the Tigris and Euphrates
+Mesoamerica | first domesticated maize, beans and squash | includes southern Mexico and its neighbors
+Andes hearth / Andean highlands | first domesticated potatoes, llamas and quinoa | lies in the mountains of Peru and Bolivia
+North China hearth / Huang He valley | first domesticated millet and soybeans along the Yellow River | was home to pigs and early grain on loess soils
+Southeast Asian hearth | first domesticated bananas, taro and sugarcane relatives in the tropics | gave root crops that are grown from cuttings rather than seeds
+West African hearth | first domesticated yams, oil palms and black-eyed peas | spread root crops by way of Bantu migrations
+Ethiopian highlands | first domesticated coffee and teff | lies in the Horn of Africa at high elevation
+
+# Measures of development
+? Which measure of development
+gross domestic product / GDP | is the value of all goods and services made within a country in a year | counts everything produced inside national borders
+gross national income / GNI | is the total earnings of a country's residents, including money from abroad | counts what citizens earn abroad but not what foreigners earn here
+GDP per capita | is national output divided by the number of people | is the average output for each person
+purchasing power parity / PPP | adjusts incomes for the cost of living in each country | shows what an income can actually buy
+Human Development Index / HDI | combines life expectancy, schooling and income | is published by the United Nations and has a highest value of 1
+Gender Inequality Index | compares women and men in health, power and work | uses maternal deaths and seats in parliament
+literacy rate | is the percentage of people who can read and write | is low where girls are kept out of school
+Gini coefficient / Gini index | measures how unequally income is shared, from 0 to 1 | is high in South Africa and Brazil and low in Sweden
+poverty rate | is the share of people living below a minimum income | counts those with less than a set amount per day
+unemployment rate | is the share of the labor force without jobs who seek work | rises during a recession when workers are laid off
+
+# Economic activity and development
+? Which term of economic geography describes
+primary sector | taking raw materials from nature by farming, mining or fishing | the work of loggers, miners and fishers
+secondary sector | manufacturing goods from raw materials | the work of factories and construction
+tertiary sector | providing services such as retail, transport and health care | the work of nurses, waiters, drivers and shopkeepers
+quaternary sector | providing information, research and finance | the work of scientists, programmers and analysts
+quinary sector | making top-level decisions in government and business | the work of chief executives and top officials
+cottage industry | making goods by hand at home | the home spinning and weaving found before factories
+outsourcing | hiring another firm, often abroad, to do a job | moving call-center work to India
+free trade zone | an area where goods are imported and made without tariffs | a special export district such as Shenzhen in China
+maquiladora | a foreign-owned factory in Mexico near the United States border | an assembly plant across the Rio Grande in Juárez or Tijuana
+multinational corporation / transnational corporation | a company with operations in many countries | a firm such as an automaker with plants on several continents
+agglomeration | the clustering of firms that share suppliers and workers | the gathering of computer companies in Silicon Valley
+deindustrialization | the loss of factory jobs in a region | the decline of the Rust Belt
+bulk-reducing industry / weight-losing industry | production that locates near heavy raw materials, such as copper smelting | work in which the product weighs less than its inputs
+bulk-gaining industry / weight-gaining industry | production that locates near markets, such as bottling | work in which the product is larger or heavier than its inputs
+break-of-bulk point | a port where cargo moves from one kind of transport to another | a transfer place where containers go from ship to truck
+microfinance / microcredit | small loans to poor people, often women | the lending begun by Grameen Bank in Bangladesh
+ecotourism | travel that protects nature and helps local people | visiting Costa Rica's forests with little damage
+sustainable development | meeting present needs without harming future generations | growth that balances economy, society and environment
+globalization | growing worldwide links of trade, culture and communication | the reason a shirt may be designed, sewn and sold on three continents
+comparative advantage | the ability to make something at a lower opportunity cost than others | the reason why countries specialize and trade
+
+# Culture and its spread
+? Which term of cultural geography describes
+culture | shared beliefs, customs and products of a people | the way of life learned and passed between generations
+folk culture | traditional ways of a small, rural, homogeneous group | customs such as those of the Amish, slow to change
+popular culture | widespread, fast-changing fashions of large societies | music, dress and food spread rapidly by media
+cultural landscape | the visible imprint of human activity on the land | farms, temples and streets built by a group over time
+culture hearth | the place where ideas and customs begin and from which they spread | an origin such as Mesopotamia or the Indus Valley
+relocation diffusion | the spread of an idea through the movement of people | the process by which immigrants bring their food and religion
+contagious diffusion | the spread of an idea from person to person nearby, like a disease | the process by which a video goes viral among friends
+hierarchical diffusion | the spread of an idea from large cities or leaders to smaller places | the process by which fashion moves from Paris to provincial towns
+stimulus diffusion | the spread of a basic principle although the original form changes | the process by which burger chains in India sell vegetable patties
+acculturation | the adoption of some traits of a dominant group while keeping one's own | the process of learning English but speaking Spanish at home
+assimilation | the complete blending of a minority into the main group | the process in which grandchildren of immigrants lose the old language
+syncretism | the fusion of two traditions into something new | the process that produced Vodou from African and Catholic elements
+ethnocentrism | judging others by the standards of one's own group | the belief that one's own customs are superior
+cultural relativism | understanding others by their own standards | the attitude of anthropologists who do not rank customs
+placelessness | the sameness of malls and chains that could be anywhere | the loss of uniqueness in a strip of fast-food restaurants
+toponym | the name given to a location on the land | a word such as New York, San Francisco or Mississippi
+sequent occupance | a series of peoples who each leave marks on a location | the idea that layers of history show in a town's buildings
+multiculturalism | the acceptance of many traditions within one society | the policy of diversity followed in Canada
+
+# Language terms
+? Which language term describes
+lingua franca | common speech used for trade between groups | the role of Swahili in East Africa or of English in aviation
+pidgin | the simplified mix of two tongues that is nobody's native speech | a limited vocabulary invented by traders who could not understand each other
+creole | a mixed tongue that has become the native speech of a community | full speech, such as Haiti's, with French and African roots
+dialect | a regional variety with its own words and pronunciation | a variety such as that of Boston or Texas
+isogloss | the boundary line of a word's use on a map | the edge between areas that say "soda" and "pop"
+official language | a tongue that a government uses for laws and records | a choice written into a constitution, such as Portuguese in Brazil
+language family | the group of tongues descended from one prehistoric ancestor | a broadest grouping, such as Indo-European
+extinct language | a tongue with no remaining speakers | the case of Gothic or Sumerian, spoken no more
+bilingualism | the ability to use two tongues fluently | the skill of many people in Quebec and Belgium
+
+# Language families
+? Which language family
+Indo-European | has the most speakers and includes English, Spanish and Hindi | spread from the steppe or Anatolia to Europe, Iran and northern India
+Sino-Tibetan | includes Mandarin, Cantonese and Burmese | is second in number of speakers and has its center in China
+Afro-Asiatic | includes Arabic, Hebrew and Amharic | spread with Islam across North Africa and Southwest Asia
+Niger-Congo | includes Swahili, Zulu and Yoruba | covers most of Africa south of the Sahara and includes Bantu tongues
+Austronesian | includes Malay, Tagalog and Hawaiian | was spread by sailors from Madagascar to Easter Island
+Dravidian | includes Tamil and Telugu of southern India | was probably spoken in South Asia before speakers of Sanskrit arrived
+Turkic / Altaic | includes languages from Istanbul to Kazakhstan | covers much of Central Asia and Asia Minor
+Uralic | includes Finnish, Estonian and Hungarian | is found in northern Europe and Budapest
+Austroasiatic | includes Vietnamese and Khmer | is found in Cambodia and along the Mekong delta
+Nilo-Saharan | includes Maasai and Dinka in East Africa | is found among herders of South Sudan and the upper Nile
+Japonic | includes the main tongue of Tokyo and the Ryukyu tongues | is found on an island country off Korea
+
+# Political geography
+? Which term of political geography describes
+state / sovereign state | an area with a government, defined territory and recognized independence | a political unit such as France, with permanent population and borders
+nation | a people who share history, culture and a sense of unity | a group such as the Cherokee, bound by common identity
+nation-state | a country whose borders match one people, such as Japan or Iceland | a nearly homogeneous independent country
+stateless nation | a people without a country of their own, such as the Kurds | the situation of the Palestinians and the Roma
+multinational state | a country that contains several peoples with their own identities | the situation of the former Soviet Union and of the United Kingdom
+city-state | an independent country made of one urban area, such as Singapore | the form of ancient Athens and of modern Monaco
+colony | a territory ruled by a distant country | the status of India before 1947 or of Algeria before 1962
+sovereignty | the right of a country to govern itself without outside control | a final authority over territory and people
+self-determination | the right of a people to choose its own government | a principle in Wilson's Fourteen Points that encouraged independence
+irredentism | a claim to lands across a border where kindred people live | the motive of Hitler's demand for the Sudetenland
+devolution | the transfer of power from a central government to regions | the change that gave Scotland its own parliament
+balkanization | the breakup of a country along ethnic lines | the fate of Yugoslavia in the 1990s
+supranational organization | the union of countries that give up some power to common rules | a body such as the European Union
+gerrymandering | drawing districts to favor one party | a manipulation by which lawmakers pick their voters
+centripetal force | a thing that unifies a country, such as a shared language | a unifying influence such as a national anthem or strong schools
+centrifugal force | a thing that divides a country, such as religious conflict | a weakening influence such as separatism in Quebec
+buffer state | a neutral country between two rivals | the position of Nepal between China and India
+shatterbelt | a region torn by rival outside powers, such as eastern Europe in the Cold War | the zone of frequent conflict and broken borders
+exclusive economic zone | waters up to 200 nautical miles out where a country owns resources | an area set by the Law of the Sea for fishing and drilling
+territorial sea | waters up to 12 nautical miles out under a country's full control | the belt of coastal waters where a country's laws apply fully
+
+# Boundaries and shapes of states
+? Which boundary or shape of a country
+physical boundary / natural boundary | follows a river, mountain range or desert | uses the Pyrenees or the Rio Grande as a divider
+geometric boundary | follows a straight line such as the 49th parallel | uses latitude or longitude without regard to people
+antecedent boundary | was drawn before an area was heavily settled | came first, and people later moved in along it
+subsequent boundary | developed along with a settled cultural landscape | changed as long-settled neighbors fought or agreed
+superimposed boundary | was forced by outsiders, as on Africa at the Berlin Conference | ignored existing ethnic patterns and was imposed by colonial powers
+relict boundary | no longer functions but is still visible, such as the Berlin Wall | survives as a ruin or a trace on the land
+consequent boundary / ethnographic boundary | separates groups by language or religion, as in South Asia in 1947 | was drawn to part Hindus from Muslims at independence
+compact state | is roughly circular, such as Poland | has nearly equal distances from its center to every border
+elongated state | is long and narrow, such as Chile | has difficulty linking its far ends, as Vietnam and Norway do
+fragmented state | consists of separated pieces, such as Indonesia | is an archipelago or has parts cut off by water
+perforated state | completely surrounds another, as South Africa does Lesotho | includes Italy, which encloses San Marino
+prorupted state | is compact except for a long arm, such as Thailand or Namibia | has a panhandle that gives it access to water or minerals
+landlocked state | has no seacoast, such as Bolivia or Mongolia | must ship its goods through neighbors to reach the sea
+exclave | is territory separated from its main country, such as Kaliningrad | is cut off like Alaska and reached through another's land
+
+# International organizations
+? Which international organization
+United Nations / UN | works for peace among nearly all countries from New York | has a General Assembly and a Security Council
+European Union / EU | unites many countries of one continent in a single market | introduced the euro and open borders among its members
+NATO / North Atlantic Treaty Organization | is a military alliance founded in 1949 against the Soviet threat | treats an attack on one member as an attack on all
+OPEC / Organization of the Petroleum Exporting Countries | sets oil production among exporters | includes Saudi Arabia, Iraq and Venezuela
+African Union / AU | promotes cooperation among countries south of the Mediterranean | replaced the OAU in 2002 and has its seat in Addis Ababa
+ASEAN / Association of Southeast Asian Nations | promotes cooperation from Indonesia to Vietnam | was founded in Bangkok in 1967
+World Trade Organization / WTO | settles disputes over tariffs and commerce rules | replaced GATT in 1995
+World Bank | lends money to poor countries for development projects | was created at Bretton Woods to rebuild Europe and fund dams and roads
+International Monetary Fund / IMF | lends to governments in financial crisis and watches exchange rates | was created at Bretton Woods to keep currencies stable
+Red Cross / International Committee of the Red Cross | aids victims of war and disaster | was founded by Henri Dunant and protects prisoners
+Arab League | unites Arabic-speaking countries of North Africa and Southwest Asia | was founded in Cairo in 1945
+USMCA / NAFTA | links Canada, the United States and Mexico in commerce | removed most tariffs within North America
+Mercosur | links Brazil, Argentina, Uruguay and Paraguay in commerce | is a South American customs union founded in 1991
+World Health Organization / WHO | fights disease worldwide from Geneva | led the campaign that wiped out smallpox
+
+# Biomes of the land
+? Which biome
+tropical rain forest | is hot and wet all year and has the greatest diversity of species | has tall evergreen trees in layers but thin, poor soil
+savanna | is grassland with scattered trees and a dry season | supports zebras, elephants and lions in East Africa
+desert | receives very little rain and has plants that store water | has cacti, lizards and nocturnal animals
+chaparral | has evergreen shrubs adapted to fire and dry summers | is found around the Mediterranean Sea and in coastal California
+temperate grassland / prairie | has rich soil, few trees and cold winters | was home to bison and is now mostly plowed for grain
+temperate deciduous forest | has trees such as oaks and maples that drop their leaves in autumn | has four seasons and covers much of the eastern United States
+taiga / boreal forest | has cone-bearing evergreens such as spruce and fir | is the largest on land and stretches across Canada and Russia
+tundra | has permafrost, mosses and no trees | is home to caribou and is found along the Arctic Ocean
+temperate rain forest | is cool, very wet and covered with giant conifers and ferns | is found along the Pacific coast from Oregon to Alaska
+alpine | is found above the tree line on high mountains | has low plants and hardy goats in thin, cold air at great elevation
+
+# Landforms of physical geography
+? Which landform or water body
+peninsula | is land surrounded by water on three sides | includes Florida, Italy and Korea
+isthmus | is a narrow strip of land that joins two larger areas | includes the neck of land at Panama
+archipelago | is a group or chain of islands | includes Indonesia, Japan and the Philippines
+strait | is a narrow natural passage between two larger bodies of water | includes Gibraltar and Hormuz
+cape | is a point of land that juts into the sea | includes Good Hope in Africa and Horn in South America
+bay | is a body of water partly enclosed by land | includes Chesapeake and Hudson and often makes a good harbor
+gulf | is a large part of the sea deeply enclosed by land, such as Mexico's | includes the one between Iran and Arabia
+plain | is a broad area of flat or gently rolling low land | is usually good for farming, such as the one across northern Europe
+valley | is a long low area between hills or mountains | is usually cut by a stream or by ice
+canal | is a waterway dug by people | carries ships through Suez or Panama
+cataract | is a large, steep waterfall or rapids on a river | interrupts boats, as at six places on the Nile
+escarpment | is a long cliff that separates two levels of land | stands steeply where a plateau ends
+steppe | is a dry, treeless grassland of Eurasia | was home to Mongol horsemen and stretches from Ukraine to Central Asia
+wetland | is ground saturated with water, such as a marsh or swamp | filters water, stores floods and shelters ducks and frogs
+island | is land entirely surrounded by water and smaller than a continent | includes Greenland, the largest on Earth
+
+# Rivers of the world
+? Which river
+Nile | flows north to the Mediterranean and is often called the longest on Earth | made ancient Egypt's farming possible
+Amazon | carries more water than any other and drains northern Brazil | flows from the Andes to the Atlantic through rain forest
+Mississippi | flows from Minnesota to the Gulf of Mexico | drains the central United States through New Orleans
+Yangtze / Chang Jiang | is the longest in Asia and holds the Three Gorges Dam | reaches the sea at Shanghai
+Yellow River / Huang He | carries loess and is called China's Sorrow for its floods | was the cradle of early Chinese civilization on the North China Plain
+Ganges | is sacred to Hindus and flows past Varanasi | joins the Brahmaputra in a huge delta in Bangladesh
+Indus | flows through Pakistan and supported cities such as Mohenjo-Daro | rises in Tibet and reaches the Arabian Sea near Karachi
+Mekong | flows through Laos and Cambodia to southern Vietnam | forms a delta that is the rice bowl near Ho Chi Minh City
+Congo | drains central African rain forest and crosses the equator twice | is the deepest and second largest by flow, near Kinshasa
+Niger | flows through Mali in a great bend to Nigeria | passed the trading city of Timbuktu and ends in an oil-rich delta
+Zambezi | plunges over Victoria Falls on the way to the Indian Ocean | was explored by David Livingstone and separates Zambia from Zimbabwe
+Rhine | flows from the Alps through German industry to Rotterdam | flows past Basel and Cologne as Europe's busiest inland waterway
+Danube | flows through Vienna, Budapest and Belgrade to the Black Sea | touches more countries than any other and once bounded the Roman Empire
+Volga | is the longest in Europe and flows to the Caspian Sea | flows through Russia past Volgograd, the former Stalingrad
+Tigris | flows through Baghdad east of its twin in Iraq | bounded ancient Mesopotamia together with the Euphrates
+Jordan | flows from the Sea of Galilee to the Dead Sea | separates Israel and the West Bank from a kingdom to the east
+Colorado | carved the Grand Canyon and is held by Hoover Dam | supplies Las Vegas and Los Angeles and barely reaches Mexico
+Rio Grande | forms the border between Texas and Mexico | flows past El Paso and Laredo
+St. Lawrence | links the Great Lakes with the Atlantic | flows past Montreal and Quebec City with a seaway for ships
+
+# Lakes and inland seas
+? Which lake or inland sea
+Caspian Sea | is the largest enclosed body of water, between Europe and Asia | receives the Volga and borders Iran and Kazakhstan
+Lake Superior | is the largest of North America's Great Lakes by area | borders Minnesota and is the northernmost of the Great Lakes
+Lake Victoria | is the largest in Africa and a source of the Nile | borders Uganda, Kenya and Tanzania
+Lake Baikal | is the deepest in the world, in Siberia | holds about a fifth of the world's liquid surface fresh water
+Dead Sea | has the lowest shore on Earth and is very salty | receives the Jordan River and has no outlet
+Lake Titicaca | lies high in the Andes between Peru and Bolivia | is the highest that large ships use, with reed boats
+Great Salt Lake | is a shallow, briny remnant in Utah | is the remnant of Ice Age Lake Bonneville
+Lake Tanganyika | is a long, deep rift body in East Africa between Tanzania and Congo | is the longest freshwater body of its kind and second in depth
+Lake Chad | has shrunk greatly on the southern edge of the Sahara | borders Nigeria and Niger and lost water to drought and irrigation
+Lake Michigan | lies entirely within the United States and borders Chicago | borders Milwaukee and is joined to Huron
+Lake Erie | is the shallowest of the Great Lakes and lies above Niagara Falls | borders Cleveland and suffered heavily from pollution in the 1960s
+Lake Ontario | is the easternmost of the Great Lakes and lies below Niagara Falls | borders Toronto and drains into the St. Lawrence
+
+# Deserts of the world
+? Which desert
+Sahara | is the largest hot one and covers most of North Africa | stretches from the Atlantic to the Red Sea and was crossed by salt caravans
+Gobi | is cold in winter and lies in Mongolia and northern China | is crossed by nomads with two-humped camels
+Atacama | is among the driest places on Earth, in northern Chile | contains observatories and nitrate and copper deposits beside the Pacific
+Kalahari | covers much of Botswana and is home to the San people | lies in southern Africa's interior on a sandy plateau
+Namib | lies along Africa's southwestern coast and gets water from fog | has some of the world's tallest dunes, at Sossusvlei
+Rub' al-Khali / Empty Quarter | is a vast sand sea in southern Arabia | lies mainly in Saudi Arabia and overlies rich oil fields
+Mojave | lies in southeastern California and contains Death Valley | has Joshua trees and lies partly in Nevada
+Sonoran | has saguaro cacti in Arizona and northwestern Mexico | surrounds Phoenix and Tucson
+Great Victoria | is the largest in Australia | lies in the states of Western and South Australia
+Taklimakan / Taklamakan | lies in western China on the old Silk Road | fills the Tarim Basin in Xinjiang with shifting dunes
+Thar / Great Indian Desert | lies between India and Pakistan | covers much of Rajasthan
+Patagonian | lies in southern Argentina in the rain shadow of the Andes | is the largest in South America
+Negev | covers the southern half of Israel | contains the city of Beersheba
+
+# Oceans and seas
+? Which ocean or sea
+Pacific Ocean | is the largest and deepest body of salt water on Earth | covers about a third of the globe between Asia and the Americas
+Atlantic Ocean | lies between the Americas and Europe and Africa and is the second largest | has an S shape and was crossed by Columbus in 1492
+Indian Ocean | lies between Africa and Australia and is warmed by monsoon lands | holds Madagascar and Sri Lanka
+Arctic Ocean | is the smallest and is partly covered by drifting ice | lies around the North Pole
+Southern Ocean / Antarctic Ocean | completely surrounds the continent of Antarctica | was recognized as the fifth of its kind in the 2000s
+Mediterranean Sea | lies between southern Europe and North Africa | opens to the Atlantic at Gibraltar
+Black Sea | borders Ukraine, Turkey and Romania | is reached from the Mediterranean through the Bosporus
+Red Sea | separates Africa from the Arabian Peninsula | is an opening rift reached by ships through Suez
+South China Sea | is disputed by Vietnam, the Philippines and its largest neighbor | holds the Spratly Islands and busy shipping lanes
+Baltic Sea | lies between Sweden and Poland, with low salt content | was the trading region of the Hanseatic League
+North Sea | lies between Britain and Norway and holds oil fields | receives the Rhine and the Thames
+Caribbean Sea | contains Jamaica, Cuba and Hispaniola | is named for a native people of the West Indies
+Arabian Sea | lies between India and Oman | receives the Indus and carries oil tankers from the Persian Gulf
+Adriatic Sea | lies between Italy and Croatia | has Venice at its northern end
+Aegean Sea | lies between Greece and Turkey | was home to Minoan Crete and many Greek islands
+Bering Sea | lies between Alaska and Siberia | lies north of the Aleutian Islands
+
+# Straits, canals and passages
+? Which strait or canal
+Panama Canal | joins the Atlantic and the Pacific across Central America | opened in 1914 with locks that lift ships to Gatun Lake
+Suez Canal | joins the Mediterranean and the Red Sea across Egypt | opened in 1869 and was taken over by Nasser in 1956
+Strait of Gibraltar | separates Spain from Morocco | is guarded by a British-held rock
+Strait of Hormuz | is the outlet for Persian Gulf oil | lies between Iran and Oman
+Strait of Malacca | is a crowded route between Malaysia and Sumatra | is the shortest sea route from the Indian Ocean to China, past Singapore
+Bosporus | divides Istanbul between Europe and Asia | connects the Black Sea with the Sea of Marmara
+Bering Strait | separates Alaska from Russia | was a land bridge during the Ice Age
+English Channel | separates England from France | has a railroad tunnel beneath it opened in 1994
+Strait of Magellan | passes near the tip of South America | was first crossed by a Spanish-sponsored fleet in 1520
+Bab el Mandeb | joins the Red Sea to the Gulf of Aden | lies between Yemen and Djibouti
+Dardanelles | joins the Aegean to the Sea of Marmara | was attacked in the Gallipoli campaign of 1915
+Erie Canal | linked the Hudson River with the Great Lakes in 1825 | made New York City a leading port
+
+# Climatic and cultural regions
+? Which region
+Sahel | is a semiarid belt on the southern edge of the Sahara | suffers from desertification in Mali, Niger and Chad
+Maghreb | consists of Morocco, Algeria and Tunisia | is North Africa's west, between the Atlas and the Mediterranean
+Horn of Africa | contains Somalia, Ethiopia, Eritrea and Djibouti | juts into the Arabian Sea at the continent's eastern tip
+Scandinavia | includes Norway, Sweden and Denmark | was the Viking homeland of fjords and forests
+Balkan Peninsula / Balkans | includes Serbia, Bulgaria, Albania and Greece | was called Europe's powder keg before World War I
+Iberian Peninsula / Iberia | contains Spain and Portugal | is separated from the rest of Europe by the Pyrenees
+Indochina | includes Vietnam, Laos and Cambodia | was a French colony in Southeast Asia
+Central America | stretches from Guatemala to Panama | forms a land bridge between two continents
+Great Plains | is a dry, flat grassland east of the Rockies | produces wheat and cattle from Texas to Saskatchewan
+Siberia | is the cold Asian part of Russia east of the Urals | holds taiga, tundra and the world's longest railroad
+Patagonia | is the windswept southern end of Argentina and Chile | has glaciers, sheep ranches and cold deserts
+Polynesia | is a wide triangle of Pacific islands with Hawaii and New Zealand | was settled by voyagers in double canoes and includes Samoa and Tonga
+Micronesia | is a scatter of tiny Pacific islands that includes Guam and Palau | has a Greek name meaning small islands
+Melanesia | includes Fiji, Vanuatu and the Solomon Islands | has a Greek name meaning black islands
+Levant | is the eastern Mediterranean coast with Lebanon and Israel | was the home of Phoenician traders
+Pampas | is the fertile grassland of Argentina around Buenos Aires | is famous for gauchos, beef and wheat
+Deccan Plateau | is the dry, high interior of southern India | lies between the Eastern and Western Ghats
+Outback | is the thinly settled interior of Australia | is dry land with sheep stations and Aboriginal sites
+Benelux | consists of Belgium, the Netherlands and Luxembourg | is a small group of low, crowded countries of western Europe
+Transcaucasia | consists of Georgia, Armenia and Azerbaijan | lies between the Black and Caspian seas
+
+# Capitals of Europe
+? Which capital city
+London | stands on the Thames and governs the United Kingdom | has Parliament, Big Ben and Buckingham Palace
+Paris | stands on the Seine and governs France | has the Eiffel Tower and the Louvre
+Berlin | was divided by a wall until 1989 and governs Germany | has the Brandenburg Gate and the Reichstag
+Rome | stands on the Tiber and governs Italy | surrounds Vatican City and has the Colosseum
+Madrid | lies in the center of the Iberian Peninsula and governs Spain | has the Prado museum and replaced Toledo as royal seat
+Athens | holds the Acropolis and governs Greece | was the birthplace of democracy
+Moscow | holds the Kremlin and governs Russia | was the seat of Soviet power and has Red Square
+Vienna | was the Habsburg seat and governs Austria | hosted a peace congress in 1814 and 1815 after Napoleon
+Warsaw | stands on the Vistula and governs Poland | gave its name to a pact of communist countries in 1955
+Lisbon | lies on the Tagus near the Atlantic and governs Portugal | was ruined by an earthquake and fire in 1755
+Brussels | hosts headquarters of the European Union and governs Belgium | holds the headquarters of NATO
+Stockholm | is built on islands and governs Sweden | is where most Nobel Prizes are awarded
+Kyiv / Kiev | stands on the Dnieper and governs Ukraine | was the center of the medieval Rus
+Budapest | joins two towns across the Danube and governs Hungary | was the scene of an uprising crushed by Soviet tanks in 1956
+
+# Capitals of Africa and the Americas
+? Which capital city
+Cairo | stands on the Nile near the pyramids of Giza and governs Egypt | is Africa's largest Arab city and holds Al-Azhar
+Addis Ababa | hosts the African Union and governs Ethiopia | was never a colonial seat and lies in the Horn of Africa
+Nairobi | lies in the East African highlands and governs Kenya | began as a railway camp and has a wildlife park at its edge
+Abuja | replaced Lagos as the seat of government of Nigeria | is a planned city in the middle of Africa's most populous country
+Kinshasa | stands on the Congo opposite Brazzaville | was called Léopoldville under Belgian rule
+Ottawa | lies in Ontario and governs Canada | was chosen by Queen Victoria on the border of Quebec
+Mexico City | was built on the ruins of Tenochtitlán | sinks in an old lake bed at high elevation
+Brasília | is a planned inland city opened in 1960 | replaced Rio de Janeiro as seat of government
+Buenos Aires | stands on the Río de la Plata and governs Argentina | is a port city known for the tango
+Lima | was founded by Pizarro and governs Peru | lies on the desert coast of the Pacific
+Bogotá | lies high in the Andes and governs Colombia | was the center of Bolívar's Gran Colombia
+Santiago | lies in a central valley and governs Chile | lies between the Andes and a coastal range
+Havana | lies on Cuba's northern coast | was a Spanish treasure port and Castro's seat of power
+Washington, D.C. | stands on the Potomac and governs the United States | was laid out by Pierre L'Enfant
+
+# Capitals of Asia and Oceania
+? Which capital city
+Beijing | holds the Forbidden City and governs China | has Tiananmen Square and hosted Olympic Games in 2008
+Tokyo | was once called Edo and governs Japan | is the center of the world's largest metropolitan area
+New Delhi | was built by the British and governs India | replaced Calcutta as the seat of government in 1911
+Islamabad | is a planned city that governs Pakistan | replaced Karachi in the 1960s
+Jakarta | lies on Java and is Indonesia's largest city | was called Batavia under Dutch rule and is sinking
+Seoul | stands on the Han River and governs South Korea | lies near the demilitarized zone along the 38th parallel
+Hanoi | stands on the Red River and governs Vietnam | was the seat of Ho Chi Minh's government
+Bangkok | is a city of canals and Buddhist temples that governs Thailand | lies on the Chao Phraya and was never a European colony's seat
+Baghdad | stands on the Tigris and governs Iraq | was founded by the Abbasid caliphs
+Tehran | lies below the Elburz Mountains and governs Iran | was the scene of the American hostage crisis of 1979
+Riyadh | lies in the desert interior and governs Saudi Arabia | is the seat of the House of Saud
+Ankara | was chosen by Atatürk instead of Istanbul | lies on the Anatolian plateau and governs a republic founded in 1923
+Canberra | was built as a compromise between Sydney and Melbourne | governs Australia from an inland site
+Wellington | lies on the southern end of New Zealand's North Island | is the southernmost seat of a sovereign national government
+`;
