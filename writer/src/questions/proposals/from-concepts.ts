@@ -74,10 +74,15 @@ function toProposal(
   };
 }
 
-/** Its term, or the other name by which the document calls it; a person always by the full name. */
+/**
+ * Its term, or the other name by which the document calls it; a person always by the full name, and
+ * what is one never in the plural.
+ */
 function nameIn({ quote }: Sentence, { term, names }: Concept): string {
-  const named = names.find((name) => containsPhrase(quote, name));
-  return named && !isSameThing(null, named, term) ? named : term;
+  const named = names.find((name) => containsPhrase(quote, name)) ?? term;
+  return isSameThing(null, named, term) || endsInPlural(named) !== endsInPlural(term)
+    ? term
+    : named;
 }
 
 function ask(lead: string, fact: string): string {

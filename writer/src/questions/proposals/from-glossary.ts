@@ -12,14 +12,17 @@ const LEAST_SUPPORT = 0.25;
 const MOST_SENTENCES = 12;
 
 /**
- * The term for what a textbook's glossary says of it, where the document speaks of the same. A
- * dictionary's meanings are no such source: readers kept one in seven.
+ * The term for what a textbook's glossary says of it, where the document speaks of the same: of the
+ * textbook whose terms it uses, for another subject may call another thing so. A dictionary's meanings are no such source: readers kept one in seven.
  */
 export function proposeFromGlossary(analysis: Analysis): Proposal[] {
   return analysis.terms.flatMap((term) => {
     const best = analysis.glossary
       .meaningsOf(term.id)
-      .filter((meaning) => meaning.book !== null && isFit(meaning, term))
+      .filter(
+        (meaning) =>
+          meaning.book !== null && meaning.book === analysis.textbook && isFit(meaning, term),
+      )
       .map((meaning) => ({ meaning, ...findSupport(analysis, term, meaning) }))
       .sort((a, b) => b.support - a.support)[0];
     return best?.sentence && best.support >= LEAST_SUPPORT

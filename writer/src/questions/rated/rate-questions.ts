@@ -30,6 +30,8 @@ const LEAST_WORTH = 0.15;
 const RATED_PER_QUESTION = 5;
 const LEAST_RATED = 120;
 const BREATH = 20;
+/** A blank in a sentence copied from the text is never sure. */
+const BLANK = 0.4;
 
 type Wanted = { toughness: Toughness; count: number };
 
@@ -89,7 +91,8 @@ function rate(
     ? rankSiblings(proposal.concept, proposal, index, models.pair)
     : rankWrongAnswers(proposal, index, models.pair);
   const three = chooseThree(proposal, ranked, toughness, index);
-  const confidence = three ? rateConfidence(worth, three) : 0;
+  const trust = proposal.kind === 'blank' ? BLANK : 1;
+  const confidence = three ? trust * rateConfidence(worth, three) : 0;
   return { proposal, ranked, three, worth, confidence, difficulty: 0 };
 }
 

@@ -2,1170 +2,1461 @@
 export const TEXT = `
 # Branches of the study of the body
 ? Which science
-anatomy | studies the structure of the body and how its parts are arranged | had its foundations laid by dissecting dead bodies | describes the shape, size and location of body parts
-physiology | studies how the parts of the body work | explains what organs do, such as how the heart pumps or the kidneys filter | explains the mechanisms by which the body keeps itself alive
-histology | studies tissues with a microscope | identifies epithelial and connective layers on stained slides
-cytology | studies the structure and function of cells | looks at single body cells to find signs of cancer
-embryology | studies the changes from fertilized egg to birth | traces how organs form before birth
-pathology | studies the causes and effects of disease | examines diseased organs and tissue samples to make a diagnosis
-epidemiology | studies how diseases spread and are distributed in populations | tracks outbreaks to find their source
-pharmacology | studies drugs and their effects on the body | investigates how medicines act and what side effects they have
+anatomy | studies the structure of the body and the relationships of its parts to one another | describes the shape, size and location of body parts | developed through the dissection of dead bodies
+physiology | studies the functions of the body and how its parts work | explains how organs do their jobs, such as how the heart pumps blood | explains the mechanisms that maintain homeostasis and keep the body alive
+histology | studies the microscopic structure of tissues | examines thin, stained slices of tissue under a microscope | distinguishes epithelial, connective, muscle and nervous tissue on slides
+cytology | studies the structure and function of cells | examines individual cells under a microscope to find signs of cancer | describes organelles such as mitochondria and ribosomes
+embryology | studies the changes in structure from fertilized egg to birth | studies how organs form in the first eight weeks after fertilization | traces how the three germ layers give rise to the organs
+pathology | studies the causes and effects of disease | examines diseased organs and tissue samples to make a diagnosis | compares abnormal structures with healthy ones to explain illness
+epidemiology | studies how diseases spread and are distributed in populations | tracks outbreaks of disease to find their source and cause | measures how many people fall ill and which factors raise the risk
+pharmacology | studies drugs and their effects on the body | investigates how medicines act and what side effects they have | determines how medicines are absorbed, broken down and excreted
+immunology | studies the body's defenses against disease, such as antibodies and vaccines | explains how white blood cells recognize and attack foreign substances
+endocrinology | studies hormones and the glands that secrete them | deals with diabetes and disorders of the thyroid and pituitary
 
 # Directional terms of the body
-? Which directional term describes
-superior / cranial | a location toward the head or upper part of the body | the position of the head in relation to the neck
-inferior / caudal | a location toward the feet or lower part of the body | the position of the navel in relation to the chin
-anterior / ventral | a location toward the front of the body | the position of the breastbone in relation to the spine
-posterior / dorsal | a location toward the back of the body | the position of the spine in relation to the heart
+? Which term describes
+superior / cranial | a location toward the head or the upper part of a structure | the position of the forehead in relation to the nose | the position of the heart in relation to the stomach
+inferior / caudal | a location away from the head or toward the lower part of the body | the position of the navel in relation to the chin | the position of the stomach in relation to the lungs
+anterior / ventral | a location toward the front of the body | the position of the breastbone in relation to the spine | the position of the toes in relation to the heel
+posterior / dorsal | a location toward the back of the body | the position of the spine in relation to the breastbone | the position of the spine in relation to the stomach
 medial | a location toward the midline of the body | the position of the heart in relation to the arms
 lateral | a location away from the midline of the body | the position of the arms in relation to the chest
-proximal | a location closer to where a limb attaches to the trunk | the position of the elbow in relation to the wrist
-distal | a location farther from where a limb attaches to the trunk | the position of the fingers in relation to the elbow
+proximal | a location closer to the point of attachment of a limb to the trunk | a place on a limb nearer the trunk, like the elbow compared with the wrist
+distal | a location farther from the point of attachment of a limb to the trunk | a place on a limb farther from the trunk, like the fingers compared with the elbow
 superficial | a location toward or at the body surface | the position of the skin in relation to the muscles
-deep | a location away from the body surface | the position of the bones in relation to the skin
+deep | a location away from the body surface, more internal | the position of the bones in relation to the skin
+ipsilateral | a location on the same side of the body as another part | parts that lie on one side together, such as the right arm and right leg
+contralateral | a location on the opposite side of the body from another part | parts that lie on opposite sides, such as the left arm and right leg
 
-# Body planes, sections and positions
-? Which term describes
-frontal plane / coronal plane | a cut that divides the body into anterior and posterior parts | a vertical cut parallel to the face and chest
-transverse plane / horizontal plane | a cut that divides the body into upper and lower parts | a cross section through the body at a right angle to its long axis
-midsagittal plane / median plane | a vertical cut that divides the body into equal right and left halves | a cut exactly along the midline
-parasagittal plane | a vertical cut that divides the body into unequal right and left parts | a lengthwise cut parallel to the midline but to one side of it
-oblique plane | a cut through the body made at a slant | a section made diagonally, neither upright nor level
-anatomical position | standing upright, facing forward, with arms at the sides and palms forward | the standard reference posture for describing where body parts lie
-prone position | lying face down on the abdomen | the posture in which the back is turned upward
-supine position | lying face up on the back | the posture usual for chest compressions
+# Body planes and sections
+? Which body plane
+frontal plane / coronal plane | divides the body into anterior and posterior parts | runs vertically from ear to ear, separating chest side from back | is at a right angle to the midsagittal and passes through both shoulders
+transverse plane / horizontal plane | divides the body into superior and inferior parts | makes a cross section at a right angle to the body's long axis | runs parallel to the ground when a person stands
+midsagittal plane / median plane | divides the body into equal right and left halves | lies vertically exactly along the midline of the body | passes through the nose and the navel and divides the body equally
+parasagittal plane | divides the body into unequal right and left parts | lies vertically, parallel to the midline but to one side of it
+oblique plane | cuts through the body diagonally, at an angle | passes through the body between the vertical and the horizontal
+
+# Body positions
+? Which body position
+anatomical position | is standing upright, facing forward, with arms at the sides and palms forward | is the standard reference posture for directional terms | has the feet slightly apart and the thumbs pointing away from the body
+prone position | is lying face down on the abdomen | places the body flat with the back turned upward | is the opposite of supine, with the face toward the ground
+supine position | is lying face up on the back | places the body flat on the back for chest compressions in CPR | is the opposite of prone, with the face toward the ceiling
+lateral recumbent position | is lying on the right or left side | helps keep the airway open in an unconscious, breathing person
+Fowler's position | is sitting up in bed with the head raised about 45 to 60 degrees | helps a patient in bed who has trouble breathing
+Trendelenburg position | is lying on the back with the head lower than the feet | tilts the bed so that the legs are higher than the head
+lithotomy position | is lying on the back with the knees bent and legs raised in stirrups | is used for childbirth and examinations of the pelvis
 
 # Body cavities
 ? Which body cavity
-cranial cavity | holds the brain within the skull | lies above the foramen magnum and is enclosed by eight fused bones | makes up the upper portion of the dorsal hollow, protected by the skull
-vertebral cavity / vertebral canal | runs down the backbone behind the bodies of its bones | begins at the foramen magnum and holds the cord of nerve tissue
-thoracic cavity | is surrounded by the ribs and lies above the diaphragm | contains the lungs, the heart, the trachea and the esophagus | is divided into pleural spaces and the mediastinum
-abdominal cavity | contains the stomach, liver, spleen and most of the intestines | lies just below the diaphragm | is separated from the chest by the diaphragm
-pelvic cavity | contains the urinary bladder, the rectum and reproductive organs | is enclosed by the hip bones as the lowest ventral hollow
-orbital cavity | houses the eye in an anterior position in the skull | is a bony socket of the face
-middle ear cavity | contains tiny bones that carry sound vibrations | is a small hollow in the temporal bone behind the eardrum
-synovial cavity | surrounds a freely movable joint with lubricating fluid | lies within the capsule of the knee or elbow
+cranial cavity | contains the brain inside the skull | is the upper part of the dorsal hollow, protected by the skull | is enclosed by the eight bones around the brain
+vertebral cavity / vertebral canal / spinal cavity | contains the cord of nervous tissue inside the backbone | extends from the skull down the backbone as part of the dorsal hollow
+thoracic cavity | contains the heart and lungs within the chest | is surrounded by the ribs and lies above the diaphragm | is divided into the pleural spaces and the mediastinum
+abdominal cavity | contains the stomach, liver, spleen and most of the intestines | lies just below the diaphragm and above the pelvis | is separated from the chest by the diaphragm
+pelvic cavity | contains the urinary bladder, the rectum and the reproductive organs | is the lowest ventral hollow, enclosed by the hip bones | lies below the abdomen and contains the uterus in females
+orbital cavity / orbit | houses the eye in the front of the skull | is the bony eye socket of the face
+middle ear cavity | contains the tiny bones that transmit sound vibrations | is a small air-filled hollow in the temporal bone behind the eardrum
+synovial cavity | surrounds a freely movable joint and is filled with lubricating fluid | lies within the joint capsule of the knee or elbow
+oral cavity | contains the teeth and the tongue | is the mouth, where the digestive tract begins
 
-# Regional terms of the body
-? Which regional term refers to
-axillary | the armpit, the hollow beneath the shoulder | the area where an underarm thermometer is placed
-brachial | the upper arm, between shoulder and elbow | the area around which a blood pressure cuff is wrapped
-antebrachial | the forearm, between elbow and wrist | the area that contains the radius and ulna
-carpal | the wrist, between forearm and hand | the area where the radial pulse is usually felt
-femoral | the thigh, between hip and knee | the area of the quadriceps and hamstrings
-popliteal | the back of the knee | the hollow behind the joint of femur and tibia
-patellar | the front of the knee | the area of the kneecap
-crural | the front of the leg, from knee to ankle | the area of the shin
-tarsal | the ankle, between leg and foot | the area of the talus and its neighboring bones
-gluteal | the buttocks, at the back of the hips | the area of the muscles on which a person sits
-inguinal | the groin, where thigh and trunk meet | the area in which a loop of intestine commonly bulges as a hernia
-cervical | the neck, between head and trunk | the area around the uppermost seven vertebrae
-occipital | the back of the head | the area of the skull behind the ears and above the neck
-buccal | the cheek, at the side of the mouth | the area on the inside of which a swab for DNA is taken
+# Regional terms of the head and trunk
+? Which term refers to
+cervical | the neck, between the head and the trunk | the region that contains the first seven vertebrae
+occipital | the back of the head | the region at the base of the skull's rear
+buccal | the cheek, at the side of the mouth | the region of the face that covers the side teeth
+axillary | the armpit, the hollow beneath the shoulder | the region with underarm hair, sweat glands and lymph nodes | the area between the upper arm and the side of the chest
+sternal | the breastbone, in the middle of the chest | the region between the two sides of the rib cage
+mammary | the breast, at the front of the chest | the region that is examined for breast cancer
+umbilical | the navel, in the middle of the abdomen | the region around the belly button
+inguinal | the groin, where the thigh meets the trunk | the region in which a hernia of the intestine commonly bulges
+lumbar | the lower back, between the ribs and the hips | the region that contains the five largest movable vertebrae | the part of the back between the thorax and the pelvis
+gluteal | the buttocks, at the back of the hips | the region of the large muscles on which a person sits
+
+# Regional terms of the limbs
+? Which term refers to
+brachial | the upper arm, between shoulder and elbow | the region around which a blood pressure cuff is wrapped
+antecubital | the front of the elbow | the region where blood is usually drawn from a vein of the arm
+antebrachial | the forearm, between elbow and wrist | the region that contains the radius and ulna
+carpal | the wrist, between forearm and hand | the region of eight small bones between the forearm and the palm
+palmar | the inner surface of the hand | the anterior surface of the hand between wrist and fingers
+femoral | the thigh, between hip and knee | the region of the quadriceps and hamstring muscles
+patellar | the front of the knee | the region of the kneecap
+popliteal | the back of the knee | the hollow region behind the joint of femur and tibia
+crural | the front of the leg, from knee to ankle | the region of the shin
+sural | the calf, at the back of the lower leg | the region of the gastrocnemius muscle
+tarsal | the ankle, between leg and foot | the region of the talus and heel bone
+plantar | the sole of the foot | the bottom surface of the foot
 
 # Abdominopelvic regions
 ? Which abdominopelvic region
-epigastric region | lies in the upper middle, above the navel | overlies most of the stomach
-umbilical region | lies in the center, around the navel | is surrounded by all the other regions
-hypogastric region / pubic region | lies in the lower middle, below the navel | overlies the urinary bladder
-right hypochondriac region | overlies much of the liver and the gallbladder | lies beneath the rib cartilages on the side of the gallbladder
-left hypochondriac region | overlies the spleen and part of the stomach | lies beneath the rib cartilages on the side of the spleen
-right iliac region / right inguinal region | overlies the appendix and the cecum | is where the pain of appendicitis typically settles
-left iliac region / left inguinal region | overlies part of the sigmoid colon | lies in the lower corner opposite the appendix
+epigastric region | lies in the upper middle of the abdomen, above the navel | contains most of the stomach
+umbilical region | lies in the center of the abdomen, around the navel | is the middle one of the nine and surrounded by all the others
+hypogastric region / pubic region | lies in the lower middle of the abdomen, below the navel | contains the urinary bladder and the uterus
+right hypochondriac region | contains much of the liver and the gallbladder | lies beneath the rib cartilages on the side of the liver
+left hypochondriac region | contains the spleen and part of the stomach | lies beneath the rib cartilages on the side of the spleen
+right lumbar region | contains the ascending part of the colon | lies beside the navel, on the side of the liver
+left lumbar region | contains the descending part of the colon | lies beside the navel, on the side of the spleen
+right iliac region / right inguinal region | contains the appendix and the cecum | is where the pain of appendicitis usually settles
+left iliac region / left inguinal region | contains part of the sigmoid colon | lies in the lower corner of the abdomen opposite the appendix
 
 # Levels of organization of the body
 ? Which level of organization
-chemical level | consists of atoms and molecules | is the simplest, below the level of living units
-cellular level | is the smallest that counts as living | includes the neuron and the red blood corpuscle as examples
-tissue level | consists of similar cells that work together on a common task | includes muscle, nervous, epithelial and connective types | is studied in histology
-organ level | consists of two or more tissues that form a structure with a specific function | is exemplified by the stomach, the heart and the skin
-organ system level | consists of several related parts that cooperate to do a major job | is exemplified by all the digestive structures from mouth to anus | is the step just below the whole individual
-organism level | is the highest, the whole living individual | consists of all the body's parts working together as one human being
+chemical level | consists of atoms and molecules | is the simplest level, at which atoms combine to form molecules | includes water, proteins and DNA as building blocks of cells
+cellular level | consists of the smallest units of living things | is the lowest level at which a structure counts as alive | consists of the basic structural and functional units of the body
+tissue level | consists of groups of similar cells that perform a common function | includes muscle, nervous, epithelial and connective types | lies between single cells and organs and is studied in histology
+organ level | consists of two or more tissues that form a structure with a specific function | is exemplified by the stomach, the heart and the skin | combines different tissues into a body part such as the kidney
+organ system level | consists of several related parts that work together for a common purpose | is exemplified by the digestive structures that together break down food
+organism level | is the highest level, the whole living individual | consists of all the body's parts working together to keep a person alive
 
 # Organ systems
 ? Which organ system
 integumentary system | protects the body with skin, hair and nails | helps to regulate body temperature by sweating and makes vitamin D | forms the external body covering that keeps out microbes and water loss
-skeletal system | supports the body and protects soft organs with a framework of bones | stores minerals and houses the marrow that makes blood cells | gives muscles a set of levers for movement
-muscular system | contracts to move the body and maintain posture | produces most of the body's heat as it works | includes tissue attached to bones by tendons
+skeletal system | supports and protects the body with a framework of bones | stores minerals and forms blood cells in its marrow | provides a framework that muscles use to cause movement
+muscular system | contracts to move the body and maintain posture | produces much of the body's heat as it works | moves bones by pulling on tendons
 nervous system | controls the body with fast electrical signals | consists of the brain, the spinal cord and the nerves | responds to internal and external changes by activating muscles and glands
-endocrine system | controls the body with hormones carried in the blood | consists of glands such as the thyroid, pituitary and adrenals | regulates growth, reproduction and metabolism over longer times
-cardiovascular system / circulatory system | pumps blood through vessels to every tissue | carries oxygen, nutrients and wastes around the body | consists of the heart, arteries, veins and capillaries
-lymphatic system | returns leaked tissue fluid to the blood | contains nodes, the spleen and the thymus | houses the white cells involved in immunity
-respiratory system | brings in oxygen and removes carbon dioxide | consists of the nose, pharynx, larynx, trachea, bronchi and lungs | exchanges gases through the walls of alveoli
-digestive system | breaks food down into nutrients that the blood can absorb | consists of the mouth, stomach, intestines and accessory organs such as the liver | eliminates indigestible food as feces
+endocrine system | controls the body with hormones carried in the blood | consists of glands such as the thyroid, pituitary and adrenals | regulates growth, reproduction and metabolism by chemical messengers
+cardiovascular system / circulatory system | pumps blood through vessels to every tissue | transports oxygen, nutrients and wastes around the body | consists of the heart, arteries, veins and capillaries
+lymphatic system | returns leaked tissue fluid to the blood | consists of nodes, the spleen, the thymus and the tonsils | houses the white blood cells involved in immunity
+respiratory system | takes in oxygen and removes carbon dioxide | consists of the nose, pharynx, larynx, trachea, bronchi and lungs | exchanges gases through the walls of alveoli
+digestive system | breaks food down into nutrients that the blood can absorb | consists of the mouth, esophagus, stomach, intestines and liver | eliminates indigestible food as feces
 urinary system / excretory system | filters blood and removes nitrogen wastes | consists of the kidneys, ureters, bladder and urethra | regulates water, electrolyte and acid-base balance of the blood
-reproductive system | produces gametes and offspring | consists of the ovaries or testes and their ducts
+reproductive system | produces eggs or sperm and so leads to offspring | consists of the ovaries or testes and their ducts | secretes sex hormones such as estrogen and testosterone
 
 # Homeostasis and feedback
 ? Which term describes
-homeostasis | keeping a stable internal environment despite outside changes | the steady state in which temperature, pH and blood sugar stay within limits | a dynamic equilibrium maintained by receptors, control centers and effectors
-negative feedback | a response that reverses a change and brings a variable back to normal | the type of control by which body temperature and blood sugar are kept steady | the mechanism that shuts off or reduces the intensity of a stimulus
-positive feedback | a response that strengthens the original change | the type of control seen in labor contractions and blood clotting
-set point | the normal value around which a controlled variable is kept | the target value, such as 37 degrees Celsius for body temperature
-sensory receptor / receptor | the sensor that detects a change in the environment | the part that sends information about a stimulus to the brain
-control center | the part of a feedback loop that compares input with the normal value | the part, often the brain, that decides on the needed response
-effector | the part of a feedback loop that carries out the response | a muscle or gland that acts on a command
-stimulus | a change in the environment that triggers a response | the event that starts a feedback loop
-reflex | a rapid, automatic reaction that needs no conscious thought | an involuntary reaction that runs through a nerve arc
+homeostasis | the maintenance of a stable internal environment despite outside changes | the steady state in which temperature, pH and blood sugar stay within limits | a balanced internal condition maintained by receptors, control centers and effectors
+homeostatic imbalance | a disturbance of the body's stable internal environment that can lead to disease | the failure of control systems to keep body conditions normal, as in aging | a state that results when negative feedback is overwhelmed
+negative feedback | a response that reverses a change and brings a variable back to normal | the mechanism by which body temperature and blood sugar are kept steady | the mechanism that shuts off or reduces the original stimulus
+positive feedback | a response that strengthens or enhances the original stimulus | the mechanism that increases labor contractions in childbirth and speeds up blood clotting | a mechanism that moves a variable farther from its normal value
+set point | the normal or ideal value around which a controlled variable is kept | the target value, such as 37 degrees Celsius for body temperature | the level with which the control center compares its input
+
+# Parts of a feedback loop
+? Which part of a feedback loop
+stimulus | is the change in the environment that triggers the response | is the variation from the normal value that is detected first
+sensory receptor / receptor | detects a change in the environment | is the sensor that sends information to the control center | monitors the environment and responds to stimuli
+afferent pathway | carries information from the sensor to the control center | is the route by which input approaches the control center
+control center | compares the input with the set point | determines the set point and the appropriate response | is often the brain, which analyzes information and decides on the response
+efferent pathway | carries commands from the control center to a muscle or gland | is the route by which output leaves the control center
+effector | carries out the response to the stimulus | is the muscle or gland that acts on the control center's command | is the muscle, such as a shivering one, that changes the variable
 
 # Characteristics of life in the human body
 ? Which life process
-metabolism | is the sum of all chemical reactions in the body | includes both the building up and breaking down of substances
-responsiveness / irritability | is the ability to sense changes and react to them | makes a hand pull away from a hot stove
-reproduction | produces new cells or new individuals | passes genes on to offspring
-growth | is an increase in body size by more or larger cells | makes a child taller from year to year
-excretion | removes the wastes of metabolism from the body | gets rid of urea and carbon dioxide
+metabolism | is the sum of all chemical reactions in the body | includes both the building up and the breaking down of substances | depends on nutrients and oxygen and is regulated mainly by hormones
+responsiveness / irritability / excitability | is the ability to sense changes and react to them | makes a hand pull away from a painful stimulus | depends mainly on the nervous system, which reacts to stimuli
+reproduction | produces new cells or new individuals | passes genes on to offspring | joins sperm and egg to start a new individual
+growth | is an increase in body size through a greater number or size of cells | enlarges the body of a child as cells multiply
+differentiation | turns unspecialized cells into specialized cells | makes a stem cell become a muscle, nerve or blood cell
+excretion | removes the wastes of metabolism from the body | gets rid of urea and carbon dioxide | is carried out by the kidneys, lungs and skin
 digestion | breaks food down into molecules small enough to be absorbed | turns starch into sugar and protein into amino acids
-movement | changes the position of the body or of its parts | depends on contraction of muscle fibers
-circulation | transports substances within the body fluids | carries oxygen and nutrients to every tissue by the pumping of the heart
+circulation | transports substances in the blood to all parts of the body | carries oxygen and nutrients to the tissues by the pumping of the heart
 
 # Organelles of a human cell
-? Which cell part
-nucleus | holds most of the cell's DNA | is the control center, surrounded by a double envelope with pores | stores the chromatin and directs protein synthesis
-nucleolus | makes the subunits of ribosomes | is the dense round body where ribosomal RNA is made
+? Which cell structure
+nucleus | holds most of the cell's DNA | is the control center, surrounded by a double membrane with pores | contains the chromatin and directs protein synthesis
+nucleolus | makes the subunits of ribosomes | is the dense round body where ribosomal RNA is made | lies inside the nucleus and disappears during mitosis
 mitochondrion / mitochondria | makes most of the cell's ATP by aerobic respiration | has a folded inner membrane with cristae | is called the powerhouse of the cell
-ribosome | builds proteins from amino acids | reads messenger RNA in the cytoplasm
+ribosome | builds proteins from amino acids | is the site of protein synthesis, found free or on rough ER | is made of RNA and protein in two subunits
 rough endoplasmic reticulum / rough ER | is a membrane network studded with ribosomes | folds and processes proteins that will be exported or placed in membranes
-smooth endoplasmic reticulum / smooth ER | makes lipids and steroid hormones | detoxifies drugs in liver cells and stores calcium in muscle fibers
+smooth endoplasmic reticulum / smooth ER | makes lipids and steroid hormones | detoxifies drugs in liver cells and stores calcium in muscle fibers | is a membrane network without ribosomes
 Golgi apparatus / Golgi complex / Golgi body | modifies, sorts and packages proteins for shipment | is a stack of flattened membrane sacs that buds off vesicles | receives vesicles from the rough ER and ships proteins out
-lysosome | contains digestive enzymes that break down worn-out cell parts | destroys bacteria that a white blood cell has taken in | digests worn-out organelles as the cell's demolition site
-peroxisome | detoxifies harmful substances with oxidase enzymes and catalase | breaks hydrogen peroxide down into water and oxygen
-centriole | organizes the spindle fibers during cell division | is one of a pair of cylinders made of microtubules near the nucleus
+lysosome | contains digestive enzymes that break down worn-out cell parts | digests bacteria that a white blood cell has taken in | is a membrane sac, made by the Golgi apparatus, that carries out digestion in the cell
+peroxisome | detoxifies harmful substances with oxidase enzymes and catalase | breaks hydrogen peroxide down into water and oxygen | neutralizes free radicals and is numerous in liver and kidney cells
+centriole | organizes the spindle fibers during cell division | is one of a pair of cylinders made of microtubules near the nucleus | forms the base of cilia and flagella
 plasma membrane / cell membrane | controls what enters and leaves the cell | is a bilayer of phospholipids with proteins and cholesterol | separates the cell's contents from the fluid around it as a selectively permeable barrier
-cytosol | is the jelly-like fluid in which the organelles float | is mostly water with dissolved ions and nutrients
+cytosol | is the jelly-like fluid in which the organelles float | is mostly water with dissolved ions and nutrients | makes up the cytoplasm together with the organelles
 
 # Surface structures and filaments of cells
 ? Which cell structure
-cilium / cilia | moves mucus across the surface of a cell by beating like a tiny oar | is a short, hairlike moving projection found in numbers on airway cells
-flagellum / flagella | propels a whole cell by whipping back and forth | forms the long tail of a sperm
-microvillus / microvilli | increases the surface area for absorption in the small intestine | forms part of the brush border as a tiny finger-like fold
-microtubule | is a hollow tube of tubulin that gives a cell its shape | forms the tracks along which organelles move
-microfilament / actin filament | is the thinnest strand of the cytoskeleton | lets a cell change shape and takes part in contraction with myosin
-desmosome | anchors neighboring cells together like a spot weld | keeps skin cells from being pulled apart
-tight junction | seals neighboring cells so that fluid cannot leak between them | is a leakproof contact between cells that line the intestine
-gap junction | connects neighboring cells by channels through which ions pass | lets electrical signals spread from one heart muscle cell to the next
+cilium / cilia | moves mucus across the surface of the cell by beating | is a short, hairlike moving projection found in numbers on airway cells | propels an egg along the fallopian tube or dust out of the airways
+flagellum / flagella | propels a whole cell by whipping back and forth | forms the long tail that moves a sperm | is longer than a cilium and gives a sperm its motility
+microvillus / microvilli | increases the surface area for absorption in the small intestine | forms part of the brush border as a tiny finger-like fold of the membrane | is a nonmotile extension of the membrane on absorbing cells
+microtubule | is a hollow tube of tubulin that gives a cell its shape | forms the spindle and the tracks along which organelles move | is the thickest element of the cytoskeleton
+microfilament / actin filament | is the thinnest strand of the cytoskeleton | helps a cell change shape and contract with myosin | supports the microvilli and pinches a dividing cell in two
+intermediate filament | is a tough, ropelike strand of the cytoskeleton that resists pulling forces | is a strong cytoskeleton strand of keratin in skin cells
+desmosome | anchors neighboring cells together to prevent them from being pulled apart | is a buttonlike anchoring junction, common in skin and heart muscle | links the keratin filaments of neighboring skin cells
+tight junction | seals neighboring cells so that fluid cannot leak between them | fuses neighboring membranes into a leakproof contact in the lining of the intestine
+gap junction | connects neighboring cells by channels through which ions pass | lets electrical signals spread from one heart muscle cell to the next | consists of hollow cylinders called connexons
 
 # Movement of substances across membranes
 ? Which transport process
-simple diffusion | moves small molecules directly through the lipid bilayer from high to low concentration | lets oxygen and carbon dioxide cross the cell membrane unaided | spreads particles by their own kinetic energy without any protein
-facilitated diffusion | moves substances down their gradient through a carrier or channel protein | lets glucose enter most cells without using ATP
-osmosis | moves water through a selectively permeable membrane | makes a red blood cell swell when placed in pure water | depends on a difference in solute concentration and the passage of solvent
-filtration | pushes water and solutes through a membrane by fluid pressure | forces fluid out of the blood in the glomerulus of the kidney
-active transport | moves ions against their concentration gradient with energy from ATP | is how the sodium-potassium pump works | requires carrier proteins called pumps
-phagocytosis | engulfs large solid particles such as bacteria | is called cell eating
-pinocytosis | takes in droplets of fluid in small vesicles | is called cell drinking
+simple diffusion | moves small molecules directly through the lipid bilayer from high to low concentration | lets oxygen and carbon dioxide cross the cell membrane without any protein | is passive and moves lipid-soluble substances such as oxygen and fatty acids
+facilitated diffusion | moves substances down their gradient through a carrier or channel protein | lets glucose enter most cells without using ATP | is passive but needs a membrane protein to carry glucose
+osmosis | moves water through a selectively permeable membrane | is the diffusion of a solvent such as water toward the higher solute concentration | makes a red blood cell swell when placed in pure water
+filtration | pushes water and solutes through a membrane by fluid pressure | forces fluid out of the blood in the glomerulus of the kidney | depends on a pressure gradient between the two sides of a membrane
+active transport | moves ions against their concentration gradient with energy from ATP | is carried out by pumps such as the sodium-potassium pump | requires ATP and a carrier protein to move solutes uphill
+phagocytosis | engulfs large solid particles such as bacteria | is called cell eating and is done by macrophages and neutrophils | forms a vacuole called a phagosome that fuses with a lysosome
+pinocytosis | takes in droplets of fluid in small vesicles | is called cell drinking, as it brings in dissolved solutes
 receptor-mediated endocytosis | takes in specific molecules after they bind to membrane proteins | brings cholesterol-carrying particles into cells in coated pits
-exocytosis | releases substances when a vesicle fuses with the plasma membrane | is how a cell secretes hormones and mucus
+exocytosis | releases substances when a vesicle fuses with the plasma membrane | secretes hormones, mucus and neurotransmitters from the cell | empties the contents of a secretory vesicle outside the cell
 
-# Tonicity and fluid concentration
+# Fluid mixtures
+? Which kind of fluid mixture
+isotonic solution | has the same solute concentration as the cell, so cell size does not change | leaves red blood cells unchanged, as 0.9 percent saline does | causes no net movement of water across the cell membrane
+hypertonic solution | has a higher solute concentration than the cell, so water leaves the cell | makes red blood cells shrink by osmosis | causes crenation of red blood cells
+hypotonic solution | has a lower solute concentration than the cell, so water enters the cell | makes red blood cells swell and burst | causes hemolysis of red blood cells
+colloid | has large particles that scatter light but do not settle out | is a mixture such as gelatin or cytosol, also called an emulsion
+suspension | has large, visible particles that tend to settle out | is a mixture such as blood, whose cells sink if left standing
+
+# Pressures and gradients in body fluids
 ? Which term describes
-isotonic solution | a fluid with the same solute concentration as the cell, so cell size does not change | a fluid such as 0.9 percent saline that leaves red blood cells unchanged
-hypertonic solution | a fluid so concentrated that water leaves a cell placed in it | a fluid that makes red blood cells shrink
-hypotonic solution | a fluid so dilute that water enters a cell placed in it | a fluid that can make red blood cells swell and burst
-concentration gradient | a difference in the amount of a substance between two places | the condition that drives diffusion
-equilibrium | the state in which particles are evenly spread with no net movement | the condition reached when diffusion has evened out a difference
-osmotic pressure | the pulling force on water caused by solutes that cannot cross a membrane | the force needed to stop the inward flow of water across a membrane
-crenation | the shrinking of a red blood cell as it loses water | the shriveling of an erythrocyte in very salty fluid
-hemolysis | the bursting of a red blood cell | the rupture of an erythrocyte that has taken in too much water
+concentration gradient | a difference in the amount of a substance between two areas | the condition that causes diffusion from high to low | the slope from an area with more molecules to one with fewer
+electrochemical gradient | the combined difference in charge and ion concentration across a membrane | the driving force that moves ions across the membrane of a neuron
+equilibrium | the state in which particles are evenly spread with no net movement | the balanced condition in which diffusion ends
+osmotic pressure | the force needed to stop the flow of water across a membrane by osmosis | the pull on water caused by solutes that cannot cross a membrane
+hydrostatic pressure | the force of a fluid against the wall that holds it | the push of blood against capillary walls that causes filtration | the mechanical force of water, such as that of blood in the glomerulus
+tonicity | the ability of a solution to make cells shrink or swell | the effect of a solution on cell volume
+selective permeability | the property of a membrane that lets only some substances pass | the trait of the cell membrane that keeps out undesirable substances
 
 # Cell cycle and mitosis
 ? Which stage of the cell cycle
-G1 phase | comes right after cell division, when the new cell grows | is the first gap, before the chromosomes are copied
-S phase | copies the DNA so that each chromosome has two chromatids | is the synthesis part of interphase | doubles the genetic material before mitosis
+G1 phase | comes right after cell division, when the new cell grows | is the first gap, before the DNA is copied | is the part of interphase with varied length, when organelles double
+S phase | copies the DNA so that each chromosome has two chromatids | is the synthesis part of interphase, when DNA replicates | comes between the two gap phases of interphase
 G2 phase | follows DNA replication and makes the final preparations for division | is the second gap, just before mitosis
-prophase | condenses chromatin into visible chromosomes | sees the nuclear envelope break up as the spindle forms | is the first and longest stage of mitosis
-metaphase | lines the chromosomes up along the middle of the cell | has all centromeres at the equator of the spindle | is the second stage of mitosis, with chromosomes at the spindle's center
-anaphase | pulls the sister chromatids apart to opposite poles | begins when the centromeres split | separates chromatids so that each becomes a single chromosome
-telophase | forms two new nuclei around the separated chromosomes | reverses prophase as the chromosomes uncoil | re-forms the nuclear membranes and nucleoli
-cytokinesis | divides the cytoplasm to give two cells | pinches the cell in two by a cleavage furrow
-G0 phase | is a resting state outside the dividing cycle | is where mature nerve cells stay since they no longer divide
+prophase | condenses chromatin into visible chromosomes | breaks up the nuclear envelope as the spindle forms | is the first and longest stage of mitosis
+metaphase | lines the chromosomes up along the middle of the cell | has all centromeres at the equator of the spindle | comes before the sister chromatids separate
+anaphase | pulls the sister chromatids apart to opposite poles | begins when the centromeres split | is the shortest stage of mitosis, with V-shaped chromosomes moving apart
+telophase | forms two new nuclei around the separated chromosomes | uncoils the chromosomes, in effect reversing the first stage of mitosis | re-forms the nuclear membranes and nucleoli
+cytokinesis | divides the cytoplasm to give two cells | pinches the cell in two by a cleavage furrow | forms two daughter cells with a ring of microfilaments that squeezes the membrane
+G0 phase | is a resting state outside the dividing cycle | is the state of mature nerve cells, which no longer divide
 
 # Biological molecules of the body
 ? Which molecule
-glucose / blood sugar | is the simple carbohydrate that cells use as their main fuel | is carried into cells with the help of insulin | is the six-carbon fuel broken down in cellular respiration
-glycogen | is the carbohydrate stored in the liver and muscles | is a branched chain of many sugar units found in animals
-triglyceride | stores energy as a body fat made of three fatty acids and glycerol | is the main form of fat in food and adipose cells
-phospholipid | forms the double layer of cell membranes | has a water-loving head and two water-fearing tails
-cholesterol | is the steroid from which sex hormones and bile salts are made | stiffens cell membranes and can build up in artery walls
-amino acid | is the building block of proteins | has twenty common kinds that join by peptide bonds
-deoxyribonucleic acid / DNA | stores genetic information in a double helix | contains the bases adenine, thymine, guanine and cytosine
-ribonucleic acid / RNA | carries genetic instructions from the nucleus to the ribosomes | contains the base uracil
-adenosine triphosphate / ATP | carries usable energy to the work of the cell | releases energy when its last phosphate group is split off | is the energy currency produced in mitochondria
-enzyme | speeds up a chemical reaction without being used up | is a catalyst with an active site that fits a substrate | lowers the activation energy of a reaction
-water | makes up about 60 percent of an adult's body weight | is the universal solvent of body fluids
+glucose / blood sugar | is the simple carbohydrate that cells use as their main fuel | enters cells with the help of insulin | is the six-carbon fuel broken down in cellular respiration
+glycogen | is the carbohydrate stored in the liver and muscles | is a branched chain of many sugar units found in animals | is broken down to raise blood sugar between meals
+triglyceride | stores energy as a body fat made of three fatty acids and glycerol | is the main form of fat in food and adipose cells | is stored in adipose tissue for insulation and long-term energy
+phospholipid | forms the double layer of cell membranes | has a water-loving head and two water-fearing tails | is a lipid whose phosphate head is polar and whose tails are nonpolar
+cholesterol | is the steroid from which sex hormones and bile salts are made | stiffens cell membranes and can build up in artery walls | is made by the liver and found in animal foods such as eggs and meat
+amino acid | is the building block of proteins | has twenty common kinds that join by peptide bonds | contains nitrogen in an amine group and has a variable side chain
+deoxyribonucleic acid / DNA | stores genetic information in a double helix | contains the bases adenine, thymine, guanine and cytosine | forms the chromosomes of the nucleus and carries the genes
+ribonucleic acid / RNA | carries genetic instructions from the nucleus to the ribosomes | is a single strand that contains the base uracil | contains the sugar ribose and helps to make proteins
+adenosine triphosphate / ATP | supplies usable energy for the work of the cell | releases energy when its last phosphate group is split off | is the energy currency produced in mitochondria
+enzyme | speeds up a chemical reaction without being used up | is a biological catalyst with an active site that fits a substrate | lowers the activation energy of a reaction
+water | makes up about 60 percent of an adult's body weight | is the universal solvent of body fluids | has a high heat capacity that helps to keep body temperature steady
 
-# Protein synthesis
+# Processes of gene expression
+? Which process
+transcription | copies the code of a gene into messenger RNA | makes RNA from a DNA template in the nucleus | produces messenger RNA by the enzyme RNA polymerase
+translation | builds a protein from the code of messenger RNA | takes place at a ribosome, where transfer RNA brings amino acids | links amino acids in the order given by the codons
+replication | makes an identical copy of DNA before a cell divides | uses each old DNA strand as a template for a new strand | takes place in the S phase of the cell cycle
+RNA splicing | removes the noncoding introns from newly made messenger molecules | joins the coding exons before the messenger leaves the nucleus
+mutation | changes the base sequence of DNA | alters a gene as a result of radiation or chemicals | can be passed on to offspring if it occurs in an egg or sperm
+DNA repair | corrects errors in the base sequence with special enzymes | removes damaged bases caused by ultraviolet light
+
+# Parts of the genetic code
 ? Which term describes
-transcription | copying the code of a gene into messenger RNA | the step of making RNA from a DNA template in the nucleus
-translation | building a protein from the code of messenger RNA | the step of protein synthesis that happens at a ribosome
-codon | a group of three bases on messenger RNA | the triplet that specifies one amino acid
-anticodon | a group of three bases on transfer RNA | the triplet that pairs with a matching triplet on messenger RNA
-messenger RNA / mRNA | the molecule that carries the copied gene from nucleus to ribosome | the strand that is read three bases at a time during protein building
-transfer RNA / tRNA | the molecule that brings amino acids to the ribosome | a cloverleaf-shaped molecule that carries one amino acid
-gene | a segment of DNA that codes for a protein | the basic unit of heredity on a chromosome
-mutation | a change in the base sequence of DNA | an alteration that may be caused by radiation or chemicals
-replication | making an identical copy of DNA before a cell divides | the process in which each old strand serves as template for a new DNA strand
+codon | a group of three bases on messenger RNA | the triplet that specifies one amino acid | the unit of the genetic code on messenger RNA
+anticodon | a group of three bases on transfer RNA | the triplet that pairs with a complementary triplet on messenger RNA
+messenger RNA / mRNA | the molecule that carries the copied gene from nucleus to ribosome | the strand that is read three bases at a time during protein synthesis | the product of transcription that leaves the nucleus
+transfer RNA / tRNA | the molecule that brings amino acids to the ribosome | a small cloverleaf-shaped molecule that carries one amino acid | the molecule that carries an anticodon to the ribosome
+ribosomal RNA / rRNA | the molecule that, with proteins, forms the site of protein synthesis | the nucleic acid made in the nucleolus
+gene | a segment of DNA that codes for a protein | the basic unit of heredity on a chromosome | the DNA sequence that is transcribed to make one protein
+exon | a coding segment that remains in the finished messenger | an expressed segment that is joined with others after splicing
+intron | a noncoding segment that is removed before protein synthesis | a segment that is cut out of the messenger in the nucleus
 
 # The four basic tissues
 ? Which tissue
 epithelial tissue / epithelium | covers body surfaces and lines cavities and ducts | has tightly packed cells with one free surface and no blood vessels of its own | rests on a basement membrane and is classified by cell shape and layers
 connective tissue | binds and supports other parts with cells scattered in a matrix | includes bone, blood, cartilage and fat | is the most abundant and widely distributed tissue
-nervous tissue / neural tissue | conducts electrical impulses in the brain and spinal cord | consists of neurons and the neuroglia that support them | responds to stimuli and transmits signals over distances
+nervous tissue / neural tissue | conducts electrical impulses in the brain and spinal cord | consists of neurons and the neuroglia that support them | communicates by electrical signals and makes up the nerves
 skeletal muscle tissue | is voluntary, striated and attached to bones | has long cylindrical fibers with many nuclei | moves the limbs and the face by conscious control
 cardiac muscle tissue | is involuntary and striated and found only in the heart | has branched cells joined by intercalated discs | pumps blood by rhythmic contraction of a single organ
 smooth muscle tissue | is involuntary and lacks striations | has spindle-shaped cells in the walls of hollow organs | moves food through the intestines and narrows blood vessels
 
 # Types of epithelium
 ? Which type of epithelium
-simple squamous epithelium | is a single layer of flat cells | lines the air sacs of the lungs and the capillaries, where substances diffuse quickly | allows rapid diffusion and filtration through a thin sheet
-stratified squamous epithelium | has many layers with flat cells at the surface | protects areas of friction such as the skin, mouth and esophagus | resists abrasion and is replaced from below
-simple cuboidal epithelium | is a single layer of cube-shaped cells | lines kidney tubules and the follicles of the thyroid
+simple squamous epithelium | is a single layer of flat cells | lines the air sacs of the lungs and the capillaries | allows rapid diffusion and filtration through a thin sheet
+stratified squamous epithelium | has many layers with flat cells at the surface | protects areas of friction such as the skin, mouth and esophagus | resists abrasion and is the most widespread type with several layers
+simple cuboidal epithelium | is a single layer of cube-shaped cells | lines kidney tubules and the follicles of the thyroid | functions in secretion and absorption in glands and kidney tubules
 stratified cuboidal epithelium | has two or three layers of cube-shaped cells | lines the ducts of sweat, mammary and salivary glands
-simple columnar epithelium | is a single layer of tall cells with nuclei at one level | lines the stomach and the intestines
-pseudostratified ciliated columnar epithelium / pseudostratified columnar epithelium | is one layer that looks like several because the nuclei lie at different heights | lines the trachea and moves mucus upward
-transitional epithelium / urothelium | changes shape as it stretches | lines the urinary bladder and the ureters
+simple columnar epithelium | is a single layer of tall cells with nuclei at one level | lines the stomach and the intestines | secretes mucus by goblet cells and absorbs nutrients in the intestine
+pseudostratified ciliated columnar epithelium / pseudostratified columnar epithelium | is one layer that looks like several because the nuclei lie at different heights | lines the trachea and moves mucus upward | sweeps dust-laden mucus out of the upper airways
+transitional epithelium / urothelium | changes shape as the organ stretches | lines the urinary bladder and the ureters | allows the urinary organs to stretch as they fill with urine
 
 # Types of connective tissue
 ? Which connective tissue
-areolar tissue | is a loose, soft packing with all three fiber types | surrounds organs and lies beneath epithelia, holding tissue fluid
-adipose tissue / fat tissue | stores energy as fat | insulates the body and cushions organs such as the kidneys | lies beneath the skin and around organs as a reserve of fuel
-reticular tissue | forms a delicate internal mesh in the spleen, lymph nodes and marrow | supports blood cells with a network of fine fibers
-dense regular connective tissue | makes up tendons and ligaments | has tightly packed parallel collagen fibers
-dense irregular connective tissue | makes up the deeper part of the dermis | has tightly packed collagen fibers running in many directions
-hyaline cartilage | covers the ends of bones at joints and connects ribs to the sternum | has a smooth, glassy matrix and is the most common of its kind | forms most of the fetal skeleton and rings of the trachea
-elastic cartilage | gives the outer ear its flexible shape | contains many stretchy fibers and forms the epiglottis
-fibrocartilage | forms the discs between the vertebrae | absorbs shock with thick bundles of collagen in a firm matrix
-bone / osseous tissue | has a hard matrix of calcium salts | supports the body as the most rigid of its kind
-blood | has a liquid matrix called plasma | transports gases, nutrients and wastes
+areolar tissue | is a loose, soft packing with all three fiber types | surrounds organs and lies beneath epithelia, holding tissue fluid | is the most widely distributed loose type and cushions organs
+adipose tissue / fat tissue | stores energy in cells filled with lipid | insulates the body and cushions organs such as the kidneys | lies beneath the skin and around organs as a reserve of fuel
+reticular tissue | forms the delicate internal framework of the spleen, lymph nodes and marrow | supports blood cells with a network of fine fibers | forms a soft internal skeleton called stroma for lymphoid organs
+dense regular connective tissue | makes up tendons and ligaments | has tightly packed parallel collagen fibers | resists pulling in one direction
+dense irregular connective tissue | makes up the deeper part of the dermis | has tightly packed collagen fibers running in many directions | resists tension from many directions, as in joint capsules
+hyaline cartilage | covers the ends of bones at joints and connects ribs to the sternum | has a smooth, glassy matrix and is the most abundant of its kind | forms most of the fetal skeleton and rings of the trachea
+elastic cartilage | gives the external ear its flexible shape | forms the epiglottis and springs back after bending | is the most flexible of its kind, found in the external ear
+fibrocartilage | forms the discs between the vertebrae | absorbs shock with thick bundles of collagen in a firm matrix | is highly compressible and forms the menisci of the knee and the pubic symphysis
+bone / osseous tissue | has a hard matrix of calcium salts | supports and protects the body as the hardest connective tissue | is hardened by calcium salts and contains osteocytes in lacunae
+blood | has a liquid matrix called plasma | transports gases, nutrients and wastes | is an atypical, fluid tissue of cells in plasma
 
-# Cells and fibers of connective tissue and supporting tissues
+# Components of the extracellular matrix
+? Which component of the extracellular matrix
+collagen fiber | is the strongest and most abundant strand and resists pulling | is a thick white strand that gives tendons their tensile strength
+elastic fiber | stretches and recoils to its original length | is a yellow strand that lets the lungs, skin and arteries spring back
+reticular fiber | forms a fine branching network that supports soft organs | is a thin strand of the framework in spleen and lymph nodes
+ground substance | is the unstructured gel that fills the space between cells | holds tissue fluid through which nutrients diffuse
+basement membrane | anchors an epithelium to the connective tissue beneath it | is the thin sheet on which epithelial cells rest
+
+# Cells of connective and epithelial tissue
 ? Which cell type
-fibroblast | makes the collagen fibers of ordinary connective tissue | is the most common cell of tendons and the dermis
-chondrocyte | maintains the matrix of cartilage | lies in a lacuna of a flexible tissue without blood vessels
-adipocyte | stores a large droplet of fat | has its nucleus pushed to the edge by stored lipid
-mast cell | releases histamine in connective tissue during inflammation | contains heparin and triggers allergic symptoms
+fibroblast | makes the collagen fibers of ordinary connective tissue | is the most common cell of tendons and the dermis | produces collagen and helps to heal wounds
+adipocyte | stores a large droplet of fat | has its nucleus pushed to the edge by stored lipid | swells as lipid accumulates and shrinks as it is used
+mast cell | releases histamine in connective tissue during inflammation | contains heparin and triggers allergic symptoms | lies near blood vessels and starts the inflammatory response
 goblet cell | secretes mucus onto the surface of an epithelium | is a one-celled gland of the airways and intestines
-stem cell | can divide and develop into several specialized kinds | is unspecialized and renews itself
+stem cell | can divide and develop into several specialized kinds | is unspecialized and renews itself | is found in bone marrow and embryos and can become other cells
+keratinocyte | is the most common cell of the epidermis | makes the tough fibrous protein that waterproofs the skin | is pushed upward from the basal layer and dies near the surface
+melanocyte | makes the pigment that gives skin its color | lies in the basal layer and increases its output in sunlight | is the spider-shaped cell from which melanoma arises
+Langerhans cell / dendritic cell of the skin | presents foreign material in the epidermis to the immune system | is the star-shaped immune defender of the epidermis
+Merkel cell | works with a nerve ending of the epidermis to sense light touch | lies in the basal layer and serves as a touch receptor
 
 # Body membranes
 ? Which membrane
-mucous membrane / mucosa | lines cavities that open to the outside of the body | lines the digestive and respiratory tracts and is kept moist by secretion
-cutaneous membrane | is the skin, the dry covering of the body's outer surface | consists of epidermis and dermis
-synovial membrane | lines the cavities of movable joints | is made of connective tissue and secretes a lubricating fluid in joints
-pleura / pleurae | covers the lungs and lines the walls of the chest | becomes inflamed in pleurisy
-pericardium | encloses the heart in a double sac | has an outer fibrous layer that anchors the heart
-peritoneum | lines the abdomen and covers its organs | becomes inflamed when a burst appendix spills bacteria into the abdomen
-meninx / meninges | covers the brain and the spinal cord | becomes inflamed in a serious infection at the brain's surface
+mucous membrane / mucosa | lines cavities that open to the outside of the body | lines the digestive and respiratory tracts and is kept moist by secretion | is a moist epithelium with goblet cells in mouth, nose and intestines
+cutaneous membrane | is the skin, the dry covering of the body's outer surface | consists of epidermis and dermis | is dry, unlike the others, and exposed to air
+synovial membrane | lines the cavities of movable joints | is made of connective tissue and secretes a lubricating fluid in joints | lines joint capsules, bursae and tendon sheaths
+pleura / pleurae | covers the lungs and lines the walls of the chest | is the serous covering that becomes inflamed in pleurisy | has visceral and parietal layers that reduce friction in breathing
+pericardium | encloses the heart in a double sac | has an outer fibrous layer that anchors the heart | reduces friction around the beating heart with serous fluid
+peritoneum | lines the abdomen and covers its organs | becomes inflamed when a burst appendix spills bacteria into the abdomen | is the serous covering of the stomach, liver and intestines
 
 # Glands of the skin
 ? Which type of gland
 sebaceous gland | produces oil that softens hair and skin | empties sebum into a hair follicle | becomes overactive in adolescence, leading to acne
-eccrine gland | produces watery sweat that cools the body | is most numerous on the palms, soles and forehead | opens directly onto the surface through a pore
-apocrine gland | produces thick sweat in the armpits and groin from puberty on | makes a secretion that bacteria turn into body odor
-ceruminous gland | produces earwax in the outer ear canal | is a modified sweat gland that traps dust in the ear
-mammary gland | produces milk to feed an infant | becomes active in lactation after childbirth
+eccrine gland | produces watery sweat that cools the body | is most numerous on the palms, soles and forehead | opens directly onto the skin surface through a pore
+apocrine gland | produces thick sweat in the armpits and groin from puberty on | makes a secretion that bacteria turn into body odor | releases fatty sweat into hair follicles of the armpit
+ceruminous gland | produces earwax in the outer ear canal | is a modified sweat gland that traps dust in the ear | secretes a sticky wax that keeps insects and dust from the eardrum
+mammary gland | produces milk to feed an infant | becomes active in lactation after childbirth | is a modified sweat gland in the breast, stimulated by prolactin
 
 # Layers of the skin
 ? Which layer
-stratum corneum / horny layer | is the outermost layer of the epidermis, made of dead, flat, keratin-filled cells | sheds dry cells continually and resists water and abrasion | protects the deeper cells from drying out with about 20 to 30 rows of dead cells
+stratum corneum / horny layer | is the outermost layer of the epidermis, made of dead, flat, keratin-filled cells | sheds dry cells continually and resists water and abrasion | consists of 20 to 30 rows of dead keratinized cells
 stratum lucidum / clear layer | is a thin translucent layer found only in thick skin of palms and soles | lies between the horny and the granular layers
 stratum granulosum / granular layer | is where cells flatten, fill with keratohyalin and begin to die | lies just above the spiny layer of the epidermis
 stratum spinosum / spiny layer | is several cells thick, with cells that look prickly where desmosomes join them | lies just above the basal layer and contains many dendritic cells
 stratum basale / basal layer / stratum germinativum | is the deepest layer of the epidermis, where cells divide by mitosis | contains the melanocytes and rests next to the dermis | produces new epidermal cells that push upward
-papillary layer | is the upper dermis, whose projections form fingerprints | has loose connective tissue with capillary loops and touch receptors
-reticular layer | is the thick lower dermis of dense irregular connective tissue | gives skin strength through thick bundles of collagen and elastic fibers
-hypodermis / subcutaneous layer / superficial fascia | lies beneath the skin and anchors it to the muscles | stores fat that insulates and cushions, below the dermis | is not strictly part of the skin and consists mostly of adipose tissue
+papillary layer | is the upper dermis, whose projections form fingerprints | has loose connective tissue with capillary loops and touch receptors | forms the ridges that produce fingerprints
+reticular layer | is the thick lower dermis of dense irregular connective tissue | gives skin strength through thick bundles of collagen and elastic fibers | contains sweat glands, oil glands and deep pressure receptors
+hypodermis / subcutaneous layer / superficial fascia | lies beneath the dermis and anchors the skin to the muscles | stores fat that insulates and cushions, below the dermis | is not strictly part of the skin and consists mostly of adipose tissue
 
-# Cells and pigments of the skin
-? Which skin component
-keratinocyte | is the most common cell of the epidermis | makes the tough protein that waterproofs the skin
-melanocyte | makes the pigment that gives skin its color | sends dark pigment granules to neighboring cells through long branches | lies in the basal layer and increases its output in sunlight
-Langerhans cell / dendritic cell of the skin | takes in foreign material and presents it to the immune system | is an immune defender that has migrated into the epidermis
-Merkel cell | works with a nerve ending to sense light touch | lies in the basal layer and responds to gentle contact
-melanin | absorbs ultraviolet radiation and protects DNA | is the brown-black pigment that increases in a suntan | occurs in greater amount in darker skin
-carotene | is a yellow-orange pigment that comes from plant foods | may tint the palms after eating many carrots
-keratin | is the tough fibrous protein of hair, nails and the skin surface | hardens and waterproofs the outer cells of the skin
-collagen | is the strong fibrous protein of the dermis | gives skin its toughness and breaks down as skin wrinkles with age
-elastin | lets stretched skin spring back | is the protein of stretchy fibers in the dermis
+# Pigments of the body
+? Which pigment
+melanin | absorbs ultraviolet radiation and protects the DNA of skin cells | is the brown-black substance that increases in a suntan | occurs in greater amount in darker skin
+carotene | is a yellow-orange substance from vegetables such as carrots | accumulates in the stratum corneum and fatty tissue of the skin | is converted to vitamin A in the body
+hemoglobin | binds oxygen in red blood cells with its iron atoms | gives blood its red color and turns bright red with oxygen | transports oxygen through the bloodstream
+myoglobin | stores oxygen in muscle cells | gives slow-twitch muscle fibers their dark red color | is the oxygen-binding protein of red muscle
+rhodopsin / visual purple | absorbs light in the rods of the retina | is made with vitamin A and is needed for night vision | breaks down into retinal and opsin when light strikes a rod
 
-# Hair, nails and other skin structures
-? Which structure of the skin
-hair shaft | is the visible part that projects above the scalp | is made of dead keratinized cells outside the surface
-hair follicle | is the tube of epidermal cells from which a strand grows | encloses the root and reaches down into the dermis
-hair bulb | is the swollen lower end where new cells form | surrounds a papilla with capillaries
-arrector pili muscle | raises the strands and causes goose bumps | is a tiny band of smooth fibers that contracts when a person is cold or afraid
-nail bed | is the skin on which the fingertip's hard plate rests | looks pink because of its rich supply of capillaries
-nail matrix | is the thickened growth zone from which the hard plate grows | contains the actively dividing cells beneath the cuticle
-lunula | is the white crescent near the base of a fingertip's plate | looks pale because thick growing tissue lies beneath it
-cuticle / eponychium | is the fold of dead skin at the base of a fingertip's plate | seals the gap between skin and the plate of the finger
+# Structural proteins
+? Which structural protein
+keratin | is the tough fibrous protein of hair, nails and the epidermis | hardens and waterproofs the outer cells of the skin | is produced by keratinocytes and makes the skin's surface tough
+collagen | is the strong fibrous protein of the dermis, tendons and bones | is the most abundant protein in the body and resists stretching | is made by fibroblasts and gives skin strength and toughness
+elastin | lets stretched skin and arteries spring back | forms the stretchy fibers in the dermis | is lost with age, so that skin sags and wrinkles
+tubulin | forms the hollow microtubules of the cytoskeleton | makes up the spindle fibers that move chromosomes
+dystrophin | links the cytoskeleton of a muscle fiber to its membrane | is missing in Duchenne muscular dystrophy
 
-# Skin conditions and burns
-? Which skin condition
-first-degree burn | damages only the epidermis, leaving redness without blisters | includes most cases of mild sunburn
-second-degree burn | damages the epidermis and upper dermis and forms blisters | is called a partial-thickness injury
-third-degree burn | destroys the full thickness of the skin | may need skin grafts and is at first painless as nerve endings are destroyed | leaves skin gray-white, tan or black and requires grafting
-acne | arises when oil and dead cells block hair follicles | produces blackheads and pimples, often in adolescence
-athlete's foot / tinea pedis | is a fungal infection between the toes | causes itching and peeling of the feet in warm, moist shoes
-psoriasis | makes patches covered with silvery scales | arises as an autoimmune overproduction of skin cells
-albinism | is the inherited lack of melanin | leaves hair and skin very pale
-vitiligo | causes white patches as melanocytes are lost | leaves scattered areas of skin without pigment after birth
-basal cell carcinoma | is the most common and least dangerous skin cancer | starts in the deepest epidermal layer and rarely spreads
-malignant melanoma / melanoma | is the most dangerous skin cancer because it spreads rapidly | is recognized by the ABCDE rule | may arise from a mole with an irregular border and uneven color
-impetigo | is a contagious bacterial infection that forms crusty sores | is caused by staphylococci or streptococci, often around a child's mouth
+# Hair and its follicle
+? Which part of a hair and its follicle
+hair shaft | is the visible part that projects above the skin | consists of dead keratinized cells outside the surface of the skin
+hair root | is the part embedded in the skin, below the surface | extends from the bulb up to the surface of the skin
+hair follicle | is the tube of epidermal and dermal tissue that encloses the root | extends down into the dermis and surrounds the growing root | receives oil from a sebaceous gland
+hair bulb | is the swollen lower end where new cells form | surrounds a dermal papilla with capillaries
+hair papilla | supplies blood to the growth zone from the dermis | is the nipple of dermal tissue with capillaries that pushes into the bulb
+hair matrix | is the growth zone of dividing cells in the bulb | produces the new cells that become keratinized and pushed upward
+hair cortex | is the bulky middle layer of flattened cells around the central core | surrounds the medulla and lies beneath the cuticle
+arrector pili muscle | makes hairs stand upright and causes goose bumps | is a small band of smooth fibers that contracts in cold or fear | pulls the follicle upright under sympathetic control
 
-# Skin color changes and surface marks
-? Which term describes
-cyanosis | a bluish color of the skin from poorly oxygenated blood | a sign seen at the lips when hemoglobin lacks oxygen
-jaundice | a yellow color of the skin and eyes from bilirubin | a sign of liver disorder
-erythema | reddening of the skin from widened blood vessels | the color change seen with fever, embarrassment or inflammation
-pallor | unusual paleness of the skin | a color change seen in anemia or shock
-bruise / contusion | a discolored area where blood has leaked under unbroken skin | a black-and-blue mark after a blow
-callus | a thickened area of skin caused by repeated friction | a hard patch on the hand from manual work
-decubitus ulcer / bedsore / pressure sore | tissue death where a resting body's weight cuts off the blood supply of skin | a wound that develops in immobile patients who are not turned
-scar | dense collagen tissue that replaces skin after a deep wound | a mark left by fibrous repair
-blister | a pocket of fluid that separates the epidermis from the dermis | a raised bubble caused by a burn or rubbing
+# Nails
+? Which part of a nail
+nail body / nail plate | is the visible hard part that covers the fingertip | consists of hard keratin and lies on top of the bed
+free edge | extends beyond the fingertip and is trimmed | is the outer end that grows past the bed
+nail root | is the part embedded in the skin under the fold | is the hidden rear end beneath the cuticle
+nail bed | is the epidermis on which the plate rests | looks pink because of its rich supply of capillaries
+nail matrix | is the thickened growth zone at the rear of the bed | contains the dividing cells that are responsible for growth in length | is the region of cell division where growth takes place
+lunula | is the white crescent near the base of the plate | looks white because the thick matrix lies beneath it | is the half-moon of pale color near the root
+cuticle / eponychium | is the thickened fold of skin over the base of the plate | seals the gap between the skin and the plate
+
+# Skin disorders
+? Which skin disorder
+acne | is an inflammation of sebaceous glands and blocked hair follicles | produces blackheads and pimples, often in adolescence | is treated with drugs that kill bacteria or reduce sebum
+athlete's foot / tinea pedis | is a fungal infection between the toes | causes itching, redness and peeling between the toes | is spread in damp locker rooms and treated with antifungal cream
+psoriasis | forms reddened patches covered with silvery scales | is an autoimmune overproduction of skin cells | speeds up cell growth in the epidermis, producing thick dry scales
+eczema / atopic dermatitis | causes dry, itchy, inflamed skin, often in allergic children | often affects the bends of elbows and knees in people with allergies
+hives / urticaria | raises itchy red welts as an allergic reaction | results from the release of histamine in the skin
+cold sore | causes fluid-filled blisters on the lip from herpes simplex virus | returns when a dormant virus is activated by stress or ultraviolet light
+albinism | is the inherited lack of melanin | leaves hair, skin and eyes very pale from birth | results when melanocytes cannot produce pigment because of a gene defect
+vitiligo | causes white patches of skin as melanocytes are lost | leaves scattered areas of skin without pigment in later life
+basal cell carcinoma | is the most common and least malignant skin cancer | starts in the deepest epidermal layer and rarely spreads | arises in the stratum basale after sun exposure and is usually curable by surgery
+squamous cell carcinoma | is a skin cancer of the stratum spinosum that forms a scaly red bump | grows rapidly in sun-exposed keratinocytes and spreads to lymph nodes if not removed
+malignant melanoma / melanoma | is the most dangerous skin cancer because it spreads rapidly | is recognized by the ABCDE rule | arises from pigment cells and may begin in a mole
+impetigo | is a contagious bacterial infection that forms crusty sores | is caused by staphylococci or streptococci, often around a child's mouth | causes pink, water-filled raised sores that form a yellow crust
+
+# Skin injuries
+? Which skin injury
+first-degree burn | damages only the epidermis, leaving redness without blisters | is typical of a mild sunburn | heals in two or three days without special care
+second-degree burn | damages the epidermis and upper dermis and forms blisters | is called a partial-thickness injury that injures epidermis and upper dermis | causes redness, pain and blisters and heals in weeks
+third-degree burn | destroys the full thickness of the skin | may need skin grafts and is at first painless as nerve endings are destroyed | looks white, brown or black and destroys epidermis and dermis
+bruise / contusion | is a discolored area where blood has leaked under unbroken skin | is a black-and-blue mark from a blow that breaks small vessels
+decubitus ulcer / bedsore / pressure sore | destroys skin where a resting body's weight cuts off the blood supply | develops in immobile patients who are not turned regularly | occurs over bony places such as heels and hips of bedridden people
+blister | is a pocket of fluid that separates the epidermis from the dermis | is a fluid-filled swelling formed by rubbing, as from a tight shoe
+
+# Skin marks and growths
+? Which skin mark
+callus | is a thickened area of skin caused by repeated friction | is a hard, thick patch of epidermis on hands or feet
+hemangioma / strawberry mark | is a raised red growth of blood vessels on an infant's skin | is a benign mass of small vessels that usually fades in childhood
+wart | is a small rough growth caused by a papillomavirus | is a benign growth from a virus infection of the epidermis
+mole / nevus | is a benign cluster of melanocytes, usually brown and raised | is a pigmented spot that is watched for changes of melanoma
+freckle | is a small flat spot of concentrated melanin | darkens as melanin gathers in small areas of sun-exposed skin
+scar | is dense collagen tissue that replaces skin after a deep wound | is formed by fibrous repair of a wound
+stretch mark / stria | is a silvery-white line from small tears in the dermis | follows rapid weight gain or pregnancy, which tears the dermis
+
+# Skin color changes
+? Which skin color change
+cyanosis | is a bluish color of the skin from poorly oxygenated blood | appears at the lips and nails when hemoglobin lacks oxygen | occurs in heart failure and severe breathing disorders
+jaundice | is a yellow color of the skin and eyes from bilirubin | is a sign of liver disorder | results when the liver cannot remove bile pigment from the blood
+erythema | is a reddening of the skin from widened blood vessels | appears in fever, embarrassment, inflammation or allergy
+pallor | is an unusual paleness of the skin | is a sign of anemia, low blood pressure or emotional stress
+bronzing | is a metallic tan of the skin that suggests Addison's disease | is a sign of too little hormone from the adrenal cortex
+ecchymosis | is a black-and-blue color from blood that has escaped under the skin | may signal a lack of vitamin C or clotting trouble
+tanning | is a darkening of the skin after exposure to ultraviolet light | results from increased melanin after exposure to sunlight
 
 # Types of bone by shape
 ? Which type of bone
-long bone | has a shaft with two expanded ends | includes the femur and the humerus
-short bone | is roughly as wide as it is thick, like a cube | includes the bones of the wrist and ankle
-flat bone | is thin and plate-like | includes the sternum, the ribs and most bones of the skull
-irregular bone | has a complicated form that fits no other group | includes the vertebrae and the hip bones
-sesamoid bone | forms within a tendon | includes the patella at the knee
+long bone | has a shaft with two expanded ends | includes the femur and the humerus | is longer than it is wide and acts as a lever
+short bone | is roughly cube-shaped, about as wide as it is thick | includes the bones of the wrist and ankle
+flat bone | is thin, usually curved and plate-like | includes the sternum, the ribs and most bones of the skull | consists of two layers of compact bone around spongy bone
+irregular bone | has a complicated shape that fits no other group | includes the vertebrae and the hip bones | includes the bones of the spine with their many projections
+sesamoid bone | forms within a tendon, where it reduces friction | includes the patella at the knee | is embedded in a tendon, as the kneecap is
 sutural bone / Wormian bone | is a tiny extra bone within a joint line of the skull | varies in number from person to person between the cranial plates
 
 # Structure of a long bone
 ? Which part of a bone
-diaphysis | is the shaft of a long bone | is a tube of compact bone around a marrow space | makes up most of the length of a long bone
-epiphysis / epiphyses | is the expanded end of a long bone | consists mostly of spongy bone and forms joints with neighboring bones | is covered with hyaline cartilage at its joint surface
-epiphyseal plate / growth plate | is the layer of cartilage where a child's bone lengthens | turns into a hard line when a young adult reaches full height
-periosteum | is the tough membrane that covers the outer surface | carries nerves and blood vessels and anchors tendons | contains osteoblasts for growth in width and repair
+diaphysis | is the shaft of a long bone | is a tube of compact bone around the medullary cavity | makes up most of the length and consists of compact bone
+epiphysis / epiphyses | is the expanded end of a long bone | consists mostly of spongy bone and is covered with hyaline cartilage | forms joints with neighboring bones at either end
+epiphyseal plate / growth plate | is the layer of cartilage where a child's bone lengthens | is replaced by a bony line when a young adult reaches full height | consists of hyaline cartilage between shaft and end in children
+periosteum | is the tough connective tissue membrane that covers the outer surface | carries nerves and blood vessels and anchors tendons | contains osteoblasts for growth in width and repair
 endosteum | is the thin membrane that lines the inner surfaces | lines the marrow space with bone-forming and bone-dissolving cells
 medullary cavity | is the hollow space in the shaft that holds marrow | contains yellow marrow in adults
-articular cartilage | covers the joint surface with a smooth, friction-reducing layer | wears away in osteoarthritis
-compact bone | is the dense outer layer built of osteons | looks solid to the naked eye and gives the shaft its strength | consists of tightly packed lamellae around central canals
+articular cartilage | covers the joint surface with a smooth, friction-reducing layer | wears away at the joints in osteoarthritis
+compact bone | is the dense outer layer built of osteons | looks smooth and solid and gives the shaft its strength | consists of tightly packed lamellae around central canals
 spongy bone / cancellous bone | is a lattice of trabeculae with many spaces | holds red marrow between its thin struts | makes up most of the inside of flat and short bones
-red bone marrow | makes red and white blood cells and platelets | is found in adults in the sternum, ribs and hip bones | is the site of hematopoiesis
-yellow bone marrow | stores fat inside long bones | fills the shaft in adults and can turn back to blood making after severe bleeding
+red bone marrow | makes red and white blood cells and platelets | is found in adults in the sternum, ribs and hip bones | is the site of hematopoiesis in the spongy bone
+yellow bone marrow | stores fat inside long bones | fills the shaft in adults and can turn back to blood making after severe bleeding | consists mostly of adipose tissue
 
 # Microscopic structure of bone
 ? Which bone structure
-osteon / Haversian system | is the cylindrical structural unit of compact bone | consists of concentric rings around a central channel
-central canal / Haversian canal | carries blood vessels and nerves through the middle of a cylindrical unit | runs lengthwise at the core of concentric rings
-perforating canal / Volkmann's canal | connects the lengthwise channels sideways with the outer membrane | runs at a right angle to the shaft and carries vessels inward
-lamella / lamellae | is a ring of hard matrix in compact bone | is a thin layer like a growth ring of a tree
-lacuna / lacunae | is the small space in which a mature cell lies | is a tiny lake-like hollow between the rings
-canaliculus / canaliculi | is a hair-thin channel that joins cells for exchange of nutrients | connects neighboring cell spaces through the hard matrix
-trabecula / trabeculae | is a thin strut of spongy bone | lines up along lines of stress in a latticework
-hydroxyapatite | is the calcium phosphate salt that makes the matrix hard | gives resistance to compression as a mineral crystal
+osteon / Haversian system | is the cylindrical structural unit of compact bone | consists of concentric rings around a central channel | is a long cylinder of lamellae that withstands pressure
+central canal / Haversian canal | carries blood vessels and nerves through the middle of an osteon | runs lengthwise at the core of the concentric lamellae
+perforating canal / Volkmann's canal | connects the vessels of the periosteum with those of the osteons | runs at a right angle to the shaft and carries vessels inward
+lamella / lamellae | is a ring of hard matrix in compact bone | is one of the concentric layers of matrix in an osteon
+lacuna / lacunae | is the small space in which a mature bone cell lies | is a tiny cavity in the matrix that holds an osteocyte | lies between the lamellae and houses a bone cell
+canaliculus / canaliculi | is a hair-thin channel that joins osteocytes for exchange of nutrients | is a tiny channel that connects neighboring lacunae through the hard matrix | carries nutrients from the central canal to osteocytes
+trabecula / trabeculae | is a thin strut of spongy bone | lines up along lines of stress in spongy bone
 
-# Bone cells and bone growth
-? Which term describes
-osteoblast | a cell that builds new bone matrix | a cell that takes calcium from blood and lays it down, stimulated by calcitonin | a member of the skeleton's tissue that secretes collagen and calcium salts
-osteoclast | a large cell that breaks down bone | a cell that releases calcium from bone to blood when parathyroid hormone rises | a large multinucleate cell that dissolves matrix with acid and enzymes
-osteocyte | a mature cell that maintains bone tissue | a cell trapped in the hard matrix that it helped to form
-ossification / osteogenesis | the process of forming bone | the replacement of fetal cartilage or membrane by hard tissue
-intramembranous ossification | the formation of flat skull bones from sheets of connective tissue | the making of clavicles and cranial plates without a cartilage model
-endochondral ossification | the formation of most bones from a hyaline cartilage model | the process that lengthens limbs at growth plates
-bone remodeling | the lifelong breakdown and rebuilding of the skeleton | the renewal that responds to stress and blood calcium
-fontanel / soft spot | a membrane between the skull plates of an infant | the gap that lets a baby's head be squeezed during birth
-hematopoiesis | the production of blood cells in red marrow | the making of erythrocytes, leukocytes and platelets from stem cells
+# Cells of bone and cartilage
+? Which skeletal cell
+osteoblast | builds new bone by secreting matrix | deposits calcium from the blood in bone, stimulated by calcitonin | secretes collagen and calcium salts as a bone-forming cell
+osteoclast | breaks down bone matrix and dissolves its minerals | releases calcium from bone to blood when parathyroid hormone rises | is a large multinucleate cell that dissolves matrix with acid and enzymes
+osteocyte | is a mature bone cell that maintains bone tissue | lies trapped in a lacuna of the hard matrix that it helped to form | senses stress on the bone and lives in a lacuna
+osteogenic cell / osteoprogenitor cell | is the stem cell of bone tissue, able to divide | divides in the periosteum and endosteum to give rise to bone-forming cells
+chondrocyte | maintains the matrix of cartilage | is a mature cartilage cell that lies in a lacuna | lives in a tissue without blood vessels and heals slowly
 
-# Bones of the skull
-? Which skull bone
-frontal bone | forms the forehead above the eyes | forms the roofs of the eye sockets | forms the anterior part of the cranium
-parietal bone | forms most of the top and side of the cranium | is one of a pair that meet at the sagittal suture
+# Growth and renewal of bone
+? Which process
+intramembranous ossification | forms flat skull bones from sheets of connective tissue membrane | forms the clavicles and cranial bones without a cartilage model
+endochondral ossification | forms most bones by replacing a hyaline cartilage model | lengthens long bones at the growth plates | begins in the fetus with a model of hyaline cartilage
+appositional growth | increases the width of bones by adding matrix at the surface | thickens a bone as osteoblasts beneath the periosteum add matrix
+bone remodeling | replaces old matrix throughout life in response to stress and blood calcium | combines the work of osteoclasts and osteoblasts to renew the skeleton | repairs and reshapes bones as osteoclasts and osteoblasts work together
+bone resorption | dissolves old matrix and releases calcium into the blood | is the work of osteoclasts, stimulated by parathyroid hormone
+calcification | hardens the matrix as calcium salts are deposited in it | adds calcium phosphate crystals to soft matrix
+hematopoiesis | produces blood cells in red marrow | forms erythrocytes, leukocytes and platelets from stem cells | takes place in the red bone marrow of adults
+
+# Bones of the cranium and neck
+? Which bone of the head and neck
+frontal bone | forms the forehead above the eyes | forms the roofs of the eye sockets and the anterior part of the cranium | is the single cranial bone above the orbits
+parietal bone | forms most of the top and side of the cranium | is one of a pair that meet at the sagittal suture | forms the roof of the skull behind the forehead
 temporal bone | contains the middle and inner ear | lies at the lower side of the cranium around the ear canal | has the mastoid process behind the ear
 occipital bone | forms the back and base of the cranium | has the foramen magnum, through which the spinal cord passes | joins with the first vertebra by two condyles
-sphenoid bone | is butterfly-shaped and spans the floor of the cranium | has the sella turcica that holds the pituitary gland
-ethmoid bone | forms the roof of the nasal cavity and part of the nasal septum | has the cribriform plate, through which smell fibers pass
-mandible | is the lower jaw | is the only freely movable one | holds the lower teeth and forms the chin
-maxilla / maxillae | forms half of the upper jaw | holds upper teeth and forms the front part of the hard palate
-zygomatic bone | forms the prominence of the cheek | joins with a process of the temple to form an arch
-nasal bone | forms part of the bridge of the nose | is a small paired plate between the eyes
-lacrimal bone | is the smallest of the face, with a groove for tear drainage | lies in the inner wall of the eye socket
-vomer | forms the lower part of the nasal septum | is shaped like a plow in the midline of the nose
-palatine bone | forms the back of the hard palate | is an L-shaped part of the back roof of the mouth
-hyoid bone | is the only one that does not touch another bone | supports the tongue from the neck above the larynx
+sphenoid bone | is butterfly-shaped and spans the floor of the cranium | has the sella turcica that holds the pituitary gland | is the keystone that joins all other cranial bones
+ethmoid bone | forms the roof of the nasal cavity and part of the nasal septum | has the cribriform plate, through which olfactory nerve fibers pass | lies behind the nose and forms the superior and middle nasal conchae
+hyoid bone | is the only bone that does not touch another bone | supports the tongue from the neck above the larynx | is horseshoe-shaped and lies in the neck below the mandible
+atlas | is the first cervical vertebra, which supports the skull | is a ring without a body that lets the head nod yes | joins the occipital condyles of the skull
+axis | is the second cervical vertebra, with a toothlike dens | serves as the pivot around which the head turns to say no | bears the dens, around which the first vertebra rotates
 
-# Skull sutures, openings and landmarks
+# Facial bones
+? Which facial bone
+mandible | is the lower jaw and the only freely movable skull bone | holds the lower teeth and forms the chin | is the largest and strongest bone of the face
+maxilla / maxillae | forms half of the upper jaw | holds upper teeth and forms the front part of the hard palate | joins all other facial bones except the mandible
+zygomatic bone | forms the prominence of the cheek | is the cheekbone, which joins a process of the temporal bone | forms part of the side wall of the eye socket
+nasal bone | forms part of the bridge of the nose | is a small paired plate between the eyes
+lacrimal bone | is the smallest of the face, with a groove for tear drainage | is a fingernail-sized bone in the inner wall of the eye socket
+vomer | forms the lower part of the nasal septum | is a single plow-shaped bone in the midline of the nose
+palatine bone | forms the back of the hard palate | is an L-shaped bone behind the maxilla in the roof of the mouth
+inferior nasal concha | is a thin, curved bone that projects into the nasal cavity | is a scroll-like bone on the side wall of the nasal passage
+
+# Connections between skull bones
+? Which connection between skull bones
+coronal suture | joins the frontal bone to the parietal bones | runs across the top of the head from side to side | separates the forehead bone from the top of the skull
+sagittal suture | joins the two parietal bones along the midline | runs from front to back on top of the head | lies between the left and right sides of the skull roof
+lambdoid suture | joins the occipital bone to the parietal bones | lies across the back of the head
+squamous suture | joins the temporal bone to the parietal bone | lies along the side of the head above the ear
+fontanel / soft spot | is a fibrous membrane in the skull of an infant | allows a baby's skull to be compressed during birth and the brain to grow | turns to bone by about two years of age
+temporomandibular joint / TMJ | joins the lower jaw to the skull | is the only freely movable one, which opens and closes the mouth
+
+# Skull openings and landmarks
 ? Which feature of the skull
-coronal suture | joins the frontal bone to the parietal bones | runs across the top of the head from side to side
-sagittal suture | joins the two parietal bones along the midline | runs from front to back on top of the head
-lambdoid suture | joins the occipital bone to the parietal bones | is the joint line at the back of the head
-squamous suture | joins the temporal bone to the parietal bone | is the joint line above the ear
-foramen magnum | is the large opening through which brainstem and spinal cord connect | pierces the base of the occipital bone
-sella turcica | is the saddle-shaped hollow that holds the pituitary gland | lies in the sphenoid bone
+foramen magnum | is the large opening through which the spinal cord joins the brainstem | pierces the base of the occipital bone
+sella turcica | is the saddle-shaped hollow that holds the pituitary gland | is a depression in the top of the sphenoid bone
 mastoid process | is the bump behind the ear to which neck muscles attach | is a rounded, air-filled projection of the temporal bone
 styloid process | is a needle-like projection of the temporal bone | points down from below the ear and anchors tongue muscles
-zygomatic arch | is the bony bridge of the cheek | lies between the temple and the face and gives rise to the masseter
-external auditory meatus / external acoustic meatus | is the opening of the ear canal in the bone | leads sound toward the eardrum
+zygomatic arch | is the bony bridge of the cheek | is formed by joined processes of the cheekbone and the temporal bone
+external auditory meatus / external acoustic meatus | is the opening of the ear canal in the temporal bone | leads sound toward the eardrum
+cribriform plate | is the perforated area that olfactory nerve fibers pass through | is the sievelike part of the ethmoid bone above the nose
+occipital condyle | is the rounded knob that rests on the first vertebra | forms a joint with the atlas beside the foramen magnum
+optic canal / optic foramen | is the hole through which the nerve of vision leaves the eye socket | pierces the sphenoid bone at the back of the eye socket
+hard palate | is the bony roof of the mouth | separates the oral cavity from the nasal cavity with bone
 
 # The vertebral column
 ? Which part of the backbone
-cervical vertebra | is one of seven in the neck | has a hole in each transverse process
-thoracic vertebra | is one of twelve in the chest | has facets to which ribs attach
-lumbar vertebra | is one of five in the lower back | has the largest body, as it bears most weight
-sacrum | is a triangle of five fused bones between the hips | forms the back wall of the pelvis
-coccyx / tailbone | is made of about four small fused bones at the lower tip | is the remnant of a tail
-intervertebral disc / intervertebral disk | is the fibrocartilage cushion between two neighboring bones | presses on a nerve when it herniates
+cervical vertebra | is one of seven in the neck | has a hole in each transverse process | is the smallest and lightest type, found in the neck
+thoracic vertebra | is one of twelve in the chest | has facets to which ribs attach | has a long spinous process that points down
+lumbar vertebra | is one of five in the lower back | has the largest body, as it bears most weight | has a massive block-like body and a short spinous process
+sacrum | is a triangle of five fused bones between the hips | forms the back wall of the pelvis | joins the hip bones at the sacroiliac joints
+coccyx / tailbone | consists of three to five small fused bones at the lower tip | is the remnant of a tail | is the last part of the backbone, below the sacrum
+intervertebral disc / intervertebral disk | is the fibrocartilage cushion between two neighboring bones | absorbs shock and allows the spine to bend | has a gel center and may herniate
 
-# Features of a vertebra and curves of the spine
-? Which term describes
-vertebral body / centrum | the thick disc-shaped front part of a spinal bone that bears weight | the part of a spinal bone that rests on the cushion below
-vertebral foramen | the opening through which the spinal cord passes | the hole enclosed by the arch of a spinal bone
-spinous process | the single projection that points backward and can be felt along the back | the midline spike of a bone in the back
-transverse process | the projection at each side of a spinal bone | the sideways part of a bone in the back, to which muscles and ribs attach
-scoliosis | an abnormal sideways curve of the spine | the condition in which the back bends to the side like an S
-kyphosis | an exaggerated outward curve of the upper back | the condition called hunchback
-lordosis | an exaggerated inward curve of the lower back | the condition called swayback
-herniated disc / slipped disc | a cushion of the spine whose soft center bulges out | a rupture that presses on a spinal nerve and may cause sciatica
-atlas | the first bone of the neck, which supports the skull | the ring-shaped bone that lets the head nod yes
-axis | the second bone of the neck, with a tooth-like dens | the pivot around which the head shakes no
+# Features of a vertebra
+? Which part of a vertebra
+vertebral body / centrum | is the thick disc-shaped front part that bears weight | faces the front of the spine and rests on the disc below | forms the weight-bearing part at the front
+vertebral foramen | is the opening through which the spinal cord passes | is the hole enclosed by the arch and the body
+vertebral arch | encloses the opening for the spinal cord from behind | consists of two pedicles and two laminae
+spinous process | is the single projection that points backward | can be felt as a midline bump along the back | arises where the two laminae join behind
+transverse process | is the projection at each side | extends laterally where the pedicle and lamina meet
+superior articular process | forms a joint with the vertebra above | bears a smooth facet that faces the vertebra above
+dens / odontoid process | is the toothlike projection of the axis | is the pivot around which the atlas turns
 
-# Bones of the trunk and shoulder
-? Which bone or part of the chest and shoulder
-sternum / breastbone | is the flat bone in the middle of the chest | is compressed during CPR and holds red marrow | connects with the upper seven ribs by costal cartilage
+# Disorders of the spine
+? Which disorder of the spine
+scoliosis | is an abnormal sideways curve of the spine | is the lateral curvature often found in teenage girls | is treated with a brace or surgery when the curve is severe
+kyphosis | is an exaggerated outward curve of the upper back | is called hunchback and is common in old people with osteoporosis
+lordosis | is an exaggerated inward curve of the lower back | is called swayback and may be temporary in pregnancy
+herniated disc / slipped disc | is a rupture of the fibrocartilage cushion between two vertebrae | presses on a spinal nerve and may cause sciatica | lets the soft center bulge out and press on nerves
+spina bifida | is a birth defect in which the vertebral arches fail to close | exposes the spinal cord of a newborn when the backbone fails to close
+whiplash | is a neck injury from sudden backward and forward jerking of the head | often results from a rear-end car collision
+
+# Bones of the chest and shoulder
+? Which structure of the chest and shoulder
+sternum / breastbone | is the flat bone in the middle of the chest | joins the upper seven pairs of ribs by costal cartilage | is pressed down in chest compressions during CPR
 manubrium | is the upper part of the breastbone | joins with the collarbones and the first ribs
-xiphoid process | is the lower tip of the breastbone | is cartilage in youth and must not be pressed during CPR
-true rib | attaches to the breastbone directly by its own cartilage | belongs to the upper seven pairs
-floating rib | has no connection to the breastbone | belongs to the last two pairs, the eleventh and twelfth
-clavicle / collarbone | braces the shoulder between breastbone and shoulder blade | is S-shaped and often broken by a fall on an outstretched arm | is the bone most visible between neck and shoulder as it lies just beneath the skin
-scapula / shoulder blade | is a flat triangle on the upper back | has the glenoid cavity, where the arm attaches | has a spine that ends in the acromion
-acromion | is the point of the shoulder that meets the collarbone | is the flattened outer end of the spine of the shoulder blade
+xiphoid process | is the lower tip of the breastbone | is cartilage in youth and turns to bone in adults
+true rib | attaches to the breastbone directly by its own cartilage | belongs to the upper seven pairs | joins the sternum by its own costal cartilage
+floating rib | has no connection to the breastbone | belongs to the last two pairs, the eleventh and twelfth | ends in the muscles of the back without reaching the front
+clavicle / collarbone | braces the shoulder between breastbone and shoulder blade | is S-shaped and often broken by a fall on an outstretched arm | connects the arm to the trunk at the front
+scapula / shoulder blade | is a flat triangular bone on the upper back | has the glenoid cavity, where the arm attaches | has a ridge called a spine that ends in the acromion
 costal cartilage | is the flexible strip that joins an upper rib to the breastbone | lets the chest wall expand in breathing
 
 # Bones of the upper limb
 ? Which bone of the upper limb
 humerus | is the only bone of the upper arm | has a head that fits into the shoulder blade | extends from the shoulder to the elbow
-radius | lies on the thumb side of the forearm | crosses over its neighbor when the palm turns down | is the lateral bone of the forearm and forms most of the wrist joint
-ulna | lies on the little finger side of the forearm | forms the point of the elbow | joins the humerus mainly by its trochlear notch
-scaphoid | is the carpal that is broken most often | lies at the base of the thumb in the first row of the wrist
-lunate | is the moon-shaped carpal in the middle of the first row | lies next to the scaphoid and is the wrist bone most often dislocated
+radius | lies on the thumb side of the forearm | crosses over the ulna when the palm turns down | is the lateral bone of the forearm and forms most of the wrist joint
+ulna | lies on the little finger side of the forearm | forms the point of the elbow | is the medial bone of the forearm, with a trochlear notch
+scaphoid | is the carpal that is broken most often | lies on the thumb side in the proximal row of the wrist
+lunate | is the moon-shaped carpal in the middle of the proximal row | is the wrist bone that is most often dislocated
 pisiform | is the pea-shaped carpal on the little finger side | is a small round wrist bone inside a tendon
 hamate | is the carpal with a hook-shaped process | lies in the second row at the base of the fourth and fifth fingers
-capitate | is the largest carpal, in the center of the wrist | lies at the base of the middle finger
-metacarpal | is one of five that form the palm | forms a knuckle at its head
-phalanx / phalanges | is one of fourteen in the digits of the upper limb | lies beyond the knuckle, two in the thumb
+capitate | is the largest carpal, in the center of the wrist | lies at the base of the middle finger's bone in the palm
+metacarpal | is one of five that form the palm | forms a knuckle at its head | lies between the wrist bones and the fingers
+phalanx / phalanges | is one of fourteen in the fingers and thumb | lies beyond the knuckle, two in the thumb and three in each finger | is a bone of the digits
 
 # Bones of the pelvis and lower limb
-? Which bone of the pelvis or lower limb
-ilium / ilia | is the upper, flaring part of the hip bone | has the crest felt when the hands rest on the hips
-ischium / ischia | bears the body's weight in sitting | is the lower back part of the hip bone
-pubis | is the front part of the hip bone | meets its partner at a midline joint of fibrocartilage
-femur / thighbone | is the longest and strongest in the body | has a ball-shaped head that fits into the hip socket | extends from the hip to the knee
-patella / kneecap | lies in the tendon of the thigh and protects the knee | is the largest sesamoid
-tibia / shinbone | is the thick weight-bearing bone of the leg | forms the inner ankle bump at its lower end | is the medial bone of the leg and second largest in the body
-fibula | is the thin outer bone of the leg | forms the outer ankle bump and bears little weight | is the lateral bone of the leg beside the tibia
-talus | joins with the leg bones at the ankle | sits on top of the heel and passes weight to the foot
-calcaneus / heel bone | is the largest of the tarsals | receives the Achilles tendon | is the rearmost bone of the foot
+? Which bone of the pelvis and lower limb
+ilium / ilia | is the upper, flaring part of the hip bone | has the crest felt when the hands rest on the hips | is the largest of the three parts of the hip bone
+ischium / ischia | bears the body's weight in sitting | is the lower back part of the hip bone | is the part of the hip bone on which a person sits
+pubis | is the front part of the hip bone | meets its partner at a midline joint of fibrocartilage | is the most anterior of the three parts of the hip bone
+femur / thighbone | is the longest and strongest bone in the body | has a ball-shaped head that fits into the hip socket | extends from the hip to the knee
+patella / kneecap | lies in the quadriceps tendon and protects the knee | is the largest sesamoid, a triangular bone | is the bone at the front of the knee joint
+tibia / shinbone | is the thick weight-bearing bone of the leg | forms the inner ankle bump at its lower end | is the medial bone of the leg
+fibula | is the thin lateral bone of the leg | forms the outer ankle bump and bears little weight | lies beside the tibia but is not part of the knee joint
+talus | joins with the tibia and fibula at the ankle | sits on top of the heel and passes weight to the foot
+calcaneus / heel bone | is the largest of the tarsals | receives the Achilles tendon at the back of the foot | is the rearmost bone of the foot
 metatarsal | is one of five that form the sole between ankle and toes | forms the ball of the foot with its head
 navicular | is the boat-shaped tarsal of the inner foot | lies between the talus and the cuneiforms
 
 # Bone markings
 ? Which bone marking
-foramen / foramina | is a round hole for a nerve or blood vessel | passes right through a bone, as at the base of the skull
-fossa / fossae | is a shallow depression in a bone | forms a basin-like hollow that often receives another bone
-condyle | is a rounded knob that forms a joint | is found in pairs at the lower end of the femur at the knee
-epicondyle | is a raised area above a rounded joint knob | is felt at each side of the elbow on the humerus
+foramen / foramina | is a round hole for a nerve or blood vessel | passes right through a bone, as at the base of the skull | is a hole such as the one for the spinal cord
+fossa / fossae | is a shallow, basinlike depression in a bone | is a shallow hollow that often receives another bone
+condyle | is a rounded knob that forms a joint | is found in pairs at the lower end of the femur at the knee | articulates with another bone by a rounded end
+epicondyle | is a raised area on or above a rounded joint knob | is felt at each side of the elbow on the humerus
 facet | is a smooth, nearly flat joint surface | is found where a rib meets a vertebra
 trochanter | is a very large blunt projection found only on the femur | gives attachment to hip muscles near the femoral neck
-tubercle | is a small rounded projection | is seen beside the humeral head as greater and lesser bumps
+tubercle | is a small rounded projection | is found on the humerus beside its head, a greater and a lesser one
+tuberosity | is a large rounded projection that may be roughened | is the rough projection below the knee to which the patellar ligament attaches
 crest | is a narrow ridge that is usually prominent | forms the upper edge of the hip bone
 sinus | is an air-filled cavity lined with mucous membrane | lightens the skull and opens into the nose
-meatus | is a canal-like passageway | leads sound inward in the temporal bone
-acetabulum | is the deep socket of the hip bone | receives the head of the femur
-olecranon | is the bony point of the elbow | hooks behind the humerus when the arm is straight
+meatus | is a canal-like passageway in a bone | leads sound inward in the temporal bone
+fissure | is a narrow, slitlike opening in a bone | lets nerves pass through a slit in the eye socket
 
-# Bone fractures and disorders
-? Which bone disorder
-comminuted fracture | is a break into three or more fragments | is common in the brittle bones of older people
-greenstick fracture | is an incomplete break in which one side bends | is common in children, whose bones are flexible | leaves a bone splintered on one side like a fresh twig
+# Landmarks of individual bones
+? Which bone landmark
+acetabulum | is the deep socket of the hip bone | receives the head of the femur | forms with the femur a ball-and-socket joint
+olecranon | is the bony point of the elbow at the end of the ulna | fits behind the humerus when the arm is straight | forms the prominence of the bent elbow
+glenoid cavity | is the shallow socket of the shoulder blade | receives the head of the humerus
+acromion | is the point of the shoulder that meets the collarbone | is the flattened outer end of the spine of the scapula
+greater trochanter | is the large projection at the outer upper end of the femur | gives attachment to gluteal muscles at the side of the hip
+iliac crest | is the upper edge of the hip bone | is felt when the hands rest on the hips
+medial malleolus | is the bump of the tibia at the inner ankle | forms the inner side of the ankle joint
+lateral malleolus | is the bump of the fibula at the outer ankle | forms the outer side of the ankle joint
+tibial tuberosity | is the bump below the knee where the patellar ligament attaches | is a rough projection on the front of the shinbone
+obturator foramen | is the large hole between the ischium and the pubis | is the biggest opening in the hip bone
+
+# Bone fractures
+? Which type of fracture
+open fracture / compound fracture | breaks the skin so that bone is exposed | carries a high risk of infection because bone ends penetrate the skin
+comminuted fracture | breaks the bone into three or more fragments | is common in the brittle bones of older people | shatters or splinters the bone into several small pieces
+greenstick fracture | breaks a bone incompletely, so that one side bends | is common in children, whose bones are flexible | leaves a bone broken on one side, like a fresh twig
 spiral fracture | is a ragged break caused by twisting | is a common sports injury when force rotates a limb
-compression fracture | crushes a bone such as a vertebra | follows a fall or the weakening of spinal bones
-hairline fracture / stress fracture | is a thin crack caused by repeated strain | is typical of runners who overtrain
-osteoporosis | makes bones thin and brittle as mass is lost | is most common in women after menopause | raises the risk of hip and vertebra breaks in old age
-rickets | leaves a child's bones soft and bowed from lack of vitamin D | is prevented by sunlight and fortified milk
-osteomyelitis | is an infection of bone, usually bacterial | may spread into bone from a deep wound
+compression fracture | crushes a bone such as a vertebra | is common in vertebrae weakened by osteoporosis | often results from a fall from a height that crushes the spine
+stress fracture / hairline fracture | is a thin crack caused by repeated strain | is typical of runners who overtrain | affects the foot or shin bones of athletes
+depressed fracture | presses broken bone inward, typically in the skull | pushes skull bone toward the brain after a blow
+impacted fracture | drives one broken end of a bone into the other | may follow a fall with outstretched arms that jams bone ends together
+
+# Bone disorders
+? Which bone disorder
+osteoporosis | makes bones thin and brittle as mass is lost | is most common in women after menopause | raises the risk of hip and vertebra fractures in old age
+rickets | leaves a child's bones soft and bowed from lack of vitamin D | is prevented in children by sunlight and fortified milk | causes bowed legs and deformed pelvis in growing children
+osteomalacia | softens the bones of adults who lack vitamin D | is poor mineralization that leaves adult bones soft and painful
+osteomyelitis | is an infection of bone and marrow, usually bacterial | may begin when bacteria spread into bone from a deep wound | is treated with antibiotics against bacteria in bone
+Paget's disease | thickens and deforms bones through excessive and disorderly remodeling | makes bone too fast in older adults, so that it is weak
+osteosarcoma | is a bone cancer that mostly affects teenagers and young adults | usually arises in a long bone near the knee
+cleft palate | is an opening in the mouth's roof from bones that fail to join before birth | leaves a gap between mouth and nose of a newborn
 
 # Functions of the skeleton
 ? Which function of bones
-support | provides the framework that holds soft organs up | keeps a person upright by the legs and spine
-protection | shields soft parts such as the brain and the heart | is shown by the skull and the rib cage
-leverage for movement | lets muscles pull on rigid rods across joints | makes walking possible when tendons pull on the limbs
-mineral storage | keeps calcium and phosphate as a reserve for the blood | is drawn upon when blood calcium falls
-blood cell formation | takes place in red marrow | supplies erythrocytes and platelets
-fat storage | takes place in yellow marrow | keeps an energy reserve of lipid inside the shaft
+support | provides the framework that holds soft organs up | keeps a person upright by the legs, pelvis and spine | is given to the trunk by the bones of the legs
+protection | shields soft organs such as the brain and the heart | is performed by the skull and the rib cage | surrounds the brain and the organs of the chest with bone
+movement | results when muscles pull on bones as levers at the joints | enables walking when tendons pull on the bones of the limbs
+mineral storage | keeps calcium and phosphate as a reserve for the blood | releases calcium from bones when blood calcium falls | provides the calcium that nerves and muscles need
+blood cell formation | takes place in red marrow | supplies erythrocytes, leukocytes and platelets
+fat storage | takes place in yellow marrow | keeps an energy reserve of triglycerides in the bone cavities
 
 # Classes of joints
+? Which class of joint
+fibrous joint | joins bones by dense connective tissue without a cavity | includes the sutures of the skull and the gomphosis of a tooth
+cartilaginous joint | joins bones by cartilage without a cavity | includes the pubic symphysis and the epiphyseal plate as structural examples
+synovial joint / diarthrosis | has a fluid-filled cavity enclosed in a capsule | is freely movable and includes the shoulder, elbow and knee
+synarthrosis / immovable joint | is the functional class that allows no movement | is defined by function as having bones fixed in place
+amphiarthrosis | is the functional class that allows only slight movement | is defined by function as between immovable and freely movable
+
+# Joints without a cavity
 ? Which kind of joint
 gomphosis | holds a tooth in its bony socket | is a peg-in-socket fibrous type found only in the jaws
-syndesmosis | is held by a band of ligament, as between tibia and fibula above the ankle | connects two bones of the leg by a short sheet of fibrous tissue
-symphysis / symphyses | joins bones by a pad of fibrocartilage in the midline | connects the two pubic bones
+syndesmosis | is held by a band of ligament, as between tibia and fibula above the ankle | connects two bones by a ligament longer than the fibers of a suture
+symphysis / symphyses | joins bones by a pad of fibrocartilage | connects the two pubic bones at the midline | is a cartilaginous type that is slightly movable and resists shock
 synchondrosis | joins bones by hyaline cartilage | includes the growth plate of a child and the first rib's attachment
-suture | holds the plates of the skull tightly together by short fibers | has interlocking, jagged edges in the cranium
-synovial joint / diarthrosis | has a fluid-filled cavity and a capsule | includes the shoulder, elbow and knee
+suture | holds the plates of the skull tightly together by short fibers | has interlocking, jagged edges and is found only in the skull | is a fibrous type that unites cranial bones
+synostosis | is a joint whose bones have completely fused into one | forms when fibrous tissue or cartilage between two bones turns to bone
 
-# Types of joint by movement
+# Types of synovial joint
 ? Which type of joint
-ball-and-socket joint | allows the widest range of movement, including rotation | is found at the shoulder and the hip | is made of a rounded head in a cuplike hollow
-hinge joint | allows only bending and straightening in one plane | is found at the elbow and between the bones of a finger | works like a door, as in bending the arm
+ball-and-socket joint | allows the widest range of movement in all directions, including rotation | is found at the shoulder and the hip | is made of a rounded head in a cuplike hollow
+hinge joint | allows only bending and straightening in one plane | is found at the elbow and between the bones of a finger | is found at the knee and ankle, moving like a door
 pivot joint | allows only rotation around a single axis | lets the atlas turn on the dens of the axis | lets the radius turn against the ulna near the elbow
 condyloid joint / ellipsoidal joint | fits an oval surface into an oval hollow, without rotation | is found at the knuckles between metacarpals and fingers
-saddle joint | has two surfaces each concave one way and convex the other | lets the thumb move across the palm to oppose the fingers
-gliding joint / plane joint | allows short slipping movements between flat surfaces | is found between the small bones of the wrist and ankle
-synarthrosis / immovable joint | allows no movement between its bones | includes the sutures of the skull
-amphiarthrosis / slightly movable joint | allows only limited give through cartilage | includes the discs between the vertebrae
+saddle joint | has two surfaces each concave one way and convex the other | is found at the base of the thumb and allows opposition | is found between the trapezium and the first metacarpal
+gliding joint / plane joint | allows short slipping movements between flat surfaces | is found between the small bones of the wrist and ankle | has flat articular surfaces that slide in many directions
 
 # Parts of a synovial joint
 ? Which part of a joint
-joint capsule / articular capsule | is the two-layered sleeve that encloses the cavity | has a tough outer fibrous layer continuous with the periosteum
+joint capsule / articular capsule | is the two-layered sleeve that encloses the cavity | has a tough outer fibrous layer continuous with the periosteum | is lined with synovial membrane
 synovial fluid | lubricates the moving surfaces and nourishes cartilage | is the slippery liquid, like egg white, that fills the cavity
-ligament | connects bone to bone | is torn when an ankle is sprained | holds a joint together and limits its movement
-tendon | connects muscle to bone | is a cord of dense tissue that transmits a muscle's pull | is made of dense regular tissue, as in the Achilles
-bursa / bursae | is a flattened sac that reduces friction where tendons rub on bones | acts like a small cushion between a tendon and a bone, outside the cavity
-meniscus / menisci | is a crescent-shaped pad of fibrocartilage in the knee | absorbs shock between the femur and the tibia
+ligament | connects bone to bone across a joint | is stretched or torn in a sprain | holds bones together at a joint and limits movement
+tendon | connects a muscle to a bone | is a cord of dense tissue that transmits a muscle's pull | attaches the muscle, as the Achilles attaches the calf to the heel
+bursa / bursae | is a flattened, fluid-filled sac that reduces friction where tendons rub on bones | acts like a small cushion between a tendon and a bone | is lined with synovial membrane and inflamed in bursitis
+meniscus / menisci | is a crescent-shaped pad of fibrocartilage in the knee | absorbs shock between the femur and the tibia | is often torn in knee injuries of athletes
 labrum | is a ring of fibrocartilage that deepens the socket at shoulder or hip | forms a rim around the glenoid cavity
 
 # Body movements
 ? Which movement
-flexion | bends a limb so that the angle between its bones decreases | brings the forearm toward the upper arm
-extension | straightens a bent limb by increasing the angle between its bones | returns a flexed knee or elbow to anatomical position
-hyperextension | bends a part backward beyond the straight position | occurs when the head is tipped far back to look at the ceiling
-abduction | moves a limb away from the midline | occurs when the arm is raised out to the side
-adduction | moves a limb toward the midline | occurs when a raised arm is lowered to the side
-rotation | turns a bone around its long axis | occurs when the head is shaken to say no
-circumduction | makes the end of a limb trace a circle | occurs when the arm is swung like a cone
-supination | turns the palm upward or forward | brings radius and ulna parallel, as in holding a bowl of soup
-pronation | turns the palm downward or backward | makes the radius cross over the ulna
-dorsiflexion | lifts the foot so that its top nears the shin | occurs when standing on the heels
-plantar flexion | points the toes downward | occurs when standing on tiptoe
-inversion | turns the sole of the foot inward | is the twist in which the ankle is most often sprained
-eversion | turns the sole of the foot outward | is produced by muscles along the fibula
-opposition | brings the thumb across to touch the fingertips | makes a human hand able to grip and use tools
+flexion | bends a limb so that the angle between its bones decreases | brings the forearm toward the upper arm | decreases the angle of a joint, as in bending the knee
+extension | straightens a bent limb by increasing the angle between its bones | straightens a bent knee or elbow to the anatomical position | increases the angle of a joint, as in straightening the elbow
+hyperextension | bends a part backward beyond the straight position | tips the head far back to look at the ceiling
+abduction | moves a limb away from the midline | raises the arm out to the side | lifts the leg sideways, away from the body
+adduction | moves a limb toward the midline | lowers a raised arm to the side of the body | returns a limb toward the trunk, as in closing the legs
+rotation | turns a bone around its long axis | turns the head from side to side to say no
+circumduction | makes the end of a limb trace a circle | swings the arm so that it describes a cone
+supination | turns the palm upward or forward | turns the forearm so that radius and ulna are parallel
+pronation | turns the palm downward or backward | turns the forearm so that the radius crosses over the ulna
+dorsiflexion | lifts the foot so that its top nears the shin | bends the foot upward, as in standing on the heels
+plantar flexion | points the toes downward at the ankle | bends the foot downward, as in standing on tiptoe
+inversion | turns the sole of the foot inward | faces the sole medially, as when an ankle is sprained
+eversion | turns the sole of the foot outward | faces the sole laterally by the fibularis muscles
+opposition | brings the thumb across to touch the fingertips | enables the human hand to grip and use tools
 
 # Other movements of body parts
 ? Which movement
-elevation | lifts a body part upward | occurs when the shoulders are shrugged or the mouth is closed
-depression | lowers a body part | occurs when the jaw drops to open the mouth
-protraction | moves a part forward in a horizontal plane | occurs when the jaw is thrust out
-retraction | moves a part backward in a horizontal plane | occurs when the shoulders are squared by pulling the shoulder blades together
+elevation | lifts a body part upward | raises the shoulders in a shrug or closes the mouth
+depression | moves a body part downward | moves the jaw downward to open the mouth
+protraction | moves a part forward in a horizontal plane | thrusts the jaw forward and out
+retraction | moves a part backward in a horizontal plane | pulls the shoulder blades back and together
 lateral flexion | bends the trunk or neck to the side | brings the ear toward the shoulder
-reposition | returns the thumb from the fingertips to its resting place | undoes the thumb's contact with the little finger
+reposition | returns the thumb from the fingertips to its resting place | is the opposite of opposition of the thumb
 
 # Joint disorders and injuries
 ? Which joint disorder
-osteoarthritis | wears away joint cartilage with age and use | is the most common chronic joint disease of older adults | is treated by replacing worn hips or knees
+osteoarthritis | wears away joint cartilage with age and use | is the most common chronic arthritis of older adults | is the wear-and-tear disease of aging joints
 rheumatoid arthritis | inflames joints because the immune system attacks the synovial membrane | is an autoimmune disease that deforms the hands on both sides | begins with painful swelling and morning stiffness, more often in women
-gout / gouty arthritis | inflames a joint, often of the big toe, by uric acid crystals | follows a high uric acid level in the blood
+gout / gouty arthritis | inflames a joint by uric acid crystals, often of the big toe | results from a high uric acid level in the blood | is caused by uric acid deposits and causes sudden severe pain
 bursitis | inflames the small fluid sacs that cushion a joint | follows repeated kneeling or overuse and causes swelling near tendons
-sprain | is a stretched or torn ligament | often follows a twisted ankle
-dislocation / luxation | forces bones out of their normal position in a joint | needs reduction, the return of a bone end into its socket
-tendinitis | inflames the cord that joins muscle to bone | often affects the Achilles cord or the elbow from overuse
-Lyme disease | may inflame joints weeks after the bite of an infected tick | often begins with a spreading bull's-eye rash
+sprain | stretches or tears a ligament | often affects the ankle when the foot twists | damages the bands that hold bones together, causing swelling and pain
+dislocation / luxation | forces bones out of their normal position in a joint | is treated by returning the bone ends to their socket | happens when a shoulder's ball comes out of its socket
+tendinitis | inflames the cord that joins muscle to bone | is caused by overuse and often affects the Achilles cord
+torn cartilage / torn meniscus | damages the crescent-shaped pads of the knee | often follows twisting of the knee in sports and is removed by arthroscopy
+Lyme disease | may inflame joints after bacteria enter through the bite of a tick | often begins with a spreading bull's-eye rash
 
 # Structure of a skeletal muscle
 ? Which muscle structure
-muscle fiber / myofiber | is a single long cell with many nuclei | contains hundreds of parallel rods packed with filaments
-fascicle | is a bundle of muscle cells wrapped together | is surrounded by perimysium
-epimysium | is the connective sheath around an entire muscle | blends outward into a tendon or fascia
-perimysium | wraps each bundle of muscle cells | separates the bundles inside a muscle
-endomysium | wraps each individual muscle cell | is the delicate innermost sheath between single cells
-myofibril | is a rod of contractile filaments inside a muscle cell | is a chain of sarcomeres | gives skeletal muscle its striped look through repeating units
+muscle fiber / myofiber | is a single long cell with many nuclei | contains hundreds of parallel myofibrils packed with filaments | is formed by the fusion of many embryonic cells
+fascicle | is a bundle of muscle cells wrapped together | is surrounded by a sheath of perimysium | lies inside the epimysium together with many similar bundles
+epimysium | is the connective tissue sheath around an entire muscle | lies outside all the fascicles and blends into a tendon or fascia
+perimysium | wraps each fascicle, or bundle of muscle cells | is the connective tissue that separates the bundles inside a muscle
+endomysium | wraps each individual muscle cell | is the delicate innermost connective tissue sheath around single cells
+myofibril | is a rod of contractile filaments inside a muscle cell | is a chain of sarcomeres | contains thick and thin filaments that give muscle its stripes
 sarcomere | is the contractile unit between two Z discs | shortens when thin filaments slide over thick ones | is the smallest unit of contraction, repeated along a myofibril
 sarcolemma | is the plasma membrane of a muscle cell | carries the action potential over the surface of the cell
-sarcoplasmic reticulum | stores calcium ions inside a muscle cell | releases calcium to start a contraction
-transverse tubule / T tubule | carries the electrical impulse deep into a muscle cell | is an inward fold of the surface membrane
+sarcoplasmic reticulum | stores calcium ions inside a muscle cell | releases calcium to start a contraction | is the network of membranes around each myofibril
+transverse tubule / T tubule | carries the electrical impulse deep into a muscle cell | is an inward fold of the sarcolemma
 aponeurosis / aponeuroses | is a flat sheet of connective tissue that attaches a muscle | replaces a cordlike tendon in the abdominal wall
 
 # Proteins and regions of the sarcomere
 ? Which part of the contractile apparatus
-actin | forms the main strand of the thin filament | has binding sites to which cross bridges attach | slides toward the center of the sarcomere
-myosin | forms the thick filament and has movable heads | pulls on the thin filament with its heads using ATP | forms cross bridges with the thin filament
-troponin | binds calcium and shifts the protein that blocks binding sites | is the thin-filament complex that acts as the calcium switch
-tropomyosin | covers the binding sites of the thin filament at rest | is the ropelike blocker that moves away when calcium arrives
-titin | is the elastic spring that anchors thick filaments to the Z disc | is a giant protein that keeps thick filaments centered
-Z disc / Z line | marks the boundary of a contractile unit | anchors the thin filaments at each end of the unit
-A band | is the dark stripe as long as the thick filaments | keeps its length during contraction
+actin | is the main protein of the thin filament | has binding sites to which cross bridges attach | slides toward the center of the sarcomere during contraction
+myosin | is the protein of the thick filament and has movable heads | pulls on the thin filament with its heads using ATP | forms cross bridges with actin and splits ATP
+troponin | binds calcium and moves the protein that blocks binding sites | is the calcium-binding complex of the thin filament | changes shape when calcium ions attach to it
+tropomyosin | blocks the binding sites of the thin filament at rest | is the ropelike protein that moves aside when calcium is present
+titin | is the elastic protein that anchors thick filaments to the Z disc | is a giant elastic protein that keeps thick filaments centered
+Z disc / Z line | marks the boundary of each sarcomere | anchors the thin filaments at each end of the unit
+A band | is the dark stripe as long as the thick filaments | keeps its length during contraction | contains the overlap of thick and thin filaments
 I band | is the light stripe that holds only thin filaments | becomes narrower when the muscle shortens
-H zone | is the central region with thick filaments only | disappears as thin filaments slide to the middle
-M line | holds the thick filaments together at the center | runs down the exact middle of the unit
+H zone | is the central region with thick filaments only | disappears during contraction as thin filaments slide to the middle
+M line | holds the thick filaments together at the center | runs down the exact middle of the sarcomere
 
-# Events of muscle contraction
-? Which term describes
-neuromuscular junction | the meeting place of a motor neuron and a muscle fiber | the synapse at which acetylcholine starts a contraction | the contact at which a motor axon stimulates a muscle fiber
-motor unit | one neuron of the spinal cord and all the muscle fibers it controls | a group of fibers that contracts together on one nerve signal
-motor end plate | the folded region of muscle membrane that receives the nerve signal | the patch of sarcolemma with acetylcholine receptors
-sliding filament theory / sliding filament model | the explanation that thin strands move past thick ones to shorten a muscle | the idea that contraction occurs though no strand itself becomes shorter | the account by which Z discs are pulled closer together
-cross bridge | the link between a thick filament's head and a thin filament | the attachment that is broken when a new ATP molecule binds
-power stroke | the tilt of a myosin head that pulls the thin filament | the bending movement that follows release of phosphate from myosin
-excitation-contraction coupling | the chain of events from an action potential to shortening of the fiber | the process that links the electrical signal to calcium release
-acetylcholinesterase | the enzyme that breaks down the transmitter at the muscle | the substance in the cleft that ends the signal to contract
-rigor mortis | stiffness after death because no ATP is left to free the heads | the locking of muscles that begins a few hours after the heart has stopped for good
+# Structures that control muscles
+? Which structure
+neuromuscular junction | is the synapse between a motor neuron and a muscle fiber | is the place where acetylcholine stimulates a muscle fiber | includes a synaptic cleft between axon terminal and sarcolemma
+motor unit | consists of one neuron and all the muscle fibers it stimulates | contracts as a group of fibers on one nerve signal | is small in eye muscles for precise control and large in the thigh
+motor end plate | is the folded region of sarcolemma that receives the nerve signal | is the part of the muscle fiber membrane with acetylcholine receptors
+cross bridge | forms when a myosin head attaches to actin | links a thick filament to a thin filament until ATP breaks the link
+muscle spindle | detects stretch among the fibers of the biceps or quadriceps | is the stretch receptor that starts the knee-jerk reflex
+Golgi tendon organ | detects tension where a muscle joins its cord of attachment | protects a muscle from tearing by making it relax under high tension
 
-# Types of muscle activity
+# Mechanism of muscle contraction
 ? Which term describes
-muscle twitch | a single brief contraction in response to one stimulus | a response with a latent, a contraction and a relaxation period
-tetanic contraction / complete tetanus | a smooth, sustained pull from rapid stimuli | the state in which stimuli come too fast for the fiber to relax
-muscle tone | slight continuous tension at rest | the partial contraction that helps to maintain posture
-isotonic contraction | tension that shortens a muscle and moves a load | the kind of work done when a weight is lifted
-isometric contraction | tension without change in the muscle's length | the kind of work done when pushing against a wall
-recruitment | the activation of more motor units to raise force | the way a muscle grows stronger in effort as a load increases
-muscle fatigue | inability to contract despite continued stimulation | the tired state after long exercise as fuel and ion balance change
-oxygen debt | the extra intake of a gas needed after exercise to restore reserves | the reason why a runner keeps breathing hard after the race
-hypertrophy | enlargement of muscle fibers through strength training | growth in cell size that makes a weight lifter's biceps bigger
-atrophy | wasting of muscle from disuse or nerve damage | the shrinking of a leg that has been in a cast
+sliding filament theory / sliding filament model | the explanation that thin actin moves past thick myosin to shorten a muscle | the idea that muscles shorten by overlap, though actin and myosin keep their length
+excitation-contraction coupling | the chain of events from an action potential to shortening of a muscle fiber | the process that links the electrical signal to calcium release
+power stroke / working stroke | the pivot of a myosin head that pulls the thin filament | the bending movement that follows release of ADP and phosphate from myosin
+cross bridge cycle | the repeated attaching, pulling and detaching of myosin heads on actin | the series of steps by which myosin heads use ATP to pull actin
+length-tension relationship | the dependence of muscle force on how far the sarcomere is stretched at the start | the fact that a muscle pulls best at its moderate resting stretch
 
-# Energy sources and fiber types of muscle
-? Which term describes
-creatine phosphate / phosphocreatine | a molecule that quickly turns ADP back into ATP in muscle | the reserve that powers about the first fifteen seconds of all-out exercise
-aerobic respiration | the release of energy from fuel with oxygen | the process that makes most ATP during long, moderate exercise
-anaerobic glycolysis | the breakdown of sugar without oxygen | the pathway that yields only two ATP from each sugar molecule
-lactic acid / lactate | the product of sugar breakdown when oxygen is short | the substance the liver turns back into glucose after hard exercise
-myoglobin | the red pigment that stores oxygen in muscle | the protein that gives slow fibers their dark color
-slow-twitch fiber / slow oxidative fiber | a cell of muscle that resists fatigue and suits endurance | the kind that is plentiful in marathon runners
-fast-twitch fiber / fast glycolytic fiber | a cell of muscle that contracts powerfully but tires soon | the kind that suits sprinting and weight lifting
+# Substances of muscle
+? Which substance
+creatine phosphate / phosphocreatine | quickly turns ADP back into ATP in muscle | powers about the first fifteen seconds of intense exercise | stores energy in muscle cells for a rapid supply of ATP
+lactic acid / lactate | is produced from glucose when muscles lack oxygen | is turned back into glucose by the liver after hard exercise | is the end product of anaerobic glycolysis
+pyruvic acid / pyruvate | is the product of glycolysis that enters the mitochondria when oxygen is present | is the three-carbon product of the splitting of glucose
+acetylcholinesterase | breaks down the neurotransmitter at the neuromuscular junction | is the enzyme in the synaptic cleft that ends the signal to contract | breaks acetylcholine down so that the muscle can relax
+calcium | binds to troponin to start a contraction | is released from the sarcoplasmic reticulum as ions | makes troponin move tropomyosin aside
+botulinum toxin | blocks the release of acetylcholine and paralyzes muscles | is the bacterial poison of botulism, used in tiny doses against wrinkles
 
-# How muscles act and attach
+# Muscle responses
+? Which muscle response
+muscle twitch | is a single brief contraction in response to one stimulus | has a latent period, a contraction period and a relaxation period | is the quick jerk recorded when a muscle is stimulated once
+tetanic contraction / complete tetanus | is a smooth, sustained pull from rapid stimuli without relaxation | occurs when stimuli come too fast for the fiber to relax | results when twitches fuse into one steady pull
+muscle tone | is slight continuous tension at rest | helps to maintain posture through partial contraction | keeps muscles firm, healthy and ready to respond
+isotonic contraction | shortens or lengthens a muscle and moves a load | changes the length of the muscle while its tension stays the same
+isometric contraction | builds tension without change in the muscle's length | occurs when a person pushes against a wall that does not move | holds a load in a fixed position without movement
+recruitment | activates more motor units to raise force | increases the strength of contraction as the stimulus grows stronger
+wave summation | adds together twitches when stimuli follow one another quickly | produces a stronger contraction when a second stimulus arrives before relaxation
+treppe | is the staircase effect of stronger twitches as a muscle warms up | increases the strength of contraction when a rested muscle is stimulated repeatedly
+
+# Changes in muscles
 ? Which term describes
-origin | the attachment of a muscle to the bone that stays still | the fixed end of a muscle
-insertion | the attachment of a muscle to the bone that moves | the movable end of a muscle
-agonist / prime mover | the muscle mainly responsible for a movement | the role of the biceps in bending the elbow
-antagonist | the muscle that opposes or reverses a movement | the role of the triceps when the elbow bends
-synergist | a muscle that assists the main muscle in a movement | a helper that adds force or reduces unwanted motion
-fixator | a muscle that steadies the base from which another pulls | a stabilizer, such as those that hold the shoulder blade still
-muscle belly / belly | the thick middle portion between two tendons | the fleshy part that bulges when contracted
+muscle fatigue | the inability to contract despite continued stimulation | a tired state after long exercise as fuel and ion balance change | the state in which contractions grow weaker or stop
+oxygen debt | the extra intake of a gas needed after exercise to restore reserves | the reason for heavy breathing after intense exercise | the amount needed to remove lactic acid and restore ATP
+hypertrophy | an enlargement of muscle fibers through strength training | an increase in muscle size from lifting weights
+atrophy | the wasting of muscle from disuse or nerve damage | a decrease in muscle size when a limb is in a cast | the loss of muscle mass in people confined to bed
+rigor mortis | the stiffness of muscles after death because no ATP is left | a stiffening that begins hours after the heart has stopped
+
+# Types of muscle fiber
+? Which kind of muscle fiber
+slow-twitch fiber / slow oxidative fiber | resists fatigue and suits endurance exercise | is dark red and plentiful in marathon runners | has much myoglobin and many mitochondria
+fast-twitch fiber / fast glycolytic fiber | contracts powerfully but tires soon | is pale and suits sprinting and weight lifting | has few mitochondria and depends on anaerobic glycolysis
+intermediate fiber / fast oxidative fiber | contracts quickly yet resists fatigue by using oxygen | combines speed with aerobic metabolism, as in walking and middle-distance running
+intrafusal fiber | senses stretch inside a muscle spindle | lies in a capsule and has sensory endings wrapped around it
+cardiac muscle fiber / cardiac muscle cell | is branched, striated and joined to its neighbors by intercalated discs | contracts rhythmically without voluntary control in the heart wall
+smooth muscle fiber / smooth muscle cell | is spindle-shaped, with one nucleus and no striations | contracts slowly and involuntarily in the walls of hollow organs
+
+# Roles and attachments of muscles
+? Which term describes
+origin | the attachment of a muscle to the bone that stays still | the immovable or less movable end of a muscle | the end of a muscle that does not move during contraction
+insertion | the attachment of a muscle to the bone that moves | the movable end of a muscle | the end of a muscle that moves toward the fixed one
+agonist / prime mover | the muscle mainly responsible for a movement | the role of the biceps in bending the elbow | the muscle with the chief responsibility for an action
+antagonist | the muscle that opposes or reverses a movement | the role of the triceps when the elbow bends | the muscle that is stretched and relaxes while another contracts
+synergist | a muscle that assists the main muscle in a movement | a helper that adds force or reduces unwanted motion | a helper that steadies a joint or adds force
+fixator | a muscle that holds a bone still so that another muscle can pull | a stabilizer of the origin, like those that hold the shoulder blade
+
+# Muscles and bones as levers
+? Which term describes
 first-class lever | an arrangement with the fulcrum between effort and load | the arrangement used when the head tips back on the neck
 second-class lever | an arrangement with the load between fulcrum and effort | the arrangement used when standing on tiptoe
 third-class lever | an arrangement with the effort between fulcrum and load | the arrangement used when the biceps lifts the forearm
+fulcrum | the fixed point on which a lever moves | the role of the joint in a lever of bone
+effort | the force that a muscle applies to move a lever of bone | the pull at the insertion of a muscle
 
 # Muscles of the head and neck
 ? Which muscle
-frontalis | raises the eyebrows and wrinkles the forehead | covers the forehead beneath the skin
-orbicularis oculi | closes the eye in blinking and squinting | encircles the eye in a ring
+frontalis | raises the eyebrows and wrinkles the forehead | covers the forehead beneath the skin | covers the front of the skull and lifts the brows
+orbicularis oculi | closes the eye in blinking and squinting | encircles the eye in a ring | allows a person to blink and wink
 orbicularis oris | closes and puckers the lips | is the kissing muscle that encircles the mouth
 buccinator | presses the cheek against the teeth in chewing | is the cheek muscle used in whistling and blowing a trumpet
 zygomaticus | raises the corners of the mouth in a smile | runs from the cheekbone to the corner of the lips
-masseter | closes the jaw powerfully in chewing | covers the angle of the lower jaw and bulges when the teeth are clenched | runs from the cheekbone to the lower jaw
-temporalis | closes the jaw from its fan-shaped attachment at the side of the skull | overlies the bone above the ear and assists in biting
+masseter | closes the jaw and runs from the cheekbone to the mandible | covers the angle of the lower jaw and is used in chewing
+temporalis | closes the jaw from its fan-shaped attachment at the side of the skull | is the fan-shaped chewing muscle above the ear
 platysma | pulls the corners of the mouth down and tightens the neck's skin | is a thin sheet that covers the front of the neck
-sternocleidomastoid | turns the head to the opposite side and flexes the neck | runs from the breastbone and collarbone to behind the ear
+sternocleidomastoid | turns the head to the opposite side and flexes the neck | runs from the breastbone and collarbone to behind the ear | is the paired muscle at the side of the neck
 splenius capitis | extends the head and turns it to the same side | lies at the back of the neck, beneath the trapezius
-genioglossus | sticks the tongue out | runs from the chin into the tongue
+genioglossus | sticks the tongue out of the mouth | runs from the chin into the tongue
 
 # Muscles of the trunk
 ? Which muscle of the trunk
-pectoralis major | pulls the upper arm forward and across the chest | is the large fan-shaped chest muscle used in push-ups | adducts and medially rotates the arm
-external intercostal | lifts the ribs in breathing in | is the outer muscle between two neighboring ribs
-internal intercostal | pulls the ribs down in forced breathing out | lies beneath its outer neighbor between two ribs
+pectoralis major | pulls the upper arm forward and across the chest | is the large fan-shaped chest muscle used in push-ups | adducts and flexes the arm from the front of the thorax
+external intercostal | lifts the ribs in breathing in | is the outer muscle between two neighboring ribs | elevates the rib cage during inspiration
+internal intercostal | pulls the ribs down in forced breathing out | is the deeper muscle between two neighboring ribs
 diaphragm | flattens as it contracts to draw air into the lungs | is the dome that separates the chest from the abdomen | is the chief muscle of breathing
-rectus abdominis | bends the trunk forward, as in sit-ups | forms the paired vertical straps of a six-pack
-external oblique | rotates the trunk and forms the outermost layer of the side wall | has fibers that run downward and inward, like hands in pockets
-transversus abdominis | compresses the abdomen as its deepest layer | has fibers that run horizontally around the belly
-trapezius | shrugs the shoulders and holds the head up | is the kite-shaped muscle of the upper back and neck | extends and rotates the head and moves the shoulder blade
-latissimus dorsi | pulls the arm down and back, as in swimming and chin-ups | is the broad muscle of the lower back that inserts on the humerus | extends and adducts the humerus from the back
-erector spinae | keeps the back straight by extending the spine | consists of three columns of muscle beside the vertebrae
+rectus abdominis | bends the trunk forward, as in sit-ups | forms paired vertical straps from the pubis to the ribs | flexes the spine and compresses the abdomen
+external oblique | rotates the trunk and forms the outermost layer of the abdomen's side wall | has fibers that run downward and medially in the abdominal wall
+transversus abdominis | compresses the abdomen as the deepest layer of its wall | has fibers that run horizontally around the belly
+trapezius | shrugs the shoulders and extends the head | is the kite-shaped muscle of the upper back and neck | extends the head and raises, rotates and retracts the shoulder blade
+latissimus dorsi | pulls the arm down and back, as in swimming and chin-ups | is the broad muscle of the lower back that inserts on the humerus | extends and adducts the humerus from behind
+erector spinae | keeps the back straight by extending the spine | consists of three columns of muscle beside the vertebrae | is the prime mover of back extension
 serratus anterior | pulls the shoulder blade forward, as in punching | has a saw-toothed origin on the upper ribs
-levator ani | supports the pelvic organs as the floor of the pelvis | resists the downward push of abdominal pressure
+levator ani | supports the pelvic organs as the floor of the pelvis | forms most of the pelvic floor and helps to hold back feces
 
 # Muscles of the shoulder and arm
-? Which muscle of the shoulder or arm
-deltoid | raises the arm to the side | caps the shoulder and is a common site for vaccinations | abducts the arm at the shoulder
-biceps brachii | flexes the elbow and turns the palm up | has two heads and bulges on the front of the upper arm | is the main muscle felt when the forearm is lifted
-triceps brachii | extends the elbow to straighten the arm | has three heads and covers the back of the upper arm
-brachialis | flexes the elbow from beneath a larger two-headed neighbor | inserts on the ulna as the strongest bender of the elbow
-brachioradialis | helps flex the elbow from the thumb side of the forearm | runs from the humerus to the lower end of the radius
-supraspinatus | starts the raising of the arm as part of the rotator cuff | is the rotator cuff member that is torn most often
+? Which muscle of the shoulder and arm
+deltoid | is the prime mover of abduction, raising the arm to the side | forms the rounded shoulder and is a common site for injections | is the fleshy triangular muscle over the shoulder joint
+biceps brachii | flexes the elbow and supinates the forearm | has two heads and bulges on the front of the upper arm | is the powerful front arm muscle used in curling a weight
+triceps brachii | extends the elbow to straighten the arm | has three heads and covers the back of the upper arm | is the prime mover of elbow extension, used in push-ups
+brachialis | flexes the elbow and lies deep to the biceps | inserts on the ulna as the strongest bender of the elbow
+brachioradialis | helps flex the elbow from the thumb side of the forearm | extends from the humerus to the lower end of the radius
+supraspinatus | starts abduction of the arm as part of the rotator cuff | is the rotator cuff muscle that is torn most often
 flexor carpi radialis | bends the wrist on the thumb side | lies on the front of the forearm toward the thumb
 extensor digitorum | straightens the four fingers at the knuckles | lies on the back of the forearm with tendons that reach four fingers
-pronator teres | turns the palm downward | crosses the front of the elbow obliquely to the radius
-teres major | assists a broad back muscle in pulling the arm down and back | runs from the lower corner of the shoulder blade to the humerus
+pronator teres | turns the palm of the hand downward | crosses the front of the elbow obliquely to the radius
+teres major | assists the latissimus dorsi in pulling the arm down and back | extends from the lower corner of the shoulder blade to the humerus
 
 # Muscles of the hip, thigh and leg
-? Which muscle of the hip, thigh or leg
-gluteus maximus | extends the hip, as in climbing stairs | forms most of the buttock and is the body's largest muscle | is used in jumping and rising from a chair
-gluteus medius | raises the thigh to the side and steadies the pelvis in walking | is a site for injections in the hip
-iliopsoas | is the strongest flexor of the hip | runs from the lower spine and pelvis to the lesser trochanter
-sartorius | helps cross the legs in a tailor's position | is the longest muscle, a strap across the front of the thigh
-rectus femoris | extends the knee and also flexes the hip | is the quadriceps member that crosses two joints
+? Which muscle of the hip, thigh and leg
+gluteus maximus | extends the hip, as in climbing stairs and rising from a chair | forms most of the buttock and is the body's largest muscle | is the powerful hip extensor used in running and jumping
+gluteus medius | abducts the thigh and steadies the pelvis in walking | is a site for injections in the hip
+iliopsoas | is the strongest flexor of the hip | extends from the lower spine and pelvis to the lesser trochanter
+sartorius | helps to cross the legs as the weak, straplike tailor's muscle | is the longest muscle, a strap across the front of the thigh | flexes and rotates the thigh, crossing it obliquely
+rectus femoris | extends the knee and also flexes the hip | is the quadriceps member that crosses two joints | lies in the middle of the front of the thigh
 vastus lateralis | extends the knee from the outer side of the thigh | is the quadriceps member used for injections in infants
 biceps femoris | flexes the knee on the outer side as a hamstring | has two heads at the back of the thigh
 semitendinosus | flexes the knee on the inner side as a hamstring | has a long cordlike end on the inner back of the knee
 adductor longus | pulls the thigh toward the midline | lies in the inner thigh and is strained in a pulled groin
-gastrocnemius | points the foot down and bends the knee | forms the two-headed bulge of the calf | attaches to the heel by the Achilles tendon with two heads
-soleus | points the foot down and is important for standing | lies beneath the two-headed calf muscle
-tibialis anterior | lifts the front of the foot toward the shin | is strained in shin splints
-fibularis longus / peroneus longus | turns the sole outward | runs along the outer leg and under the foot
+gastrocnemius | points the foot down and also bends the knee | forms the two-headed bulge of the calf | attaches to the heel by the Achilles tendon and crosses the knee
+soleus | points the foot down without acting on the knee | lies beneath the gastrocnemius in the calf
+tibialis anterior | lifts the front of the foot toward the shin | lies on the front of the shin and is painful in shin splints | dorsiflexes and inverts the foot
+fibularis longus / peroneus longus | everts the foot and helps to point it downward | extends along the outer leg and under the foot
 
-# How muscles are named and muscle disorders
-? Which condition of muscle
-muscular dystrophy | is an inherited disease in which fibers degenerate | in its Duchenne form affects boys by lack of dystrophin
-myasthenia gravis | weakens muscles because antibodies block acetylcholine receptors | causes drooping eyelids and trouble with swallowing
-tetanus / lockjaw | locks muscles in spasm by a toxin from bacteria in wounds | is prevented by a vaccine with boosters every ten years
-botulism | paralyzes muscles by a food toxin that blocks acetylcholine release | follows eating badly canned food
-strain / pulled muscle | is a stretched or torn muscle or tendon | often follows exercise without warming up
+# Muscle disorders
+? Which muscle disorder
+muscular dystrophy | is an inherited disease in which muscle fibers degenerate | in its Duchenne form affects boys, who lack dystrophin | causes progressive weakness from childhood as muscles are replaced by fat
+myasthenia gravis | weakens muscles because antibodies block acetylcholine receptors | is an autoimmune disease with drooping eyelids and trouble swallowing | affects the neuromuscular junction so that muscles tire easily
+tetanus / lockjaw | causes lasting muscle spasms by a toxin from bacteria in wounds | is prevented by a vaccine with boosters every ten years
+botulism | paralyzes muscles by a food toxin that blocks acetylcholine release | results from eating improperly canned food
+strain / pulled muscle | is a stretched or torn muscle or tendon | results from overuse or from exercise without warming up | tears muscle fibers through overstretching
 cramp | is a painful involuntary contraction | may follow dehydration or loss of salts during exercise
 fibromyalgia | causes widespread chronic pain and tender points | causes long-term aching and fatigue without joint damage
-hernia | pushes an organ through a weak place in a muscle wall | may follow heavy lifting, with intestine bulging at the groin
+hernia | pushes an organ through a weak place in a muscle wall | may follow heavy lifting, with intestine bulging at the groin | lets part of the intestine bulge through the abdominal wall
 
 # Divisions of the nervous system
 ? Which division of the nervous system
-central nervous system / CNS | consists of the brain and the spinal cord | is the integrating center that lies within skull and backbone | interprets sensory input and issues commands
-peripheral nervous system / PNS | consists of the cranial and spinal nerves and ganglia | is everything nervous outside the brain and spinal cord | links all body parts to the brain and spinal cord by nerves
-somatic nervous system | controls skeletal muscles voluntarily | is the conscious motor part that lets a person raise a hand
-autonomic nervous system | regulates heart, smooth muscle and glands by two opposing branches | is the whole involuntary motor part, with a stress branch and a resting branch
+central nervous system / CNS | consists of the brain and the spinal cord | is the integrating center that interprets sensory input and issues commands | occupies the skull and the vertebral canal
+peripheral nervous system / PNS | consists of the cranial nerves, spinal nerves and ganglia | is everything nervous outside the brain and spinal cord | links all body parts to the brain and spinal cord by nerves
+somatic nervous system | controls the skeletal muscles voluntarily | carries conscious motor commands to skeletal muscles | lets a person consciously move the limbs
+autonomic nervous system | regulates heart, smooth muscle and glands by two opposing branches | is the whole involuntary motor division, sympathetic and parasympathetic | controls involuntary activities such as heartbeat and digestion
 sympathetic division | prepares the body for fight or flight | speeds the heart and widens the pupils in an emergency | arises from the thoracic and lumbar cord segments
 parasympathetic division | conserves energy in rest and digest | slows the heart and stimulates digestion by way of the vagus nerve | arises from the brainstem and the sacral cord
-afferent division / sensory division | carries impulses from receptors toward the center | brings in information on touch, pain and temperature
-enteric nervous system | controls the movement and secretion of the gut | lies in the wall of the digestive tract
+afferent division / sensory division | carries impulses from receptors toward the brain and spinal cord | brings in information on touch, pain and temperature | conveys impulses from skin, muscles and organs inward
+enteric nervous system | controls the movement and secretion of the digestive tract | lies in the wall of the digestive tract
 
 # Parts of a neuron
 ? Which part of a neuron
-cell body / soma | contains the nucleus and most organelles | is the metabolic center, found in gray matter
-dendrite | receives signals and conducts them toward the soma | is a short, branching input process | increases the receiving surface of a nerve cell
-axon / nerve fiber | conducts impulses away from the soma | is a single long process that may be a meter long | ends in branches with terminals that release transmitter
-axon hillock | is the cone-shaped region where an impulse starts | joins the output process to the soma
-axon terminal / synaptic knob | releases neurotransmitter from its vesicles | is the bulb-like end at a synapse
+cell body / soma | contains the nucleus and most organelles | is the metabolic center, found in gray matter | gives rise to the axon and the dendrites
+dendrite | receives signals and conducts them toward the soma | is a short, branching input process | increases the surface that receives input from other neurons
+axon / nerve fiber | conducts impulses away from the soma | is a single long process that ends in terminals | carries an impulse toward the synapse
+axon hillock | is the cone-shaped region where an impulse starts | joins the single long output process to the soma
+axon terminal / synaptic knob | releases neurotransmitter from its vesicles | is the bulb-like end at a synapse | contains hundreds of vesicles filled with neurotransmitter
 myelin sheath | is the fatty white covering that speeds impulses | insulates the fiber and is damaged in multiple sclerosis | is formed by Schwann cells or oligodendrocytes
-node of Ranvier / neurofibril node / nodes of Ranvier | is a gap in the fatty covering of a fiber | is the uncovered spot at which the impulse is renewed as it leaps along
+node of Ranvier / neurofibril node / nodes of Ranvier | is a gap in the myelin sheath | is the uncovered spot at which the impulse is renewed as it leaps along | allows saltatory conduction between myelinated segments
 Nissl body | is the rough endoplasmic reticulum of a nerve cell | is a dark-staining granule that makes protein in the soma
-synaptic vesicle | stores neurotransmitter until an impulse arrives | fuses with the membrane of the ending when calcium flows in
+synaptic vesicle | stores neurotransmitter until an impulse arrives | fuses with the presynaptic membrane when calcium flows in
 
-# Types of neurons
+# Types of neurons by function
 ? Which type of neuron
-sensory neuron / afferent neuron | carries impulses from receptors to the spinal cord or brain | has its cell body in a dorsal root ganglion | informs the central nervous system about the environment
-motor neuron / efferent neuron | carries impulses from the central nervous system to muscles or glands | causes an effector to act | stimulates skeletal muscle fibers to contract
-interneuron / association neuron | connects input and output cells within the brain and spinal cord | processes information in the middle of a reflex arc | is the most numerous link in the body and lies entirely within the center
-multipolar neuron | has one axon and many dendrites | is the most common in the brain by structure
-bipolar neuron | has one axon and one dendrite | is found in the retina and the smell lining of the nose
-unipolar neuron / pseudounipolar neuron | has a single short process that splits like a T | is typical in a ganglion beside the spinal cord
+sensory neuron / afferent neuron | carries impulses from receptors to the spinal cord or brain | has its cell body in a dorsal root ganglion | informs the central nervous system about changes inside and outside the body
+motor neuron / efferent neuron | carries impulses from the central nervous system to skeletal muscles | stimulates skeletal muscle fibers to contract | carries commands that make an effector act
+interneuron / association neuron | connects input and output cells within the brain and spinal cord | lies between sensory and motor neurons in a reflex arc | is the most numerous and lies entirely in the brain and spinal cord
+preganglionic neuron | is the first of two in an autonomic motor pathway | extends from the spinal cord or brainstem to a cluster of autonomic cells
+postganglionic neuron | is the second of two in an autonomic motor pathway | extends from a cluster of autonomic cells to smooth muscle or a gland
 
-# Glial cells
-? Which glial cell
-astrocyte | anchors neurons to capillaries and helps form the blood-brain barrier | is star-shaped and the most abundant of the brain's supporting cells
-microglial cell / microglia | removes debris and microbes by phagocytosis | is the brain's spider-like immune defender
-ependymal cell | lines the ventricles and moves cerebrospinal fluid with cilia | covers the fluid-filled cavities of the brain
-oligodendrocyte | forms myelin in the brain and spinal cord | wraps flat extensions around several fibers at once
-Schwann cell | forms myelin in the peripheral nerves | helps a cut nerve regrow by forming a tube
+# Cells of nervous tissue
+? Which cell of nervous tissue
+astrocyte | anchors neurons to capillaries and helps form the blood-brain barrier | is star-shaped and the most abundant of the glial cells | controls the chemical environment around neurons
+microglial cell / microglia | removes debris and microbes by phagocytosis | is the spider-like immune defender of the brain | digests dead neurons and bacteria in the brain
+ependymal cell | lines the ventricles and moves cerebrospinal fluid with cilia | covers the fluid-filled cavities of the brain | helps to circulate the fluid that cushions the brain
+oligodendrocyte | forms myelin in the brain and spinal cord | wraps flat extensions around several fibers at once | is attacked in multiple sclerosis, as it forms central myelin
+Schwann cell | forms myelin in the peripheral nerves | helps a cut nerve regrow by forming a tube | wraps around a single axon outside the brain and spinal cord
 satellite cell | surrounds the cell bodies of neurons in ganglia | cushions and supports neurons outside the central nervous system
+multipolar neuron | has one axon and many dendrites | is the most common nerve cell by structure | includes all nerve cells that stimulate skeletal muscles
+bipolar neuron | has one axon and one dendrite | is found in the retina and the smell lining of the nose
+unipolar neuron / pseudounipolar neuron | has a single short process that splits like a T | is typical of the dorsal root ganglion beside the spinal cord
 
 # The nerve impulse
 ? Which term describes
-resting potential | the charge difference across the membrane of an inactive neuron | a steady voltage of about minus 70 millivolts
-depolarization | the change in which sodium rushes in and the inside becomes more positive | the rising phase of a nerve signal
-repolarization | the change in which potassium flows out and the inside becomes negative again | the falling phase of a nerve signal
+resting potential | the charge difference across the membrane of an inactive neuron | a steady voltage of about minus 70 millivolts | the polarized condition with more sodium outside and more potassium inside
+depolarization | the change in which sodium rushes in and the inside becomes more positive | the rising phase of a nerve signal | the loss of negative charge as sodium channels open
+repolarization | the change in which potassium flows out and the inside becomes negative again | the falling phase of a nerve signal | the return to negative charge as potassium channels open
 hyperpolarization | the change that makes the inside more negative than at rest | an overshoot below minus 70 millivolts
-action potential / nerve impulse | the brief reversal of voltage that travels along an axon | the electrical signal that neurons use over long distances | a wave of depolarization and repolarization that moves down a fiber
-threshold | the voltage that must be reached to fire a neuron | the level of about minus 55 millivolts that triggers sodium channels
+action potential / nerve impulse | the brief reversal of voltage that travels along an axon | the electrical signal that neurons use over long distances | an all-or-none event that carries a message along the axon
+graded potential | a local change in membrane voltage that fades with distance | a short-distance signal whose size depends on the stimulus strength
+threshold | the voltage that must be reached to fire a neuron | the level of about minus 55 millivolts that triggers sodium channels | the critical level of stimulation that starts an action potential
 all-or-none principle / all-or-none law | the rule that a neuron fires completely or not at all | the rule that a stronger stimulus does not make a bigger impulse
-refractory period | the brief time in which a neuron cannot fire again | the interval that makes impulses travel in one direction only
-saltatory conduction | the leaping of an impulse from node to node | the fast travel of signals along myelinated fibers
-sodium-potassium pump | the membrane protein that moves three ions out for every two ions in | the ATP-using carrier that restores the ion balance of neurons
+refractory period | the brief time in which a neuron cannot fire again | the interval that makes impulses travel in one direction only | the recovery time of a neuron after an action potential
+saltatory conduction | the leaping of an impulse from node to node | the fast travel of signals along myelinated fibers | the type of travel that makes myelinated fibers faster than others
+
+# Membrane proteins of neurons
+? Which membrane protein
+sodium-potassium pump | moves three ions out of a cell for every two ions in | uses ATP to restore the ion balance of neurons
+voltage-gated channel | opens when the charge across the membrane changes | lets sodium rush into an axon when threshold is reached
+ligand-gated channel / chemically gated channel | opens when a neurotransmitter binds to it | lets ions through the postsynaptic membrane when acetylcholine binds
+leak channel | is always open and lets ions pass along their gradient at rest | lets potassium diffuse slowly out of a resting cell
+mechanically gated channel | opens when the membrane is stretched or pressed | lets ions enter a sensory ending when touch or pressure deforms it
 
 # The synapse
 ? Which term describes
-synapse | the junction between two neurons | the place where a signal passes from one nerve cell to the next | the junction across which neurotransmitter carries a message
-synaptic cleft | the tiny gap that transmitter molecules cross by diffusion | the space between the sending and the receiving membrane
-neurotransmitter | a chemical messenger released by a neuron | a substance that binds to receptors across a tiny gap | a substance such as dopamine or serotonin stored in vesicles
+synapse | the junction between two neurons | the junction across which neurotransmitter carries a message | the point of communication between one neuron and the next
+synaptic cleft | the tiny gap that neurotransmitter molecules cross by diffusion | the space between the sending and the receiving membrane | the fluid-filled space that prevents direct electrical contact of neurons
+neurotransmitter | a chemical messenger released by a neuron | a substance such as dopamine or serotonin stored in vesicles | a molecule that carries the signal across a synapse
 presynaptic neuron | the cell that sends a signal across the gap | the nerve cell whose vesicles release the chemical messenger
 postsynaptic neuron | the cell that receives a signal across the gap | the nerve cell whose receptors bind the chemical messenger
+
+# Signals at the synapse
+? Which term describes
 excitatory postsynaptic potential / EPSP | a local change that makes the receiving cell more likely to fire | a slight depolarization caused by an incoming signal
-inhibitory postsynaptic potential / IPSP | a local change that makes the receiving cell less likely to fire | a slight shift away from firing, as when chloride enters
-summation | the adding together of many small signals | the combining of inputs that may bring a neuron to its firing level
-reuptake | the taking back of a messenger into the sending ending | the recycling that some antidepressants block
+inhibitory postsynaptic potential / IPSP | a local change that makes the receiving cell less likely to fire | a slight hyperpolarization, as when chloride enters
+temporal summation | the adding together of signals that arrive in rapid succession from one ending | the combined effect of repeated inputs from a single presynaptic cell
+spatial summation | the adding together of signals that arrive at the same time from many endings | the combined effect of simultaneous inputs from several presynaptic cells
+reuptake | the return of a neurotransmitter into the sending ending | the recycling of serotonin that some antidepressants block | the removal of a neurotransmitter by pumping it into the neuron that released it
+synaptic delay | the brief time that a signal needs to cross from one neuron to the next | the pause while neurotransmitter is released, diffuses and binds
 
 # Neurotransmitters
 ? Which neurotransmitter
-acetylcholine | makes skeletal muscles contract | slows the heart and declines in Alzheimer's disease | is broken down by a cholinesterase in the cleft
-dopamine | acts in the brain's reward and movement pathways | is deficient in Parkinson's disease
-serotonin | influences mood, appetite and sleep | is raised by many drugs against depression
-norepinephrine / noradrenaline | raises heart rate at most sympathetic endings | promotes alertness and wakefulness in the brain
-GABA / gamma-aminobutyric acid | is the main inhibitory messenger of the brain | is made stronger in effect by alcohol and tranquilizers
+acetylcholine | stimulates skeletal muscles to contract | slows the heart and declines in Alzheimer's disease | is released at the neuromuscular junction
+dopamine | acts in the brain's reward and movement pathways | is deficient in Parkinson's disease | produces feelings of pleasure and is increased by cocaine
+serotonin | influences mood, appetite and sleep | is raised by many drugs against depression | is low in depression and made from the amino acid tryptophan
+norepinephrine / noradrenaline | raises heart rate at most sympathetic endings | promotes alertness and wakefulness in the brain | belongs to the fight-or-flight response of the sympathetic division
+GABA / gamma-aminobutyric acid | is the main inhibitory messenger of the brain | is made stronger in effect by alcohol and tranquilizers | reduces neuron activity in the brain and calms anxiety
 glutamate | is the main excitatory messenger of the brain | takes part in learning and memory and can overexcite neurons after a stroke
 glycine | is the main inhibitory messenger of the spinal cord | is the simplest amino acid that acts as a messenger
-endorphin | is a natural painkiller that acts like morphine | is linked with the feeling known as runner's high
-substance P | carries pain signals into the spinal cord | is a peptide messenger whose release is blocked by opiates
+endorphin | is a natural painkiller that acts like morphine | inhibits pain and is released in hard exercise, causing runner's high | reduces the perception of pain as a natural opiate
+substance P | carries pain signals into the spinal cord | is the peptide messenger of pain, blocked by opiates
 
-# Reflexes and reflex arcs
-? Which term describes
-reflex arc | the nerve pathway from receptor to effector | the route through sensory neuron, spinal cord and motor neuron
-stretch reflex / knee-jerk reflex / patellar reflex | the kick of the leg when the tendon below the kneecap is tapped | the simple response that uses only one synapse
-withdrawal reflex / flexor reflex | the pulling back of a hand from a hot stove | the protective response that removes a limb from pain
-pupillary reflex | the quick narrowing of the eye's opening in brightness | the response that doctors test with a small lamp at the eye
-Babinski reflex | the fanning of an infant's toes when the sole is stroked | a response of the sole that is abnormal after infancy
-crossed-extensor reflex | the straightening of the opposite leg when one foot is pulled back | the response that keeps balance after stepping on a tack
-grasp reflex | the closing of a newborn's hand around a touching finger | the infant's grip that fades within the first months
+# Reflexes
+? Which reflex
+stretch reflex / knee-jerk reflex / patellar reflex | extends the leg when the tendon below the kneecap is tapped | is monosynaptic, with a sensory neuron directly linked to a motor neuron | is the simplest one, tested by tapping with a rubber hammer
+withdrawal reflex / flexor reflex | pulls the hand back from a hot or painful stimulus | removes a limb automatically from a painful stimulus | protects the body by bending the limb away from pain
+pupillary reflex | narrows the eye's opening in bright light | protects the retina from too much light | tests the optic and oculomotor nerves with a light
+Babinski reflex | fans out an infant's toes when the sole is stroked | is normal in infants but a sign of damage in adults
+crossed-extensor reflex | straightens the opposite leg when one foot is pulled back | keeps the balance of the body after stepping on a tack
+grasp reflex | closes a newborn's hand around an object placed in the palm | appears when an infant's palm is touched
+rooting reflex | turns a newborn's head toward a touch on the cheek | helps an infant to find the nipple
+Moro reflex / startle reflex | makes an infant spread the arms when suddenly lowered | responds to a loud noise or sudden drop of a baby
 
 # Spinal cord and nerve structure
-? Which structure
-gray matter | consists mainly of cell bodies and unmyelinated fibers | forms the butterfly-shaped center of the spinal cord
-white matter | consists mainly of myelinated axons | forms the tracts in the outer part of the spinal cord
-dorsal root | carries sensory fibers into the spinal cord | bears a ganglion just outside the cord
-ventral root | carries motor fibers out of the spinal cord | leaves the front side of the cord
-dorsal horn | is the rear part of the gray butterfly that receives sensory input | contains interneurons on which incoming pain fibers end
-ventral horn | is the front part of the gray butterfly with motor neurons | contains cell bodies that are destroyed by polio
-cauda equina | is a bundle of nerve roots like a horse's tail below the cord | fills the lower part of the vertebral canal
+? Which structure of the spinal cord and nerves
+gray matter | consists mainly of cell bodies and unmyelinated fibers | forms the butterfly-shaped center of the spinal cord | processes information in the cortex and in the core of the cord
+white matter | consists mainly of myelinated axons | forms the tracts in the outer part of the spinal cord | appears pale because of the myelin around its fibers
+dorsal root | carries sensory fibers into the spinal cord | bears a ganglion just outside the cord | contains the axons of sensory neurons
+ventral root | carries motor fibers out of the spinal cord | leaves the front side of the spinal cord | contains the axons of motor neurons
+dorsal horn | receives sensory input at the rear of the gray matter | contains interneurons on which incoming pain fibers end
+ventral horn | contains the cell bodies of motor neurons | is the front part of the spinal gray matter
+cauda equina | is the bundle of nerve roots like a horse's tail | fills the lower part of the vertebral canal
 ganglion / ganglia | is a cluster of neuron cell bodies outside the brain and spinal cord | is found as a chain beside the backbone in the sympathetic division
 conus medullaris | is the tapered lower end of the spinal cord | lies near the first or second lumbar vertebra
-tract | is a bundle of axons within the brain or spinal cord | ascends with sensory or descends with motor signals
+spinal nerve | is one of thirty-one pairs that leave the cord | is formed by the joining of a dorsal and a ventral root
 
-# Nerve plexuses and nerves of the limbs
-? Which nerve or plexus
-cervical plexus | serves the neck and gives rise to the nerve of the diaphragm | arises from the first four or five spinal nerves
+# Nerve pathways
+? Which nerve pathway
+reflex arc | runs from a receptor through the spinal cord to an effector | consists of receptor, sensory neuron, integration center, motor neuron and effector | produces an automatic response without waiting for the brain
+corticospinal tract / pyramidal tract | carries commands for voluntary movement from the motor cortex down the cord | crosses in the medulla to control muscles of the opposite side
+spinothalamic tract | carries pain and temperature signals up the cord | crosses in the spinal cord and ascends to the thalamus with pain signals
+dorsal column tract | carries fine touch and vibration up the back of the cord | ascends with fine touch to the medulla, where its fibers cross
+spinocerebellar tract | carries information on muscle stretch to the center for coordination | ascends from muscle and tendon receptors to the cerebellum
+
+# Nerve plexuses
+? Which nerve plexus
+cervical plexus | serves the neck and gives rise to the phrenic nerve | arises from the first four or five spinal nerves
 brachial plexus | serves the shoulder and the arm | arises from the lower neck and first thoracic spinal nerves
-lumbar plexus | serves the front of the thigh and the lower abdominal wall | arises from the upper four spinal nerves of the lower back
-sacral plexus | serves the buttock, back of the thigh and lower leg | is the origin of the body's largest nerve
-phrenic nerve | stimulates the diaphragm to contract | descends from the neck through the chest for breathing
-sciatic nerve | is the thickest and longest in the body | runs down the back of the thigh from the buttock
-femoral nerve | supplies the quadriceps at the front of the thigh | enables the knee to be extended
-median nerve | is compressed in carpal tunnel syndrome | supplies most forearm flexors and the thumb's ball
+lumbar plexus | serves the front of the thigh and the lower abdominal wall | gives rise to the femoral nerve
+sacral plexus | serves the buttock, back of the thigh and lower leg | gives rise to the sciatic nerve
+celiac plexus / solar plexus | is a network of autonomic nerves behind the stomach | serves abdominal organs such as stomach, liver and spleen
+
+# Nerves of the trunk and limbs
+? Which nerve
+phrenic nerve | stimulates the diaphragm to contract | descends from the neck through the chest for breathing | arises from the cervical plexus and is necessary for breathing
+sciatic nerve | is the thickest and longest in the body | extends down the back of the thigh from the buttock | divides into tibial and common fibular branches
+femoral nerve | supplies the quadriceps at the front of the thigh | stimulates the muscles that extend the knee
+median nerve | is compressed in carpal tunnel syndrome | supplies most forearm flexors and the thumb side of the palm | passes through the carpal tunnel at the wrist
 ulnar nerve | causes tingling when the funny bone is struck | passes behind the elbow to the little finger
 radial nerve | supplies the triceps and extensors of wrist and hand | causes wrist drop when damaged
+axillary nerve | supplies the deltoid muscle of the shoulder | enables a person to abduct the arm with the deltoid
+tibial nerve | supplies the calf muscles and the sole of the foot | is the larger branch of the sciatic, serving the calf
+common fibular nerve | supplies the muscles that lift the foot | causes foot drop when damaged
 
 # Major parts of the brain
 ? Which part of the brain
-cerebrum | is the largest and controls thought, memory and voluntary movement | is divided into two hemispheres | makes up most of brain mass, with a folded cortex of gyri and sulci
-cerebellum | coordinates muscle movement, balance and posture | lies at the back beneath the occipital lobe, with treelike white matter | makes movements smooth and timed, and is impaired by alcohol
+cerebrum | is the largest and controls thought, memory and voluntary movement | is divided into two hemispheres with gyri and sulci | makes up most of the brain's mass
+cerebellum | coordinates muscle movement, balance and posture | lies at the back beneath the occipital lobe, with treelike white matter | makes movements smooth and well timed
 medulla oblongata | controls heartbeat, breathing and blood pressure | connects with the spinal cord at its lower end | contains reflex centers for coughing, swallowing and vomiting
-pons | relays signals between brainstem and cerebellum and helps control breathing rhythm | is a bridge-like bulge above the medulla
-midbrain / mesencephalon | contains visual and auditory reflex centers | is the uppermost part of the brainstem
-thalamus / thalami | relays sensory information to the cerebral cortex | is the gateway for nearly all sensations except smell | sorts incoming impulses and sends them to the right part of the cortex
-hypothalamus | regulates body temperature, hunger, thirst and the pituitary gland | links the nervous system with the endocrine system | controls autonomic functions and water balance
-epithalamus | includes the pineal gland | forms the roof of the third ventricle
-corpus callosum | connects the left and right cerebral hemispheres | is the large bridge of white fibers, cut in split-brain surgery
+pons | relays signals between brainstem and cerebellum and helps control breathing rhythm | is the bulging bridge between the medulla and the midbrain | lies above the medulla and contains a breathing center
+midbrain / mesencephalon | contains visual and auditory reflex centers | is the uppermost part of the brainstem | lies between the pons and the diencephalon
+thalamus / thalami | relays sensory information to the cerebral cortex | sorts incoming sensory impulses, all except smell | forms the walls of the third ventricle as two egg-shaped masses
+hypothalamus | regulates body temperature, hunger, thirst and the pituitary gland | links the nervous system with the endocrine system | controls the autonomic nervous system and water balance
+epithalamus | contains the pineal gland at the back | forms the roof of the third ventricle
 limbic system | is the emotional brain that links feeling with memory | is a ring of structures including the hippocampus and amygdala
 
 # Lobes of the cerebrum
 ? Which lobe of the cerebrum
-frontal lobe | plans, reasons and starts voluntary movement | lies behind the forehead, anterior to the central sulcus | contains the primary motor cortex
+frontal lobe | controls reasoning, planning and voluntary movement | lies behind the forehead, anterior to the central sulcus | contains the primary motor cortex
 parietal lobe | processes touch, pressure, pain and body position | lies behind the central sulcus at the top of the brain | contains the primary somatosensory cortex
-temporal lobe | processes hearing and smell | lies beside the ear, below the lateral sulcus | contains the auditory cortex
-occipital lobe | processes vision from the two eyes | lies at the back of the head | causes blindness when destroyed on both sides
+temporal lobe | processes the senses of hearing and smell | lies beside the ear, below the lateral sulcus | contains the primary auditory cortex
+occipital lobe | processes vision from the two eyes | lies at the back of the head | contains the primary visual cortex
 insula | takes part in taste and visceral sensation | lies hidden deep within the lateral sulcus
+
+# Parts of the cerebrum
+? Which part of the cerebrum
+gyrus / gyri | is a raised fold on the surface of the brain | is an elevated ridge of the cerebral cortex | increases the brain's surface area as a bump between grooves
+sulcus / sulci | is a shallow groove on the surface of the brain | is a furrow between two ridges of the cortex | increases the cortex's area as a groove between folds
+longitudinal fissure | is the deep cleft between the left and right hemispheres | separates the two cerebral hemispheres along the midline
+corpus callosum | connects the left and right cerebral hemispheres | is the large band of white fibers, cut in split-brain surgery | allows the two halves of the brain to communicate
+cerebral cortex | is the folded outer layer of gray matter | is the thin surface sheet of conscious thought and perception | contains motor, sensory and association areas
+transverse fissure | is the deep cleft between cerebrum and cerebellum | separates the cerebrum from the cerebellum below it
 
 # Functional areas of the cerebral cortex
 ? Which area of the cortex
 primary motor cortex / precentral gyrus | sends commands to skeletal muscles of the opposite side | lies just in front of the central sulcus
 primary somatosensory cortex / postcentral gyrus | receives touch signals mapped by body part | lies just behind the central sulcus
-Broca's area | controls the muscles that produce speech | leaves speech slow and halting when damaged
-Wernicke's area | makes sense of spoken and written language | leaves speech fluent but meaningless when damaged
-prefrontal cortex | handles judgment, planning and self-control | matures last, in a person's twenties
+Broca's area | controls the muscles that produce speech | leaves speech slow and halting when damaged | lies in the frontal lobe, usually of the left hemisphere
+Wernicke's area | makes sense of spoken and written language | leaves speech fluent but meaningless when damaged | lies in the temporal lobe, usually of the left hemisphere
+prefrontal cortex | handles judgment, planning and personality | matures last, in a person's twenties | lies at the front of the frontal lobe
 primary auditory cortex | receives sound information from the ears | lies in the temporal lobe below the lateral sulcus
+premotor cortex | plans learned, skilled movements such as typing | lies just in front of the area that sends commands to muscles
 
 # Deep structures of the brain
 ? Which brain structure
-hippocampus / hippocampi | forms new long-term memories | is curved like a sea horse and harmed early in Alzheimer's disease
-amygdala | processes fear and other emotions | is an almond-shaped part that reacts to threats
-basal nucleus / basal nuclei / basal ganglia | helps to start and smooth movements and degenerates in Huntington's disease | is a mass of gray matter deep in a cerebral hemisphere
-reticular formation | keeps the cortex awake and alert | is a net of neurons in the brainstem that filters sensory input
+hippocampus / hippocampi | forms and stores new long-term memories | is curved like a sea horse and harmed early in Alzheimer's disease | belongs to the limbic system and is needed for learning
+amygdala | processes fear and other emotions | is the almond-shaped limbic structure that responds to threats | belongs to the limbic system and triggers fear responses
+basal nucleus / basal nuclei / basal ganglia | helps to start and regulate movements and degenerates in Huntington's disease | is a mass of gray matter deep in a cerebral hemisphere
+reticular formation | keeps the cortex awake and alert | is a network of neurons in the brainstem that filters sensory input | controls sleep and waking cycles from the brainstem
 substantia nigra | makes dopamine in the midbrain | is the dark nucleus that degenerates in Parkinson's disease
-choroid plexus | produces the fluid that cushions the brain | is a knot of capillaries that hangs into a ventricle
-lateral ventricle | is the fluid-filled cavity in a cerebral hemisphere | is one of the paired cavities numbered first and second
-fourth ventricle | is the fluid-filled cavity between brainstem and cerebellum | lies behind the pons
-cerebral aqueduct | connects the third cavity of the brain to the next one | is the narrow channel through the midbrain
+superior colliculus | is a visual reflex center of the midbrain | turns the eyes and head toward a moving object
 
-# Surface of the brain and its protection
-? Which term describes
-gyrus / gyri | a raised fold on the surface of the brain | a ridge of the cerebral cortex
-sulcus / sulci | a shallow groove on the surface of the brain | a furrow such as the central one between two lobes
-longitudinal fissure | the deep cleft between the left and right hemispheres | the long groove from front to back over the bridging fibers
-dura mater | the tough outer covering of the brain and spinal cord | the leathery layer next to the skull
-arachnoid mater | the weblike middle covering of the brain | the layer whose granulations return cerebrospinal fluid to blood
-pia mater | the delicate innermost covering that clings to the brain | the thin layer that follows every fold
-cerebrospinal fluid / CSF | the watery liquid that cushions the brain and spinal cord | the liquid collected by a lumbar puncture | the clear liquid that circulates through ventricles and subarachnoid space
-blood-brain barrier | the tight capillary walls that keep many substances from neurons | the protection that hinders drugs in reaching the nervous tissue of the head
-subarachnoid space | the area beneath the middle covering where fluid circulates | the gap just outside the innermost covering
-cerebral cortex | the folded outer layer of gray matter of the hemispheres | the thin sheet in which conscious thought takes place
+# Fluid spaces of the brain
+? Which part of the brain's fluid system
+choroid plexus | produces the cerebrospinal fluid of the brain | is a knot of capillaries in the wall of a ventricle
+lateral ventricle | is the fluid-filled cavity in a cerebral hemisphere | is one of a large C-shaped pair in the two hemispheres
+third ventricle | is the narrow cavity between the two halves of the thalamus | lies in the diencephalon, enclosed by the thalamus
+fourth ventricle | is the cavity between brainstem and cerebellum | lies behind the pons and medulla
+cerebral aqueduct | is the narrow channel through the midbrain | connects the cavity of the diencephalon to the one behind the pons
+subarachnoid space | surrounds the brain and spinal cord with fluid above the pia mater | lies between the middle and the innermost of the meninges
+arachnoid villus / arachnoid granulation | returns cerebrospinal fluid to the venous blood | projects through the dura mater into a blood sinus
+
+# Protection of the brain
+? Which protection of the brain
+dura mater | is the tough outermost covering of the brain and spinal cord | is the leathery, double-layered one of the meninges, next to the skull | is the strongest of the three meninges
+arachnoid mater | is the weblike middle covering of the brain | lies between the two other meninges like a cobweb | is separated from the innermost one by a space with fluid
+pia mater | is the delicate innermost covering that clings to the brain | follows every fold of the brain's surface | carries many tiny blood vessels on the surface of the brain
+cerebrospinal fluid / CSF | is the watery liquid that cushions the brain | circulates through the ventricles and the subarachnoid space | is the liquid collected by a lumbar puncture
+blood-brain barrier | keeps many substances in the capillaries from reaching neurons | consists of capillaries with tight junctions that hinder many drugs
+cranium | is the bony case that encloses the brain | consists of eight bones such as the frontal and the occipital
 
 # Cranial nerves
 ? Which cranial nerve
-olfactory nerve / cranial nerve I | carries the sense of smell | is the first, passing through the ethmoid bone
-optic nerve / cranial nerve II | carries vision from the retina | is the second, partly crossing at the chiasma
+olfactory nerve / cranial nerve I | carries the sense of smell | is the first, passing through the ethmoid bone | transmits impulses from receptors in the nose
+optic nerve / cranial nerve II | carries vision from the retina | is the second, partly crossing at the chiasma | transmits impulses from the eye to the brain
 oculomotor nerve / cranial nerve III | moves the eyeball with four of its six muscles | narrows the pupil and lifts the upper eyelid as the third
-trochlear nerve / cranial nerve IV | controls the superior oblique, which passes through a pulley | is the fourth and the thinnest
-trigeminal nerve / cranial nerve V | carries sensation from the face and moves the chewing muscles | is the fifth, with three branches
+trochlear nerve / cranial nerve IV | controls the superior oblique muscle of the eye | is the fourth and the thinnest
+trigeminal nerve / cranial nerve V | carries sensation from the face and moves the chewing muscles | is the fifth, with three branches | transmits feeling from the skin and teeth of the face
 abducens nerve / cranial nerve VI | turns the eye outward by its lateral muscle | is the sixth and serves the lateral rectus
-facial nerve / cranial nerve VII | controls the muscles of expression such as those for smiling | is the seventh, paralyzed in Bell's palsy
-vestibulocochlear nerve / cranial nerve VIII / auditory nerve | carries hearing and balance from the inner ear | is the eighth, whose damage causes deafness
+facial nerve / cranial nerve VII | controls the muscles of expression such as those for smiling | is the seventh, paralyzed in Bell's palsy | carries taste from the front of the tongue
+vestibulocochlear nerve / cranial nerve VIII / auditory nerve | carries hearing and balance from the inner ear | is the eighth, whose damage causes deafness | transmits impulses from the cochlea and semicircular canals
 glossopharyngeal nerve / cranial nerve IX | carries taste from the rear of the tongue and helps in swallowing | is the ninth, serving tongue and throat
-vagus nerve / cranial nerve X | slows the heart and serves organs of chest and abdomen | is the tenth, wandering down to the digestive tract
+vagus nerve / cranial nerve X | slows the heart and serves organs of chest and abdomen | is the tenth and extends down to the digestive tract | is the main parasympathetic nerve, extending into chest and abdomen
 accessory nerve / cranial nerve XI | controls the trapezius and sternocleidomastoid | is the eleventh, tested by shrugging the shoulders
 hypoglossal nerve / cranial nerve XII | moves the muscles of the tongue | is the twelfth, tested by sticking out the tongue
 
-# Effects of the autonomic nervous system
-? Which term describes
-fight-or-flight response | the body's quick preparation for danger | a faster heart, wider airways and more blood sugar in an emergency
-rest-and-digest response | the body's calm state of saving energy | a slower heart, more saliva and an active gut after a meal
-vasoconstriction | the narrowing of a blood vessel | the change that keeps heat in the body when skin vessels tighten
-vasodilation | the widening of a blood vessel | the change that lets heat escape and reddens the skin
-bronchodilation | the widening of the airways | the change that lets more air into the lungs in exercise
-pupil dilation / mydriasis | the widening of the eye's opening in dim light | the change that makes the dark center of a frightened person's eye larger
-peristalsis | wavelike muscle contractions that push food along | the movement that drives a swallowed bite down the esophagus
-dual innervation | the supply of an organ by both autonomic divisions | the arrangement that lets one organ receive opposing nerve signals
-preganglionic fiber | the first axon of an autonomic pathway | the nerve process from the cord to a relay station outside it
-postganglionic fiber | the second axon of an autonomic pathway | the nerve process from a relay station to the target organ
+# Autonomic responses
+? Which response
+fight-or-flight response | prepares the whole body to meet danger by sympathetic nerves | speeds the heart and raises blood sugar in an emergency | releases epinephrine from the adrenal medulla
+rest-and-digest response | conserves energy by parasympathetic nerves in the relaxed body | slows the heart and stimulates saliva and the intestines after a meal
+vasoconstriction | narrows the diameter of a blood vessel | keeps heat in the body and raises blood pressure | contracts smooth muscle in the vessel wall
+vasodilation | widens the diameter of a blood vessel | lets heat escape through the skin and lowers blood pressure | relaxes smooth muscle in the vessel wall
+bronchodilation | widens the airways of the lungs | lets more air into the lungs during exercise
+bronchoconstriction | narrows the airways of the lungs | makes breathing hard in an asthma attack
+mydriasis / pupil dilation | widens the eye's central opening in dim light | lets more light into a frightened person's eye
+miosis / pupil constriction | narrows the eye's central opening in bright light | limits the light that enters the eye
+peristalsis | pushes food along the digestive tract by wavelike muscle contractions | moves a swallowed bolus down the esophagus
+piloerection | makes hairs stand on end and forms goose bumps | contracts the small muscles of the hair follicles in cold or fear
 
 # Disorders of the nervous system
 ? Which disorder
-Alzheimer's disease / Alzheimer disease | causes progressive loss of memory with protein plaques and tangles | is the most common form of dementia
-Parkinson's disease / Parkinson disease | causes tremor and rigid movement from loss of dopamine cells | is treated with L-dopa
-multiple sclerosis | destroys myelin in the central nervous system by autoimmune attack | interrupts nerve signals, with changing weakness and vision loss
-epilepsy | causes repeated seizures from abnormal electrical discharge | is diagnosed by brain wave recordings
-stroke / cerebrovascular accident | kills brain tissue when its blood supply is blocked or bleeds | is recognized by a drooping face, weak arm and slurred speech
-meningitis | inflames the coverings of the brain | causes fever, headache and a stiff neck
-cerebral palsy | impairs movement because of brain damage near the time of birth | causes lifelong poor muscle control that does not get worse
+Alzheimer's disease / Alzheimer disease | causes progressive loss of memory with protein plaques and tangles | is the most common form of dementia | shrinks the brain of older people, causing confusion and memory loss
+Parkinson's disease / Parkinson disease | causes tremor and rigid movement from loss of dopamine cells | is treated with L-dopa to replace dopamine | results from degeneration of the substantia nigra
+multiple sclerosis | destroys myelin in the central nervous system by autoimmune attack | slows nerve signals as myelin sheaths harden, with weakness and vision loss | is an autoimmune disease in which hardened scars replace myelin
+epilepsy | causes repeated seizures from abnormal electrical discharge | is diagnosed by an electroencephalogram that shows abnormal discharges | is controlled by drugs that prevent seizures
+stroke / cerebrovascular accident | kills brain tissue when its blood supply is blocked or bleeds | is recognized by a drooping face, weak arm and slurred speech | leads to paralysis on one side or loss of speech
+meningitis | inflames the coverings of the brain and spinal cord | causes fever, headache and a stiff neck | results from bacteria or viruses that infect the meninges
+cerebral palsy | impairs movement because of brain damage near the time of birth | causes lifelong poor muscle control that does not get worse | may result from lack of oxygen during birth
 Huntington's disease / Huntington disease | is inherited as a dominant trait and causes jerky movements in midlife | destroys the basal nuclei by a repeated gene segment
 amyotrophic lateral sclerosis / ALS / Lou Gehrig's disease | destroys motor neurons while the mind stays clear | leads to paralysis and failure of breathing in adults
-poliomyelitis / polio | is a virus infection that attacks motor cells of the cord | has been nearly eradicated by vaccination
-concussion | is a mild, temporary brain injury from a blow | leads to confusion after a sports collision
+poliomyelitis / polio | is a virus infection that attacks motor neurons of the spinal cord | has been nearly eradicated by vaccination | can leave the legs paralyzed and was common before the Salk vaccine
+concussion | is a mild, temporary brain injury from a blow | leads to confusion after a collision in sports | causes dizziness or brief loss of consciousness after a blow to the head
 migraine | causes throbbing headache with nausea and sensitivity to light | may begin with an aura of flashing lights
-shingles / herpes zoster | is a painful rash along a nerve from reactivated chickenpox virus | appears years later in a band on one side
+shingles / herpes zoster | is a painful rash along a nerve from reactivated chickenpox virus | appears in a band on one side years after chickenpox
 
-# Studying the brain and states of consciousness
-? Which term describes
-electroencephalogram / EEG | a recording of brain waves by electrodes on the scalp | a test used to diagnose seizures and sleep disorders
-alpha wave | a brain rhythm of a relaxed, awake person with eyes closed | a calm rhythm of about 8 to 13 cycles per second
-beta wave | a brain rhythm of an alert, concentrating person | a fast rhythm above about 13 cycles per second
-delta wave | a brain rhythm of deep sleep | a slow, high rhythm below 4 cycles per second
-REM sleep | the stage of vivid dreams | the nightly stage in which the eyes dart beneath closed lids
-circadian rhythm | the daily cycle of sleep and wakefulness | the 24-hour pattern set by the body's internal clock
-coma | a deep state of unconsciousness from which a person cannot be awakened | a long lack of response to any stimulus
-insomnia | long-lasting trouble in falling or staying asleep | a sleep disorder often caused by stress
-narcolepsy | a disorder with sudden uncontrolled attacks of sleep | sudden falling asleep during daytime activity
-short-term memory | storage that keeps a few items for less than a minute | the limited store used for a phone number just heard
-long-term memory | storage that may last for years | the nearly unlimited store of facts and skills
+# Brain waves
+? Which brain wave
+alpha wave | is typical of a relaxed, awake person with eyes closed | has a regular rhythm of about 8 to 13 cycles per second
+beta wave | is typical of an alert person who concentrates | has a rhythm of about 14 to 30 cycles per second
+theta wave | is common in children and in light sleep | has an irregular rhythm of about 4 to 7 cycles per second
+delta wave | is typical of deep sleep and anesthesia | has high amplitude and less than 4 cycles per second
+gamma wave | is the fastest, above about 30 cycles per second | accompanies intense attention with the fastest rhythm
+
+# States of consciousness
+? Which state of consciousness
+alertness | is full wakefulness with normal responses | is the waking condition with beta activity and attention
+stupor | is a near-unconscious condition from which only strong stimuli arouse a person | is a deep unresponsiveness interrupted only by vigorous, repeated stimulation
+coma | is deep unconsciousness from which a person cannot be awakened | is a long lack of response to any stimulus
+REM sleep | is the stage in which most vivid dreams occur | returns about every ninety minutes, with dreams and relaxed skeletal muscles
+slow-wave sleep / deep sleep | is the restorative nightly stage with delta activity | is the deepest non-dreaming stage of the night, with low blood pressure
+
+# Sleep disorders
+? Which sleep disorder
+insomnia | is long-lasting trouble in falling or staying asleep | is often caused by stress or anxiety and leaves people tired | is diagnosed when a person regularly gets too little rest at night
+narcolepsy | causes sudden uncontrolled attacks of sleep in the daytime | makes a person abruptly lapse into sleep during waking hours | is often set off by strong emotion and involves rapid passage into REM
+sleep apnea | stops breathing repeatedly at night | is common in obese people, who snore and wake gasping for air | is treated with a machine that supplies air under pressure
+sleepwalking / somnambulism | makes a person get up and move about while asleep | occurs mostly in children during deep non-dreaming stages
+restless legs syndrome | causes an urge to move the lower limbs at night | causes creeping, unpleasant sensations in the calves at night
 
 # Types of sensory receptors
 ? Which type of receptor
-mechanoreceptor | responds to touch, pressure, vibration and stretch | includes the hair cells that detect sound and balance
-thermoreceptor | responds to warmth and cold | lets a person notice that bath water is hot
-photoreceptor | responds to light entering the eye | includes the rods and cones of the retina
-chemoreceptor | responds to dissolved substances | includes the cells for taste and smell
-nociceptor | responds to tissue damage with a feeling of pain | is a free nerve ending that warns of injury
-proprioceptor | responds to the position of joints and the stretch of muscles and tendons | lets a person know where the limbs are with closed eyes
-baroreceptor | responds to blood pressure | lies in the walls of the aorta and carotid arteries
+mechanoreceptor | responds to touch, pressure, vibration and stretch | includes the hair cells that detect sound and balance | responds when its membrane is deformed by mechanical force
+thermoreceptor | responds to changes in temperature, warmth and cold | detects heat and cold in the skin | is a free nerve ending for temperature in the skin
+photoreceptor | responds to light entering the eye | includes the rods and cones of the retina | transforms light energy into nerve signals
+chemoreceptor | responds to chemicals dissolved in fluids | includes the cells for taste and smell | monitors the levels of oxygen and carbon dioxide in the blood
+nociceptor | responds to tissue damage with a feeling of pain | is a free nerve ending for pain that warns of injury | responds to potentially damaging stimuli that cause pain
+proprioceptor | responds to body position through stretch of muscles and tendons | informs the brain of body movement and the position of joints
+baroreceptor | responds to changes in blood pressure | lies in the walls of the aorta and carotid arteries
 osmoreceptor | responds to the concentration of body fluids | lies in the hypothalamus and triggers thirst
 
-# Touch receptors and sensation
+# Touch receptors
+? Which receptor of the skin
+Meissner's corpuscle / tactile corpuscle | senses light touch in the dermal papillae | is an egg-shaped capsule in hairless skin such as fingertips and lips | detects fine touch at the fingertips, just below the epidermis
+Pacinian corpuscle / lamellated corpuscle | senses deep pressure and vibration | is the large onion-like ending deep in the dermis | contains a dendrite surrounded by many layers of capsule
+Ruffini corpuscle / Ruffini ending / bulbous corpuscle | senses deep, continuous pressure and stretch of the skin | lies in the dermis and responds when the skin is pulled
+free nerve ending | senses pain and temperature with bare dendrites | has no capsule and is a naked dendrite
+root hair plexus | senses the bending of a follicle's shaft by light touch | is wrapped around the base of a follicle to detect light touch
+
+# Sensation and perception
 ? Which term describes
-Meissner's corpuscle / tactile corpuscle | an oval receptor for light touch in the dermal papillae | an encapsulated ending in hairless skin such as fingertips and lips
-Pacinian corpuscle / lamellated corpuscle | an onion-like receptor for deep pressure and vibration | a layered ending deep in the skin
-Ruffini corpuscle / bulbous corpuscle | a deep skin receptor for continuous stretch | an ending that responds when the skin is pulled
-free nerve ending | a bare dendrite that senses pain and temperature | a receptor without any capsule
-muscle spindle | a sensor of lengthening that starts the knee jerk | a receptor among fibers of the biceps or quadriceps that detects stretch
-sensory adaptation | the fading of a sensation when a stimulus continues | the reason why clothes are soon no longer felt
-referred pain | an ache felt in a part other than the damaged one | the feeling in the left arm during a heart attack
-phantom limb pain | an ache that seems to come from an amputated part | a hurting sensation in a missing arm or leg
-perception | the brain's conscious interpretation of a stimulus | the awareness formed when the cortex makes sense of nerve signals
+sensation | the awareness of a change in the environment | the detection of a stimulus by receptors before it is interpreted
+perception | the conscious interpretation of a stimulus by the brain | the meaning that the cerebral cortex gives to incoming signals | the interpretation of sensory information in the cortex
+sensory adaptation | the decrease in response when a stimulus continues | the fading awareness of a constant smell or of clothes | the reduced sensitivity of receptors under constant stimulation
+sensory transduction | the conversion of stimulus energy into an electrical signal | the change of light or sound energy into nerve impulses
+referred pain | an ache felt in a part other than the damaged organ | the discomfort in the left arm during a heart attack | a feeling from an internal organ that seems to come from the skin
+phantom limb pain | an ache that seems to come from an amputated part | a hurting sensation in an arm or leg that has been removed
+
+# Senses
+? Which sense
+vision | detects light by rods and cones | is processed in the occipital lobe
+hearing | detects sound waves by hair cells of the cochlea | is processed in the auditory cortex of the temporal lobe
+olfaction | detects chemicals in the air by receptors in the nose | is the sense of smell, closely linked with emotion and memory
+gustation | detects dissolved chemicals by cells on the tongue | is the sense of taste, based on taste buds
+proprioception | detects the position and movement of muscles and joints | informs the brain where the limbs are without sight
+static equilibrium | monitors the position of the head with respect to gravity | depends on otoliths in the maculae of the vestibule
+dynamic equilibrium | monitors the rotation of the head | depends on the crista ampullaris in the semicircular canals
 
 # Parts of the eye
 ? Which part of the eye
-cornea | is the clear front window that bends light most | is transparent, without blood vessels, and can be transplanted | is the transparent front part of the fibrous layer
-sclera | is the tough white outer coat | gives the eyeball its shape and attaches its muscles
-choroid | is the dark vascular layer that nourishes and absorbs stray light | is the middle layer behind the retina
-iris | is the colored ring that controls how much light enters | changes the size of the central opening with smooth muscle | is the pigmented smooth muscle diaphragm of the eye
-pupil | is the opening through which light enters | becomes smaller in bright surroundings
-lens | focuses light by changing its shape | becomes cloudy when a cataract forms | is a flexible, biconvex crystal held by ligaments behind the iris
-ciliary body | changes the shape of the focusing structure and makes aqueous humor | contains a ring of smooth muscle behind the iris
-retina | contains rods and cones that turn light into nerve signals | is the inner layer on which an image falls upside down | is the neural layer of the eyeball with photoreceptors
-fovea / fovea centralis | is the pit of sharpest vision | contains only cones, in the middle of the macula
-optic disc / blind spot | has no photoreceptors, as the nerve leaves there | is where an image cannot be seen
-aqueous humor | is the watery fluid in front of the lens | raises pressure in glaucoma when it cannot drain
-vitreous humor / vitreous body | is the gel that fills the back of the eyeball | holds the retina in place and keeps the globe round
+cornea | is the transparent front of the eyeball that bends light most | has no blood vessels and can be transplanted | is the clear window through which light first enters
+sclera | is the tough white outer coat | gives the eyeball its shape and attaches its muscles | is the white of the eye
+choroid | is the dark vascular middle layer that nourishes the eye | absorbs stray light between the retina and the sclera | supplies the retina with blood and contains dark pigment
+iris | is the colored ring that controls how much light enters | changes the size of the pupil with smooth muscle | contains pigment that makes eyes brown or blue
+pupil | is the opening through which light enters | becomes smaller in bright light and larger in dim light | is the round black hole in the center of the iris
+lens | focuses light on the retina by changing its shape | becomes cloudy when a cataract forms | is a flexible, biconvex structure held by ligaments behind the iris
+ciliary body | changes the shape of the lens with smooth muscle | secretes aqueous humor from a ring of tissue behind the iris
+retina | contains rods and cones that turn light into nerve signals | is the inner layer on which an image falls upside down | sends nerve signals to the brain through the optic nerve
+fovea / fovea centralis | is the pit of sharpest vision | contains only cones, in the middle of the macula | has the greatest concentration of cones
+optic disc / blind spot | has no photoreceptors, as the nerve leaves there | is where the nerve exits, so that no image is seen | is the point where the optic nerve leaves the eyeball
+aqueous humor | is the watery fluid in front of the lens | raises pressure in glaucoma when it cannot drain | fills the anterior segment and nourishes lens and cornea
+vitreous humor / vitreous body | is the gel that fills the back of the eyeball | holds the retina in place and keeps the eyeball round | fills the posterior segment, behind the lens
 
 # Structures around the eye
 ? Which structure near the eye
-conjunctiva | is the thin mucous membrane that lines the lids and covers the white | is inflamed in pink eye
-lacrimal gland | produces tears that wash the eye | lies above the outer corner of the eye
-nasolacrimal duct | drains tears into the nose | makes the nose run when a person cries
-tarsal gland / Meibomian gland | produces oil that keeps tears from evaporating | lies in the lid and becomes a chalazion when blocked
+conjunctiva | is the thin mucous membrane that lines the lids and covers the white | is inflamed in pink eye | lubricates the eye with mucus and covers the front of the sclera
+lacrimal gland | produces tears that wash the eye | lies above the outer corner of the eye | secretes a fluid that contains lysozyme
+nasolacrimal duct | drains tears into the nose | carries tears from the inner corner of the eye to the nasal cavity
+tarsal gland / Meibomian gland | produces oil that lubricates the eye and lids | lies in the lid and becomes a chalazion when blocked
 ciliary gland | is a modified sweat-producing structure between the lashes | becomes a sty when infected
-superior rectus | is the muscle that turns the eye upward | is attached to the top of the eyeball
-medial rectus | is the muscle that turns the eye toward the nose | acts on both sides when a person looks cross-eyed
-levator palpebrae superioris | is the muscle that lifts the upper lid | droops in paralysis of the third cranial nerve
-palpebra / eyelid | protects the eye and spreads tears by blinking | has lashes along its edge
+eyelid / palpebra | protects the eye and spreads tears by blinking | has lashes along its edge and covers the eye in sleep
+eyebrow | shades the eye and keeps sweat of the forehead away | consists of short, coarse hairs above the orbit
 
-# Seeing and visual processing
+# Muscles that move the eye
+? Which eye muscle
+superior rectus | turns the eye upward and slightly inward | is attached to the top of the eyeball
+inferior rectus | turns the eye downward and slightly inward | is attached to the bottom of the eyeball
+medial rectus | turns the eye toward the nose | is attached to the inner side of the eyeball
+lateral rectus | turns the eye away from the nose | is controlled by the abducens nerve
+superior oblique | passes through a pulley and is controlled by the trochlear nerve | turns the eye downward and outward through a pulley
+inferior oblique | turns the eye upward and outward | runs from the floor of the orbit and turns the eye upward and laterally
+levator palpebrae superioris | raises the upper eyelid to open the eye | inserts in the upper eyelid rather than on the eyeball
+
+# The visual pathway
+? Which part of the visual pathway
+rod | is the photoreceptor for dim light and shades of gray | is used in night and peripheral vision | contains rhodopsin and is the more numerous photoreceptor
+cone | is the photoreceptor for color and fine detail | works in bright light in red, green and blue types | is concentrated in the fovea and allows color vision
+bipolar cell | passes signals from photoreceptors on to the next layer of the retina | lies in the middle layer of the retina, between photoreceptors and the innermost layer
+ganglion cell | has an axon that leaves the eye in the optic nerve | generates the action potentials that leave the retina
+optic chiasma / optic chiasm | is the crossing point of fibers from the inner halves of the retinas | lies in front of the pituitary as an X-shaped crossing | is where half of the fibers of the optic nerves cross over
+optic tract | carries signals from the crossing point to the thalamus | contains fibers from both eyes for the opposite visual field
+visual cortex | interprets images in the occipital lobe | is the final area of the cerebrum to which retinal signals travel | lies at the back of the cerebrum
+
+# Seeing and focusing
 ? Which term describes
-rod | the photoreceptor for dim light and shades of gray | the cell used in night and peripheral vision
-cone | the photoreceptor for color and fine detail | the cell that works in bright light in red, green and blue types
-rhodopsin / visual purple | the light-absorbing pigment made with vitamin A | the substance that splits in light and is needed for night vision
-accommodation | the change in lens shape to focus on near objects | the bulging of the lens when a person reads
-convergence | the turning of both eyeballs inward to view a near object | the movement by the medial muscles when a pencil nears the nose
-refraction | the bending of light as it passes from one medium to another | the effect that lets cornea and lens focus an image
-optic chiasma / optic chiasm | the crossing point where fibers from the inner retinas change sides | the X-shaped structure in front of the pituitary
+accommodation | the change in lens shape to focus on near objects | the bulging of the lens as the ciliary muscle contracts | the adjustment that makes the lens rounder for close work
+convergence | the turning of both eyeballs inward to view a near object | the movement of the eyes toward the nose by the medial rectus muscles
+refraction | the bending of light as it passes from one medium to another | the effect by which cornea and lens focus light | the change in direction of light at the cornea and lens
 binocular vision | the use of two overlapping visual fields | the ability that gives depth perception
-visual cortex | the region of the occipital lobe that interprets images | the final brain area to which retinal signals travel
+peripheral vision | sight at the edge of the visual field | the side view that depends mostly on rods
+dark adaptation | the slow increase in light sensitivity after a move into dim light | the regeneration of rhodopsin after bright light has bleached it
+emmetropia | normal sight, with images focused exactly on the retina | the condition of an eye that needs no correcting glasses
 
 # Eye disorders
 ? Which eye disorder
 myopia / nearsightedness | makes distant objects blurry, as the image falls in front of the retina | is corrected with a concave lens | results from an eyeball that is too long
-hyperopia / farsightedness | makes near objects blurry since the eyeball is too short | is corrected with a convex lens from childhood on
-presbyopia | makes reading hard as the lens stiffens with age | is the reason why most people over forty-five need reading glasses
-astigmatism | blurs vision because the cornea or lens is unevenly curved | is corrected with a cylindrical lens
-cataract | clouds the lens in many older people | is treated by replacing the lens with an artificial one
-glaucoma | damages the optic nerve through high fluid pressure | results from poor drainage of aqueous humor
-conjunctivitis / pink eye | reddens the membrane over the white and inside the lids | is contagious and causes itching and discharge
-color blindness | makes it hard to tell red from green | is an X-linked trait more common in males, with missing cones
+hyperopia / farsightedness | focuses the image behind the retina since the eyeball is too short | is corrected with a convex lens because the eyeball is too short
+presbyopia | makes near focus hard as the lens loses elasticity with age | makes reading glasses necessary after about age forty | results from a lens that has become stiff in middle age
+astigmatism | blurs vision because the cornea or lens is unevenly curved | is corrected with a cylindrical lens | results from irregular curvature that prevents a sharp focus
+cataract | clouds the lens in many older people | is treated by replacing the lens with an artificial one | makes vision hazy because the lens is no longer transparent
+glaucoma | damages the optic nerve through high fluid pressure | results from poor drainage of aqueous humor | is detected by measuring pressure inside the eye
+conjunctivitis / pink eye | reddens the membrane over the white and inside the lids | is an often contagious infection with itching and discharge | is caused by bacteria, viruses or allergies
+color blindness | makes it hard to tell red from green | is an X-linked trait more common in males, with missing cones | results from a lack of one or more types of cones
 night blindness | prevents vision in dim light | can result from a lack of vitamin A
 macular degeneration | destroys central vision while side vision remains | is a leading cause of vision loss in old age
 detached retina / retinal detachment | separates the light-sensitive layer from the choroid | begins with flashes and a curtain-like shadow and needs emergency surgery
 
 # Parts of the ear
 ? Which part of the ear
-auricle / pinna | is the shell-shaped flap that collects sound waves | is the visible outer part made of elastic cartilage
-external acoustic canal / ear canal | leads sound to the eardrum | is the short tube that makes wax
-tympanic membrane / eardrum | vibrates when sound waves hit it | separates the outer from the middle part | sends vibrations to the malleus
-malleus / hammer | is the ossicle attached to the eardrum | passes vibrations to the anvil
-incus / anvil | is the middle one of the three ossicles | lies between hammer and stirrup
-stapes / stirrup | is the ossicle that presses on the oval window | is the smallest bone in the body
-Eustachian tube / auditory tube / pharyngotympanic tube | equalizes air pressure on both sides of the eardrum | connects the middle part with the throat
-cochlea | is the snail-shaped organ of hearing | contains the fluid and hair cells that turn vibrations into impulses | contains the organ of Corti
-organ of Corti / spiral organ | contains the hair cells for hearing on the basilar membrane | is the actual hearing receptor inside the coiled tube
-semicircular canal | detects rotation of the head | is one of three fluid loops set at right angles | contains a crista ampullaris for dynamic equilibrium
-vestibule | detects the pull of gravity and straight-line motion | contains the utricle and saccule
-oval window | passes vibrations into the inner fluid | is the membrane pushed by the stirrup
+auricle / pinna | is the shell-shaped flap that collects sound waves | is the visible outer part made of elastic cartilage | is the external part that directs sound into the canal
+external acoustic canal / ear canal | leads sound from the outer ear to the eardrum | is the short tube that makes wax
+tympanic membrane / eardrum | vibrates when sound waves hit it | separates the outer from the middle ear | sends vibrations to the malleus
+malleus / hammer | is the ossicle attached to the eardrum | passes vibrations from the eardrum to the incus | is the first of three tiny bones of the middle ear
+incus / anvil | is the middle one of the three ossicles | lies between malleus and stapes | passes vibrations from the first to the last ear bone
+stapes / stirrup | is the ossicle that presses on the oval window | is the smallest bone in the body | is the last of three tiny bones of the middle ear
+Eustachian tube / auditory tube / pharyngotympanic tube | equalizes air pressure on both sides of the eardrum | connects the middle ear with the throat | opens in swallowing or yawning to equalize pressure
+cochlea | is the snail-shaped organ of hearing | is the coiled, fluid-filled structure that contains the organ of Corti | turns vibrations in its fluid into nerve impulses for hearing
+organ of Corti / spiral organ | contains the hair cells for hearing on the basilar membrane | is the hearing receptor inside the cochlea
+semicircular canal | detects rotation of the head | is one of three fluid-filled loops set at right angles | is responsible for dynamic equilibrium
+vestibule | detects the pull of gravity and straight-line motion | contains the utricle and saccule | is responsible for static equilibrium, next to the cochlea
+oval window | passes vibrations from the stapes into the inner ear | is the membrane-covered opening of the inner ear beneath the stapes
 
-# Hearing, balance and ear disorders
-? Which term describes
-static equilibrium | the sense of the head's position with respect to gravity | balance at rest, monitored by the maculae
-dynamic equilibrium | the sense of balance when the head turns | the response of the crista ampullaris to rotation
-otolith / otoliths | a tiny calcium stone that bends hair cells when the head tilts | the crystal that rests on the gel of a macula
-endolymph | the fluid inside the membranous labyrinth | the liquid that moves the hair cells of the loops
-perilymph | the fluid between the bony and the membranous labyrinth | the liquid directly set in motion by the stirrup
-conduction deafness / conductive hearing loss | impairment because sound waves are blocked before the inner ear | a loss caused by earwax or fused ossicles
-sensorineural deafness / sensorineural hearing loss | impairment from damage to hair cells or the auditory pathway | a loss caused by long exposure to loud noise
-otitis media | infection of the middle ear | a painful childhood illness that may spread from the throat
-tinnitus | ringing in the ears without an outside sound | a buzzing noise that may follow loud music
-Meniere's disease | an inner ear disorder with attacks of vertigo and hearing loss | an illness due to excess inner fluid, with spinning and nausea
-motion sickness | nausea from conflicting signals of eyes and balance organs | the upset felt in a rolling ship or car
+# Parts of the inner ear
+? Which part of the inner ear
+otolith / otoliths | is a calcium crystal that bends hair cells when the head tilts | is a tiny stone that rests on the gel of a macula
+endolymph | is the fluid inside the membranous labyrinth | moves the hair cells of the crista when the head turns
+perilymph | is the fluid between the bony and the membranous labyrinth | is the liquid directly set in motion by the stapes
+crista ampullaris | is the receptor of rotation at the base of a semicircular canal | contains hair cells covered by a gel cap, the cupula
+utricle | is the larger sac of the vestibule that detects horizontal movement | is the vestibular sac connected with the semicircular canals
+saccule | is the smaller sac of the vestibule that detects vertical movement | is the vestibular sac that connects with the cochlear duct
+basilar membrane | supports the organ of Corti and vibrates with sound | responds to high pitch near the oval window and low pitch far away
+tectorial membrane | lies over the hair cells like a gel roof | bends the hair cells of hearing as they move against it
 
-# Taste and smell
-? Which term describes
-taste bud | the organ that holds gustatory cells | a tiny sensor group with a pore, found mostly in the tongue's papillae
-lingual papilla / lingual papillae | a peglike projection on the upper surface of the mouth's muscular organ | the bump that makes a licking organ slightly rough
-olfactory epithelium | the patch of smell receptors in the roof of the nose | the lining whose cells have long cilia in mucus
-olfactory bulb | the structure that first receives signals from smell cells | the swelling at the front underside of the brain above the ethmoid
-sweet | the basic taste of sugars | the taste that babies like from birth and that signals energy
-sour | the basic taste of acids | the taste of lemons and vinegar, caused by hydrogen ions
-salty | the basic taste of metal ions such as sodium | the taste of seawater
-bitter | the basic taste of alkaloids such as caffeine | the taste that warns of many poisons
-umami | the basic taste of the amino acid glutamate | the savory taste of meat broth
-anosmia | loss of the sense of smell | a disorder that may follow head injury or a virus infection
+# Ear disorders
+? Which ear disorder
+conduction deafness / conductive hearing loss | is impairment because sound waves are blocked before the inner ear | is caused by earwax or fused ossicles | results from something that interferes with the passage of sound vibrations
+sensorineural deafness / sensorineural hearing loss | is impairment from damage to hair cells or the auditory pathway | is caused by long exposure to loud noise | results from damage to the cochlea or its nerve
+otitis media | is an infection of the middle ear | is common in children after a sore throat, which spreads through the tube | causes a bulging, inflamed eardrum and earache
+tinnitus | is ringing in the ears without an outside sound | is a buzzing noise that may follow loud music | is often one of the first symptoms of nerve damage by noise
+Meniere's disease | causes attacks of vertigo and hearing loss from excess inner fluid | causes dizziness, nausea and progressive deafness from an inner ear disturbance
+motion sickness | is nausea from conflicting signals of eyes and balance organs | causes nausea on a rolling ship or in a car
+swimmer's ear / otitis externa | is an infection of the external canal | follows water that stays in the outer canal
 
-# Types and action of hormones
+# Basic tastes
+? Which basic taste
+sweet | is produced by sugars and some artificial sweetening substances | signals energy-rich carbohydrates and is liked by infants
+sour | is produced by acids such as those in lemons and vinegar | is caused by hydrogen ions
+salty | is produced by metal ions such as sodium | is caused by sodium chloride in food
+bitter | is produced by alkaloids such as caffeine and quinine | warns of poisons and spoiled food
+umami | is produced by the amino acid glutamate | is the savory taste of meat and cheese
+
+# Organs of taste and smell
+? Which structure of taste and smell
+taste bud | holds the gustatory cells of the tongue | is a tiny organ with a pore, found mostly in the papillae | responds to sweet, sour, salty, bitter and umami
+lingual papilla / lingual papillae | is a peglike projection on the tongue's upper surface | makes the tongue rough and bears most taste buds
+gustatory cell | responds to dissolved food chemicals with hairs in a pore | is the receptor of taste, replaced about every ten days
+olfactory epithelium | contains the smell receptors in the roof of the nose | is the yellowish patch of tissue at the top of the nasal cavity
+olfactory receptor neuron / olfactory receptor cell | detects odor molecules with long cilia in mucus | sends its axon through the cribriform plate
+olfactory bulb | first receives signals from the smell cells | lies at the front underside of the brain above the ethmoid | passes impulses of smell from the first cranial nerve to the cortex
+
+# Disorders of smell and taste
+? Which disorder of smell and taste
+anosmia | is the complete loss of the sense of smell | may follow head injury or a virus infection of the nose
+hyposmia | is a reduced but not lost sense of smell | is a weakened sense of smell, common in old age
+parosmia | is a distorted sense of smell | makes ordinary odors seem foul or unpleasant
+ageusia | is the complete loss of the sense of taste | leaves a person unable to tell sweet from bitter
+dysgeusia | is a distorted sense of taste | leaves a metallic taste in the mouth
+
+# Glands and their targets
 ? Which term describes
-hormone | a chemical messenger carried by the blood to distant organs | a substance from a ductless gland that alters cell activity
-target cell | one with receptors that fit a given messenger | the structure that responds to a certain substance in the blood
-steroid hormone | a lipid messenger made from cholesterol that enters cells | a messenger that binds inside the cell and turns genes on
-peptide hormone / protein hormone | a messenger of amino acid chains that binds at the cell surface | a water-soluble messenger such as insulin, which acts through a second messenger
-second messenger | a molecule inside the cell that passes on a signal from the surface | the role of cyclic AMP
-prostaglandin | a local messenger made from fatty acids that promotes pain and fever | a substance whose making is blocked by aspirin
-tropic hormone | a messenger that makes another endocrine gland secrete | the category to which TSH and ACTH belong
-humoral stimulus | control of a gland by the level of a substance in the blood | the type of control by which low calcium triggers the parathyroids
+hormone | a chemical messenger carried by the blood to distant organs | a substance from a ductless gland that alters the activity of other cells | a regulatory substance secreted into the blood by a gland
+endocrine gland | a ductless organ that secretes directly into the blood | an organ such as the thyroid or pituitary | an organ of internal secretion, such as the adrenal
+exocrine gland | an organ that secretes through a duct onto a surface | an organ that makes sweat, saliva or tears | an organ of external secretion, such as a salivary one
+target cell | a unit of tissue with receptors that fit a given hormone | the structure that responds to a specific hormone | the destination on which a hormone acts
+hormone receptor | the protein of a cell to which a chemical messenger binds | a protein on the plasma membrane or inside a cell that fits one messenger
+neurosecretory cell | a neuron that releases messengers into the blood | a neuron of the hypothalamus that makes oxytocin or ADH
+
+# Chemical messengers
+? Which chemical messenger
+steroid hormone | is a lipid made from cholesterol that enters cells | diffuses through the cell membrane and turns genes on in the nucleus | belongs to the lipid-soluble group of cortisol, estrogen and testosterone
+peptide hormone / protein hormone | is an amino acid chain that binds at the cell surface | is water-soluble, such as insulin, and acts through a second messenger | is not lipid-soluble and consists of many amino acids in a chain
+amine hormone | is derived from a single amino acid such as tyrosine | is of the small kind to which epinephrine and thyroxine belong
+second messenger | is a molecule inside the cell that passes on a signal from the surface | is cyclic AMP in many target cells
+prostaglandin | is made locally from fatty acids and promotes pain and inflammation | is a local lipid whose production is blocked by aspirin | causes uterine contractions and fever as a locally acting lipid
+pheromone | is released by one animal to affect the behavior of another | is carried outside the body to other members of the species
+
+# Control and interaction of hormones
+? Which term describes
+humoral stimulus | control of a gland by changing levels of ions or nutrients in the blood | the type of control by which low calcium triggers the parathyroids
 neural stimulus | control of a gland by nerve fibers | the type of control by which sympathetic nerves trigger the adrenal medulla
-endocrine gland | an organ without ducts that secretes into the blood | an organ such as the thyroid or pituitary
-exocrine gland | an organ that secretes through a duct onto a surface | an organ that makes sweat, saliva or tears
+hormonal stimulus | control of a gland by the secretion of another endocrine organ | the type of control by which TSH triggers the thyroid
+up-regulation | an increase in the number of receptors on a target cell | the rise in a cell's receptors when hormone levels are low
+down-regulation | a decrease in the number of receptors on a target cell | the loss of a cell's receptors after long exposure to high hormone levels
+synergism / synergistic effect | a joint action of two hormones that is greater than either alone | the combined action of glucagon and epinephrine on blood sugar
+antagonism / antagonistic effect | the opposing action of two hormones | the relation of insulin and glucagon in control of blood sugar
+permissiveness / permissive effect | the need for one hormone before another can act fully | the relation by which thyroid secretion lets sex hormones act on time
 
 # Endocrine glands
 ? Which gland
-pituitary gland / hypophysis | controls many other glands from a bony saddle below the brain | is the pea-sized master gland with two lobes | hangs from the hypothalamus by a stalk
-pineal gland | secretes melatonin at night | lies deep in the brain and helps set the body clock
-thyroid gland | controls the rate of metabolism and needs iodine | is butterfly-shaped, in front of the trachea | releases thyroxine and calcitonin
-parathyroid gland | raises blood calcium by its secretion | is one of four tiny masses at the back of a neck organ
-adrenal gland / suprarenal gland | sits like a cap on top of a kidney | secretes stress hormones such as epinephrine and cortisol
-pancreas | regulates blood sugar and also makes digestive juice | lies behind the stomach | contains the islets of Langerhans
-thymus | helps T cells mature and shrinks after puberty | lies behind the breastbone and is large in children
-ovary | produces estrogen and progesterone as well as eggs | is the female gonad
-testis / testes / testicle | produces testosterone as well as sperm | is the male gonad
+pituitary gland / hypophysis | controls many other glands and is called the master gland | is pea-sized, with two lobes, in a hollow of the sphenoid bone | hangs from the hypothalamus by a stalk
+pineal gland | secretes melatonin in darkness at night | lies deep in the brain and regulates the sleep-wake cycle | is a cone-shaped gland in the roof of the third ventricle
+thyroid gland | controls the rate of metabolism and needs iodine | is butterfly-shaped and lies in front of the trachea | releases the hormones thyroxine and calcitonin
+parathyroid gland | raises blood calcium by its secretion | is one of four tiny masses on the back of the thyroid | secretes PTH when blood calcium is low
+adrenal gland / suprarenal gland | sits like a cap on top of a kidney | secretes stress hormones such as epinephrine and cortisol | consists of an outer cortex and an inner medulla
+pancreas | regulates blood sugar by insulin and glucagon | lies behind the stomach and also secretes digestive juice | contains the islets of Langerhans
+thymus | helps T cells mature and shrinks after puberty | lies behind the breastbone and is large in children | secretes thymosin, important in developing immunity
+ovary | produces estrogen and progesterone as well as eggs | is the female gonad, paired in the pelvis | secretes female sex hormones and releases an egg each month
+testis / testes / testicle | produces testosterone as well as sperm | is the male gonad, paired in the scrotum | secretes male sex hormones from interstitial cells
 
 # Parts of endocrine glands
 ? Which part of an endocrine gland
-anterior pituitary / adenohypophysis | makes growth hormone, prolactin and hormones that control other glands | is the front lobe, reached by hypothalamic releasing hormones
-posterior pituitary / neurohypophysis | stores and releases oxytocin and ADH made by the hypothalamus | is the back lobe, made of nervous tissue
-adrenal cortex | makes cortisol and aldosterone | is the outer region of the gland on top of the kidney
-adrenal medulla | secretes epinephrine in an emergency | is the inner region, stimulated directly by sympathetic nerves
-islet of Langerhans / pancreatic islet / islets of Langerhans | secretes insulin and glucagon | is a small cell cluster scattered among digestive tissue behind the stomach
-thyroid follicle | makes and stores thyroxine in a colloid | is a hollow sphere of cuboidal cells in the neck
-parafollicular cell / C cell | secretes calcitonin to lower blood calcium | lies between the hollow spheres of the gland in the neck
-interstitial cell / Leydig cell | secretes testosterone when stimulated by LH | lies between the coiled tubules of the male gonad
+anterior pituitary / adenohypophysis | secretes growth hormone, prolactin and tropic hormones such as TSH | is the front lobe, controlled by hypothalamic releasing hormones | is made of glandular tissue and secretes six major hormones
+posterior pituitary / neurohypophysis | stores and releases oxytocin and ADH made by the hypothalamus | is the back lobe, made of nervous tissue | releases hormones that were made in the hypothalamus
+adrenal cortex | secretes corticosteroids such as cortisol and aldosterone | is the outer region of the gland on top of the kidney | secretes mineralocorticoids, glucocorticoids and small amounts of sex hormones
+adrenal medulla | secretes epinephrine and norepinephrine in an emergency | is the inner region, stimulated directly by sympathetic nerves | produces the hormones of the fight-or-flight response
+islet of Langerhans / pancreatic islet / islets of Langerhans | secretes the hormones insulin and glucagon | is a small cluster of hormone-producing cells with alpha and beta cells
+thyroid follicle | makes and stores thyroxine in a colloid | is a hollow sphere of cuboidal cells that uses iodine
+parafollicular cell / C cell | secretes calcitonin to lower blood calcium | lies in the thyroid and releases calcitonin when blood calcium is high
+interstitial cell / Leydig cell | secretes testosterone when stimulated by LH | lies between the seminiferous tubules of the testis
 
 # Pituitary and hypothalamic hormones
 ? Which hormone
-growth hormone / GH / somatotropin | makes bones and muscles larger in childhood | causes gigantism when excessive in childhood | promotes protein building and cell division, mainly in childhood
-prolactin / PRL | stimulates milk production after childbirth | rises in the mother when an infant sucks
-thyroid-stimulating hormone / TSH / thyrotropin | makes the butterfly-shaped gland of the neck secrete | falls when thyroxine is high, by negative feedback
-adrenocorticotropic hormone / ACTH / corticotropin | stimulates the outer layer of the gland above the kidney | causes the release of cortisol
-follicle-stimulating hormone / FSH | makes the egg mature in the ovary and supports sperm formation | starts the first half of the monthly ovarian cycle
-luteinizing hormone / LH | triggers ovulation with a mid-cycle surge | stimulates the testes to secrete testosterone
-antidiuretic hormone / ADH / vasopressin | makes the kidneys keep water | is lacking in diabetes insipidus, with large amounts of urine
-oxytocin | makes the uterus contract in labor | causes milk to be let down from the breast
-gonadotropin-releasing hormone / GnRH | makes the pituitary release FSH and LH | comes from the hypothalamus and begins puberty
+growth hormone / GH / somatotropin | stimulates bones and muscles to grow larger in childhood | causes gigantism when excessive in childhood | promotes protein building and cell division, mainly in childhood
+prolactin / PRL | stimulates milk production after childbirth | rises in the blood of a mother whose infant sucks | promotes lactation and is secreted by the anterior pituitary
+thyroid-stimulating hormone / TSH / thyrotropin | makes the follicles of a gland in the neck secrete thyroxine | falls when thyroxine is high, by negative feedback | comes from the anterior pituitary and controls the metabolic rate indirectly
+adrenocorticotropic hormone / ACTH / corticotropin | stimulates the outer layer of the gland above the kidney | causes the release of cortisol in stress
+follicle-stimulating hormone / FSH | makes the egg mature in the ovary and supports sperm formation | acts on the ovary early in the cycle so that an egg develops
+luteinizing hormone / LH | triggers ovulation with a mid-cycle surge | stimulates the testes to secrete testosterone | makes the ruptured follicle become a corpus luteum
+antidiuretic hormone / ADH / vasopressin | makes the kidneys reabsorb more water | is lacking in diabetes insipidus, with large amounts of urine | reduces urine volume and raises blood pressure
+oxytocin | makes the uterus contract in labor | causes the letdown of milk from the breast | is released in childbirth and nursing by positive feedback
+gonadotropin-releasing hormone / GnRH | makes the pituitary secrete FSH and LH | comes from the hypothalamus and begins puberty
 melanocyte-stimulating hormone / MSH | darkens the skin by acting on pigment cells | raises pigment production in the epidermis
 
 # Hormones of other glands
 ? Which hormone
-thyroxine / T4 | raises the metabolic rate of most cells | contains four atoms of iodine | raises body heat and is needed for normal growth
-calcitonin | lowers blood calcium by adding it to bone | comes from the parafollicular cells of the neck gland
-parathyroid hormone / PTH | raises blood calcium by releasing it from bone | acts against a drop in calcium and activates vitamin D
-epinephrine / adrenaline | raises heart rate and blood sugar in fear or excitement | is the main product of the adrenal medulla and treats severe allergy | enhances the fight-or-flight response
-cortisol | raises blood sugar in long-term stress and reduces inflammation | is the main glucocorticoid | helps the body resist long-term stressors by making fuel available
-aldosterone | makes the kidneys keep sodium and lose potassium | is the main mineralocorticoid
-insulin | lowers blood sugar by helping cells take in glucose | comes from the beta cells of the pancreas | increases the storage of glucose as glycogen
-glucagon | raises blood sugar by making the liver break down its starch | comes from the alpha cells of the pancreas | raises blood glucose as the opponent of insulin
-melatonin | promotes sleep in darkness | comes from the pineal body
-estrogen | develops female secondary sex traits and rebuilds the uterine lining | comes mainly from the ovarian follicle
-progesterone | maintains the uterine lining for pregnancy | comes mainly from the corpus luteum
-testosterone | develops male secondary sex traits such as a deep voice | comes from the interstitial cells of the testes
+thyroxine / T4 | raises the metabolic rate of most cells | contains four atoms of iodine | increases body heat and is needed for normal growth
+calcitonin | lowers blood calcium by adding it to bone | is secreted by the parafollicular cells when blood calcium is high | opposes parathyroid hormone by stimulating osteoblasts
+parathyroid hormone / PTH | raises blood calcium by stimulating osteoclasts | is released when blood calcium is low and activates vitamin D
+epinephrine / adrenaline | raises heart rate and blood sugar in the fight-or-flight response | is the main product of the adrenal medulla and treats severe allergy | widens the airways and raises blood pressure in an emergency
+cortisol | raises blood sugar in long-term stress and reduces inflammation | is the main glucocorticoid of the adrenal cortex | is a steroid used against inflammation in arthritis and allergy
+aldosterone | makes the kidneys reabsorb sodium and excrete potassium | is the main mineralocorticoid of the adrenal cortex | raises blood volume and blood pressure through sodium balance
+insulin | lowers blood sugar by helping cells take in glucose | is secreted by the beta cells of the pancreas | increases the storage of glucose as glycogen
+glucagon | raises blood sugar by making the liver break down glycogen | is secreted by the alpha cells of the pancreas | opposes insulin by raising blood glucose
+melatonin | promotes sleep in darkness at night | is secreted by the pineal gland at night | helps to set the body's day and night rhythm
+estrogen | develops female secondary sex characteristics and rebuilds the uterine lining | is secreted mainly by the ovarian follicle | promotes breast development and the menstrual cycle
+progesterone | maintains the uterine lining for pregnancy | is secreted mainly by the corpus luteum | prepares the uterus for implantation of the embryo
+testosterone | develops male secondary sex characteristics such as a deep voice | is secreted by the interstitial cells of the testes and promotes sperm production | is the main androgen, responsible for facial hair and muscle growth
 
 # Hormones of the heart, kidneys, gut and other organs
 ? Which hormone
-erythropoietin / EPO | stimulates red blood cell production | comes from the kidneys when oxygen is low
-atrial natriuretic peptide / ANP | lowers blood pressure by making the kidneys excrete sodium | comes from the heart when its upper chambers are stretched
-leptin | reduces appetite as a signal from fat tissue | tells the brain how much fat is stored
+erythropoietin / EPO | stimulates red blood cell production in the bone marrow | is secreted by the kidneys when oxygen is low | is used illegally by some athletes to raise their hematocrit
+atrial natriuretic peptide / ANP | lowers blood pressure by making the kidneys excrete sodium | is secreted by the heart when its upper chambers are stretched
+leptin | reduces appetite as a signal from fat tissue | informs the brain how much fat is stored
 ghrelin | increases appetite as a signal from the empty stomach | rises before meals and causes hunger
-gastrin | stimulates the stomach to secrete acid | comes from the stomach lining when protein arrives
-secretin | makes the pancreas release bicarbonate-rich juice | comes from the duodenum when acid arrives
-cholecystokinin / CCK | makes the gallbladder contract and release bile | comes from the duodenum when fat arrives
-human chorionic gonadotropin / hCG | keeps the corpus luteum working in early pregnancy | is detected by pregnancy tests
+gastrin | stimulates the stomach to secrete acid | is secreted by the stomach in response to food
+secretin | makes the pancreas release bicarbonate-rich juice | is released by the duodenum when acid chyme arrives
+cholecystokinin / CCK | makes the gallbladder contract and release bile | is released by the duodenum when fatty chyme arrives
+human chorionic gonadotropin / hCG | keeps the corpus luteum working in early pregnancy | is the placental substance detected by pregnancy tests
 calcitriol / active vitamin D | increases calcium absorption in the intestine | is activated in skin, liver and finally kidney
-angiotensin II | narrows blood vessels and triggers aldosterone release | is formed in the blood by a renin-started chain
+angiotensin II | narrows blood vessels and triggers aldosterone release | is formed in the blood by the action of renin
 
 # Endocrine disorders
 ? Which endocrine disorder
-type 1 diabetes / type 1 diabetes mellitus | results from autoimmune destruction of the beta cells | needs daily insulin, usually from childhood
-type 2 diabetes / type 2 diabetes mellitus | results from cells that no longer respond well to insulin | is linked with obesity and often managed by diet and exercise
-diabetes insipidus | causes huge amounts of dilute urine from a lack of ADH | causes great thirst without sugar in the urine
-gigantism | causes extreme height from too much growth hormone in childhood | makes long bones grow too much before the growth plates close
-acromegaly | enlarges hands, feet and jaw in adults | results from too much growth hormone after growth plates have closed
+type 1 diabetes / type 1 diabetes mellitus | results from autoimmune destruction of the beta cells | needs daily insulin injections, usually from childhood | results from a lack of insulin, with high blood sugar and ketones
+type 2 diabetes / type 2 diabetes mellitus | results from cells that no longer respond well to insulin | is linked with obesity and often managed by diet and exercise | is the most common form and results from insulin resistance
+diabetes insipidus | causes huge amounts of dilute urine from a lack of ADH | causes great thirst without sugar in the urine | results from damage to the hypothalamus or posterior pituitary
+gigantism | causes extreme height from too much growth hormone in childhood | makes long bones grow too much before the growth plates close | results from a pituitary tumor that oversecretes GH before adulthood
+acromegaly | enlarges hands, feet and jaw in adults | results from too much growth hormone after growth plates have closed | widens bones of the face and hands as growth hormone stays high after puberty
 pituitary dwarfism | leaves a child very short with normal proportions | results from too little growth hormone in childhood
-goiter | is a swelling of the neck gland, often from lack of iodine | is prevented by iodized salt
-Graves' disease | causes an overactive thyroid with bulging eyes | results from antibodies that imitate TSH
-congenital hypothyroidism / cretinism | stunts growth and mind in infants who lack thyroxine | is prevented by testing newborns for thyroid function
+goiter | is an enlargement of the thyroid, often from lack of iodine | is prevented by iodized salt in the diet | appears as a swelling at the front of the neck
+Graves' disease | causes an overactive thyroid with bulging eyes | results from antibodies that imitate TSH and speed up metabolism | is the most common form of hyperthyroidism, with rapid heartbeat and weight loss
+congenital hypothyroidism / cretinism | stunts physical and mental growth in infants who lack thyroxine | is prevented by testing newborns for thyroid function
 myxedema | causes puffiness, sluggishness and cold in adults who lack thyroxine | is the severe underactive thyroid condition of adults
-Cushing's syndrome / Cushing's disease | causes a moon face and fat on the trunk | results from too much cortisol
-Addison's disease | causes weakness, weight loss and bronze skin | results from too little cortisol and aldosterone
+Cushing's syndrome / Cushing's disease | causes a moon face and fat on the trunk | results from too much cortisol in the blood | may follow long treatment with high doses of steroid drugs
+Addison's disease | causes weakness, weight loss and bronze skin | results from too little cortisol and aldosterone | results from underactivity of the adrenal cortex
 
 # Parts of the blood
 ? Which blood component
-plasma | is the straw-colored liquid that makes up about 55 percent of the volume | is over 90 percent water with dissolved proteins and salts | carries nutrients, hormones and wastes as the fluid part
-erythrocyte / red blood cell | carries oxygen with hemoglobin | is a biconcave disc without a nucleus that lives about 120 days | is made in red marrow and destroyed in the spleen and liver
+plasma | is the straw-colored liquid that makes up about 55 percent of the volume | is over 90 percent water with dissolved proteins and salts | carries nutrients, hormones and wastes as the fluid matrix
+erythrocyte / red blood cell | carries oxygen bound to hemoglobin | is a biconcave disc without a nucleus that lives about 120 days | is made in red marrow and destroyed in the spleen and liver
 leukocyte / white blood cell | defends the body against disease | has a nucleus and can leave the vessels to fight infection | is less numerous than the red type and includes neutrophils and lymphocytes
-platelet / thrombocyte | starts clotting by forming a plug | is a fragment of a megakaryocyte | is a cell fragment that seals small tears in vessels
-hemoglobin | is the iron-containing protein that binds oxygen | gives red cells their color | turns bright red when it takes up oxygen in the lungs
-albumin | is the most abundant plasma protein and keeps water in the vessels | is made by the liver to maintain osmotic pressure
-fibrinogen | is the plasma protein that becomes the threads of a clot | is the soluble forerunner of fibrin
+platelet / thrombocyte | starts clotting by forming a plug | is a fragment of a megakaryocyte that seals tears in vessels | is needed for clotting and lives about ten days
+albumin | is the most abundant plasma protein and keeps water in the vessels | is made by the liver to maintain osmotic pressure | contributes most to the osmotic pressure of plasma
+fibrinogen | is the plasma protein that becomes the threads of a clot | is the soluble protein that thrombin changes into insoluble threads
 gamma globulin | is the plasma protein group that contains antibodies | comes from plasma cells rather than the liver
-buffy coat | is the thin whitish layer in a centrifuged tube | contains the white cells and platelets after spinning
-serum | is the clear liquid left after clotting | lacks the clotting proteins
+buffy coat | is the thin whitish layer in a centrifuged tube | contains the leukocytes and platelets after spinning in a centrifuge
+serum | is the clear liquid left after clotting | lacks the clotting proteins such as fibrinogen
 
 # White blood cells
 ? Which white blood cell
-neutrophil | is the most numerous and first to arrive at a bacterial infection | has a many-lobed nucleus and pale granules
-eosinophil | attacks parasitic worms and takes part in allergies | has large red-staining granules and a two-lobed nucleus
-basophil | is the rarest and releases histamine and heparin | has large dark blue-staining granules
-lymphocyte | makes antibodies or kills infected cells in specific immunity | has a large round nucleus that nearly fills the cell
-monocyte | is the largest and becomes a macrophage in the tissues | has a kidney-shaped or U-shaped nucleus
+neutrophil | is the most numerous and first to arrive at a bacterial infection | has a many-lobed nucleus and pale granules | engulfs bacteria and fungi as an active phagocyte
+eosinophil | attacks parasitic worms and takes part in allergies | has large red-staining granules and a two-lobed nucleus | rises in number during allergy and worm infections
+basophil | is the rarest and releases histamine and heparin | has large dark blue-staining granules | has granules of histamine that widen blood vessels in inflammation
+lymphocyte | makes antibodies or kills infected cells in specific immunity | has a large round nucleus that nearly fills the cell | includes B cells and T cells
+monocyte | is the largest and becomes a macrophage in the tissues | has a kidney-shaped or U-shaped nucleus | fights chronic infections such as tuberculosis as it turns into a large phagocyte
+
+# Processes of blood cells
+? Which process
+erythropoiesis | produces red blood cells in the bone marrow | increases when the kidneys release a hormone because oxygen is low
+crenation | shrinks a red blood cell as it loses water | occurs when an erythrocyte is placed in a hypertonic solution
+hemolysis | bursts a red blood cell and releases its hemoglobin | occurs when an erythrocyte is placed in a hypotonic solution | destroys erythrocytes in a mismatched transfusion
+diapedesis | moves white blood cells out of capillaries by squeezing through the wall | lets leukocytes slip between cells of the vessel wall into the tissues
+chemotaxis | attracts white blood cells to damaged tissue by chemicals | guides leukocytes toward an infection along a chemical trail | moves phagocytes toward bacteria by following chemicals
 
 # Hemostasis and blood formation
 ? Which term describes

@@ -498,7 +498,7 @@ solifluction | is the slow flow of waterlogged soil over frozen ground | occurs 
 debris flow | is a fast mixture of boulders, trees, soil and water in a channel | carries coarse material, more than half of it larger than sand
 
 # Stages and parts of a river system
-? Which river term describes
+? Which term describes
 tributary | a stream that flows into a larger one | a branch such as the Missouri, which joins the Mississippi
 watershed / drainage basin | a land area whose runoff drains into one river system | an area bounded by high ground that feeds a single main stream
 divide | high ground that separates two drainage areas | a ridge such as the Rockies crest, parting waters to two oceans
@@ -573,7 +573,7 @@ interception | catches falling rain on leaves before it reaches the ground | red
 percolation | moves water down through the pores of rock to the water table | refills aquifers slowly beneath the root zone
 
 # Groundwater
-? Which groundwater term describes
+? Which term describes
 water table | the upper surface of the zone where all pores are filled | the surface that falls in drought and when wells pump too much
 zone of saturation / saturated zone | the region below ground in which every opening is filled with water | a layer beneath the surface into which a well must reach
 zone of aeration / unsaturated zone | the region below ground in which pores hold both air and water | a layer between the ground surface and the water table
@@ -600,7 +600,7 @@ natural bridge | is an arch of limestone left when most of a tunnel roof falls |
 flowstone | is a sheet of calcite deposited by water moving over a wall | coats cave walls and floors in smooth curtains
 
 # Glaciers and their movement
-? Which glacier term describes
+? Which term describes
 valley glacier / alpine glacier | the river of ice that moves down between mountains | a long, narrow ice body found in the Alps and the Rockies
 continental glacier / ice sheet | the huge mass of ice that covers most of a landmass | an ice body that today covers Antarctica and Greenland
 ice shelf | thick floating ice attached to land and extending over the sea | a floating platform such as the Ross along the Antarctic coast
@@ -1077,7 +1077,7 @@ North Atlantic Oscillation | a seesaw of pressure between Iceland and the Azores
 Southern Oscillation / ENSO | a seesaw of pressure across the tropical Pacific | the atmospheric partner of El Niño and La Niña
 
 # Greenhouse gases and climate change
-? Which climate change term describes
+? Which term describes
 global warming | the rise in the average temperature of Earth's surface since the 1800s | the upward trend of about one degree Celsius caused mainly by burned fuels
 positive feedback | a response that strengthens the original change, as when melting ice lowers albedo | a loop in which thawing tundra releases methane and causes more thawing
 negative feedback | a response that weakens the original change | a loop that stabilizes, as when extra low clouds reflect more sunlight
@@ -1328,7 +1328,7 @@ geologic column | the ideal arrangement of all known layers from oldest to young
 outcrop | the place where bedrock is exposed at the surface | an exposure such as a cliff or road cut where geologists collect samples
 
 # Dating with radioactivity and other clocks
-? Which term of absolute dating describes
+? Which term describes
 half-life | the time in which 50 percent of the unstable atoms in a sample decay | a constant that is 5,730 years for carbon-14
 parent isotope | an unstable atom that breaks down into another | uranium-238, in its relation to lead-206
 daughter isotope / daughter product | a stable atom produced by the breakdown of another | argon-40, in its relation to potassium-40
@@ -1436,7 +1436,7 @@ dependency ratio | compares people too young or old to work with those of workin
 sex ratio | compares the number of males with the number of females | is unbalanced where sons are strongly preferred | is slightly over 100 males per 100 females among newborns
 
 # Population change
-? Which term of population geography describes
+? Which term describes
 demography | the statistical study of human populations | the science that uses births, deaths and migration data
 census | the official count of a country's people | a survey taken in the United States every ten years
 population pyramid / age-sex pyramid | the bar graph of age groups for males and females | a diagram with a wide base in fast-growing countries
@@ -1453,7 +1453,7 @@ antinatalist policy | a government effort to lower births, such as China's one-c
 pronatalist policy | a government effort to raise births, such as payments to parents in France | the program of child benefits in countries with aging populations
 
 # Migration
-? Which migration term describes
+? Which term describes
 emigration | movement out of a country | leaving one's native country for good, as from Ireland in the 1840s
 immigration | movement into a country | the arrival of newcomers, as at Ellis Island
 push factor | a condition such as war or hunger that drives people from home | famine, unemployment or persecution at a person's place of origin
@@ -1499,7 +1499,7 @@ stage 4 of the demographic transition | has low birth and death rates and a stab
 stage 5 of the demographic transition | has more deaths than births and a shrinking population | describes Japan and some of eastern Europe
 
 # Settlement and urban terms
-? Which urban term describes
+? Which term describes
 urbanization | growth in the share of people who live in cities | a trend by which more than half of humanity now lives in towns
 suburbanization | the movement of people from city centers to the edges | a trend aided by cars and cheap land in the 1950s
 counterurbanization | the movement of people from cities to rural areas | a trend aided by remote work and dislike of crowding
@@ -1564,7 +1564,7 @@ organic farming | avoids synthetic pesticides and fertilizers | relies on compos
 grain farming | grows wheat with large machines on the prairies | fills elevators in Kansas, Saskatchewan and Ukraine
 
 # Agricultural change
-? Which term of agriculture describes
+? Which term describes
 subsistence farming / subsistence agriculture | raising just enough food for a family's own needs | the way of life in poor countries, with little surplus to sell
 commercial farming / commercial agriculture | raising crops and animals mainly to sell for profit | a type typical of rich countries, with large fields and machines
 Neolithic Revolution / First Agricultural Revolution | the earliest domestication of plants and animals about 10,000 years ago | the change from hunting and gathering to settled life
@@ -1606,7 +1606,7 @@ poverty rate | is the share of people living below a minimum income | counts tho
 unemployment rate | is the share of the labor force without jobs who seek work | rises during a recession when workers are laid off
 
 # Economic activity and development
-? Which term of economic geography describes
+? Which term describes
 primary sector | taking raw materials from nature by farming, mining or fishing | the work of loggers, miners and fishers
 secondary sector | manufacturing goods from raw materials | the work of factories and construction
 tertiary sector | providing services such as retail, transport and health care | the work of nurses, waiters, drivers and shopkeepers
@@ -1629,7 +1629,7 @@ globalization | growing worldwide links of trade, culture and communication | th
 comparative advantage | the ability to make something at a lower opportunity cost than others | the reason why countries specialize and trade
 
 # Culture and its spread
-? Which term of cultural geography describes
+? Which term describes
 culture | shared beliefs, customs and products of a people | the way of life learned and passed between generations
 folk culture | traditional ways of a small, rural, homogeneous group | customs such as those of the Amish, slow to change
 popular culture | widespread, fast-changing fashions of large societies | music, dress and food spread rapidly by media
@@ -1650,7 +1650,7 @@ sequent occupance | a series of peoples who each leave marks on a location | the
 multiculturalism | the acceptance of many traditions within one society | the policy of diversity followed in Canada
 
 # Language terms
-? Which language term describes
+? Which term describes
 lingua franca | common speech used for trade between groups | the role of Swahili in East Africa or of English in aviation
 pidgin | the simplified mix of two tongues that is nobody's native speech | a limited vocabulary invented by traders who could not understand each other
 creole | a mixed tongue that has become the native speech of a community | full speech, such as Haiti's, with French and African roots
@@ -1676,7 +1676,7 @@ Nilo-Saharan | includes Maasai and Dinka in East Africa | is found among herders
 Japonic | includes the main tongue of Tokyo and the Ryukyu tongues | is found on an island country off Korea
 
 # Political geography
-? Which term of political geography describes
+? Which term describes
 state / sovereign state | an area with a government, defined territory and recognized independence | a political unit such as France, with permanent population and borders
 nation | a people who share history, culture and a sense of unity | a group such as the Cherokee, bound by common identity
 nation-state | a country whose borders match one people, such as Japan or Iceland | a nearly homogeneous independent country

@@ -12,7 +12,7 @@ position | is the location of an object relative to a reference point | is given
 jerk | is the rate at which acceleration changes with time | is measured in meters per second cubed | is felt as a sudden lurch when a bus starts or stops roughly
 
 # Vocabulary of motion
-? Which term of motion means
+? Which term means
 frame of reference / reference frame | a set of objects or coordinates against which motion is described | the viewpoint from which an observer measures position and velocity | a coordinate system that decides whether a seated train passenger is moving or at rest
 scalar | a quantity with magnitude only, such as mass or time | a quantity that is fully described by a number and a unit, without direction | a quantity such as distance, speed or energy
 vector | a quantity with both magnitude and direction, such as force | a quantity represented by an arrow whose length shows its size | a quantity such as displacement, velocity or acceleration
@@ -26,7 +26,7 @@ component | the part of a vector that lies along one axis | one of two perpendic
 relative velocity | the rate and direction of one moving object as seen from another moving object | the vector difference between the motions of two objects | the zero difference between two cars moving side by side at equal rates
 
 # Projectile motion
-? Which term about projectile motion means
+? Which term means
 projectile | an object thrown or launched into the air that moves under gravity alone | a moving body acted on only by gravity after its launch | a body whose horizontal and vertical motions are independent of each other
 trajectory | the path followed by an object launched through the air | the curved route of a thrown ball through space | the path that is a parabola when air resistance is ignored
 parabola | the symmetrical curve followed by a launched object without air resistance | the graph of a quadratic equation such as y = ax²
@@ -79,7 +79,7 @@ fluid friction | acts on an object moving through a liquid or gas | slows a swim
 internal friction / viscosity | acts between the layers within a flowing liquid | makes honey pour more slowly than water | decreases in motor oil as its temperature rises
 
 # Terms about forces
-? Which term about forces means
+? Which term means
 net force | the vector sum of all the forces acting on an object | the quantity that equals mass times acceleration | the combined push or pull that makes an object accelerate
 balanced forces | forces that are equal and opposite and cancel each other | forces on one object that add up to zero and do not change its motion | forces that leave an object at rest or moving at constant velocity
 unbalanced forces | forces on an object that do not cancel and so change its motion | pushes and pulls whose sum is not zero and causes acceleration | forces that cause an object to start, stop or turn
@@ -106,7 +106,7 @@ Kepler's second law / law of equal areas | states that a planet's line to the su
 Kepler's third law / law of harmonies | states that a planet's period squared is proportional to its average distance cubed | shows that planets farther from the sun take longer to orbit it | is written T² = kr³
 
 # Gravity and orbits
-? Which term about gravity and orbits means
+? Which term means
 gravitational field | a region in which a mass feels the pull of another mass | the force of gravity per unit mass, 9.8 newtons per kilogram at Earth's surface | a region shown by arrows that point toward the center of a planet
 gravitational constant | the value 6.67 × 10⁻¹¹ in SI units in Newton's law | the quantity G, measured with a torsion balance by Cavendish
 orbit | the curved path of one object around another in space | the path that results when inertia and gravity act together on a satellite | the path of the moon around Earth or of Earth around the sun
@@ -120,7 +120,7 @@ aphelion | the point in a planet's path that is farthest from the sun | the poin
 center of mass | the point at which all of an object's matter can be treated as concentrated | the balance point about which a thrown object rotates | the average location of all the matter in an object
 
 # Momentum
-? Which term about momentum means
+? Which term means
 momentum | the product of an object's mass and velocity | a vector quantity measured in kilogram-meters per second | the quantity that is conserved in collisions
 impulse | the product of force and the time during which it acts | the quantity that equals an object's change in momentum | the area under a force–time graph
 conservation of momentum | the principle that the total mv of a closed system stays constant | the rule that total mv before a collision equals total mv after it | the law that explains the recoil of a gun and collisions of carts
@@ -132,7 +132,7 @@ isolated system | a set of objects on which no net external force acts | a group
 glancing collision / two-dimensional collision | an off-center impact after which objects move apart at angles | an impact in which x and y components of momentum are conserved separately
 
 # Work, energy and power
-? Which term about energy means
+? Which term means
 work | the product of force and the distance moved in the force's direction | the transfer of energy by a force that moves an object | the quantity that is zero when a wall is pushed but does not move
 energy | the ability to do work | the quantity measured in joules that cannot be created or destroyed | the quantity that exists in forms such as kinetic, potential, thermal and chemical
 kinetic energy | the energy that an object has because of its motion | the quantity given by ½mv² | the quantity that becomes four times as great when speed doubles
@@ -156,7 +156,7 @@ screw | is a spiral ridge wound around a cylinder | has threads whose spacing is
 wheel and axle | consists of two joined circular objects of different radius that turn together | includes the doorknob and the steering mechanism of a car | has a mechanical advantage equal to the larger radius divided by the smaller
 
 # Machines and their parts
-? Which term about machines means
+? Which term means
 mechanical advantage | the number of times that a machine multiplies force | the ratio of output force to input force | the quantity that is greater than one when output force exceeds effort
 fulcrum | the fixed point about which a lever turns | the pivot of a seesaw | the point of support on which a lever turns
 effort force / input force | the push or pull applied to a machine by the user | the push of a hand on a crowbar | the push that a machine makes smaller by spreading it over a longer distance
@@ -171,7 +171,7 @@ effort arm / input arm | the distance from the fulcrum to the point where the us
 ideal mechanical advantage | the ratio of input distance to output distance for a machine without friction | the force multiplication of a frictionless machine, such as length over height of a ramp
 
 # Rotation and circular motion
-? Which term about rotation means
+? Which term means
 torque | the turning effect of a force, equal to force times lever arm | the quantity that causes angular acceleration | the quantity measured in newton-meters that a longer wrench handle increases | the product of force and perpendicular distance from the axis
 moment of inertia / rotational inertia | the resistance of an object to a change in its rotation | the quantity that is greater when mass lies farther from the axis | the counterpart of mass in spinning motion
 angular velocity | the angle turned per unit of time | the rate of rotation in radians per second | the quantity represented by ω and equal to Δθ/Δt
@@ -186,7 +186,7 @@ radian | the angle whose arc length equals the radius | an angle of about 57.3 d
 period of revolution | the time for one complete trip around a circle | the duration of 365.25 days for Earth around the sun
 
 # Fluids
-? Which term about fluids means
+? Which term means
 fluid | a substance that flows, whether liquid or gas | a material whose particles move past one another so that it takes its container's shape | matter that can flow because its particles are not fixed in place
 pressure | the force per unit of area | the quantity measured in pascals that increases with depth in water | the quantity that increases when a force acts on a smaller area
 density | the mass per unit of volume | the value of 1.0 gram per cubic centimeter for water | the property that decides whether an object sinks or floats in water | the property found by dividing mass by volume
@@ -234,7 +234,7 @@ live load | is the changing weight of people, furniture or vehicles on a structu
 wind load | is the sideways push of moving air on a structure | is a main concern of designers of tall buildings
 
 # Heat transfer
-? Which term about heat transfer means
+? Which term means
 conduction | the transfer of heat by direct contact of particles | the way in which a metal spoon in hot soup gets hot | the transfer of heat that works best in metals
 convection | the transfer of heat by the movement of a fluid | the way in which warm air rises and cool air sinks | the cause of sea breezes and of motion in Earth's mantle
 radiation | the transfer of energy by electromagnetic waves | the transfer of heat that can take place through empty space | the way in which the sun warms Earth
@@ -245,7 +245,7 @@ evaporative cooling | the loss of heat as the fastest molecules leave a liquid's
 heat sink | a finned metal block that carries heat away from a computer chip | a device whose large surface area gives off heat to the surrounding air
 
 # Thermal physics
-? Which term about heat and energy means
+? Which term means
 temperature | a measure of the average kinetic energy of particles | the property that determines the direction in which heat flows | the quantity measured in degrees Celsius or kelvins
 thermal energy / internal energy | the total kinetic and potential energy of a substance's particles | the total energy of particles, which depends on amount of matter as well as temperature | the quantity that increases with temperature and with mass
 heat | energy that flows because of a difference in temperature | the energy transferred from a hotter object to a colder one | the energy transferred by conduction, convection and radiation
@@ -258,7 +258,7 @@ entropy | a measure of the disorder of a system | the quantity that never decrea
 kinetic theory / kinetic molecular theory | the model of matter as tiny particles in constant motion | the explanation of gas pressure as collisions of particles with the walls | the model that relates temperature to the average speed of particles
 
 # Thermodynamic processes and engines
-? Which thermodynamics term means
+? Which term means
 isothermal process | a change of a gas at constant temperature | a change during which the internal energy of an ideal gas stays the same | a change in which heat added to an ideal gas equals work done
 adiabatic process | a change in which no heat flows in or out of the system | a rapid compression or expansion with no time for heat to flow
 isobaric process | a change of a gas at constant pressure | a change in which the work done equals PΔV
@@ -296,7 +296,7 @@ matter wave / de Broglie wave | is associated with a moving particle such as an 
 gravitational wave | is a ripple in spacetime produced by accelerating masses such as colliding black holes | was first detected by LIGO in 2015
 
 # Parts and properties of waves
-? Which wave term means
+? Which term means
 crest | the highest point of a transverse wave | the point of greatest upward displacement from the rest position | the part of a water wave that rises above the rest position
 trough | the lowest point of a transverse wave | the point of greatest downward displacement from the rest position | the part of a water wave that dips below the rest position
 amplitude | the greatest distance of a vibrating particle from its rest position | the property that shows how much energy a wave carries | the property of a sound wave that determines its loudness
@@ -326,7 +326,7 @@ transmission | lets a wave pass through a material and out the other side | happ
 superposition | adds the displacements of waves that meet at a point | lets two pulses pass through each other and continue unchanged | states that overlapping waves produce a sum of their separate displacements
 
 # Vibrations
-? Which term about vibrations means
+? Which term means
 simple harmonic motion | an oscillation in which the restoring force is proportional to displacement | the sinusoidal back-and-forth movement of a mass on a spring | the periodic back-and-forth change described by a sine or cosine curve
 pendulum | a weight on a string or rod that swings back and forth | an oscillator whose period depends on its length and on gravity | a swinging object whose period is 2π√(L/g) for small angles
 restoring force | the push or pull that returns an object toward its equilibrium position | the pull of a stretched spring, directed opposite to the displacement
@@ -339,7 +339,7 @@ destructive interference | the overlap of crest with trough, which produces a sm
 spring constant | a measure of stiffness in newtons per meter | the ratio of force to stretch, written k in Hooke's law | the quantity that is larger for a stiffer coil
 
 # Sound
-? Which term about sound means
+? Which term means
 pitch | how high or low a tone seems to a listener | the sensation of sound that depends on frequency | the property of a musical note that is raised by tightening a string
 loudness | how strong or soft a sound seems to a listener | the sensation of sound that depends mostly on amplitude | the property of sound that is raised by turning up a volume control
 intensity of sound / sound intensity | the power per unit of area carried by a sound wave | the quantity in watts per square meter on which the decibel scale is based
@@ -355,7 +355,7 @@ noise | an irregular, unwanted mixture of sounds | sound without a definite pitc
 sonic boom | the loud crack caused by the shock wave of a supersonic airplane | the noise heard after an airplane flies faster than sound | the sound of compressed air that piles up along a supersonic aircraft's path
 
 # Music and musical acoustics
-? Which term of musical acoustics means
+? Which term means
 fundamental / first harmonic / fundamental frequency | the lowest natural tone of a string or air column | the tone of a string vibrating in a single loop with nodes only at its ends | the tone that determines the pitch of a note
 overtone | a natural tone above the lowest one | a higher tone that sounds with the lowest and gives an instrument its timbre
 octave | the interval between two notes whose frequencies have a ratio of two to one | the step from a note of 440 hertz to one of 880 hertz | the interval over which the frequency of a note doubles
@@ -407,7 +407,7 @@ coherent | light whose waves keep a constant phase difference | laser light, who
 monochromatic | light of a single wavelength or color | light that a prism cannot separate into other colors
 
 # Reflection and refraction
-? Which term of optics means
+? Which term means
 normal line | the imaginary perpendicular to a surface at the place where a ray strikes it | the perpendicular to a mirror from which angles of rays are measured
 angle of incidence | the measure in degrees between an incoming ray and the normal | the measure for an arriving ray that equals the measure for the reflected ray
 angle of refraction | the measure in degrees between a bent ray in the new medium and the normal | the measure that depends on the indexes of two media in Snell's law
@@ -433,7 +433,7 @@ diffraction grating | has many closely spaced parallel slits that separate light
 beam splitter | transmits part of the light and reflects the rest | is the half-silvered sheet that divides light in an interferometer
 
 # Images and rays
-? Which term about images means
+? Which term means
 real image | a picture formed where light rays actually meet | a picture that can be projected on a screen | an inverted picture formed by converging rays on film or the retina
 virtual image | a picture formed where light rays only seem to come from | a picture behind a plane mirror that cannot be shown on a screen | an upright picture seen through a magnifying glass
 focal point / focus | the place where parallel rays meet after a lens or mirror | the place at which a magnifying glass concentrates sunlight | the place where a concave mirror reflects rays parallel to its axis
@@ -504,7 +504,7 @@ red shift / redshift | stretches the wavelengths of light from galaxies that are
 blue shift / blueshift | shortens the wavelengths of light from a star that is approaching | is seen in light from the Andromeda galaxy because it moves toward Earth
 
 # Electrostatics
-? Which term of electrostatics means
+? Which term means
 electric charge | the property of matter, positive or negative, that is measured in coulombs | the property of electrons and protons that makes them attract each other | the property with like kinds that repel and unlike kinds that attract
 static electricity | the buildup of charge on the surface of an object | the cause of clothes clinging together in a dryer | the imbalance of charge that builds up on rubbed objects
 electric field | the region around a charge in which another charge feels a force | the force per unit charge, measured in newtons per coulomb | the region represented by lines from positive to negative charges
@@ -553,7 +553,7 @@ rheostat / variable resistor | changes the current by changing the length of wir
 transistor | amplifies or switches signals with three semiconductor layers | replaced the vacuum tube in radios and computers | is the tiny electronic switch found by the billions in a computer chip
 
 # Kinds of circuits and current
-? Which term about circuits means
+? Which term means
 series circuit | a connection of parts with only one path for current | a connection in which one burned-out bulb stops all the others | a connection in which current is the same everywhere | a connection in which total resistance equals the sum of separate resistances
 parallel circuit | a connection of parts with two or more branches for current | a connection in which each bulb gets the full voltage | a connection in which other bulbs stay lit when one burns out | a connection in which adding branches lowers the total resistance
 short circuit | an accidental path of very low resistance | an unintended connection that causes a large current and may start a fire | a connection that bypasses the load and makes wires overheat
@@ -590,7 +590,7 @@ watt-hour meter / electric meter | records a household's use of energy in kilowa
 ground-fault circuit interrupter / GFCI | cuts off power when current leaks through a person to earth | protects people from shock at bathroom and kitchen outlets
 
 # Magnetism
-? Which term about magnets and magnetic effects means
+? Which term means
 permanent magnet / magnet | an object that keeps attracting iron without any current | a bar of steel or alnico whose domains stay aligned | an object made of hard steel with north and south poles
 magnetic pole | an end of a bar where magnetic attraction is strongest | a region labeled north or south that always occurs in pairs | an end that attracts its opposite and repels its like
 magnetic field | the region around a magnet in which magnetic forces act | the region of force shown by the pattern of iron filings around a magnet | the region shown by lines that run from north to south outside a bar
@@ -619,7 +619,7 @@ mass spectrometer | separates ions by bending their paths in a magnetic field | 
 metal detector | senses the change in a coil's magnetic field near a coin | finds buried conductors by the eddy currents induced in them
 
 # Electromagnetic induction and motor parts
-? Which term about motors, generators and transformers means
+? Which term means
 electromagnetic induction | the production of voltage by a changing magnetic field | the effect that Faraday discovered with a moving magnet and a coil | the process by which generators and transformers work
 magnetic flux | the amount of field passing through an area | the quantity measured in webers
 eddy current | a swirling flow of charge in a metal plate caused by a changing magnetic field | the cause of magnetic braking and of heat loss in iron cores | a circular flow of charge induced in a moving sheet of metal
@@ -634,7 +634,7 @@ secondary coil | the winding of a transformer in which a voltage is induced | th
 self-inductance | the opposition of a coil to a change in its own current | the property of a single coil that produces a back emf
 
 # Household electricity and safety
-? Which term about household electricity means
+? Which term means
 kilowatt-hour | the unit of energy used for electric bills, equal to 3.6 million joules | the energy used in sixty minutes by a heater rated at 1,000 watts | the unit in which an electric company measures a customer's use of energy
 hot wire / live wire | the conductor at 120 volts that brings current to an outlet | the black-insulated conductor that is dangerous to touch
 neutral wire | the white-insulated conductor that carries current back to the source | the return conductor that is kept near zero volts
@@ -700,7 +700,7 @@ Hubble constant | is about 70 kilometers per second per megaparsec | relates a g
 gas constant | is 8.31 joules per mole per kelvin | appears as R in PV = nRT
 
 # Relativity
-? Which term of relativity means
+? Which term means
 special relativity / special theory of relativity | Einstein's 1905 work about observers in uniform motion | Einstein's work based on the constant speed of light for all observers | Einstein's work that predicts time dilation and length contraction
 general relativity / general theory of relativity | Einstein's explanation of gravity as the curvature of spacetime | Einstein's work confirmed by the bending of starlight in a 1919 eclipse | Einstein's work that predicts black holes and gravitational waves
 time dilation | the slow running of a fast-moving clock as seen by a stationary observer | the effect that lets muons live longer at high speed | the effect in which a clock on a fast spaceship falls behind one on Earth
@@ -715,7 +715,7 @@ twin paradox | the puzzle of a space traveler who returns younger than a sibling
 ether / aether | the imaginary medium once thought to carry light | the supposed substance that Michelson and Morley failed to detect
 
 # Quantum physics
-? Which term of quantum physics means
+? Which term means
 photon | a massless particle of light | a packet of light whose energy equals hf | a quantum of electromagnetic radiation that travels at the speed of light
 photoelectric effect | the emission of electrons from a metal when light shines on it | the phenomenon for whose explanation Einstein received the Nobel Prize | the evidence from metal surfaces that light has particle properties
 work function | the least energy needed to free an electron from a metal surface | the quantity subtracted from hf to give an electron's greatest kinetic energy
@@ -741,7 +741,7 @@ Franck-Hertz experiment | showed the energy levels of mercury atoms by collision
 Chicago Pile-1 | produced the first controlled nuclear chain reaction | took place under a stadium in 1942 under Enrico Fermi
 
 # Atomic physics
-? Which term about atoms means
+? Which term means
 nucleus | the small, dense, positively charged center of an atom | the part of an atom that contains protons and neutrons | the part of an atom that contains nearly all its mass
 electron | a negatively charged particle outside the center of an atom | the particle whose flow makes up the current in a wire | a particle of very small mass that surrounds the nucleus
 proton | a positively charged particle in the center of an atom | the particle whose number determines which element an atom is | a particle with a charge of +1 in the nucleus
@@ -756,7 +756,7 @@ absorption spectrum | a set of dark lines where a cool gas has removed wavelengt
 stimulated emission | the release of a photon by an atom caused by a passing identical photon | the process by which a laser amplifies light
 
 # Nuclear physics
-? Which nuclear term means
+? Which term means
 radioactivity | the spontaneous breakdown of unstable nuclei with the emission of radiation | the property of uranium that Becquerel discovered in 1896 | the property of nuclei that give off alpha, beta or gamma radiation
 half-life | the time in which 50 percent of the nuclei in a sample decay | the time of 5,730 years for carbon-14 | the time in which the activity of a sample decreases by 50 percent
 nuclear fission | the splitting of a heavy nucleus into two smaller nuclei | the source of energy in today's nuclear power plants | the reaction of uranium-235 struck by a slow neutron
@@ -808,7 +808,7 @@ fermions / fermion | consists of all particles with half-integer spin | is defin
 quarks / quark | comes in six flavors: up, down, charm, strange, top and bottom | has charges of one third or two thirds of the electron's | was named by Murray Gell-Mann
 
 # Ideas of particle physics and cosmology
-? Which term of modern physics means
+? Which term means
 antimatter | material of particles with charges opposite to those of ordinary particles | material made of positrons and antiprotons | material that annihilates with ordinary atoms to release energy
 standard model | the theory that classifies quarks, leptons and force carriers | the description of elementary particles and three forces that leaves out gravity
 annihilation | the mutual destruction of a particle and its antiparticle with release of energy | the change of an electron and a positron into gamma rays
@@ -840,7 +840,7 @@ radio telescope | gathers long-wavelength signals from space with a large dish |
 Hubble Space Telescope | has photographed distant galaxies from orbit since 1990 | has a 2.4-meter mirror and was repaired by astronauts in orbit
 
 # Semiconductors and electronics
-? Which electronics term means
+? Which term means
 doping | the addition of impurities to a semiconductor to change its conductivity | the treatment of pure silicon with traces of arsenic or boron | the process that makes n-type and p-type silicon
 n-type semiconductor | a material with extra electrons, such as silicon with phosphorus | a material in which electrons are the main carriers of charge
 p-type semiconductor | a material with too few electrons, such as silicon with boron | a material in which positive holes are the main carriers of charge
@@ -866,7 +866,7 @@ NOR gate | gives output 1 only when both inputs are 0 | gives output 0 if any of
 XOR gate / exclusive OR gate | gives output 1 only when its two inputs differ | gives output 0 whenever its two inputs are alike
 
 # Digital signals
-? Which term about digital electronics means
+? Which term means
 bit | a single binary digit, zero or one | the smallest unit of computer information | the amount of information in one on-or-off choice
 byte | a group of eight bits | the amount of computer storage needed for one typed character | the unit of computer storage of which about a thousand make a kilobyte
 binary system | the way of counting with only the digits zero and one | the base-2 numbers, in which five is written 101
@@ -877,7 +877,7 @@ analog-to-digital converter | a device that changes a continuously varying volta
 pixel | the smallest dot of a picture on a screen | one of the tiny picture elements whose number determines an image's resolution
 
 # Communication technology
-? Which term of communication technology means
+? Which term means
 amplitude modulation / AM | a method that varies the height of a carrier wave to carry sound | the method of radio stations between 540 and 1,600 kilohertz | the method in which a radio wave's strength changes with the sound signal
 frequency modulation / FM | a method that varies a carrier wave's number of vibrations per second | the method of radio stations between 88 and 108 megahertz | the radio method that keeps carrier amplitude constant and resists static
 carrier wave | a steady radio signal on which information is placed | the unmodulated radio signal of a broadcasting transmitter
@@ -993,7 +993,7 @@ carburetor | mixes gasoline with air in older cars | was replaced in modern cars
 catalytic converter | changes harmful exhaust gases to less harmful ones | contains platinum, which speeds reactions that reduce air pollution
 
 # The four-stroke engine
-? Which term about the four-stroke engine means
+? Which term means
 intake stroke | the first stroke, in which fuel and air are drawn into the cylinder | the stroke with the inlet valve open and the piston moving down | the stroke that fills the cylinder with fresh mixture
 compression stroke | the second stroke, in which the mixture is squeezed by the rising piston | the stroke just before the spark, with both valves closed and piston rising
 power stroke | the third stroke, in which burning gases push the piston down | the only stroke that does useful work on the crankshaft
@@ -1108,7 +1108,7 @@ biophysics | studies living things by the methods of physical science | explains
 solid-state physics / condensed matter physics | studies the properties of crystals and semiconductors | led to the invention of the transistor
 
 # Measurement and experimental error
-? Which term about measurement means
+? Which term means
 accuracy | the closeness of a measurement to the accepted value | the quality of shots at the center of a target | the agreement of a measurement with the true value
 precision | the closeness of repeated measurements to one another | the quality of shots grouped tightly anywhere on a target | the reproducibility of a measurement, shown by the fineness of its scale
 random error | unpredictable variation in readings that is reduced by averaging | the scatter of stopwatch readings above and below the true value
@@ -1124,7 +1124,7 @@ calibration | the adjustment of an instrument by comparison with a standard | th
 scientific notation | a number written as a factor from 1 to 10 times a power of ten | a short way to write very large or very small numbers
 
 # Scientific method
-? Which term of scientific method means
+? Which term means
 hypothesis | a possible, testable answer to a question | an educated guess made before an experiment | a proposed explanation that leads to a prediction
 theory | a well-tested explanation of many observations | an explanation of nature supported by many experiments over time | a broad explanation that may be revised when new evidence appears
 scientific law | a statement of a regular relationship in nature | a statement, often an equation, of what always happens but not why | a rule that describes a pattern in nature, such as that of gravity or motion
@@ -1187,7 +1187,7 @@ sublimation | changes a solid directly to a gas | makes dry ice disappear withou
 deposition | changes a gas directly to a solid | forms frost on a cold window from water vapor
 
 # Seismic waves and earthquakes
-? Which term about an earthquake or seismic wave means
+? Which term means
 P wave / primary wave | the fastest seismic wave, which reaches a seismograph first | a compressional seismic wave that travels through both solids and liquids | the seismic wave that moves rock back and forth in its direction of travel
 S wave / secondary wave | a transverse seismic wave that cannot travel through liquids | the seismic wave that arrives at a seismograph after the fastest one
 Love wave | a seismic wave that shakes the ground from side to side along the surface | a horizontally shaking surface wave that damages the foundations of buildings
@@ -1198,7 +1198,7 @@ seismograph / seismometer | an instrument that records the shaking of the ground
 magnitude | the size of an earthquake on the Richter or moment scale | a number based on the energy that an earthquake releases | the size of an earthquake that increases by one for tenfold ground motion
 
 # Forces and parts in flight
-? Which term of flight means
+? Which term means
 airfoil | the curved shape of a wing that gives lift | the cross section of a wing or propeller blade that deflects air | the wing shape over which air moves faster on top
 aileron | the hinged flap on a wing that makes an airplane roll | a movable flap near the wing tip used in banking
 rudder | the movable vertical tail surface that turns the nose left or right | the tail surface that controls yaw
@@ -1297,7 +1297,7 @@ lightning rod | carries an electric discharge from a cloud safely to the ground 
 shock absorber | damps the bouncing of a car's springs | changes the energy of bouncing to heat by pushing oil through small holes
 
 # Computing technology
-? Which computing term means
+? Which term means
 hardware | the physical parts of a computer | the equipment of a computer, such as keyboards, chips and screens | the equipment of a computer that can be touched
 software | the programs that tell a computer what to do | sets of coded instructions, such as word processors and games | the instructions and applications that run on a computer
 random-access memory / RAM | temporary working storage that is lost when power is off | the fast storage that holds programs while they run | volatile storage for data in current use

@@ -2,757 +2,953 @@
 export const TEXT = `
 # Native peoples of North and Middle America before European contact
 ? Which people
-Ancestral Pueblo / Anasazi / Ancestral Puebloans | built cliff dwellings and great houses in the Four Corners region | left their stone villages around 1300 during a long drought | settled at Chaco Canyon and Mesa Verde in the Southwest
-Hohokam | dug long irrigation canals in the desert of southern Arizona | watered desert fields with ditches near the Salt and Gila rivers
-Mississippians / Mississippian culture | raised flat-topped earthen mounds along the largest river of North America | built Cahokia, the largest settlement north of Mexico | lived in chiefdoms supported by maize farming in the Midwest and Southeast
-Haudenosaunee / Iroquois / Iroquois Confederacy | joined five nations in a league of peace in what is now New York | lived in longhouses and traced descent through the mother's line | united the Mohawk, Oneida, Onondaga, Cayuga and Seneca
-Inuit | adapted to the Arctic by hunting seals and whales | traveled by kayak and dogsled in the far north
-Aztec / Aztecs / Mexica | ruled central Mexico from an island capital in Lake Texcoco | demanded tribute from conquered neighbors and practiced human sacrifice | fell to Hernán Cortés in 1521
-Maya / Mayas | built city-states with pyramids on the Yucatán Peninsula | developed a writing system, an accurate calendar and the idea of zero in Middle America
+Ancestral Pueblo / Anasazi / Ancestral Puebloans | built cliff dwellings and great houses in the Four Corners region of the Southwest | left their stone villages around 1300 during a long drought | settled at Chaco Canyon and Mesa Verde
+Hohokam | dug long irrigation canals in the desert of southern Arizona | farmed dry land by channeling water from the Salt and Gila rivers | lived in the desert near present-day Phoenix
+Mississippians / Mississippian culture | built large earthen mounds and the city of Cahokia | lived in chiefdoms supported by maize farming in the Midwest and Southeast | built the largest settlement north of Mexico
+Haudenosaunee / Iroquois / Iroquois Confederacy | united the Mohawk, Oneida, Onondaga, Cayuga and Seneca in a league | lived in longhouses in what is now New York | formed a league of five nations governed by a Great Law of Peace
+Inuit | adapted to the Arctic by hunting seals, whales and caribou | traveled by kayak and dogsled in the far north | built igloos as winter shelters
+Aztec / Aztecs / Mexica | ruled an empire in central Mexico from the capital of Tenochtitlán | demanded tribute from conquered peoples and practiced human sacrifice | were conquered by Hernán Cortés in 1521 | farmed on floating gardens in Lake Texcoco
+Maya / Mayas | built city-states with stone pyramids on the Yucatán Peninsula | developed a writing system, an accurate calendar and the idea of zero | had cities such as Tikal that were abandoned around 900
+Inca / Incas / Inka | ruled a large empire in the Andes Mountains of South America | connected their empire with a network of mountain roads | were conquered by Francisco Pizarro in the 1530s
 Olmec / Olmecs | created the earliest major civilization of Mesoamerica | carved colossal stone heads along the Gulf coast of Mexico
-Hopewell | built burial and ceremonial earthworks in the Ohio Valley about 2,000 years ago | traded widely for copper, mica and shells from the Ohio Valley
+Hopewell | built burial mounds and earthworks in the Ohio Valley about 2,000 years ago | traded over long distances for copper, mica and shells from an Ohio Valley homeland
 Chinook | fished for salmon and traded along the lower Columbia River | lived in plank houses in the Pacific Northwest
+Paleo-Indians | were the first inhabitants of the Americas | hunted mammoths and other big game with stone spear points during the Ice Age
 
 # Native cultural regions of North America
 ? Which region
-Eastern Woodlands | was home to farming and hunting peoples from the Atlantic coast to the Great Lakes | held Iroquoian and Algonquian speakers who lived among forests
-Great Plains | supported nomadic peoples who came to hunt buffalo on horseback | was the grassland home of the Lakota, Cheyenne and Comanche
-Southwest | was a dry land where Hopi and Zuni farmers irrigated maize | had villages of adobe apartments built by Pueblo peoples
-Pacific Northwest / Northwest Coast | had salmon and cedar so plentiful that large villages lived without farming | was known for totem poles and potlatch feasts
-Arctic | was a treeless frozen land where people hunted seal, whale and caribou | was home to peoples who used kayaks and snow houses
+Eastern Woodlands | was home to Iroquoian and Algonquian peoples who lived in forests | stretched from the Atlantic coast to the Great Lakes and the Mississippi River | had peoples who combined hunting in forests with growing maize, beans and squash
+Great Plains | was the grassland home of the Lakota, Cheyenne and Comanche | had nomadic peoples who hunted buffalo on horseback | became a center of horse culture after the Spanish brought horses
+Southwest | was a dry land where the Hopi and Zuni irrigated maize | had villages of adobe apartments built by Pueblo peoples | was home to the Navajo, the Apache and the builders of Mesa Verde
+Pacific Northwest / Northwest Coast | had salmon and cedar so plentiful that large villages lived without farming | was known for totem poles and potlatch feasts | had plank houses and large seagoing canoes of cedar
+Arctic | was a treeless frozen land where people hunted seals, whales and caribou | was home to peoples who used kayaks and snow houses
 Great Basin | was a desert between mountain ranges where small bands gathered seeds and roots | was home to the Shoshone, Ute and Paiute
-Southeast | was a warm land of the Cherokee, Creek and Choctaw, who farmed in river towns | kept mound-building traditions near the Gulf of Mexico
-Mesoamerica | was the area of central Mexico and Central America where maize was first domesticated | saw the first large cities and writing in the Americas
+Southeast | was home to the Cherokee, Creek and Choctaw, who farmed in river towns | had a warm climate and mound-building peoples near the Gulf of Mexico
+Mesoamerica | was the area of Mexico and Central America where maize was first domesticated | was home to the Olmec, Maya and Aztec civilizations | was where the Olmec built the first large cities of North America
+Beringia / Bering land bridge | was dry ground that joined Siberia and Alaska during the Ice Age | was the route by which the first people are thought to have reached America | was covered by rising seas when the glaciers melted
 
 # Native dwellings and structures
 ? Which structure
 longhouse | sheltered several related Iroquois families under one bark-covered roof | was the long communal dwelling of Iroquois villages
-tepee / tipi | was a portable cone of poles covered with buffalo hides | suited nomadic hunters of the Great Plains because it could be moved quickly
-pueblo | was a multistory adobe apartment building of the Southwest | housed farming villagers behind thick walls of sun-dried clay
+tepee / tipi | was a portable cone of poles covered with buffalo hides | suited nomadic hunters of the Great Plains because it could be moved quickly | could be carried on a travois by Plains families
+pueblo | was a multistory adobe apartment building of the Southwest | housed farming villagers behind thick walls of sun-dried clay | had upper rooms reached by ladders and flat roofs
 igloo | was a dome built of snow blocks in the Arctic | was the winter shelter of Inuit hunters in the far north
 wigwam | was a small domed hut of bent saplings and bark used by Algonquian peoples | sheltered single families in northeastern forests
 kiva | was an underground round chamber used for religious ceremonies in the Southwest | served Pueblo peoples as a ceremonial room entered by a ladder
-hogan | was the earth-covered log home of the Navajo | traditionally had its door facing east toward the rising sun in Navajo country
-totem pole | was a tall carved cedar trunk showing the animals and ancestors of a clan | was carved by peoples of the Pacific Northwest to show family history
+hogan | was the earth-covered log home of the Navajo | had a door that faced east toward the rising sun in Navajo country
+plank house | was a large cedar-board dwelling of the Pacific Northwest coast | sheltered several families of salmon-fishing peoples such as the Chinook
 
 # Cities and sites of Native America
 ? Which site
-Cahokia | was a large city of earthen mounds near present-day St. Louis | was the biggest center of Mississippian culture, with Monks Mound at its heart
-Tenochtitlán / Tenochtitlan | was the capital on an island in Lake Texcoco where Mexico City now stands | fell to Cortés and his Native allies in 1521
-Chaco Canyon | was a center of great houses in New Mexico joined by straight roads | contains Pueblo Bonito with its hundreds of rooms
-Mesa Verde | preserves cliff dwellings under rock ledges in southwestern Colorado | is a Colorado plateau where Ancestral Pueblo people lived in Cliff Palace
-Cuzco / Cusco | was the capital of the Inca Empire high in the Andes | was linked by mountain roads to all parts of a South American empire
+Cahokia | was a large city of earthen mounds near present-day St. Louis | was the biggest center of Mississippian culture | was the largest Native settlement north of Mexico
+Tenochtitlán / Tenochtitlan | was the Aztec capital on an island in Lake Texcoco | fell to Cortés and his Native allies in 1521 | lies beneath present-day Mexico City | had causeways, canals and a Great Temple for human sacrifice
+Chaco Canyon | was a center of Ancestral Pueblo great houses in New Mexico joined by straight roads | contains Pueblo Bonito with its hundreds of rooms
+Mesa Verde | preserves cliff dwellings under rock ledges in southwestern Colorado | is the Colorado plateau where Ancestral Pueblo people built Cliff Palace
+Cuzco / Cusco | was the capital of the Inca Empire high in the Andes | was the center of the Inca road system | was captured by Pizarro in the Andes in 1533
 Teotihuacán / Teotihuacan | had huge Pyramids of the Sun and Moon in central Mexico before the Aztecs came | was a metropolis of ancient Mexico laid out along the Avenue of the Dead
-Poverty Point | has ancient curved ridges of earth in Louisiana built more than 3,000 years ago | was an early Native trading and ceremonial center in the lower Mississippi Valley long before farming
-Machu Picchu | is a stone estate of Inca rulers built on a ridge in Peru | was hidden high in the Andes and brought to the world's notice in 1911
+Poverty Point | has ancient curved ridges of earth in Louisiana built more than 3,000 years ago | was an early Native trading and ceremonial center in the lower Mississippi Valley
+Machu Picchu | is a stone estate of Inca rulers built on a ridge in Peru | was a royal Inca retreat that the Spanish conquerors never found
 
-# Terms of Native American life and origins
-? Which term refers to
-Beringia / land bridge / Bering land bridge | the dry ground that once joined Siberia and Alaska | the route by which Ice Age hunters are thought to have reached America
-Paleo-Indians | the first inhabitants of the Americas, who hunted big game such as mammoths | Ice Age people who made fluted stone spear points
-matrilineal descent / matrilineal society | tracing kinship and inheritance through the mother's side of the family | a kinship system in which a man's property passes to his sister's children
-Three Sisters / three-sister farming | the planting together of maize, beans and squash | a crop combination that kept soil fertile and fed eastern peoples a balanced diet
-wampum | strings or belts of shell beads used for treaties, gifts and trade | polished purple and white shell pieces that Iroquois leaders exchanged to record agreements
-potlatch | a feast at which Northwest Coast leaders gave away goods to show rank | a gift-giving ceremony that raised the host's status
-animism | the belief that spirits live in natural things such as animals, rocks and rivers | the religious view that plants, animals and places have souls
-nomad | a person who moves from place to place in search of food | a wanderer without a settled home, such as a Plains buffalo hunter
-maize / corn | the grain first domesticated in Mexico that allowed Native villages to grow | the crop from the Americas that became the staple of farming societies there
-clan | a group of families related through a common ancestor | a kinship unit larger than a family, often named for an animal such as bear or wolf
-quipu | a set of knotted cords used by the Inca to keep records | the Andean recording device used in place of writing
+# Ways of getting food in early America
+? Which term means
+Three Sisters / Three Sisters farming | the planting together of maize, beans and squash | a combination of crops that kept soil fertile and fed Eastern Woodlands peoples
 chinampa | a raised garden bed built by the Aztecs in shallow lake water | a floating farm plot that fed the people of Tenochtitlán
+terrace farming | growing crops on steps cut into steep mountain slopes | the Inca method of planting on hillsides in the Andes
+slash-and-burn agriculture / slash-and-burn farming | clearing land by cutting trees and setting fire to them | using the ashes of trees to fertilize fields, as the Maya did
+irrigation | bringing water to crops through canals and ditches | the method by which the Hohokam farmed the desert
+hunting and gathering | living on wild animals and wild plants rather than crops | the nomadic way of life that people followed before farming
+domestication of plants and animals / domestication | the taming and breeding of wild species for human use | the change that let people settle in permanent villages and grow food
+
+# Units of Native society
+? Which term means
+clan | a group of families related through a common ancestor | a kinship unit larger than a family, often named for an animal
+nomadic band / nomads | people who move from place to place in search of food | hunters without permanent homes who followed game such as buffalo
+chiefdom | a society ruled by a powerful hereditary leader over several villages | the kind of Mississippian society in which one ruler collected tribute
+tribal confederacy / confederacy of tribes | a league of independent Native nations joined for peace and defense | an alliance such as the one the Iroquois nations formed
+city-state | an independent urban center that governs the land around it | the political unit of the Maya, each with its own ruler
+matrilineal society / matrilineal descent | people who trace kinship and inheritance through the mother's side | a community such as the Iroquois in which children belong to the mother's family
+empire | a state in which one ruler controls many conquered peoples and lands | the kind of state that the Aztecs and the Incas built
+
+# Objects of Native American life
+? Which object
+wampum | consisted of strings or belts of shell beads used for treaties, gifts and trade | recorded agreements among Iroquois and other northeastern peoples
+quipu | was a set of knotted cords used by the Inca to keep records | served the Inca in place of writing
+kayak | was a light skin-covered boat used by Arctic hunters | carried Inuit hunters in pursuit of seals
+totem pole | was a tall carved cedar trunk showing the animals and ancestors of a clan | was carved by peoples of the Pacific Northwest to show family history
+travois | was a sled of two poles dragged by a dog or horse | carried the tepees and goods of nomadic Plains peoples
+calumet / peace pipe | was smoked at ceremonies to seal agreements and friendship | held the tobacco of Plains and Woodlands peoples at treaty councils
+Clovis point | was a fluted stone spear tip used by Ice Age hunters | was first found in New Mexico with the bones of mammoths
+
+# Crops of the Americas and the colonies
+? Which crop
+maize / corn | was first domesticated in Mexico and became the staple food of Native farming societies | spread northward and allowed Native villages to grow | was grown with beans and squash by many eastern peoples
+potato | came from the Andes and became a staple food of Europe | fed the poor of Ireland until a blight destroyed it in the 1840s
+tobacco | became the profitable cash crop that saved Jamestown | wore out the soil of Virginia and Maryland planters | was first grown for export in Virginia by John Rolfe | was the main crop of the Chesapeake colonies
+sugarcane / sugar | was the main plantation crop of the West Indies and Brazil | was grown in the Caribbean by most enslaved Africans brought to the Americas | was made into molasses and rum in the Atlantic trade
+rice | was grown in the swampy low country of South Carolina by enslaved Africans | was raised with the knowledge that enslaved West Africans brought to Carolina
+indigo | was grown in South Carolina to make a blue dye | was made profitable by Eliza Lucas Pinckney
+cotton | became the chief crop of the Deep South after Eli Whitney's gin | supplied the textile mills of New England and Britain with fiber | was picked by most enslaved people in the South by 1860
+wheat | was the chief grain that the Middle Colonies exported | came from Europe to the Americas and was later grown on bonanza farms
 
 # Explorers and conquerors for Spain
 ? Which explorer
-Christopher Columbus / Columbus | sailed west in 1492 and landed in the Caribbean | was sent by Ferdinand and Isabella to find a western route to Asia | opened lasting contact between Europe and the Americas with four voyages
-Hernán Cortés / Cortés / Hernan Cortes | conquered the Aztec Empire between 1519 and 1521 | captured Moctezuma with help from Tlaxcalan allies and the interpreter Malinche
-Francisco Pizarro / Pizarro | conquered the Inca Empire in the 1530s | seized the ruler Atahualpa and took a roomful of gold as ransom
-Juan Ponce de León / Ponce de León | claimed Florida for the Spanish crown in 1513 | was governor of Puerto Rico before landing on a flowery peninsula
-Hernando de Soto / de Soto | marched through the Southeast and reached the Mississippi River in 1541 | spread disease and violence among southeastern peoples while seeking gold
+Christopher Columbus / Columbus | sailed west in 1492 and landed in the Caribbean | was sent by Ferdinand and Isabella to find a western route to Asia | opened lasting contact between Europe and the Americas with four voyages | called the people of the Caribbean Indians because he thought he had reached Asia
+Hernán Cortés / Cortés / Hernan Cortes | conquered the Aztec Empire between 1519 and 1521 | captured the emperor Moctezuma and destroyed Tenochtitlán | won the help of Tlaxcalan allies and the interpreter Malinche
+Francisco Pizarro / Pizarro | conquered the Inca Empire in the 1530s | seized and executed the Inca ruler Atahualpa | founded Lima as the capital of Spanish Peru
+Juan Ponce de León / Ponce de León | explored Florida and claimed it for Spain in 1513 | was governor of Puerto Rico before landing in Florida
+Hernando de Soto / de Soto | explored the Southeast and reached the Mississippi River in 1541 | spread disease and violence among southeastern Native peoples while seeking gold | led the first European expedition to cross the Mississippi
 Francisco Vázquez de Coronado / Coronado | searched the Southwest for the Seven Cities of Gold from 1540 to 1542 | led the expedition whose members first saw the Grand Canyon
-Ferdinand Magellan / Magellan | led the expedition that first sailed around the world | was killed in the Philippines before his ship completed its circling of the globe
-Vasco Núñez de Balboa / Balboa | crossed the Isthmus of Panama and saw the Pacific Ocean in 1513 | claimed for Spain the "South Sea" he saw from a mountain peak in Central America
-Álvar Núñez Cabeza de Vaca / Cabeza de Vaca | wandered for eight years from Texas to Mexico after a failed Florida expedition | wrote an account of living among Native peoples of the Gulf coast as a castaway
+Ferdinand Magellan / Magellan | led the expedition that first sailed around the world | was killed in the Philippines before his ship completed its voyage | found a strait at the southern tip of South America
+Vasco Núñez de Balboa / Balboa | crossed the Isthmus of Panama in 1513 | was the first European to see the Pacific Ocean from the Americas
+Álvar Núñez Cabeza de Vaca / Cabeza de Vaca | wandered for eight years from Texas to Mexico after a failed Florida expedition | wrote an account of living among Native peoples of the Gulf coast
 Juan de Oñate / Oñate | founded the colony of New Mexico in 1598 | punished Acoma Pueblo with great cruelty after its people resisted
-Amerigo Vespucci / Vespucci | argued that the lands across the Atlantic were a new continent | gave his name to America through a mapmaker's choice in 1507
+Amerigo Vespucci / Vespucci | argued that the lands across the Atlantic were a new continent | was the Italian navigator for whom a mapmaker named the continents
 Pedro Menéndez de Avilés / Menéndez | founded St. Augustine in 1565 and destroyed a French fort nearby | drove French Huguenots from Florida for Philip II
 
-# Explorers and navigators for Portugal, France, England and the Netherlands
+# Explorers and sponsors of exploration for Portugal, France, England and the Netherlands
 ? Which person
-Prince Henry the Navigator / Henry the Navigator | sponsored Portuguese voyages down the west coast of Africa | supported improvements in ships and charts at Sagres in the 1400s
-Bartolomeu Dias / Bartholomeu Dias | first rounded the southern tip of Africa in 1488 | proved in 1488 that ships could pass the Cape of Good Hope
-Vasco da Gama / da Gama | reached India by sailing around Africa in 1498 | opened the sea route between Portugal and the spices of India
+Prince Henry the Navigator / Henry the Navigator | sponsored Portuguese voyages down the west coast of Africa | improved Portuguese ships, maps and sailing knowledge in the 1400s
+Bartolomeu Dias / Bartholomeu Dias | first sailed around the southern tip of Africa in 1488 | proved that ships could pass the Cape of Good Hope
+Vasco da Gama / da Gama | reached India by sailing around Africa in 1498 | opened the sea route between Portugal and the spices of India | brought Portugal into the spice trade of the Indian Ocean
 Pedro Álvares Cabral / Cabral | claimed Brazil for Portugal in 1500 | landed in eastern South America while sailing for India with a Portuguese fleet
-John Cabot / Cabot | explored Newfoundland for England in 1497 | gave England its first claim to land in North America
-Giovanni da Verrazzano / Verrazzano | explored the Atlantic coast from the Carolinas to New York Harbor for France in 1524 | was an Italian in French service who sailed into New York Harbor long before the Dutch
-Jacques Cartier / Cartier | explored the St. Lawrence River for France in the 1530s | named the site of Montreal while seeking a Northwest Passage
-Samuel de Champlain / Champlain | founded Quebec in 1608 and is called the Father of New France | built a fur trade by allying with the Huron against the Iroquois
-René-Robert Cavelier, Sieur de La Salle / La Salle | sailed down the Mississippi to its mouth in 1682 | claimed the Mississippi Valley for France and named it Louisiana
-Jacques Marquette / Father Marquette / Marquette | was a Jesuit priest who canoed down the upper Mississippi with Louis Joliet in 1673 | was the French missionary who explored the Mississippi as far as the Arkansas River
-Henry Hudson / Hudson | explored for the Dutch the river that now bears his name in 1609 | was set adrift by his crew in a bay of northern Canada
-Francis Drake / Sir Francis Drake | raided Spanish treasure ships and circled the globe for Elizabeth I | was an English "sea dog" knighted after sailing around the world in 1580
+John Cabot / Cabot | explored Newfoundland for England in 1497 | gave England its first claim to land in North America | was an Italian navigator who sailed for Henry VII of England
+Giovanni da Verrazzano / Verrazzano | explored the Atlantic coast of North America for France in 1524 | was an Italian sailing for France who entered New York Harbor
+Jacques Cartier / Cartier | explored the St. Lawrence River for France in the 1530s | claimed eastern Canada for France while seeking a Northwest Passage
+Samuel de Champlain / Champlain | founded Quebec in 1608 and is called the Father of New France | built a fur trade by allying with the Huron against the Iroquois | explored the St. Lawrence and the Great Lakes for France
+Robert de La Salle / La Salle / René-Robert Cavelier | sailed down the Mississippi to its mouth in 1682 | claimed the Mississippi Valley for France and named it Louisiana
+Jacques Marquette / Father Marquette / Marquette | was a Jesuit priest who explored the upper Mississippi with Louis Joliet in 1673 | was the French missionary who canoed down the Mississippi as far as the Arkansas River
+Henry Hudson | explored for the Dutch in 1609 the river that runs past Manhattan | gave the Dutch their claim to New Netherland | sailed for a Dutch company while looking for a route to Asia
+Francis Drake / Sir Francis Drake | raided Spanish treasure ships for Elizabeth I | was the first English captain to sail around the world | helped England defeat the Spanish Armada in 1588
+Leif Eriksson / Leif Ericson / Leif Erikson | led Viking sailors from Greenland to Newfoundland about the year 1000 | reached North America nearly 500 years before Columbus
 
-# Background of European exploration
-? Which term refers to
-Renaissance | the rebirth of art and learning that began in Italian cities | the European cultural awakening from the 1300s to the 1600s that encouraged curiosity and exploration
-Protestant Reformation / Reformation | the break of many Christians from the Roman Catholic Church in the 1500s | the movement begun by Martin Luther in 1517
-Crusades | the medieval wars in which Christians tried to take the Holy Land from Muslims | religious wars that raised Europe's demand for goods from Asia
-Reconquista | the long campaign by which Christians took the Iberian Peninsula from Muslim rulers | the struggle that ended with the fall of Granada in 1492
-caravel | a small, fast ship with triangular sails that could sail against the wind | the Portuguese vessel that made long ocean voyages of exploration possible
-astrolabe | an instrument that found latitude from the height of the sun or stars | a navigation tool borrowed from the Arabs to measure a ship's latitude
-Northwest Passage | a hoped-for water route through North America to Asia | the goal of English and French explorers who sailed into Arctic waters in search of Asia
-Columbian Exchange | the movement of plants, animals, people and diseases between the hemispheres after 1492 | the transfer that brought horses to America and potatoes to Europe
-Treaty of Tordesillas / Line of Demarcation | the 1494 agreement that divided new lands between Spain and Portugal | the settlement that left Brazil to Portugal and most of the Americas to Spain
-Spanish Armada / Armada | the great fleet that England defeated in 1588 | the invasion force whose loss weakened Spain and encouraged English colonies
-smallpox | the deadly disease that killed the most Native people after European contact | the epidemic that weakened the Aztec capital during its siege by Cortés
-Silk Road | the overland trade routes between China and the Mediterranean | the caravan network whose high prices and dangers led Europeans to seek sea routes
+# European and colonial movements before the Revolution
+? Which movement
+Renaissance | was the rebirth of art and learning that began in Italian cities | revived interest in ancient Greece and Rome and encouraged curiosity and exploration | spread through Europe with the help of the printing press
+Protestant Reformation / Reformation | began in 1517 when Martin Luther criticized the Catholic Church | split many Christians from the Roman Catholic Church in the 1500s | led to new churches such as the Lutheran and the Calvinist
+Counter-Reformation / Catholic Reformation | was the response of the popes to the spread of Protestant churches | strengthened the Roman Church through the Jesuits and the Council of Trent
+Crusades | sent European Christians to take the Holy Land from Muslims | raised Europe's demand for goods from Asia through medieval religious wars | brought Europeans into contact with Asian spices, silk and learning
+Reconquista | drove Muslim rulers out of Spain and Portugal | ended with the fall of Granada in 1492
+Scientific Revolution | based knowledge of nature on observation and experiment | produced the discoveries of Copernicus, Galileo and Newton
+Enlightenment | stressed reason and science as guides to truth and progress | spread the ideas of Locke and Montesquieu about government and rights | shaped the ideas of Jefferson and Franklin
+First Great Awakening / Great Awakening | was the religious revival that swept the colonies in the 1730s and 1740s | weakened established churches and encouraged colonists to question authority | was led by preachers such as Jonathan Edwards and George Whitefield
 
-# Terms of Spanish colonial America
-? Which term refers to
-encomienda / encomienda system | a grant giving a Spaniard the right to demand labor and tribute from Native people | the labor arrangement that Bartolomé de Las Casas condemned
-conquistador | a Spanish soldier-adventurer who conquered lands in the Americas | one of the armed adventurers such as Cortés who sought gold, glory and converts
-mestizo | a person of mixed European and Native American ancestry | a member of the middle social group descended from Spaniards and Indians
-peninsular / peninsulares | a person born in Spain who held the highest rank in colonial society | a colonist who came from Spain itself and held the top government and church posts
-creole / criollo | an American-born person of pure Spanish descent in colonial society | a colonist of Spanish ancestry who ranked just below those born in Europe
-presidio | a Spanish fort built to guard a frontier | a military outpost that protected missions and settlers in the borderlands
-mission | a religious settlement where friars sought to convert Native people | a church community of the kind Junípero Serra founded along the California coast
-viceroy | an official who ruled a large colonial territory in the name of the king | the king's highest representative in New Spain or Peru
-hacienda | a large Spanish-owned estate for farming or ranching | a great rural property worked by Native laborers bound by debt
-repartimiento | a labor system that required Native communities to send workers for set periods for low pay | the Spanish rotation of forced but paid Native labor that replaced grants of workers
-Black Legend | the view spread by rivals that Spaniards were uniquely cruel in America | a Protestant image of Spain as only killing, torturing and stealing from Native people
-asiento | a contract to supply enslaved Africans to Spanish colonies | the trading right to carry captives from Africa that Britain won in 1713
+# Inventions that made European exploration possible
+? Which invention
+caravel | was a small, fast Portuguese ship that could sail against the wind | made long ocean voyages of exploration along the African coast possible | had triangular sails and a rudder that made it easy to steer
+astrolabe | found a ship's latitude from the height of the sun or stars | was a navigation instrument perfected by Muslim astronomers
+magnetic compass | showed sailors which direction was north | came from China and let ships steer out of sight of land | used a needle that turns toward the pole
+printing press | spread books and ideas quickly with Gutenberg's movable type | made reports of voyages and maps cheap and common in Europe | helped spread the ideas of the Protestant Reformation
+lateen sail | was a triangular cloth that let ships move against the wind | was borrowed by Portuguese shipbuilders from Arab sailors
+galleon | was a large armed ship that carried Spanish treasure across the ocean | brought American gold and silver to Spain in guarded fleets
+
+# Trade routes and exchanges
+? Which term describes
+Columbian Exchange | the movement of plants, animals, people and diseases between the hemispheres after 1492 | the transfer that brought horses to America and potatoes to Europe | the contact that killed millions of Native people through new diseases
+triangular trade | the exchange of goods and enslaved people among Europe, Africa and the Americas | the Atlantic pattern in which rum, captives, sugar and molasses moved in three legs | the pattern in which New England rum was exchanged for captives in Africa
+Middle Passage | the brutal voyage of enslaved Africans across the Atlantic | the leg of the slave trade on which captives were chained below deck | the crossing on which many captives died of disease and ill treatment
+Northwest Passage | a hoped-for water route through North America to Asia | the Arctic way to Asia that English and French explorers sought
+Silk Road | the overland trade routes between China and the Mediterranean | the caravan network whose high prices led Europeans to seek sea routes to Asia
+trans-Saharan trade | the exchange of gold and salt by camel caravan across the desert | the commerce that made the West African kingdoms of Ghana and Mali rich
+fur trade | the business in beaver pelts between Native hunters and French or Dutch merchants | the commerce that supported New France and led to alliances with Native peoples
+
+# Diseases in American history
+? Which disease
+smallpox | killed the most Native people after European contact | weakened the Aztec capital during its siege by Cortés | was fought in Boston by inoculation in 1721 | was prevented by inoculation and later by Edward Jenner's vaccine
+malaria | was spread by mosquitoes and weakened settlers at Jamestown | drove Carolina planters from the low country in summer because of mosquitoes and fevers
+yellow fever | killed thousands in the capital of Philadelphia in 1793 | stopped the French canal in Panama until mosquitoes were controlled
+cholera | spread through dirty drinking water in crowded American cities from 1832 | was the leading killer on the Oregon Trail
+influenza | killed over 600,000 Americans in the pandemic of 1918 | spread in army camps and troopships during World War I
+scurvy | killed sailors on long voyages because they lacked fresh fruit | is caused by a lack of vitamin C
+
+# Ranks and roles in Spanish America
+? Which term means
+conquistador | a Spanish soldier who conquered lands and peoples in the Americas | an adventurer such as Cortés who sought gold, glory and converts | a Spanish explorer and soldier who sought wealth and glory for the crown
+mestizo | a person of mixed European and Native American ancestry | a member of the middle social group descended from Spaniards and Indians | a child of a Spaniard and an Indian in colonial society
+mulatto | a person of mixed European and African ancestry in colonial society | a member of a low colonial rank with both African and European ancestors
+peninsular / peninsulares | a person born in Spain who held the highest rank in colonial society | a Spaniard from Europe who could hold the top government and church posts
+creole / criollo | an American-born person of pure Spanish descent | a colonist of Spanish ancestry who ranked just below those born in Europe
+viceroy | an official who ruled a large colony in the name of the king | the king's highest representative in New Spain or Peru
+encomendero | a Spaniard who received the right to Native labor and tribute | a colonist expected to protect and convert the Native people who worked for him
+missionary / friar | a church worker sent to convert Native people to Christianity | a priest such as Junípero Serra who taught religion to Native people
+
+# Labor systems of the Americas
+? Which labor system
+encomienda / encomienda system | gave Spaniards the right to demand labor and tribute from Native people | was condemned by Bartolomé de Las Casas for its cruelty to Native people | worked many Native people to death in mines and fields
+repartimiento / repartimiento system | required Native communities to send workers for set periods at low pay | replaced Spanish grants of Native laborers with rotating paid labor
+indentured servitude / indentured servant | paid for passage to America with four to seven years of work | supplied most workers of Virginia before Bacon's Rebellion | ended with freedom dues such as land, tools or clothes
+chattel slavery | made people the property of owners for life | passed from enslaved mothers to their children as a lifelong condition | replaced servants as the main labor of Virginia after 1676
+task system | gave each enslaved worker a daily job on rice plantations | left enslaved people of the Carolina low country free time when the day's job was done
+gang system | made enslaved people work in groups under a driver from sunup to sundown | was the closely supervised group labor of tobacco and cotton plantations
+apprenticeship | trained young people under a master craftsman to learn a trade | gave a young person board and instruction in return for years of unpaid work
+debt peonage / peonage | bound workers to the land until they paid what they owed | tied Native workers to haciendas, and later Southern farm workers, by money owed
+
+# Colonial land customs
+? Which term means
+headright system / headright | a grant of fifty acres for each person whose passage to Virginia was paid | the Virginia land policy that rewarded planters for bringing in workers | the plan that gave land to anyone who brought settlers to Virginia
+patroon system / patroon | the granting of large Dutch estates along the Hudson to those who brought settlers | the New Netherland plan that gave land to anyone who settled fifty people
+primogeniture | the inheritance of the whole estate by the eldest son | the English custom that left younger sons without land
+entail | a legal limit that kept an estate from being sold or divided | the restriction on selling family land that Jefferson helped end in Virginia
+hacienda system / hacienda | the ownership of large Spanish estates for farming or ranching | the Spanish use of great rural estates worked by Native laborers bound by debt
+quitrent | an annual fee that colonists paid to a proprietor or king for land | the yearly payment that replaced feudal services to the lord of the land
+
+# Types of colonies and settlements
+? Which kind of settlement
+royal colony | was ruled directly by a governor whom the king appointed | was what Virginia became in 1624 when the Crown took control | had a council and judges chosen by the crown
+proprietary colony | was granted by the king to an individual or group who owned and governed it | describes Maryland under the Calverts and Pennsylvania under the Penns | belonged to owners such as Lord Baltimore or William Penn
+charter colony / corporate colony | governed itself under rights that the king had granted to its settlers | let the people of Rhode Island and Connecticut elect their own governors
+presidio | was a Spanish fort built to guard a frontier | housed the soldiers who protected missions and settlers in the Spanish borderlands | was a military post beside missions in California and Texas
+Spanish mission / mission | was a religious community where friars sought to convert Native people | was founded by Junípero Serra along the California coast | taught Native people Christianity and European farming
+plantation | was a large farm that grew a cash crop with enslaved labor | spread tobacco, rice and cotton growing in the South | depended on large numbers of enslaved workers to raise one crop for sale
+trading post | was a place where Europeans exchanged goods with Native people for furs | was the usual kind of French and Dutch outpost in fur country
 
 # Early European settlements in North America
 ? Which settlement
-Jamestown | became in 1607 the first permanent English colony in America | survived its Starving Time and grew by planting tobacco | was founded by the Virginia Company on a swampy river site
-Roanoke / Lost Colony | was the English settlement whose people had vanished by 1590 | left behind only the carved word CROATOAN | was sponsored by Sir Walter Raleigh off North Carolina
-Plymouth | was founded by the Pilgrims in 1620 | survived its first winter with help from Squanto and the Wampanoag
-St. Augustine / Saint Augustine | is the oldest continuously occupied European-founded city in the continental United States | was founded by Spain in Florida in 1565
-Quebec | was founded by Champlain in 1608 as a fur-trading post on the St. Lawrence | became the capital of New France and fell to General Wolfe in 1759
-Santa Fe | was founded about 1610 as the capital of Spanish New Mexico | was captured by Pueblo rebels in 1680
-New Amsterdam | was the Dutch trading town on Manhattan Island | was renamed when the English took it from Peter Stuyvesant in 1664
-New Orleans | was founded by the French in 1718 near the mouth of the Mississippi | was the port whose closing to Americans led to the purchase of Louisiana
-Detroit | was founded by Cadillac in 1701 as a French fort between two Great Lakes | was the French post on the Great Lakes besieged by Pontiac in 1763
+Jamestown | became in 1607 the first permanent English colony in America | survived its Starving Time and grew by planting tobacco | was founded by the Virginia Company on a swampy river site | was the place where the first Africans arrived in Virginia in 1619
+Roanoke / Lost Colony | was the English settlement whose people had vanished by 1590 | was sponsored by Sir Walter Raleigh off North Carolina | left behind only the carved word CROATOAN | was the first English attempt to settle in North America
+Plymouth | was founded by the Pilgrims in 1620 | survived with help from Squanto and the Wampanoag | was settled by passengers of the Mayflower
+St. Augustine / Saint Augustine | is the oldest continuously occupied European-founded city in the continental United States | was founded by Spain in Florida in 1565 | was built as a Spanish fort to protect treasure fleets from French attack
+Quebec | was founded by Champlain in 1608 as a fur-trading post on the St. Lawrence | became the capital of New France and was captured by General Wolfe in 1759 | was the first permanent French settlement in North America
+Santa Fe | was founded about 1610 as the capital of Spanish New Mexico | was captured by Pueblo rebels in 1680 | was retaken by Spain twelve years after the Pueblo revolt
+New Amsterdam | was the Dutch trading town on Manhattan Island | was renamed when the English took it from Peter Stuyvesant in 1664 | was a trading center of New Netherland with people of many nations
+New Orleans | was founded by the French in 1718 near the mouth of the Mississippi | was the port whose closing to Americans led to the purchase of Louisiana | was the chief port for goods shipped down the Mississippi River
+Detroit | was founded by Cadillac in 1701 as a French fort between two Great Lakes | was the fort on the Great Lakes besieged by Pontiac in 1763
 
 # The English colonies
 ? Which colony
 Massachusetts Bay / Massachusetts Bay Colony / Massachusetts | was founded by Puritans in 1630 under John Winthrop | banished Roger Williams and Anne Hutchinson | executed people for witchcraft at Salem in 1692
-Rhode Island | was founded on religious freedom and separation of church and state | was settled by Roger Williams after he bought land from the Narragansett
-Connecticut | was founded by Thomas Hooker and adopted the Fundamental Orders | was the river-valley colony where Hartford and New Haven joined under a 1662 charter
-New Hampshire | was a northern fishing and lumbering area separated from its larger Puritan neighbor in 1679 | was granted to John Mason and made a royal colony in 1679
-New York | was the Dutch New Netherland until the English seized it in 1664 | was named for the duke who was the brother of Charles II
+Rhode Island | was founded on religious freedom and separation of church and state | was settled by Roger Williams after he bought land from the Narragansett | welcomed Anne Hutchinson and others banished from Massachusetts
+Connecticut | was founded by Thomas Hooker and adopted the Fundamental Orders | was the river-valley colony where Hartford and New Haven joined under a 1662 charter | had a written plan of government from 1639
+New Hampshire | became a separate royal colony north of its larger Puritan neighbor in 1679 | was granted to John Mason and lived by fishing and lumbering
+New York | was the Dutch New Netherland until the English seized it in 1664 | was named for the duke who was the brother of Charles II | had a large Dutch population and a busy harbor
 New Jersey | was granted to Lords Berkeley and Carteret on land between the Hudson and Delaware rivers | was once divided into East and West sections under different proprietors
-Pennsylvania | was founded by William Penn as a refuge for Quakers | practiced a "holy experiment" of religious toleration and fair dealing with Native peoples
+Pennsylvania | was founded by William Penn as a refuge for Quakers | was called a "holy experiment" in religious toleration | bought land fairly and kept peace with Native peoples under its Quaker founder
 Delaware | began as New Sweden and was long governed with the Quaker colony | was first settled by Swedes at Fort Christina
-Maryland | was founded by Lord Baltimore as a haven for Catholics | passed a Toleration Act for Christians in 1649
-Virginia | was the first permanent English colony and grew rich on tobacco | held the first representative assembly, the House of Burgesses
-North Carolina | was settled largely by small tobacco farmers moving from its northern neighbor | lacked good harbors and became a separate royal colony in 1729
-South Carolina | was settled partly by planters from Barbados and grew rice and indigo | had a Black majority by the early 1700s and its main port at Charles Town
-Georgia | was founded by James Oglethorpe in 1732 for debtors and the poor | was a buffer against Spanish Florida that at first banned slavery
+Maryland | was founded by Lord Baltimore as a haven for Catholics | passed a Toleration Act for Christians in 1649 | was a tobacco colony on Chesapeake Bay granted to the Calvert family
+Virginia | was the first permanent English colony and grew rich on tobacco | held the first representative assembly, the House of Burgesses | brought in the first Africans at Jamestown in 1619
+North Carolina | was settled largely by small tobacco farmers moving from Virginia | lacked good harbors and became a separate royal colony in 1729
+South Carolina | was settled partly by planters from Barbados and grew rice and indigo | had a Black majority by the early 1700s and its main port at Charles Town | was divided from its northern neighbor and depended on enslaved rice workers
+Georgia | was founded by James Oglethorpe in 1732 for debtors and the poor | was a buffer against Spanish Florida that at first banned slavery | was the last of the thirteen colonies to be founded
+Dominion of New England | joined the northern colonies under Governor Edmund Andros from 1686 to 1689 | was created by James II to bring several northern colonies under one royal governor | collapsed after the Glorious Revolution removed James II
 
 # Founders and leaders of English and Dutch colonies
 ? Which colonial leader
-John Smith / Captain John Smith | saved Jamestown by ruling that those who would not work would not eat | traded with and was captured by Powhatan's people in 1607
-John Winthrop / Winthrop | called the Massachusetts Bay Colony "a city upon a hill" | was the first governor of the Puritan colony at Boston
-William Bradford / Bradford | was the longtime governor who wrote "Of Plymouth Plantation" | led the Pilgrims for about thirty years after the first winter
-Roger Williams | founded Providence after banishment for teaching separation of church and state | said that settlers must buy land fairly from Native peoples
-Anne Hutchinson | was banished from Massachusetts for holding religious meetings and challenging ministers | was tried in 1637 for antinomian teachings
-Thomas Hooker | led settlers from Massachusetts to found Hartford in 1636 | was the Puritan minister whose sermon inspired the Fundamental Orders
-William Penn | was the Quaker who founded Philadelphia, the "City of Brotherly Love" | received a land grant from Charles II in 1681 to pay a debt owed to his father
-George Calvert, Lord Baltimore / Lord Baltimore / Calvert | was the Catholic noble whose family became proprietors of Maryland | sought a colony on Chesapeake Bay where English Catholics could worship freely
-James Oglethorpe / Oglethorpe | was the reformer who founded Georgia at Savannah in 1733 | banned slavery and large estates in his colony of small farmers
+John Smith / Captain John Smith | saved Jamestown by ruling that those who would not work would not eat | traded with and was captured by Powhatan's people in 1607 | led Jamestown through its early years with strict rules
+John Winthrop / Winthrop | called his Puritan colony "a city upon a hill" | was the first governor of the Puritan colony at Boston | led the Puritans to Massachusetts in 1630
+William Bradford | was the longtime governor who wrote "Of Plymouth Plantation" | led the Pilgrims for about thirty years after the first winter
+Roger Williams | founded Rhode Island after banishment for teaching separation of church and state | said that settlers must buy land fairly from Native peoples | believed that government should have no power over religion
+Anne Hutchinson | was banished from Massachusetts for holding religious meetings and challenging ministers | was tried by Puritan leaders in 1637 for her religious teachings | settled in Rhode Island after being banished from Massachusetts
+Thomas Hooker | led settlers from Massachusetts to found Hartford in 1636 | was the Puritan minister who founded Connecticut and inspired the Fundamental Orders | believed that government should rest on the consent of the people
+William Penn | was the Quaker who founded Philadelphia as a place of religious toleration | received land from Charles II in 1681 to pay a debt owed to his father | treated Native peoples fairly and bought land from the Delaware
+Lord Baltimore / Cecilius Calvert / George Calvert | was the Catholic noble whose family became proprietors of Maryland | sought a colony on Chesapeake Bay where English Catholics could worship freely
+James Oglethorpe / Oglethorpe | was the reformer who founded Georgia in 1732 for debtors and the poor | banned slavery and large estates in his colony of small farmers | hoped to give imprisoned English debtors a new start
 Walter Raleigh / Sir Walter Raleigh | was the courtier of Elizabeth I who sponsored the Roanoke colony | named Virginia in honor of England's unmarried queen
-Peter Stuyvesant / Stuyvesant | was the stern governor who surrendered New Netherland to the English | was the peg-legged Dutch director-general who conquered New Sweden
-John Rolfe / Rolfe | introduced profitable West Indian tobacco to Virginia | married Pocahontas in 1614
-Peter Minuit | acquired Manhattan Island for the Dutch in 1626 | was director of New Netherland and later led the first Swedish settlers to the Delaware
+Peter Stuyvesant / Stuyvesant | was the governor who surrendered New Netherland to the English in 1664 | was the Dutch director-general who conquered New Sweden
+John Rolfe / Rolfe | introduced profitable West Indian tobacco to Virginia | married Pocahontas, daughter of Powhatan, in 1614
+Peter Minuit | bought Manhattan Island for the Dutch in 1626 | was director of New Netherland and later led the first Swedish settlers to the Delaware
+Nathaniel Bacon | led frontier Virginians who burned Jamestown in 1676 | demanded war on Native peoples and defied Governor William Berkeley | accused the Virginia governor of failing to protect the frontier
+Edmund Andros | was the unpopular royal governor of the Dominion of New England | was jailed by Boston colonists when news came of the Glorious Revolution
 
 # Native leaders of the conquest and colonial era
 ? Which Native leader
-Powhatan | headed the confederacy around Jamestown when the English arrived | was the father of Pocahontas
-Pocahontas | helped keep peace at Jamestown, married an Englishman and died in England | took the name Rebecca when she became a Christian and married John Rolfe
+Powhatan | headed the confederacy around Jamestown when the English arrived | was the father of Pocahontas | was the Algonquian chief who first traded with and then opposed the Jamestown settlers
+Pocahontas | helped keep peace at Jamestown by marrying the Englishman John Rolfe | became a Christian, took the name Rebecca and died in England
 Opechancanough | led attacks on Virginia settlers in 1622 and 1644 | was the brother of Powhatan who made war on the Virginia colony
-Squanto / Tisquantum | taught the Pilgrims to plant corn and served as their interpreter | had been kidnapped to Europe before helping Plymouth
+Squanto / Tisquantum | taught the Pilgrims to plant corn and served as their interpreter | had been kidnapped to Europe before helping Plymouth | was the English-speaking Patuxet who helped the settlers of Plymouth
 Massasoit | was the Wampanoag chief who made peace with the Pilgrims in 1621 | joined the harvest feast remembered as the first Thanksgiving
-Metacom / King Philip / Metacomet | led a Wampanoag uprising against New England colonists in 1675 | was the son of Massasoit who was hunted down and killed in 1676
-Popé / Po'pay | led the Pueblo uprising that drove the Spanish from New Mexico in 1680 | was a religious leader from San Juan who wanted all Spanish and Christian influence removed
-Pontiac | was the Ottawa leader who attacked British forts in the Great Lakes region in 1763 | united Native peoples of the Great Lakes after France lost its American empire
+Metacom / King Philip / Metacomet | led a Wampanoag uprising against New England colonists in 1675 | was the son of Massasoit who was hunted down and killed in 1676 | fought New England settlers to stop the loss of Wampanoag land
+Popé / Po'pay | led the Pueblo uprising that drove the Spanish from New Mexico in 1680 | was the religious leader who united the Pueblo peoples against Spanish missions
+Pontiac | was the Ottawa leader who attacked British forts in the Great Lakes region in 1763 | united Native peoples of the Great Lakes after France lost its American empire | led a rebellion that helped bring about the Proclamation of 1763
 Moctezuma II / Montezuma / Moctezuma | was the Aztec emperor whom Cortés took captive | first welcomed the Spanish to Tenochtitlán with gifts of gold
 Atahualpa | was the Inca ruler executed by Pizarro in 1533 | filled a room with gold but was still put to death by his Spanish captors
+Malinche / Doña Marina | was the Native woman who interpreted for Cortés in Mexico | was given to the Spanish as a slave and spoke both Nahuatl and Maya | helped Cortés win Native allies against the Aztecs
 Neolin | was the Delaware prophet who urged Native people to reject European ways in the 1760s | had religious visions that inspired Pontiac's followers to drive out the British
-Malinche / Doña Marina | was the Native woman who interpreted for Cortés in Mexico | was given to the Spanish as a slave and spoke both Nahuatl and Maya
+Joseph Brant / Thayendanegea | was the Mohawk chief who fought beside the British in the Revolution | led Iroquois raids on the New York frontier and then moved to Canada
 
 # Documents and laws of the colonial era
 ? Which document
-Mayflower Compact | was the Pilgrims' agreement in 1620 to form a government and obey its laws | set an early example of self-government by consent of the governed
-Fundamental Orders of Connecticut | is often called the first written constitution in America | was adopted in 1639 and let men vote who were not church members
-Maryland Toleration Act / Act of Toleration | guaranteed religious freedom to all Christians in a Catholic proprietor's colony in 1649 | protected Catholics from a growing Protestant majority on Chesapeake Bay
-Magna Carta | limited the power of the English king in 1215 | gave English nobles a right to trial by their peers
-English Bill of Rights | limited the monarch and strengthened Parliament in 1689 | barred the crown from keeping a standing army in peacetime without Parliament's consent
-Half-Way Covenant | let children of baptized but unconverted Puritans be baptized in 1662 | offered partial church membership to keep up numbers as New England piety declined
-Albany Plan of Union / Albany Plan | was Benjamin Franklin's 1754 proposal for one council of the colonies | was rejected by colonial assemblies and the Crown on the eve of war with France
+Mayflower Compact | was the Pilgrims' agreement in 1620 to form a government and obey its laws | set an early example of self-government by consent of the governed | was signed by the men of Plymouth before they went ashore
+Fundamental Orders of Connecticut / Fundamental Orders | is often called the first written constitution in America | was adopted in 1639 and let men vote who were not church members | created a government elected by the people of Hartford and nearby towns
+Maryland Toleration Act / Act of Toleration | guaranteed religious freedom to all Christians in a Catholic proprietor's colony in 1649 | protected Catholics from a growing Protestant majority on Chesapeake Bay | was one of the first laws supporting religious freedom in the colonies
+Magna Carta | limited the power of the English king in 1215 | gave English nobles a right to trial by their peers | established that even the king must obey the law
+English Bill of Rights | limited the monarch and strengthened Parliament in 1689 | forbade the monarch to tax or keep an army without Parliament's consent | followed the Glorious Revolution and became a model for the first ten amendments
+Half-Way Covenant | gave partial church membership to children of unconverted Puritans in 1662 | showed the decline of Puritan religious zeal in New England
 Frame of Government | was the 1682 constitution by which William Penn promised religious liberty | gave an elected assembly to the Quaker colony on the Delaware
-Massachusetts Body of Liberties | was the first New England code of laws, adopted by Puritans in 1641 | listed rights and punishments for Puritan colonists and recognized slavery for war captives
+Massachusetts Body of Liberties | was the first New England code of laws, adopted by Puritans in 1641 | listed the rights of Puritan colonists and recognized slavery for war captives
 Requerimiento | ordered Native people to accept the Spanish crown and Christianity or face war | was read aloud in Spanish to Native people who could not understand it
 
 # Conflicts and uprisings of the colonial era
 ? Which conflict
-Pequot War | destroyed a Connecticut people, many burned at Mystic, in 1637 | began as English settlers moved into the Connecticut Valley and joined Narragansett allies
-King Philip's War / Metacom's War | was the bloody struggle of 1675 and 1676 that broke Native power in southern New England | pitted New England towns against the Wampanoag and their allies
-Bacon's Rebellion | was a 1676 uprising of Virginia frontier settlers against Governor Berkeley | led planters to replace indentured servants with enslaved Africans
-Leisler's Rebellion | was the seizure of New York's government after the news of 1689 | was a New York uprising led by a German-born merchant who was hanged in 1691
-Pueblo Revolt / Popé's Rebellion | drove the Spanish out of New Mexico for twelve years after 1680 | was the most successful Native uprising in North America, destroying churches around Santa Fe
-Stono Rebellion | was a 1739 uprising of enslaved people in South Carolina who marched toward Florida | led South Carolina to pass a harsher slave code in 1740
-Yamasee War | was an attack by southeastern Native peoples on South Carolina in 1715 over trade abuses | nearly destroyed South Carolina and was followed by the founding of Georgia as a buffer
-Glorious Revolution | replaced James II with William and Mary in 1688 | led to the overthrow of the Dominion of New England
-English Civil War | ended with the execution of Charles I in 1649 | set supporters of Parliament under Cromwell against the king in the 1640s
+Pequot War | destroyed a Native people of Connecticut in 1637 | began as English settlers moved into the Connecticut Valley and joined Narragansett allies | included the burning of a Native village at Mystic | was the first major conflict between New England colonists and Native people
+King Philip's War / Metacom's War | was the bloody struggle of 1675 and 1676 that broke Native power in southern New England | pitted New England towns against the Wampanoag and their allies | destroyed many New England towns and killed thousands on both sides
+Bacon's Rebellion | was a 1676 uprising of Virginia frontier settlers against Governor Berkeley | led planters to replace indentured servants with enslaved Africans | ended with the burning of Jamestown
+Leisler's Rebellion | was the seizure of New York's government after the Glorious Revolution | was a New York uprising led by a German-born merchant who was hanged in 1691
+Pueblo Revolt / Popé's Rebellion | drove the Spanish out of New Mexico for twelve years after 1680 | was the most successful Native uprising against Spanish rule in North America | was led by Popé against forced labor and forced Christianity
+Stono Rebellion | was a 1739 uprising of enslaved people in South Carolina who marched toward Florida | led South Carolina to pass a harsher slave code in 1740 | was the largest slave uprising in the British mainland colonies
+Yamasee War | was an attack by southeastern Native peoples on South Carolina in 1715 over trade abuses | nearly destroyed South Carolina through an alliance of Native peoples angry at traders
+Spanish Armada / defeat of the Spanish Armada | ended with England destroying an invasion fleet in 1588 | weakened Philip II at sea and encouraged English colonies
+Glorious Revolution | replaced James II with William and Mary in 1688 | led to the overthrow of the Dominion of New England | made Parliament stronger than the English monarch
+English Civil War | ended with the execution of Charles I in 1649 | set supporters of Parliament under Oliver Cromwell against the king | made Oliver Cromwell the ruler of England for a time
 French and Indian War / Seven Years' War | began in 1754 over control of the Ohio Valley | ended with Britain gaining Canada in the Treaty of Paris of 1763 | left Britain with a large debt and led to colonial taxes
-Pontiac's Rebellion / Pontiac's War | was a 1763 Great Lakes uprising that led Britain to close the West to settlers | saw Native forces capture most British forts west of the Appalachians
-Regulator Movement / Regulators | was an uprising of Carolina backcountry farmers over taxes and unfair officials, crushed in 1771 | ended when Governor Tryon's militia won at Alamance in North Carolina
+Pontiac's Rebellion / Pontiac's War | was a 1763 Great Lakes uprising that led Britain to close the West to settlers | saw Native forces capture most British forts west of the Appalachians | followed the British victory over France and broke out at Detroit
+Regulator Movement / Regulators | was an uprising of Carolina backcountry farmers over taxes and unfair officials | ended when Governor Tryon's militia won at Alamance in 1771
 
 # Religious groups in colonial America
 ? Which group
-Puritans | wanted to purify the Church of England of Catholic practices | came to Massachusetts Bay in the Great Migration of the 1630s
-Pilgrims / Separatists | left the Church of England entirely and sailed on the Mayflower | lived in Holland before founding Plymouth in 1620
-Quakers / Society of Friends | believed in an inner light, refused to bear arms and treated all as equals | settled Pennsylvania and early opposed slavery
-Huguenots | fled persecution of Protestants in France to colonies such as South Carolina | followed John Calvin and lost their rights under Louis XIV in 1685
-Jesuits / Society of Jesus | worked as Catholic missionaries among the Huron in New France | sent priests, called Black Robes, who learned Native languages along the St. Lawrence
-Franciscans | built Spanish missions in New Mexico and California | followed Junípero Serra in founding settlements from San Diego northward
-Anglicans / Church of England members | belonged to the established religion of Virginia and its neighbors | worshipped in a body headed by the English monarch and supported by southern taxes
-New Lights | supported the emotional preaching of the Great Awakening | broke from established congregations and founded new colleges in the 1740s
+Puritans | wanted to purify the Church of England of Catholic practices | came to Massachusetts Bay in the Great Migration of the 1630s | believed in predestination and required church members to describe their conversion
+Pilgrims / Separatists | left the Church of England entirely and sailed on the Mayflower | lived in Holland before founding Plymouth in 1620 | signed the Mayflower Compact before going ashore
+Quakers / Society of Friends | believed in an inner light, refused to bear arms and treated all as equals | settled Pennsylvania and early opposed slavery | had no ministers and gave women equal roles in worship
+Huguenots | fled persecution of Protestants in France to colonies such as South Carolina | were French Calvinists who lost their rights under Louis XIV in 1685 | lost their religious freedom when the Edict of Nantes was ended
+Jesuits / Society of Jesus | worked as Catholic missionaries among the Huron in New France | sent priests who learned Native languages along the St. Lawrence
+Franciscans | built Spanish missions in New Mexico and California | followed Junípero Serra in founding missions from San Diego northward
+Anglicans / Church of England members | belonged to the established religious body of Virginia | worshipped in the official faith headed by the English monarch
+New Lights | supported the emotional preaching of the Great Awakening | broke from established congregations and founded new colleges in the 1740s | followed revival preachers such as Whitefield and Edwards
 Old Lights | opposed the emotional revivals of the Great Awakening | defended traditional worship and valued reason over revival enthusiasm
-Moravians | came from German lands and founded Bethlehem, Pennsylvania, and Salem in North Carolina | brought pacifism and church music from central Europe to settlements in the colonies
+Moravians | came from German lands and founded Bethlehem, Pennsylvania, and Salem in North Carolina | brought pacifism and church music from central Europe to Pennsylvania and North Carolina
 
-# Types of colonies, land and labor systems
-? Which term refers to
-royal colony | a settlement ruled directly by a governor whom the king appointed | what Virginia became in 1624 when the Crown took control
-proprietary colony | a settlement granted to an individual or group who owned and governed the land | the kind of settlement Maryland and Pennsylvania were under the Calverts and the Penns
-corporate colony / charter colony | a settlement run by a company or by its people under rights granted by the king | the kind of self-governing settlement Rhode Island and Connecticut were
-joint-stock company | a business in which investors pool money and share profit and risk | the kind of organization that founded Jamestown
-indentured servant | a person who worked for four to seven years to pay for passage to America | the most common kind of laborer in Virginia before Bacon's Rebellion
-headright system | a grant of fifty acres to each person who paid a passage to Virginia | the Virginia land policy that rewarded planters for bringing in workers
-chattel slavery | a system in which people were owned as property and their children inherited the condition | the lifelong, hereditary bondage of Africans that spread in the English colonies
-task system | a labor arrangement of rice plantations that gave each enslaved worker a daily job | the arrangement that left enslaved people of lowland Carolina time of their own when work was done
-gang system | a labor arrangement in which enslaved people worked in groups under a driver from sunup to sundown | the closely supervised group labor of tobacco and sugar plantations
-apprenticeship | training under a master craftsman to learn a trade | a young person's years of unpaid work for board and instruction in a skill
-primogeniture | the inheritance of the whole estate by the eldest son | the English custom that left younger sons without land and led many to America
-patroon system | the granting of large Dutch estates along the Hudson to those who brought settlers | the Dutch plan that gave feudal-style lands to those who settled fifty people in New Netherland
-
-# Terms of colonial trade and British rule
-? Which term refers to
-mercantilism | the theory that a nation gains wealth by exporting more than it imports | the belief that colonies exist to enrich the mother country
-Navigation Acts | English laws that required colonial trade to use English ships | the laws that made colonists sell enumerated goods only to England
-salutary neglect | Britain's long policy of loose enforcement of its colonial laws | the hands-off approach associated with Robert Walpole that let assemblies gain power
-triangular trade | the exchange of goods and enslaved people among Europe, Africa and the Americas | the Atlantic pattern in which rum, captives, sugar and molasses were carried in three legs
-Middle Passage | the brutal voyage of enslaved Africans across the Atlantic | the leg of the slave trade on which captives were chained below deck for weeks
-Dominion of New England | the union of northern colonies under Edmund Andros from 1686 to 1689 | James II's attempt to place several colonies under a single royal governor
-cash crop / staple crop | a plant such as tobacco grown in quantity for sale rather than home use | rice, indigo or tobacco raised to be sold in the market
-slave code | a set of laws that took away the rights of people held in bondage | the rules by which colonies barred enslaved people from owning arms, meeting or learning to read
-smuggling | the secret import of goods to escape customs duties | the illegal trade by which merchants such as John Hancock avoided British taxes
-town meeting | a New England gathering where male residents voted on local matters | the direct local democracy of colonial Massachusetts
-duty / tariff duty | a tax on goods brought into a country | a charge collected at a port on items such as tea or molasses
-balance of trade | the difference in value between a nation's exports and its imports | the gap that is favorable when a country sells more abroad than it buys
-
-# Writers, preachers and public figures of the colonial era
+# Preachers, printers and authors of the colonial era
 ? Which person
-Jonathan Edwards | preached "Sinners in the Hands of an Angry God" | was the Massachusetts minister who set off revivals at Northampton
-George Whitefield / Whitefield | was the English evangelist who drew huge outdoor crowds from Georgia to New England | was the most famous traveling preacher of the Great Awakening
-John Peter Zenger / Zenger | was the New York printer whose 1735 acquittal advanced freedom of the press | was tried for libel after printing criticism of Governor Cosby
-Eliza Lucas Pinckney / Eliza Lucas | made indigo a profitable crop in South Carolina | managed her father's plantations as a teenager and experimented with blue dye plants
-Phillis Wheatley / Wheatley | was the enslaved Boston poet who published a book of verse in 1773 | was the first African American to publish a book of poetry
-Anne Bradstreet / Bradstreet | was the Puritan woman who published the first book of poems from New England | wrote "The Tenth Muse Lately Sprung Up in America" in 1650
-Cotton Mather / Mather | was the Boston minister who wrote on witchcraft and promoted smallpox inoculation | was the learned Puritan who urged smallpox inoculation in the 1721 epidemic
-Olaudah Equiano / Equiano | wrote an autobiography describing capture in Africa and the Middle Passage | bought his freedom and wrote an "Interesting Narrative" that helped the antislavery cause
-Nathaniel Bacon | led frontier Virginians who burned Jamestown in 1676 | demanded war on Native peoples and defied Governor William Berkeley
-Edmund Andros | was the unpopular royal governor of the Dominion of New England | was jailed by Boston colonists when news came of the Glorious Revolution
-Bartolomé de Las Casas / Las Casas | was the Spanish priest who denounced the cruel treatment of Native people | was the Dominican friar who wrote a history of the destruction of the Indies
-Mary Rowlandson | wrote a popular narrative of her captivity during Metacom's war | told of eleven weeks as a prisoner of Native fighters in 1676
+Jonathan Edwards | preached "Sinners in the Hands of an Angry God" | was the Massachusetts minister who set off revivals at Northampton | warned listeners of hell in Great Awakening sermons
+George Whitefield / Whitefield | was the English evangelist who drew huge outdoor crowds throughout the colonies | was the most famous traveling preacher of the Great Awakening
+John Peter Zenger / Zenger | was the New York printer whose 1735 acquittal advanced freedom of the press | was tried for libel after printing criticism of Governor Cosby | showed in court that printing the truth is not libel
+Cotton Mather | was the Boston minister who wrote on witchcraft | was the learned Puritan who urged smallpox inoculation in the 1721 epidemic
+Olaudah Equiano / Equiano | wrote an autobiography describing capture in Africa and the Middle Passage | bought his freedom and wrote an "Interesting Narrative" that helped the antislavery cause | was kidnapped in West Africa as a child and sold into slavery
+Bartolomé de Las Casas / Las Casas | was the Spanish priest who denounced the cruel treatment of Native people | was the Dominican friar who argued against the encomienda system | urged the Spanish crown to protect Native people from forced labor
+Junípero Serra / Father Serra | was the Franciscan who founded Spanish missions along the California coast | founded the mission at San Diego in 1769 | was the Spanish priest who brought Native Californians into missions
 
-# Ideas and movements of eighteenth-century colonial thought
-? Which term refers to
-First Great Awakening / Great Awakening | the religious revival that swept the colonies in the 1730s and 1740s | the movement that weakened established churches and encouraged colonists to question authority
-Enlightenment | the movement that stressed reason and science as guides to truth and progress | the intellectual movement of thinkers such as Locke, Newton and Montesquieu
-natural rights | life, liberty and property, which John Locke said belong to every person | freedoms that people are born with and no ruler may justly take away
-social contract | the agreement by which people give power to a government that protects them | the idea that a people may overthrow a ruler who breaks their bargain
-deism | the belief that God created the universe but does not interfere in it | the rational faith of Franklin and Jefferson, who saw God as a clockmaker
-republicanism | the belief that government should rest on virtuous citizens who put the common good first | the ideal that power comes from the people rather than from a king
-separation of powers | the division of authority among three branches, urged by Montesquieu | the principle that lawmaking, law-enforcing and judging belong to different bodies
-jeremiad | a sermon lamenting the decline of piety among New England's younger generation | a type of Puritan preaching that scolded people for losing their forefathers' zeal
-predestination | the Calvinist doctrine that God has already chosen who will be saved | the Puritan belief that good works cannot change a soul's fate
-covenant | a sacred agreement between God and a Puritan community | the solemn promise by which Puritans bound themselves to live as God wished
-inoculation | giving a person a mild case of smallpox to prevent a worse one | the disease prevention that Boston argued over in the 1721 epidemic
+# Religious beliefs and philosophies in American history
+? Which belief
+predestination | is the Calvinist doctrine that God has already chosen who will be saved | taught Puritans that good works cannot change a soul's fate | was the teaching of John Calvin followed by the Puritans
+deism | holds that God created the universe but does not interfere in it | was the rational faith of Franklin and Jefferson, who compared God to a clockmaker | rejects miracles and bases religion on reason and nature
+animism | holds that spirits live in natural things such as animals, rocks and rivers | gave many Native peoples a view of plants and animals as having souls
+antinomianism | holds that faith alone, without obeying moral law, brings salvation | was the teaching for which Anne Hutchinson was tried
+transcendentalism | holds that truth is found through intuition, nature and the individual spirit | was the New England philosophy of Emerson and Thoreau | stressed self-reliance, nonconformity and a simple life close to nature
+perfectionism | holds that people can live free of sin and improve society without limit | led John Humphrey Noyes to found the Oneida Community
+millennialism | holds that Christ's thousand-year reign is near | led the Millerites to expect the world's end in 1843 or 1844
+
+# Religious terms of early America
+? Which term means
+revival | a widespread renewal of religious feeling | a movement of religious enthusiasm such as the Great Awakening
+established church | a religious body officially supported by the government with taxes | the official faith, such as the Anglican in Virginia, that all taxpayers supported
+jeremiad | a Puritan sermon lamenting the decline of piety | preaching that scolded New Englanders for losing their forefathers' religious zeal
+Puritan covenant | a sacred agreement between God and a New England community | the solemn promise to live together as God wished
+religious toleration | acceptance of faiths other than the official one | the freedom of worship that Roger Williams and William Penn practiced
+camp meeting | an outdoor religious gathering lasting several days on the frontier | a gathering of the Second Great Awakening such as Cane Ridge in Kentucky
+circuit rider | a traveling Methodist preacher on horseback | a minister who moved among scattered frontier settlements
+
+# Terms of colonial trade
+? Which term means
+mercantilism | the theory that a nation gains wealth by exporting more than it imports | the belief that colonies exist to enrich the mother country | the policy by which colonies supplied raw materials and bought finished goods
+salutary neglect | Britain's long policy of loose enforcement of its colonial laws | the hands-off British policy that let colonial assemblies gain power before 1763 | the practice that ended when Britain began to enforce trade laws after 1763
+smuggling | the secret import of goods to escape customs duties | the illegal trade by which merchants such as John Hancock avoided British taxes | the evasion of the Navigation Acts by colonial merchants
+cash crop / staple crop | a plant such as tobacco grown in quantity for sale rather than home use | rice, indigo or tobacco raised to be sold in the market | the kind of harvest that Southern plantations grew for export
+subsistence farming | growing only enough food for one's own family | the kind of agriculture common on small rocky New England fields
+import duty / customs duty | a tax on goods brought into a country | a charge collected at a port on items such as tea or molasses
+balance of trade / favorable balance of trade | the difference in value between a nation's exports and its imports | the figure that rises when a country sells more abroad than it buys
+asiento | a contract to supply enslaved Africans to Spanish colonies | the right to carry African captives to Spanish America that Britain won in 1713
 
 # Leading places and regions of colonial America
 ? Which region
-New England | had town meetings, small farms, fishing, shipbuilding and rocky soil | was settled mostly by Puritan families in compact villages with a church
-Middle Colonies | earned the name breadbasket for growing wheat and other grain | had the most mixed population of Dutch, German, Scots-Irish and English settlers
-Chesapeake | was the tobacco-growing area of Virginia and Maryland | had a high death rate and many indentured servants in the 1600s
-Lower South / Carolina Low Country | grew rice and indigo on plantations with an enslaved majority | had coastal planters who fled malaria to Charleston in summer
-Backcountry | was the upland frontier along the Appalachians settled by Scots-Irish families | drew settlers down the Great Wagon Road from Pennsylvania
-New France | was a thinly settled land of fur traders and missionaries along the St. Lawrence | was lost to Britain after the fall of Quebec and Montreal
-New Spain | was governed by a viceroy in Mexico City | reached from Central America to California and New Mexico
-Ohio Valley | was the area whose rival claims by France and Virginia led to war in 1754 | was the land around Fort Duquesne where three rivers meet
-West Indies | used most of the enslaved labor in the English empire on sugar plantations | supplied New England with the molasses that was made into rum
+New England | had town meetings, small farms, fishing, shipbuilding and rocky soil | was settled mostly by Puritan families in compact villages with a church | had short growing seasons and sold fish, timber and ships
+Middle Colonies | earned the name breadbasket for growing wheat and other grain | had the most mixed population of Dutch, German, Scots-Irish and English settlers | included New York, New Jersey, Pennsylvania and Delaware
+Chesapeake | was the tobacco-growing area of Virginia and Maryland | had a high death rate and many indentured servants in the 1600s | grew rich by using servants and then enslaved Africans on tobacco plantations
+Lower South / Carolina Low Country | grew rice and indigo on plantations with an enslaved majority | had coastal planters who fled malaria to Charleston in summer | had Charles Town as its main port and culture shaped by West Africans
+Backcountry | was the upland frontier along the Appalachians settled by Scots-Irish families | drew settlers down the Great Wagon Road from Pennsylvania | had small farms, few slaves and conflicts with eastern planters
+New France | was a thinly settled land of fur traders and missionaries along the St. Lawrence | was lost to Britain after the fall of Quebec and Montreal | had few settlers and friendly trade with Native peoples
+New Spain | was governed by a viceroy in Mexico City | reached from Central America to California and New Mexico | was divided into social ranks from peninsulares down to Native and African workers
+New Netherland | was the Dutch territory along the Hudson River until 1664 | was settled for the fur trade and attracted people of many nations and faiths
+Ohio Valley | was the area whose rival claims by France and Virginia led to war in 1754 | was the land west of the mountains where the French built Fort Duquesne | was closed to colonial settlers by the Proclamation of 1763
+West Indies | used most of the enslaved labor in the English empire on sugar plantations | supplied New England with the molasses that was made into rum | was a group of Caribbean islands where sugar was produced
 
 # Acts of Parliament and royal orders before the Revolution
 ? Which measure
-Proclamation of 1763 / Royal Proclamation of 1763 | forbade colonists to settle west of the Appalachian Mountains | was issued to prevent more fighting after Pontiac's Rebellion
-Sugar Act | lowered the molasses duty in 1764 but enforced it strictly | sent accused smugglers to admiralty courts without juries
-Stamp Act | taxed newspapers, legal papers, playing cards and other printed matter in 1765 | was the first direct tax on the colonists and was repealed after boycotts
-Quartering Act | required colonists to house and supply British troops | made New York's assembly refuse to supply barracks and provisions for soldiers
-Declaratory Act | claimed Parliament's right to make laws for the colonies "in all cases whatsoever" | was passed in 1766 on the same day a hated tax was repealed
-Townshend Acts / Townshend Duties | taxed imported glass, paint, lead, paper and tea in 1767 | used customs money to pay royal governors so that assemblies lost control over them
-Tea Act | let the East India Company sell directly to colonists and undercut local merchants in 1773 | led angry Bostonians to dump a cargo into the harbor
-Coercive Acts / Intolerable Acts | punished Boston in 1774 by closing its harbor and limiting self-government | led the colonies to call the First Continental Congress
-Quebec Act | extended Canada's border to the Ohio River and protected Catholic worship there in 1774 | alarmed Protestants by recognizing the Catholic Church and French civil law
+Navigation Acts | required colonial trade to use English ships | made colonists sell certain goods such as tobacco and sugar only to England | enforced mercantilism by controlling the shipping of the colonies
+Proclamation of 1763 / Royal Proclamation of 1763 | forbade colonists to settle west of the Appalachian Mountains | was issued to prevent more fighting after Pontiac's Rebellion | was meant to keep settlers and Native peoples apart
+Sugar Act | lowered the molasses duty in 1764 but enforced it strictly | sent accused smugglers to admiralty courts without juries | was meant to raise money from molasses to pay the debt of the war with France
+Stamp Act | taxed newspapers, legal papers, playing cards and other printed matter in 1765 | was the first direct tax on the colonists | was repealed after colonists boycotted British goods
+Quartering Act | required colonists to house and supply British troops | was resisted by New York's assembly, which refused to pay for soldiers' supplies | angered colonists by placing soldiers among them in peacetime
+Declaratory Act | claimed Parliament's right to make laws for the colonies "in all cases whatsoever" | was passed in 1766 on the same day a hated tax was repealed | followed the repeal of the Stamp Act
+Townshend Acts / Townshend Duties | taxed imported glass, paint, lead, paper and tea in 1767 | used customs money to pay royal governors so that assemblies lost control over them | led to a new boycott and were repealed except for the tax on tea
+Tea Act | let the East India Company sell directly to colonists and undercut local merchants in 1773 | led angry Bostonians to dump a cargo into the harbor | gave one British company a monopoly in the colonies
+Coercive Acts / Intolerable Acts | punished Boston in 1774 by closing its harbor and limiting self-government | led the colonies to call the First Continental Congress | was Parliament's punishment for the Boston Tea Party
+Quebec Act | extended Canada's border to the Ohio River and protected Catholic worship in 1774 | alarmed Protestants by recognizing the Catholic Church and French civil law
 Currency Act | barred the colonies from issuing paper money in 1764 | angered indebted colonists by ending the printing of local bills as legal tender
-Writs of Assistance / writ of assistance | allowed general searches by officials looking for smuggled goods | led James Otis to argue in court in 1761
-Prohibitory Act | declared the colonies outside royal protection and ordered their ships seized in late 1775 | answered rebellion by cutting off all trade and treating American vessels as enemy property
+Writs of Assistance / writ of assistance | allowed general searches by officials looking for smuggled goods | led James Otis to argue in court in 1761 | let customs officers search homes and ships without naming a reason
 
 # Events on the road to independence
 ? Which event
-Stamp Act Congress | brought delegates of nine colonies to New York in 1765 to protest taxation | issued a petition saying that only colonial assemblies could tax colonists
-Boston Massacre | left five colonists dead when British soldiers fired on a crowd in 1770 | was shown in an engraving by Paul Revere and tried with John Adams for the defense
-Boston Tea Party | saw colonists disguised as Mohawks throw 342 chests into the harbor in December 1773 | led Parliament to close a Massachusetts port
+Albany Congress | brought colonial and Iroquois delegates to New York in 1754 to plan defense | considered Franklin's plan for a union of the colonies | tried to win Iroquois support against the French
+Stamp Act Congress | brought delegates of nine colonies to New York in 1765 to protest taxation | issued a petition saying that only colonial assemblies could tax colonists | was the first united action of the colonies against a British tax
+Boston Massacre | left five colonists dead when British soldiers fired on a crowd in 1770 | was shown in an engraving by Paul Revere | led to a trial at which John Adams defended the soldiers
+Boston Tea Party | saw colonists disguised as Mohawks throw cargo into the harbor in December 1773 | led Parliament to pass the Coercive Acts | was a protest by the Sons of Liberty against the East India Company's monopoly
 Gaspee affair / burning of the Gaspee | was the 1772 attack in which Rhode Islanders destroyed a British customs ship | led Britain to threaten to send suspected Rhode Islanders overseas for trial
-First Continental Congress | met in Philadelphia in 1774 to answer the Intolerable Acts | adopted the Association, a boycott of British goods
-Second Continental Congress | made Washington commander and later declared independence | met in May 1775 and acted as the national government during the war
-Treaty of Fort Stanwix | brought an Iroquois cession of lands south of the Ohio River | moved the settlement line west after Iroquois leaders gave up Shawnee hunting grounds
-Battles of Lexington and Concord / Lexington and Concord | opened the Revolutionary War with "the shot heard round the world" | began when British troops marched to seize colonial arms in April 1775
-Parson's Cause | was the Virginia case in which Patrick Henry attacked the king over clergy pay | made Patrick Henry famous in 1763 in a Virginia courtroom dispute over ministers' salaries
-Conway Cabal | was an alleged plot of officers and congressmen to replace Washington with Horatio Gates | challenged Washington's command during the winter at Valley Forge
+First Continental Congress | met in Philadelphia in 1774 to answer the Intolerable Acts | adopted the Association, a boycott of British goods | sent a list of grievances to George III from twelve colonies
+Second Continental Congress | made Washington commander and later declared independence | met in May 1775 and acted as the national government during the war | raised an army and printed paper money for the Revolution
+Battles of Lexington and Concord / Lexington and Concord | opened the Revolutionary War with "the shot heard round the world" | began when British troops marched to seize colonial arms in April 1775 | pitted minutemen against British troops in Massachusetts
+Parson's Cause | was the Virginia case in which Patrick Henry attacked the king over clergy pay | made Patrick Henry famous in a 1763 courtroom dispute over ministers' salaries
 
-# Patriot organizations and protest methods
-? Which term refers to
-Sons of Liberty | the secret group of men that resisted the Stamp Act with protest and intimidation | the followers of Samuel Adams who planned action against British tea
-Daughters of Liberty | the women who supported boycotts by spinning and weaving homespun cloth | the female Patriots who made their own cloth rather than buy British goods
-committees of correspondence | the groups begun by Samuel Adams to spread news of British threats among towns and colonies | the letter-writing network that linked colonial resistance
-Continental Association | the agreement of 1774 to ban trade with Britain, enforced by local committees | the First Congress's pledge of nonimportation, nonexportation and nonconsumption
-boycott / nonimportation | an organized refusal to buy goods as a form of protest | the tactic of not buying British goods that helped end the Stamp Act
-minutemen | the Massachusetts militia ready to fight at very short notice | the citizen soldiers who met British troops at Lexington and Concord
-Continental Army | the regular force created by Congress in 1775 under George Washington | the Patriot fighting force that wintered at Valley Forge
-Loyalists / Tories | the colonists who stayed on the side of the British king | the people of whom about 60,000 or more fled to Canada or Britain after the war
-Patriots / Whigs | the colonists who favored independence from Britain | the supporters of the American Revolution, about two-fifths of the colonists
-Hessians | the German soldiers hired by Britain to fight in America | the troops Washington surprised at Trenton
-virtual representation | the British claim that Parliament spoke for all subjects whether or not they voted | the argument British leaders gave against the cry of no taxation without consent
-tarring and feathering | the painful public punishment that mobs used on tax collectors | the use of hot pitch and plumage to humiliate officials and Loyalists
+# Groups in the American Revolution
+? Which group
+Sons of Liberty | resisted the Stamp Act with protest and intimidation | followed Samuel Adams in opposing British taxes | organized the protest that dumped tea into Boston Harbor | hanged tax collectors in effigy and enforced boycotts
+Daughters of Liberty | supported boycotts by spinning and weaving homespun cloth | brought women into the boycott of British goods | refused to drink British tea and made homemade goods
+committees of correspondence | spread news of British threats among towns and colonies by letter | was begun by Samuel Adams to link colonial resistance | kept Massachusetts towns and later all colonies in touch
+minutemen | were Massachusetts militia ready to fight at very short notice | were citizen soldiers who met British troops at Lexington and Concord | were farmers and townsmen trained to respond at once to a British advance
+Continental Army | was the regular force created by Congress in 1775 under George Washington | spent a hard winter at Valley Forge | was trained at Valley Forge by Baron von Steuben
+Loyalists / Tories | stayed on the side of the British king | fled in large numbers to Canada or Britain after the war | believed that the colonies should remain part of the British Empire
+Patriots / Whigs | favored independence from Britain during the Revolution | supported the American Revolution against the king
+Hessians | were German soldiers hired by Britain to fight in America | were surprised by Washington at Trenton | came from German states to serve as hired troops of George III
+Green Mountain Boys | captured Fort Ticonderoga under Ethan Allen in 1775 | were militia from the region that became Vermont
+
+# Methods of protest
+? Which method of protest
+boycott / nonimportation | is an organized refusal to buy goods | put economic pressure on Britain until it repealed the Stamp Act | was enforced by the Continental Association of 1774
+petition | is a written request to a government signed by many people | is a right protected by the First Amendment along with assembly | was the peaceful way colonists first asked the king for relief
+tarring and feathering | was a painful public punishment that mobs used on tax collectors | covered officials and Loyalists with hot pitch to humiliate them
+hanging in effigy | displayed and burned a dummy of a hated official | frightened stamp distributors with figures strung from the Liberty Tree
+moral suasion | tried to end slavery by appealing to conscience | was Garrison's way of persuading Americans rather than using politics
+picketing | has protesters stand or march outside a building with signs | was used by Alice Paul's followers outside the White House
+labor strike / strike | is a refusal to work until an employer meets demands | was used by Lowell mill women in 1834 over wage cuts
 
 # Writings and declarations of the Revolutionary era
 ? Which document
 Declaration of Independence | announced on July 4, 1776, that the colonies were free of Britain | stated that all men are created equal with unalienable rights | listed grievances against King George III
-Common Sense | was the 1776 pamphlet by Thomas Paine urging Americans to break with the king | attacked monarchy in plain language and sold more than 100,000 copies
+Common Sense | was the 1776 pamphlet by Thomas Paine urging Americans to break with the king | attacked monarchy in plain language and sold more than 100,000 copies | persuaded many colonists that independence was right
 The American Crisis / The Crisis | opened with "These are the times that try men's souls" | was read aloud to Washington's soldiers in December 1776
-Olive Branch Petition | asked George III in 1775 to restore peace and was rejected | was the Second Continental Congress's last appeal to the king for peace
-Declaration of Causes / Declaration of the Causes and Necessity of Taking Up Arms | explained in July 1775 why colonists had begun to fight | said in the summer of 1775 that colonists would rather die free than live as slaves
+Olive Branch Petition | asked George III in 1775 to restore peace and was rejected | was the Second Continental Congress's last appeal to the king for peace | declared the colonists' loyalty to George III while asking for an end to fighting
+Continental Association | was the agreement of 1774 to ban trade with Britain | was the First Congress's boycott, enforced by local committees
+Declaration of Causes / Declaration of the Causes and Necessity of Taking Up Arms | explained in July 1775 why colonists had begun to fight | said in 1775 that colonists would rather die free than live as slaves
 Letters from a Farmer in Pennsylvania | was John Dickinson's attack on the Townshend duties | admitted that Parliament could regulate trade but not tax it for revenue
-Suffolk Resolves | urged Massachusetts to disobey the Intolerable Acts and prepare militia in 1774 | reached the First Continental Congress with Paul Revere and won its support
-Virginia Declaration of Rights | was George Mason's 1776 statement that influenced the first ten amendments | stated just before independence that all men are by nature equally free
-Lord Dunmore's Proclamation / Dunmore's Proclamation | promised freedom to enslaved people of rebels who joined British forces in 1775 | alarmed southern slaveholders by an offer from Virginia's royal governor
-Two Treatises of Government | was John Locke's work defending the right of revolution | argued that rulers need the consent of the people and must protect life, liberty and property
+Suffolk Resolves | urged Massachusetts to disobey the Intolerable Acts and prepare militia in 1774 | won the support of the First Continental Congress against the Coercive Acts
+Virginia Declaration of Rights | was George Mason's 1776 statement that influenced the first ten amendments | stated just before independence that all men are by nature equally free | guaranteed freedom of the press and religion in 1776
+Lord Dunmore's Proclamation / Dunmore's Proclamation | promised freedom to enslaved people of rebels who joined British forces in 1775 | alarmed southern slaveholders by an offer from Virginia's royal governor | led hundreds of enslaved Virginians to join the British army
+Two Treatises of Government | was John Locke's work defending the right of revolution | argued that rulers need the consent of the people and must protect life, liberty and property | influenced Jefferson's claims about rights in the Declaration of Independence
 Virginia Resolves | stated Patrick Henry's 1765 claim that only the colony's own assembly could tax its people | put the House of Burgesses on record against the Stamp Act
-Circular Letter / Massachusetts Circular Letter | was Samuel Adams's 1768 appeal to other assemblies against the Townshend duties | led Britain to dissolve the Boston-based assembly when it would not withdraw the protest
+Massachusetts Circular Letter / Circular Letter | was Samuel Adams's 1768 appeal to other assemblies against the Townshend duties | led Britain to dissolve the Boston assembly when it would not withdraw the protest
 
 # Patriot leaders
-? Which Patriot leader
-Samuel Adams | organized the Boston Sons of Liberty and committees of correspondence | was the Boston agitator who helped plan the Tea Party
-Patrick Henry | declared "Give me liberty, or give me death!" in Virginia in 1775 | opposed the Stamp Act in the Virginia House of Burgesses and later opposed the Constitution
-Thomas Paine / Paine | wrote the pamphlet "Common Sense" soon after arriving from England | urged independence in plain language and later wrote "The Rights of Man"
-Benjamin Franklin / Franklin | won French aid for the Americans as a diplomat in Paris | experimented with electricity and published "Poor Richard's Almanack"
-John Hancock / Hancock | was president of Congress and signed the Declaration in large letters | was a rich Boston merchant whose ship Liberty was seized by customs officers
-Paul Revere / Revere | was the silversmith who rode to warn that British troops were coming | made a famous engraving of the Boston Massacre
-Crispus Attucks / Attucks | was the sailor of African and Native descent killed in the Boston Massacre | is remembered as the first person to die for the Patriot cause in 1770
+? Which Patriot
+Samuel Adams | organized the Boston Sons of Liberty and committees of correspondence | was the Boston leader who helped plan the Tea Party | urged colonists to resist taxation and spread anti-British propaganda
+Patrick Henry | declared "Give me liberty, or give me death!" in Virginia in 1775 | opposed the Stamp Act in the Virginia House of Burgesses | led the Antifederalists of Virginia against the Constitution
+Thomas Paine | wrote the pamphlet "Common Sense" soon after arriving from England | urged independence in plain language and later wrote "The Rights of Man" | encouraged soldiers with "The American Crisis"
+Benjamin Franklin / Franklin | won French aid for the Americans as a diplomat in Paris | experimented with electricity and published "Poor Richard's Almanack" | proposed the Albany Plan of Union
+John Hancock | was president of Congress and signed the Declaration in large letters | was a rich Boston merchant whose ship Liberty was seized by customs officers | led the Second Continental Congress when independence was declared
+Paul Revere | was the silversmith who rode to warn that British troops were coming | made a famous engraving of the Boston Massacre
 James Otis | argued in 1761 that British writs of assistance violated colonists' rights | is linked with the words "taxation without representation is tyranny"
 Richard Henry Lee | introduced the resolution in Congress that the colonies ought to be free and independent | was the Virginian who moved for independence in June 1776
-John Dickinson / Dickinson | wrote "Letters from a Farmer in Pennsylvania" and hoped for reconciliation | wrote the Olive Branch Petition and the first draft of the Articles of Confederation
-Mercy Otis Warren | wrote plays mocking British rule and a history of the Revolution | was a Massachusetts woman who published a three-volume history of the Revolution in 1805
+John Dickinson | wrote "Letters from a Farmer in Pennsylvania" and hoped for reconciliation | wrote the Olive Branch Petition and the first draft of the Articles of Confederation
+Nathan Hale | was hanged as an American spy and regretted having only one life to lose | was the young Connecticut schoolteacher caught behind British lines in 1776
+Robert Morris | was the Philadelphia merchant who raised money for the war as superintendent of finance | founded the Bank of North America
 Haym Salomon | was the Polish Jewish immigrant who helped finance the Revolution | was the Philadelphia broker who sold bonds and lent money for the Continental cause
+
+# Black Americans of the Revolutionary era and early republic
+? Which Black American
+Crispus Attucks / Attucks | was the sailor of African and Native descent killed in the Boston Massacre | is remembered as the first person to die for the Patriot cause in 1770 | was among five colonists shot by British soldiers in 1770
+Peter Salem | was a freed soldier who fought at Bunker Hill | was a minuteman at Concord who had gained freedom to enlist
+James Armistead Lafayette / James Armistead | was an enslaved man who spied on Cornwallis for the Americans | gained his freedom for spying behind British lines in Virginia
+Benjamin Banneker | was the free astronomer who helped survey the District of Columbia | published almanacs and wrote to Jefferson against slavery | was a self-taught mathematician who wrote an almanac
+Phillis Wheatley / Wheatley | was the enslaved Boston poet who published a book of verse in 1773 | was the first African American to publish a book of poetry | wrote a poem in praise of George Washington
+Elizabeth Freeman / Mum Bett | won a lawsuit for freedom in Massachusetts in 1781 | sued for freedom under the new Massachusetts constitution and helped end slavery there
+Richard Allen | founded the African Methodist Episcopal Church | was the formerly enslaved Philadelphia preacher who became the first Black bishop
+Prince Hall | founded the first Black Masonic lodge in Boston | petitioned Massachusetts to end slavery and to open schools to Black children
+
+# Women of colonial and Revolutionary America
+? Which woman
+Abigail Adams | asked her husband in Congress to "remember the ladies" | managed a Massachusetts farm and wrote famous letters during the Revolution | was the wife of one president and the mother of another
+Deborah Sampson | disguised herself as a man to fight in the Continental Army | served under a man's name in the Revolution and later received a pension
+Molly Pitcher / Mary Ludwig Hays | carried water to soldiers and took a place at a cannon at Monmouth | loaded her husband's gun after he fell at the Battle of Monmouth
+Mercy Otis Warren | wrote plays mocking British rule | published a history of the American Revolution in 1805 | opposed the Constitution and wrote in support of the Patriot cause
+Judith Sargent Murray | wrote an essay in 1790 calling for women's education and equality | was the Massachusetts author of "On the Equality of the Sexes"
+Anne Bradstreet / Bradstreet | was the Puritan who published the first book of poems from New England | wrote "The Tenth Muse Lately Sprung Up in America" in 1650
+Mary Rowlandson | wrote a popular narrative of her captivity during Metacom's war | told of eleven weeks as a prisoner of Native fighters in 1676
+Eliza Lucas Pinckney / Eliza Lucas | made indigo a profitable crop in South Carolina | managed her father's plantations as a teenager and experimented with blue dye plants
+Dolley Madison | saved a portrait of Washington when the British burned the capital | was the popular hostess of the White House during the War of 1812
+
+# British leaders of the Revolutionary era
+? Which British leader
+George III / King George III | was the king during the American Revolution | refused the Olive Branch Petition and declared the colonies in rebellion | was denounced in the Declaration of Independence as a tyrant
+Lord North / Frederick North | was the prime minister who lost the American colonies | headed the government that passed the Tea Act and Coercive Acts | led Parliament during most of the Revolutionary War
+George Grenville | was the minister who proposed the Stamp Act to pay war debts | sought American revenue through the Sugar Act of 1764 | enforced trade laws and taxed the colonies after the French and Indian War
+William Pitt | led Britain to victory in the Seven Years' War by spending heavily in America | took over Britain's war effort against France in 1757
+Charles Townshend | was the minister who taxed glass, paint, lead, paper and tea in 1767 | planned to pay royal governors with new import duties
+Edward Braddock | was defeated and killed near Fort Duquesne in 1755 | led the 1755 march against the French on which Washington served as an aide
+James Wolfe | captured Quebec and died on the Plains of Abraham in 1759 | defeated Montcalm in the battle that decided control of Canada
+Thomas Gage | was the general and governor who sent troops to Lexington and Concord | ruled Massachusetts as military governor under the Coercive Acts | tried to seize colonial arms stored at Concord
+William Howe | led the forces that took New York and Philadelphia from Washington | was the commander replaced in 1778 by Henry Clinton
+John Burgoyne / Burgoyne | surrendered an army at Saratoga in 1777 | planned to cut off New England by marching south from Canada | was forced to surrender to Horatio Gates in New York
+Charles Cornwallis / Lord Cornwallis / Cornwallis | surrendered to Washington at Yorktown in 1781 | moved a Southern army to the Virginia coast, where it was besieged | chased Greene's army across the Carolinas
 
 # Battles of the French and Indian War and the Revolution
 ? Which battle
-Bunker Hill / Battle of Bunker Hill / Breed's Hill | cost the British heavy losses near Boston in June 1775 | had colonists above Charlestown wait until they saw "the whites of their eyes"
-Fort Ticonderoga / capture of Fort Ticonderoga | gave Ethan Allen's Green Mountain Boys cannon in May 1775 | supplied the captured guns that Henry Knox hauled to Boston
+Fort Necessity / Battle of Fort Necessity | was young Washington's defeat in Pennsylvania at the start of war in 1754 | ended with a Virginia force surrendering to the French in 1754 | was the first clash of the French and Indian War
+Plains of Abraham / Battle of the Plains of Abraham / Battle of Quebec | decided control of Canada in 1759 and killed both Wolfe and Montcalm | came after British troops climbed a cliff beside the St. Lawrence at night | was James Wolfe's victory over the French in Canada
+Fort Ticonderoga / capture of Fort Ticonderoga | gave Ethan Allen's Green Mountain Boys cannon in May 1775 | supplied the captured guns that drove the British from Boston
+Bunker Hill / Battle of Bunker Hill / Breed's Hill | cost the British heavy losses near Boston in June 1775 | was fought on high ground above Charlestown and proved colonists could stand against British regulars | was technically a British victory but encouraged the Patriots
 Long Island / Battle of Long Island / Brooklyn Heights | was Washington's defeat of August 1776 that gave the British New York City | nearly trapped Washington's army before its night escape across the East River
-Trenton / Battle of Trenton | followed Washington's Christmas night crossing of the Delaware | captured about 900 Hessians and lifted American spirits in December 1776
-Princeton / Battle of Princeton | was Washington's New Jersey victory over British troops in January 1777 | came a week after Trenton and drove the British from most of New Jersey
-Saratoga / Battle of Saratoga | was the turning point of the Revolution in October 1777 | forced Burgoyne's surrender and led France to become an ally
+Trenton / Battle of Trenton | followed Washington's Christmas night crossing of the Delaware | captured about 900 Hessians and lifted American spirits in December 1776 | was Washington's surprise attack on Hessian troops in New Jersey
+Princeton / Battle of Princeton | was Washington's New Jersey victory over British troops in January 1777 | came a week after the surprise of the Hessians and cleared most of New Jersey | restored American hope in New Jersey early in 1777
 Brandywine / Battle of Brandywine | was Howe's 1777 victory that opened the way to Philadelphia | was an American loss in Pennsylvania in September 1777
+Saratoga / Battle of Saratoga | was the turning point of the Revolution in October 1777 | forced Burgoyne's surrender in upstate New York | led France to become an ally of the Americans
 Monmouth / Battle of Monmouth | was the June 1778 clash in New Jersey remembered for Molly Pitcher | was the last major battle in the North and tested troops trained at Valley Forge
-Cowpens / Battle of Cowpens | was Daniel Morgan's victory over Tarleton in South Carolina in January 1781 | used a fake militia retreat to destroy a British cavalry force in the South
-Kings Mountain / Battle of Kings Mountain | was a 1780 victory of frontier riflemen over a Loyalist force in the Carolinas | ended in the death of Major Patrick Ferguson and a setback for Southern Loyalists
-Yorktown / Battle of Yorktown / Siege of Yorktown | was the last major fight of the Revolution, in October 1781 | trapped Cornwallis between American and French troops and the French fleet
-Plains of Abraham / Battle of the Plains of Abraham | decided control of Canada in 1759 and killed both Wolfe and Montcalm | came after British troops climbed a cliff beside the St. Lawrence at night
-Fort Necessity / Battle of Fort Necessity | was young Washington's defeat in Pennsylvania at the start of war in 1754 | ended with a Virginia force surrendering in a hastily built stockade in July 1754
 Vincennes / capture of Vincennes | was George Rogers Clark's surprise victory in the Illinois country in 1779 | followed a winter march through flooded prairie to a British fort on the Wabash
+Kings Mountain / Battle of Kings Mountain | was a 1780 victory of frontier riflemen over a Loyalist force in the Carolinas | killed Major Patrick Ferguson and weakened Southern Loyalists
+Cowpens / Battle of Cowpens | was Daniel Morgan's victory over Tarleton in South Carolina in January 1781 | used a planned militia retreat to destroy a British force in South Carolina | was a Patriot victory that helped turn the war in the South
+Yorktown / Battle of Yorktown / Siege of Yorktown | was the last major battle of the Revolution, in October 1781 | ended with the surrender of Cornwallis to Washington | trapped Cornwallis between American and French troops and the French fleet
 
-# Military leaders of the Revolutionary War
+# American and allied commanders of the Revolutionary War
 ? Which military leader
 George Rogers Clark | won control of the Old Northwest by taking British frontier posts | captured Kaskaskia and Vincennes with a small Virginia force
-Nathanael Greene | wore down Cornwallis in the South by retreating and striking again | was the Rhode Islander who took command of the Southern army in 1780
-Horatio Gates | commanded the Americans at Saratoga and was routed at Camden | was the general whose success in New York in 1777 led some to want him in Washington's place
-Benedict Arnold | plotted to give West Point to the British and became a traitor | was a hero at Saratoga who switched to the British side in 1780
-Marquis de Lafayette / Lafayette | was the young French noble who became Washington's trusted general | was a nineteen-year-old French volunteer wounded at Brandywine
-Baron von Steuben / Friedrich von Steuben | drilled the American army at Valley Forge in the Prussian manner | turned ragged troops into disciplined soldiers in the winter of 1778
-John Paul Jones | said "I have not yet begun to fight" when his ship battled the Serapis | was the Scottish-born captain of the Bonhomme Richard
-Francis Marion / Swamp Fox | led guerrilla raids from the wetlands of South Carolina | was a Southern partisan whose small band struck British supply lines and vanished
+Nathanael Greene | wore down Cornwallis in the South by retreating and striking again | was the Rhode Islander who took command of the Southern army in 1780 | forced the British out of most of the Carolinas by 1781
+Horatio Gates | commanded the Americans at Saratoga and was routed at Camden | was the general who received Burgoyne's surrender
+Benedict Arnold | plotted to give West Point to the British and became a traitor | was a hero at Saratoga who switched to the British side in 1780 | joined the British army after his plot was discovered
+Marquis de Lafayette / Lafayette | was the young French noble who became Washington's trusted general | was a nineteen-year-old French volunteer wounded at Brandywine | helped trap Cornwallis in Virginia
+Baron von Steuben / Friedrich von Steuben / von Steuben | drilled the American army at Valley Forge in the Prussian manner | turned ragged troops into disciplined soldiers in the winter of 1778
+John Paul Jones | said "I have not yet begun to fight" when his ship battled the Serapis | was the American naval captain of the Bonhomme Richard | defeated a British warship off the coast of England in 1779
+Francis Marion / Swamp Fox | led guerrilla raids from the wetlands of South Carolina | struck British supply lines in the South with a small hidden band | fought the British in South Carolina with surprise attacks by irregular troops
 Ethan Allen | led the Green Mountain Boys of Vermont | seized Fort Ticonderoga in May 1775
-William Howe | led British forces that took New York and Philadelphia but failed to destroy Washington's army | was the British commander replaced in 1778 by Henry Clinton
-John Burgoyne / Burgoyne | surrendered his British army in upstate New York in 1777 | planned to cut off New England by marching south from Canada
-Charles Cornwallis / Lord Cornwallis / Cornwallis | surrendered a British army in Virginia in 1781 | moved his Southern army to the Virginia coast, where he was besieged
-Comte de Rochambeau / Rochambeau | commanded the French army that marched with Washington to Virginia | was the French general who landed at Newport with about 5,500 troops in 1780
-Thaddeus Kosciuszko / Tadeusz Kościuszko | was the Polish engineer who fortified Saratoga and West Point | was a foreign volunteer who later led an uprising in Poland
+Henry Knox | hauled captured cannon from Fort Ticonderoga to Boston | commanded the Continental artillery and became the first secretary of war
+Comte de Rochambeau / Rochambeau | commanded the French army that marched with Washington to Virginia | was the French general who landed at Newport in 1780
+Thaddeus Kosciuszko / Tadeusz Kościuszko | was the Polish engineer who fortified Saratoga and West Point | was a Polish volunteer who later led an uprising in his homeland
 Casimir Pulaski | was the Polish noble who led American cavalry and died at Savannah | is called the father of American cavalry
+Comte de Grasse / Admiral de Grasse | commanded the French fleet that blocked Chesapeake Bay in 1781 | kept the British navy from rescuing Cornwallis
 
-# Women and other people of the Revolutionary era
+# Political principles of the founders
+? Which principle
+natural rights | says that every person is born with life, liberty and property | was John Locke's name for freedoms that no ruler may justly take away | became "unalienable" freedoms in the Declaration of Independence | was an Enlightenment idea used to justify the American Revolution
+social contract | says that people give power to a government that protects them | lets a people overthrow a ruler who breaks the agreement with them | was described by Locke as a bargain between rulers and ruled
+republicanism | holds that citizens should elect leaders and put the common good first | says that power comes from virtuous citizens rather than from a king
+separation of powers | divides government into legislative, executive and judicial branches | was urged by Montesquieu to keep one person from ruling alone | gives lawmaking, law enforcing and judging to different bodies
+checks and balances | lets each branch limit the actions of the others | gives the president a veto and Congress the means to override it | lets the Senate approve or reject the president's appointments
+federalism | divides power between a national government and state governments | reserves some powers to the states and gives others to the nation
+judicial review | lets courts declare a law unconstitutional | was established by Marbury v. Madison in 1803 | is the Supreme Court's power over acts of Congress and the president
+virtual representation | claimed that Parliament spoke for all British subjects whether or not they voted | was the British answer to the cry of no taxation without consent
+limited government | holds that rulers have only the powers that a constitution gives them | goes back to Magna Carta, which made the king obey the law
+states' rights | holds that each member of the Union may resist federal power over its own affairs | was used by Southerners to oppose tariffs and defend slavery
+
+# Forms of government in early America
+? Which form of government
+confederation | is a loose union of states in which the central power is weak | was the American system of 1781, with one vote for each state in Congress | was the weak league of states before the Constitution
+republic | lets citizens elect representatives to govern for them | replaced royal rule in every state after independence | is a government in which power comes from the people through elected leaders
+direct democracy | lets citizens vote on laws themselves | was practiced in the New England town meeting
+absolute monarchy | gives a king or queen unlimited power | was the rule of Louis XIV of France by divine right
+constitutional monarchy | limits a king or queen by law and Parliament | was the British system after the Glorious Revolution
+theocracy | is rule by religious leaders | describes Puritan Massachusetts, where church leaders guided the laws
+federal system | divides power between a strong national authority and the states | replaced the loose union of the Articles when the Constitution was adopted
+
+# Documents of the Confederation period and the founding
+? Which document
+Articles of Confederation | was the first national constitution and gave most power to the states | created a Congress that could not tax or regulate trade | required the approval of all thirteen states for amendments
+Land Ordinance of 1785 | divided western territory into townships and sections for sale | set aside one section of each township for schools
+Northwest Ordinance | set rules in 1787 for making territories into states | banned slavery north of the Ohio River | let a territory with 60,000 free people apply for statehood
+Virginia Statute for Religious Freedom | was Jefferson's 1786 law that ended support for an official church | separated church and state where the Anglican church had been established | was a model for the First Amendment's protection of religion
+Bill of Rights | consists of the first ten amendments to the Constitution | was added in 1791 to protect individual liberties | was drafted by Madison to satisfy the Antifederalists
+The Federalist Papers / Federalist Papers | consists of 85 essays urging New York to ratify the Constitution | was written by Madison, Hamilton and Jay under the name "Publius" | argued that a large republic could control factions
+Constitution of the United States / United States Constitution | was written at Philadelphia in 1787 and ratified in 1788 | replaced the Articles with a stronger national government of three branches | begins with the words "We the People"
+
+# Plans and compromises of 1787 and before
+? Which plan
+Albany Plan of Union / Albany Plan | was Benjamin Franklin's 1754 proposal for one council of the colonies | was rejected by colonial assemblies and the Crown on the eve of war with France
+Virginia Plan | proposed a two-house legislature with seats based on population | was the large-state proposal of Madison presented by Edmund Randolph | called for three branches and a strong national government | favored states with large populations
+New Jersey Plan | was the small-state proposal for one house with equal votes | was presented by William Paterson against representation by population | would have kept one house with one vote for each state
+Great Compromise / Connecticut Compromise | created a Senate with equal votes and a House based on population | was Roger Sherman's settlement between large and small states | settled the question of representation in Congress
+Three-Fifths Compromise | counted part of the enslaved population for representation and taxes | increased Southern seats in the House of Representatives | settled the dispute over counting slaves in the census for Congress
+Commerce Compromise / Slave Trade Compromise | kept Congress from banning the import of enslaved people before 1808 | let Congress tax imports but not exports
+Electoral College | gave the choice of president to persons chosen by the states | gives each state as many votes as it has members of Congress | lets candidates win the presidency without winning the popular vote
+
+# Steps and clauses in making the Constitution
+? Which term means
+ratification | official approval of the Constitution by the states | the step that required nine of thirteen state conventions | the approval that Federalists sought and Antifederalists opposed
+supremacy clause | the statement that the Constitution and federal laws stand above state laws | the part of Article VI that makes federal law the highest law of the land
+elastic clause / necessary and proper clause | the grant of power to make laws needed to carry out Congress's listed duties | the part of Article I that Hamilton used to defend a national bank | the source of the implied powers of Congress
+commerce clause | the grant of power to Congress to regulate trade among the states | the part of Article I that Gibbons v. Ogden explained
+constitutional amendment | a formal change in the Constitution | a change proposed by two-thirds of Congress and approved by three-fourths of the states
+extradition | the return of an accused person to the state where a crime occurred | the handing over of a person charged with a crime who has fled to another state
+fugitive slave clause | the provision that people who escaped bondage must be returned | the part of Article IV that protected slaveholders whose workers fled across state lines
+
+# People and thinkers of the Constitution
 ? Which person
-Abigail Adams | asked her husband in Congress to "remember the ladies" | managed a Massachusetts farm and wrote famous letters during the Revolution
-Deborah Sampson | disguised herself as a man to fight in the Continental Army | served under the name Robert Shurtliff and later received a pension
-Molly Pitcher / Mary Ludwig Hays | carried water and took a place at a cannon at Monmouth | is the nickname of the artilleryman's wife who loaded a gun after her husband fell
-Joseph Brant / Thayendanegea | was the Mohawk chief who fought beside the British | led Iroquois raids on the New York frontier and then moved to Canada
-Nathan Hale | was hanged as an American spy and regretted having only one life to lose | was the young Connecticut schoolteacher caught behind British lines in 1776
-Peter Salem | was a freed Black soldier who fought at Bunker Hill | was a Black minuteman from Massachusetts credited with shooting Major Pitcairn
-James Armistead Lafayette / James Armistead | was an enslaved man who spied on Cornwallis for the Americans | gained his freedom for spying behind British lines in Virginia
-George III / King George III | was the British king during the American Revolution | refused the Olive Branch Petition and declared the colonies in rebellion
-Lord North / Frederick North | was the British prime minister who lost the American colonies | headed the British government that passed the Tea Act and Coercive Acts
-George Grenville | was the British minister who proposed the Stamp Act to pay war debts | sought American revenue through the Sugar Act of 1764
-William Pitt | was the British minister who won the Seven Years' War by spending heavily in America | took over Britain's war effort in 1757 and made victory over France possible
-Judith Sargent Murray | wrote an essay in 1790 calling for women's education and equality | was the Massachusetts author of "On the Equality of the Sexes"
-Robert Morris | was the Philadelphia merchant who raised money for the war as superintendent of finance | founded the Bank of North America and tried to strengthen Confederation finances
-
-# The Confederation period: laws, events and terms
-? Which term refers to
-Articles of Confederation | the first national constitution, which gave most power to the states | the plan under which Congress could not tax or regulate trade
-Land Ordinance of 1785 | the law that divided western territory into townships and sections for sale | the law that set aside one section of each township for schools
-Northwest Ordinance | the 1787 law that set rules for new states and banned slavery north of the Ohio River | the law that let a territory with 60,000 free people apply for statehood
-Shays' Rebellion / Shays's Rebellion | the 1786 uprising of indebted Massachusetts farmers who closed courts | the revolt that convinced leaders a stronger central government was needed
-Annapolis Convention | the 1786 meeting on trade that called for another meeting in Philadelphia | the Maryland gathering of only five states at which Hamilton urged a wider meeting
-Newburgh Conspiracy | the 1783 threat by unpaid army officers that Washington calmed | the plot of Continental officers in New York who wanted their pay from Congress
-Treaty of Paris of 1783 / Treaty of Paris | the agreement by which Britain recognized American independence | the peace that made the Mississippi River the nation's western boundary
-republican motherhood | the idea that women should raise virtuous citizens for the new nation | the role that gave women a reason for schooling in order to train patriotic sons
-manumission | the freeing of a person from slavery by the owner | the legal release of an enslaved individual, as in a master's will
-confederation | a loose union of states in which the central power is weak | the form of government of 1781, with one vote for each state in Congress
-Virginia Statute for Religious Freedom | Jefferson's 1786 measure that ended support for an official church in his state | the law that separated church and state where the Anglican church had been established
-
-# Plans, compromises and delegates' proposals of 1787
-? Which term refers to
-Virginia Plan | the proposal for a two-house legislature with seats based on population | the large-state outline drafted by Madison and presented by Edmund Randolph
-New Jersey Plan | the small-state proposal by William Paterson for one house with equal votes | the proposal that would have kept a one-house Congress as under the Articles
-Great Compromise / Connecticut Compromise | the agreement that created a Senate with equal votes and a House based on population | Roger Sherman's settlement between large and small states
-Three-Fifths Compromise | the agreement to count part of the enslaved population for representation and taxes | the formula that increased Southern seats in the House of Representatives
-Slave Trade Compromise / commerce compromise | the agreement that Congress could not ban the import of enslaved people before 1808 | the twenty-year protection of the foreign traffic in human beings
-Electoral College | the body, chosen by the states, that formally selects the president | the system that gives each state as many votes as it has members of Congress
-ratification | official approval of the Constitution by the states | the step that required nine of thirteen state conventions in 1787 and 1788
-Bill of Rights | the first ten amendments, added in 1791 to protect individual liberties | the guarantees that Madison drafted to satisfy Antifederalists
-supremacy clause | the statement that the Constitution and federal laws stand above state laws | the part of Article VI that makes the Constitution the highest law of the land
-elastic clause / necessary and proper clause | the grant of power to make laws needed to carry out Congress's listed duties | the part of Article I that Hamilton used to defend a national bank
-checks and balances | the arrangement by which each branch can limit the actions of the others | the system that includes the veto, judicial review and impeachment
-federalism | the sharing of power between a national government and state governments | the arrangement that reserves some powers to Virginia or Ohio and gives others to Washington
-
-# People and writings of the Constitution
-? Which person
-James Madison / Madison | is called the Father of the Constitution and kept notes of the debates | led the nation in the War of 1812 as the fourth president
-Alexander Hamilton / Hamilton | was the first secretary of the treasury and founder of a national bank | wrote most of the essays defending the Constitution and died in a duel in 1804
-John Jay / Jay | was the first chief justice and negotiated an unpopular 1794 treaty with Britain | was a New Yorker who wrote five of the essays urging ratification
-George Mason / Mason | refused to sign the Constitution because it had no bill of rights | wrote the Virginia Declaration of Rights
-Gouverneur Morris | wrote the final wording of the Constitution, including "We the People" | was the Pennsylvania delegate with a wooden leg who polished the Constitution's style
-Roger Sherman / Sherman of Connecticut | proposed the Great Compromise and signed all four major founding papers | was a New England delegate who helped draft the Declaration of Independence
-William Paterson / Paterson | presented the small-state plan for equal votes in one house | was the New Jersey delegate and later justice who defended small states
+James Madison / Madison | is called the Father of the Constitution and kept notes of the debates | led the nation in the War of 1812 as the fourth president | drafted the Bill of Rights and wrote many of the Federalist essays
+Alexander Hamilton / Hamilton | was the first secretary of the treasury and founder of a national bank | wrote most of the essays defending the Constitution | led the Federalists and died in a duel in 1804
+John Jay | was the first chief justice of the Supreme Court | negotiated an unpopular 1794 treaty with Britain | wrote five of the essays urging New York to ratify the Constitution
+George Mason | refused to sign the Constitution because it had no bill of rights | wrote the Virginia Declaration of Rights
+Gouverneur Morris | wrote the final wording of the Constitution, including "We the People" | was the Pennsylvania delegate who polished the Constitution's style
+Roger Sherman | proposed the Great Compromise between large and small states | was the Connecticut delegate who also helped draft the Declaration of Independence | signed the Declaration of Independence and the Constitution
+William Paterson | presented the small-state plan for equal votes in one house | was the New Jersey delegate who defended small states
 Edmund Randolph | introduced the Virginia Plan and became the first attorney general | was the Virginia governor who refused to sign in 1787 but later backed ratification
-Daniel Shays / Shays | was the former army captain who led Massachusetts farmers to close courts | tried to seize the Springfield arsenal in January 1787
-Benjamin Banneker | was the free Black astronomer who helped survey the District of Columbia | published almanacs and wrote to Jefferson against slavery
-Baron de Montesquieu / Montesquieu | was the French thinker whose idea of three separate branches guided the framers | wrote "The Spirit of the Laws"
-John Locke / Locke | was the English philosopher who held that government exists to protect natural rights | wrote that life, liberty and property are rights no ruler may take
+Baron de Montesquieu / Montesquieu | was the French thinker whose idea of three separate branches guided the framers | wrote "The Spirit of the Laws" | argued that power should be divided among branches of government
+John Locke | was the English philosopher who held that government exists to protect natural rights | wrote that people may overthrow a government that breaks the social contract
 
 # The first twelve amendments
 ? Which amendment
-First Amendment | protects freedom of religion, speech, press, assembly and petition | forbids Congress to establish an official religion
-Second Amendment | protects the right to keep and bear arms | mentions a well-regulated militia
+First Amendment | protects freedom of religion, speech, press, assembly and petition | forbids Congress to establish an official religion | keeps church and state separate
+Second Amendment | protects the right to keep and bear arms | mentions the need for a well-regulated militia | is at the center of debates over gun control
 Third Amendment | bars the quartering of soldiers in homes in peacetime without consent | reflects colonial anger over British soldiers lodged in private houses
-Fourth Amendment | protects against unreasonable searches and seizures | requires warrants based on probable cause
-Fifth Amendment | guarantees due process and protects against double jeopardy and self-incrimination | says private property may not be taken without just compensation
+Fourth Amendment | protects against unreasonable searches and seizures | requires warrants based on probable cause | protects the privacy of persons, houses and papers
+Fifth Amendment | protects against double jeopardy and self-incrimination | says private property may not be taken without just compensation | guarantees that the federal government must follow due process of law | requires a grand jury before trial for a serious crime
 Sixth Amendment | guarantees a speedy public trial and the right to a lawyer | lets an accused person confront witnesses
 Seventh Amendment | guarantees jury trials in civil cases | covers lawsuits at common law over more than twenty dollars
 Eighth Amendment | forbids excessive bail and cruel and unusual punishment | is the basis for challenges to the death penalty and harsh treatment of prisoners
 Ninth Amendment | says that people keep rights not listed in the Constitution | answers the fear that naming some rights would deny others
-Tenth Amendment | reserves to the states or the people powers not given to the national government | is the chief support for states' rights and limits on federal power
+Tenth Amendment | reserves to the states or the people powers not given to the national government | is the chief support for states' rights and limits on federal power | supports federalism by keeping some powers from the national government
 Eleventh Amendment | limits suits against a state by citizens of another state in federal courts | overturned Chisholm v. Georgia in 1795
 Twelfth Amendment | requires electors to vote separately for president and vice president | was added in 1804 after Jefferson and Burr tied
 
-# Events of the Washington and Adams administrations
+# Events of the Confederation and the early republic
 ? Which event
-Whiskey Rebellion | was the 1794 Pennsylvania protest against an excise tax on liquor | was put down when Washington led thousands of militia west
-XYZ Affair | was the scandal in which French agents demanded a bribe from American diplomats | led to the cry "Millions for defense, but not one cent for tribute"
-Quasi-War | was the undeclared naval fighting with France from 1798 to 1800 | led to the creation of the Navy Department and ended with the Convention of 1800
-Battle of Fallen Timbers / Fallen Timbers | was Anthony Wayne's 1794 victory over a Native confederacy in Ohio | led to the Treaty of Greenville and opened Ohio to settlers
-Citizen Genêt affair / Genêt affair | was a French diplomat's effort in 1793 to recruit Americans to fight Britain | embarrassed Washington's policy of neutrality when an envoy armed privateers
-Fries's Rebellion | was a 1799 uprising of Pennsylvania German farmers against a tax on houses | was a protest over a war tax under John Adams that ended in presidential pardons
-French Revolution | began in 1789 and divided Americans between Jefferson's and Hamilton's followers | overthrew Louis XVI and turned violent in the Reign of Terror
-Haitian Revolution | created the first Black republic and frightened American slaveholders | was led by Toussaint L'Ouverture in the colony of Saint-Domingue
-Election of 1796 | made John Adams president and his rival Jefferson vice president | was the first contested presidential race between two parties
-Gabriel's Rebellion / Gabriel Prosser's Rebellion | was an 1800 plot by an enslaved Virginia blacksmith to seize Richmond | was betrayed during a storm near Richmond and led to about 26 hangings
-Election of 1800 / Revolution of 1800 | was the first peaceful transfer of power from one party to another | was decided by the House after Jefferson and Burr tied
+Shays' Rebellion / Shays's Rebellion | was the 1786 uprising of indebted Massachusetts farmers who closed courts | convinced leaders that a stronger central government was needed | was led by a former army captain who tried to seize the Springfield arsenal
+Annapolis Convention | was the 1786 meeting on trade that called for another meeting in Philadelphia | drew delegates of only five states to Maryland, where Hamilton urged a wider meeting
+Newburgh Conspiracy | was the 1783 threat by unpaid army officers that Washington calmed | was a plan of Continental officers to force Congress to pay them
+Constitutional Convention / Philadelphia Convention | met in 1787 to revise the Articles | was presided over by Washington and wrote a new frame of government | debated representation and slavery behind closed doors in 1787
+Whiskey Rebellion | was the 1794 Pennsylvania protest against an excise tax on liquor | was put down when Washington led thousands of militia west | tested the power of the new government to enforce federal law
+XYZ Affair | was the scandal in which French agents demanded a bribe from American diplomats | led to the cry "Millions for defense, but not one cent for tribute" | led to an undeclared naval war with France
+Quasi-War | was the undeclared naval fighting with France from 1798 to 1800 | led to the creation of the Navy Department | ended with the Convention of 1800
+Citizen Genêt affair / Genêt affair | was a French diplomat's effort in 1793 to recruit Americans to fight Britain | tested Washington's policy of neutrality when an envoy armed privateers
+Fries's Rebellion | was a 1799 uprising of Pennsylvania German farmers against a federal tax on houses | was a tax protest under John Adams that ended in presidential pardons
+French Revolution | began in 1789 and divided Americans between Jefferson's and Hamilton's followers | overthrew Louis XVI and turned violent in the Reign of Terror | led to war between France and Britain and an American policy of neutrality
+Haitian Revolution | created the first Black republic and frightened American slaveholders | was led by Toussaint L'Ouverture in the colony of Saint-Domingue | led Napoleon to give up plans for an American empire and sell Louisiana
+Election of 1800 / Revolution of 1800 | was the first peaceful transfer of power from one party to another | was decided by the House after Jefferson and Burr tied | made Jefferson president and led to the Twelfth Amendment
 
-# Acts, treaties and papers of the early republic
-? Which measure
-Judiciary Act of 1789 | created the federal court system with district and circuit courts | set the number of Supreme Court justices at six
-Jay's Treaty / Jay Treaty | won British withdrawal from western forts in 1794 but angered many Americans | avoided war but did not stop British seizure of American sailors
-Pinckney's Treaty / Treaty of San Lorenzo | gave Americans use of the Mississippi and the port of New Orleans in 1795 | settled the northern border of Florida with Spain
+# Treaties and agreements from 1494 to 1823
+? Which treaty
+Treaty of Tordesillas / Line of Demarcation | divided newly found lands between Spain and Portugal in 1494 | left Brazil to Portugal and most of the Americas to Spain | was an agreement between two Catholic kingdoms after the voyage of Columbus
+Treaty of Paris of 1763 | ended the French and Indian War | gave Britain Canada and French lands east of the Mississippi | gave Spanish Florida to Britain
+Treaty of Fort Stanwix | brought an Iroquois cession of lands south of the Ohio River | moved the settlement line west after Iroquois leaders gave up Shawnee hunting grounds
+Treaty of Alliance of 1778 / French alliance | brought France into the Revolutionary War | followed the American victory at Saratoga and was signed by Benjamin Franklin
+Treaty of Paris of 1783 | recognized American independence after the Revolutionary War | made the Mississippi River the nation's western boundary | was negotiated by Franklin, Adams and Jay
+Jay's Treaty / Jay Treaty | won British withdrawal from western forts in 1794 but angered many Americans | avoided war with Britain but did not stop the seizure of American sailors | was signed with Britain and opposed by Jefferson's followers
+Pinckney's Treaty / Treaty of San Lorenzo | gave Americans use of the Mississippi and the port of New Orleans in 1795 | settled the northern border of Florida with Spain | was signed with Spain to open trade for western farmers
 Treaty of Greenville | gave most of Ohio to the United States in 1795 after a Native defeat | was signed by Little Turtle and other leaders after the Battle of Fallen Timbers
-Alien and Sedition Acts | made it a crime to criticize the government falsely and let the president deport foreigners in 1798 | let Federalists strike at immigrants and Republican newspaper editors
-Kentucky and Virginia Resolutions / Virginia and Kentucky Resolutions | claimed in 1798 that states could judge federal laws unconstitutional | came secretly from the pens of Jefferson and Madison
-Proclamation of Neutrality / Neutrality Proclamation | declared in 1793 that the nation would stay out of the war between Britain and France | was Washington's response to the European war despite the French alliance
-Washington's Farewell Address / Farewell Address | warned the nation in 1796 against political parties and permanent alliances | explained why the first president would not seek a third term
+Treaty of Ghent | ended the War of 1812 without changing borders | was signed in Belgium on Christmas Eve 1814 | restored prewar conditions between Britain and the United States
+Rush-Bagot Agreement / Rush-Bagot Treaty | limited British and American warships on the Great Lakes in 1817 | began the demilitarizing of the border with Canada
+Convention of 1818 | set the 49th parallel as the border from Lake of the Woods to the Rockies | let Britain and the United States jointly occupy Oregon
+Adams-Onís Treaty / Transcontinental Treaty | gave Spanish Florida to the United States in 1819 | fixed the border with Spanish lands as far as the Pacific | followed Andrew Jackson's invasion of Florida
+
+# Acts and papers of the early republic
+? Which measure
+Judiciary Act of 1789 | created the federal court system with district and circuit courts | set the number of Supreme Court justices at six | carried out Article III by setting up lower courts
+Alien and Sedition Acts | made it a crime to criticize the government falsely in 1798 | let the president deport dangerous foreigners in 1798 | let Federalists strike at immigrants and Republican newspaper editors
+Kentucky and Virginia Resolutions / Virginia and Kentucky Resolutions | claimed in 1798 that states could judge federal laws unconstitutional | were written secretly by Jefferson and Madison | was a protest against the Alien and Sedition Acts
+Proclamation of Neutrality / Neutrality Proclamation | declared in 1793 that the nation would stay out of the war between Britain and France | was Washington's response to the European war despite the French alliance | kept the nation out of the wars of the French Revolution
+Washington's Farewell Address / Farewell Address | warned the nation in 1796 against political parties and permanent alliances | announced that the first president would not seek a third term
 Report on Public Credit | was Hamilton's plan for the nation to fund its debt and assume state debts | led to the bargain that placed the capital on the Potomac
 Report on Manufactures | was Hamilton's call for tariffs and aid to promote industry | proposed in 1791 that government encourage factories
-Naturalization Act of 1798 | raised the residence needed for citizenship from five to fourteen years | delayed voting by immigrants who favored Jefferson's party
-Embargo Act / Embargo Act of 1807 | stopped nearly all American exports in an effort to force respect for neutral ships | hurt New England merchants and was repealed as Jefferson left office
+Embargo Act / Embargo Act of 1807 | stopped nearly all American exports in an effort to force respect for neutral ships | hurt New England merchants and was repealed as Jefferson left office | was Jefferson's response to British and French seizure of ships
 Non-Intercourse Act | reopened trade in 1809 with all nations except Britain and France | replaced the failed total ban on foreign trade as Madison took office
+Macon's Bill No. 2 | offered in 1810 to trade with whichever of Britain or France respected neutral rights | let Napoleon trick Madison into stopping trade with Britain
+Orders in Council | blocked neutral ships from trading with Napoleon's Europe | were British rules on neutral ships, repealed just as Congress declared war
 Judiciary Act of 1801 | let John Adams appoint "midnight judges" before leaving office | created new federal judgeships that Jefferson's party soon repealed
 
-# Political terms of the early republic
-? Which term refers to
-Federalists / Federalist Party | the followers of Hamilton who favored a strong national government and commerce | the group that lost power for good after opposing the War of 1812
-Democratic-Republicans / Jeffersonian Republicans | the party of Jefferson and Madison that favored states' rights and farmers | the group that wanted a small central government and sympathized with France
-Antifederalists / Anti-Federalists | the opponents of ratifying the Constitution who feared a strong central government | the critics who demanded a bill of rights in 1788
-The Federalist Papers / Federalist Papers | the essays by Madison, Hamilton and Jay urging New York to approve the Constitution | the 85 articles signed "Publius" in 1787 and 1788
-cabinet | the department heads who advise the president | the group that first held Jefferson, Hamilton, Knox and Randolph
-strict construction | reading the Constitution to allow only powers it plainly states | the view that led Jefferson to oppose a national bank
-loose construction | reading the Constitution to allow implied powers | the broad approach Hamilton took to justify a national bank
-Bank of the United States / First Bank of the United States | the national institution chartered in 1791 to hold federal funds and issue notes | Hamilton's corporation for handling public money, opposed by Jefferson
-excise tax | a charge on goods made and sold within the country | the kind of levy on distilled liquor that set off protest in western Pennsylvania
+# Political groups of the founding and early republic
+? Which group
+Federalists / Federalist Party | followed Hamilton and favored a strong national government and commerce | lost power for good after opposing the War of 1812 | supported a national bank and ties with Britain
+Democratic-Republicans / Jeffersonian Republicans | followed Jefferson and Madison and favored states' rights and farmers | wanted a small central government and sympathized with France | believed in strict construction and an agricultural nation
+Antifederalists / Anti-Federalists | opposed ratifying the Constitution because they feared a strong central government | demanded a bill of rights in 1788 | included Patrick Henry and George Mason
+War Hawks | were young western and southern congressmen who demanded war with Britain | were led by Henry Clay and John C. Calhoun in 1812 | wanted to end British aid to Native peoples and to take Canada
+midnight judges | were court appointees chosen in John Adams's last days in office | led to the lawsuit Marbury v. Madison
+Kitchen Cabinet | was Andrew Jackson's unofficial circle of advisers | was an informal circle of friends and editors who met with Jackson
+president's cabinet / cabinet | consists of the department heads who advise the chief executive | first held Jefferson, Hamilton, Knox and Randolph
+
+# Political terms of the early republic and Jackson's time
+? Which term means
+strict construction | reading the Constitution to allow only powers it plainly states | the view that led Jefferson to oppose a national bank | the belief that the government may do only what the Constitution says
+loose construction | reading the Constitution to allow implied powers | the broad approach Hamilton took to justify a national bank | the broad interpretation of the elastic clause
 nullification | a state's claim that it may refuse to obey a federal law | the doctrine South Carolina used against the tariff in 1832
 precedent | an act or decision that sets an example for later ones | a practice such as Washington's two-term limit that others follow
 sedition | speech or action that stirs rebellion against the government | the offense for which Republican editors were jailed in 1798
-states' rights | the theory that limits federal power in favor of local governments in the Union | the doctrine that Southerners used to oppose tariffs and defend slavery
+secession | the withdrawal of a state from the Union | the step eleven Southern states took in 1860 and 1861 | the action that led to the Civil War after Lincoln's election
+spoils system | the practice of rewarding political supporters with government jobs | rotation in office as Jackson used it to favor loyal Democrats | the practice ended in part by the Pendleton Act
+universal white male suffrage | voting by adult men without a property requirement in the Jackson years | the change that expanded democracy before 1840 yet left out women and Black people
+impeachment | a formal charge of wrongdoing against a president by the House | the process that Andrew Johnson survived by one Senate vote in 1868 | the accusation that the House brings and the Senate tries
+
+# Kinds of political meeting
+? Which kind of meeting
+town meeting | let New England residents vote directly on local matters | was the direct local democracy of colonial Massachusetts
+nominating convention | gathers party delegates to choose candidates | was first used by the Anti-Masons and replaced the caucus
+congressional caucus | had party members in the House and Senate choose presidential candidates in secret | lost power after its candidate failed in the election of 1824
+ratifying convention | had elected delegates of one state approve or reject the Constitution | voted in each state in 1787 and 1788 on a new frame of government
+colonial assembly | was the elected lawmaking body of a colony | claimed the sole right to tax the people of a colony
+
+# Banks and financial institutions
+? Which financial institution
+First Bank of the United States / Bank of the United States | was chartered in 1791 to hold federal funds | was Hamilton's institution for handling public money, opposed by Jefferson | was defended by the elastic clause and expired in 1811
+Second Bank of the United States | was headed by Nicholas Biddle | lost its charter after Jackson's veto of 1832
+pet banks | received the federal deposits that Jackson removed in 1833 | were state lenders favored by Jackson's supporters
+Federal Reserve System / Federal Reserve | was created under Wilson in 1913 to control the money supply | consists of twelve regional banks and a central board
+Freedman's Bank / Freedman's Savings Bank | held the deposits of former slaves and failed in 1874 | was chartered in 1865 for African American depositors
+Bank of North America | was founded by Robert Morris in 1781 under the Confederation | was the first chartered lender of the Confederation Congress, in Philadelphia
+
+# Kinds of taxes
+? Which kind of tax
+excise tax | is placed on goods made and sold within the country | set off protest in western Pennsylvania when it was put on whiskey
+protective tariff | shelters home industry from foreign competition | was opposed by the South and favored by Northern manufacturers
+direct tax | was laid on the colonists for the first time by the Stamp Act | is paid straight to the government rather than hidden in the price of imports
+graduated income tax | takes a higher rate from people who earn more | was a Populist demand that reached the wealthy through their earnings
+single tax | was Henry George's plan to tax only land | would have replaced all other levies by taking the rising value of land
+property tax | is based on the value of land and buildings a person owns | was the tax on owners that paid for common schools
 
 # Presidents before the Civil War
 ? Which president
-George Washington / Washington | commanded the Continental Army and then served as the first president | set the two-term precedent and warned against permanent alliances
-John Adams | signed the Alien and Sedition Acts and avoided full war with France | was the second president and lost the election of 1800
+George Washington | commanded the Continental Army and then served as the first president | set the precedent of serving only two terms | warned against permanent alliances and political parties
+John Adams | signed the Alien and Sedition Acts and avoided full war with France | was the second president and lost the election of 1800 | defended British soldiers in court and helped win independence
 Thomas Jefferson / Jefferson | wrote the Declaration of Independence and bought Louisiana from France | imposed an embargo on foreign trade in 1807 | sent an expedition up the Missouri River to the Pacific
-James Monroe / Monroe | warned Europe against new colonies in the Western Hemisphere | governed during the Era of Good Feelings
-John Quincy Adams | was chosen by the House in 1825 in what rivals called a corrupt bargain | later fought the gag rule on antislavery petitions as a congressman
-Andrew Jackson / Jackson | vetoed the recharter of the Second Bank and opposed nullification | signed the Indian Removal Act and favored the common man | won the Battle of New Orleans
-Martin Van Buren / Van Buren | faced the Panic of 1837 soon after taking office | was a founder of the Democratic Party who carried out the Cherokee removal
-William Henry Harrison | died one month after his inauguration in 1841 | won the log cabin and hard cider campaign as a Whig hero of Tippecanoe
-John Tyler / Tyler | was the first vice president to succeed on the death of a president | was expelled by the Whigs and signed the annexation of Texas
-James K. Polk / Polk | led the nation in war with Mexico and gained California | settled the Oregon boundary with Britain at the 49th parallel
-Zachary Taylor / Taylor | was a Mexican War general who died in office in 1850 | won the White House in 1848 as a Whig war hero
+James Monroe | warned Europe against new colonies in the Western Hemisphere | governed during the Era of Good Feelings | won Florida from Spain and signed the Missouri Compromise
+John Quincy Adams | was chosen by the House in 1825 in what rivals called a corrupt bargain | later fought the gag rule on antislavery petitions as a congressman | wrote the Monroe Doctrine as secretary of state
+Andrew Jackson | vetoed the recharter of the Second Bank and opposed nullification | signed the Indian Removal Act and favored the common man | won the Battle of New Orleans
+Martin Van Buren / Van Buren | faced the Panic of 1837 soon after taking office | was a founder of the Democratic Party who carried out the Cherokee removal | was blamed for a depression and lost the election of 1840
+William Henry Harrison | died one month after his inauguration in 1841 | won the log cabin and hard cider campaign as a Whig hero of Tippecanoe | was the first Whig elected to the White House
+John Tyler | was the first vice president to succeed on the death of a president | was expelled by the Whigs and signed the annexation of Texas | became president in 1841 after William Henry Harrison died
+James K. Polk / Polk | led the nation in war with Mexico and gained California | settled the Oregon boundary with Britain at the 49th parallel | was elected in 1844 on a platform of expansion
+Zachary Taylor | was a Mexican War general who died in office in 1850 | won the White House in 1848 as a Whig war hero | won the Battle of Buena Vista in the Mexican War
 Millard Fillmore / Fillmore | signed the Compromise of 1850 after his predecessor died | later ran as the Know-Nothing candidate
-Franklin Pierce / Pierce | signed the Kansas-Nebraska Act and approved the Gadsden Purchase | was the New Hampshire Democrat elected in 1852
-James Buchanan / Buchanan | did little to stop secession before leaving office in 1861 | supported the Dred Scott decision and the Lecompton constitution
+Franklin Pierce | signed the Kansas-Nebraska Act and approved the Gadsden Purchase | was the New Hampshire Democrat elected in 1852
+James Buchanan / Buchanan | did little to stop secession before leaving office in 1861 | supported the Dred Scott decision and the Lecompton constitution | was president when the Southern states began to secede
+
+# Explorers and adventurers of the West
+? Which explorer
+Meriwether Lewis | led the Corps of Discovery with William Clark | was Jefferson's secretary, sent in 1804 to explore the Louisiana Purchase
+William Clark | led the Corps of Discovery with Meriwether Lewis and drew its maps | later governed Missouri Territory and dealt with western tribes as superintendent
+Sacagawea / Sacajawea | was the Shoshone woman who helped the Corps of Discovery as interpreter | traveled with Lewis and Clark to the Pacific with an infant son | helped Lewis and Clark get horses from the Shoshone
+Zebulon Pike | explored the southern Rockies and had a Colorado peak named for him | was captured by Spanish troops in 1807 while exploring | explored the Arkansas and Red rivers in the Louisiana Purchase
+John C. Frémont / Frémont | mapped trails to the West and ran for president in 1856 | was the first Republican presidential candidate | helped the Bear Flag rebels in California
+Jedediah Smith | was the trapper who rediscovered South Pass and crossed the Mojave to California | explored the Great Basin in the 1820s as a mountain man
+Jim Bridger | was a mountain man who reached the Great Salt Lake and built a trading fort | built a fort in Wyoming where wagon trains stopped for supplies
+Stephen Kearny | took Santa Fe without a fight in 1846 and marched to California | commanded the Army of the West in the Mexican War
 
 # People of the Jefferson and Madison years
 ? Which person
-Aaron Burr / Burr | killed Alexander Hamilton in a duel in 1804 | was acquitted of treason in 1807 after a western conspiracy
-John Marshall / Chief Justice Marshall | strengthened federal power as head of the Supreme Court from 1801 to 1835 | established judicial review in an 1803 opinion
-Albert Gallatin / Gallatin | was the Swiss-born treasury secretary who cut the national debt | served as treasury head for both Jefferson and Madison
-Meriwether Lewis / Lewis | was Jefferson's secretary and coleader of the Corps of Discovery | was the army captain sent in 1804 to explore the Louisiana Territory
-Sacagawea / Sacajawea | was the Shoshone woman who helped the Corps of Discovery as interpreter | traveled to the Pacific with an infant son
-Zebulon Pike / Pike | explored the southern Rockies and had a Colorado peak named for him | was captured by Spanish troops in 1807 while exploring
-Toussaint L'Ouverture / Toussaint Louverture | led the revolt that freed enslaved people in Saint-Domingue | helped persuade Napoleon to abandon his plans for an American empire
-Stephen Decatur / Decatur | burned the captured frigate Philadelphia in Tripoli harbor | was a naval hero of the wars against the Barbary pirates
-Tecumseh | was the Shawnee leader who sought a union of all Native peoples in the Northwest | fought beside the British and died at the Thames in 1813
-Tenskwatawa / The Prophet | was the religious leader who built Prophetstown with his Shawnee brother | urged Native people to give up alcohol and white customs
-Samuel Chase / Justice Chase | was the Federalist judge impeached but acquitted in 1805 | kept his Supreme Court seat after a Senate trial
-Francis Scott Key / Key | wrote the words of "The Star-Spangled Banner" | watched the British bombardment of Fort McHenry in 1814
-Dolley Madison | saved a portrait of Washington when the British burned the capital | was the popular hostess of the White House during the War of 1812
-Oliver Hazard Perry / Perry on Lake Erie | reported "We have met the enemy and they are ours" | won an inland naval victory near Detroit in 1813
+Aaron Burr / Burr | killed Alexander Hamilton in a duel in 1804 | was acquitted of treason in 1807 after a western conspiracy | tied with Jefferson in the election of 1800
+John Marshall / Chief Justice Marshall | strengthened federal power as head of the Supreme Court from 1801 to 1835 | established judicial review in an 1803 opinion | wrote the opinions in McCulloch v. Maryland and Gibbons v. Ogden
+Albert Gallatin | was the Swiss-born treasury secretary who cut the national debt | served as treasury head for both Jefferson and Madison
+Stephen Decatur | burned the captured frigate Philadelphia in Tripoli harbor | was a naval hero of the wars against the Barbary pirates
+Samuel Chase | was the Federalist judge impeached but acquitted in 1805 | kept his Supreme Court seat after a Senate trial
+Francis Scott Key | wrote the words of "The Star-Spangled Banner" | watched the British bombardment of Fort McHenry in 1814 | wrote the national anthem during the War of 1812
+Oliver Hazard Perry | reported "We have met the enemy and they are ours" | defeated a British fleet on Lake Erie in 1813
+Toussaint L'Ouverture / Toussaint Louverture | led the revolt that freed enslaved people in Saint-Domingue | helped persuade Napoleon to abandon his plans for an American empire | led the Haitian Revolution against France
+Napoleon Bonaparte / Napoleon | sold Louisiana to the United States in 1803 | gave up plans for an American empire after losing Haiti
+William Marbury | sued in 1801 to receive his appointment as a justice of the peace | was the "midnight judge" whose lawsuit led to judicial review
 
-# Battles and fights of the War of 1812
+# Native leaders of the early republic and removal
+? Which Native leader
+Tecumseh | was the Shawnee leader who sought a union of all Native peoples in the Northwest | fought beside the British and died at the Thames in 1813 | worked with his brother to stop American settlement of Native lands
+Tenskwatawa / The Prophet | was the religious leader who built Prophetstown with his Shawnee brother | urged Native people to give up alcohol and white customs | lost followers after the Battle of Tippecanoe
+Little Turtle | was the Miami chief who defeated General St. Clair's army in 1791 | signed the Treaty of Greenville after defeat at Fallen Timbers
+John Ross | was the Cherokee chief who fought removal in the courts | led the Cherokee on the journey to Indian Territory in 1838 | took the Cherokee case to the Supreme Court
+Osceola | led the Seminole in Florida against removal | was captured in 1837 under a flag of truce | used surprise attacks from the Everglades against American troops
+Black Hawk | led the Sauk and Fox back to Illinois in 1832 | lost an 1832 war for tribal homelands in Illinois and Wisconsin
+Sequoyah | created a written alphabet for the Cherokee language | made possible a Cherokee newspaper with a system of 86 characters | helped thousands of Cherokee learn to read and write
+Major Ridge | signed the Treaty of New Echota giving up Cherokee land | was killed by fellow Cherokee in 1839 for agreeing to removal
+
+# Battles of the early republic and the War of 1812
 ? Which battle
-Tippecanoe / Battle of Tippecanoe | was William Henry Harrison's 1811 victory at Prophetstown in Indiana | made westerners blame Britain for arming Native peoples before war was declared
-Battle of Lake Erie / Lake Erie | gave Americans naval control near Detroit in September 1813 | was won by Oliver Hazard Perry's fleet
-Battle of the Thames / Thames | was the 1813 fight in Ontario in which Tecumseh was killed | ended Native resistance in alliance with the British in the Northwest
+Battle of Fallen Timbers / Fallen Timbers | was Anthony Wayne's 1794 victory over a Native confederacy in Ohio | led to the Treaty of Greenville and opened Ohio to settlers
+Tippecanoe / Battle of Tippecanoe | was William Henry Harrison's 1811 victory at Prophetstown in Indiana | made westerners blame Britain for arming Native peoples before war was declared | weakened Tecumseh's confederacy while he was away
+Battle of Lake Erie | gave Americans naval control near Detroit in September 1813 | was won by Oliver Hazard Perry's fleet
+Battle of the Thames | was the 1813 fight in Ontario in which Tecumseh was killed | ended Native resistance in alliance with the British in the Northwest
 Horseshoe Bend / Battle of Horseshoe Bend | was Andrew Jackson's 1814 victory over the Creek in Alabama | forced the Creek to give up more than half their land
-Fort McHenry / Battle of Baltimore | inspired "The Star-Spangled Banner" | held off a British naval bombardment in Maryland in September 1814
-Battle of New Orleans | was fought in January 1815 after the peace treaty had been signed | made Andrew Jackson a national hero for defeating a British invasion
+Fort McHenry / Battle of Baltimore | inspired Francis Scott Key to write "The Star-Spangled Banner" | held off a British naval bombardment in Maryland in September 1814 | was where Francis Scott Key saw the flag still flying
+Battle of New Orleans | was fought in January 1815 after the peace treaty had been signed | made Andrew Jackson a national hero for defeating a British invasion | was the greatest American land victory of the War of 1812
 Bladensburg / Battle of Bladensburg | was the American rout that opened Washington to British troops | was followed by the burning of the White House in August 1814
-Plattsburgh / Battle of Lake Champlain / Battle of Plattsburgh | turned back a British invasion of New York in September 1814 | saw Thomas Macdonough's ships win near the Canadian border
+Plattsburgh / Battle of Lake Champlain / Battle of Plattsburgh | turned back a British invasion of New York in September 1814 | was Thomas Macdonough's naval victory near the Canadian border
 Queenston Heights / Battle of Queenston Heights | was a failed American invasion of Canada in October 1812 | ended with New York militia refusing to cross the Niagara River
 
-# Terms and events of the era of the War of 1812
-? Which term refers to
-impressment | the British practice of seizing American sailors for the Royal Navy | the forced naval service that was a chief cause of the War of 1812
-War Hawks | the young western and southern congressmen who demanded war with Britain | the group led by Henry Clay and John C. Calhoun in 1812
-Hartford Convention | the New England Federalist meeting of 1814 that proposed limits on federal power | the gathering that made the Federalist Party look disloyal
-Treaty of Ghent | the agreement that ended the War of 1812 without changing borders | the peace signed in Belgium on Christmas Eve 1814
-Chesapeake-Leopard affair / Chesapeake affair | the 1807 British attack on an American frigate off Virginia | the naval clash that led Jefferson to ask for an embargo
-Macon's Bill No. 2 | the 1810 law offering trade to whichever of Britain or France respected neutral rights | the trade law that Napoleon used to trick Madison
-Orders in Council | British rules that blocked neutral ships from trading with Napoleon's Europe | the maritime decrees Britain repealed just as Congress declared war
-Barbary Wars / Tripolitan War | conflicts with North African states over tribute demanded from American ships | the struggle against corsairs in which Decatur burned the captured Philadelphia
-Louisiana Purchase | the 1803 deal with France that doubled the size of the country | the transfer of land west of the Mississippi for about $15 million
-Lewis and Clark expedition / Corps of Discovery | the 1804 to 1806 journey from St. Louis to the Pacific and back | the exploration that mapped a route over the Rockies and recorded plants and animals
-judicial review | the power of courts to declare a law unconstitutional | the principle established by Marbury v. Madison
-midnight judges | the Federalist appointees chosen in John Adams's last days in office | the late court appointments that led to Marbury's lawsuit
+# Events of the era of the War of 1812
+? Which event
+Hartford Convention | was the New England Federalist meeting of 1814 that opposed the war | made the Federalist Party look disloyal and led to its decline | called for constitutional changes to protect New England
+Chesapeake-Leopard affair / Chesapeake affair | was the 1807 British attack on an American frigate off Virginia | led Jefferson to ask for an embargo
+Barbary Wars / Tripolitan War | were fought over tribute demanded by North African states from American ships | made the navy fight pirates of Tripoli under Jefferson | ended the payment of tribute in the Mediterranean
+Louisiana Purchase | doubled the size of the country in 1803 | bought land west of the Mississippi from France for about $15 million | gave the United States control of New Orleans
+Lewis and Clark expedition / Corps of Discovery | traveled from St. Louis to the Pacific and back between 1804 and 1806 | mapped a route over the Rockies and recorded plants and animals | explored the Louisiana Purchase with the help of Sacagawea
+burning of Washington | destroyed the White House and the Capitol in August 1814 | was a British attack on the capital during Madison's presidency | forced Dolley and James Madison to flee
+
+# War and trade at sea
+? Which term means
+impressment | the British practice of seizing American sailors for the Royal Navy | the forced naval service that was a chief cause of the War of 1812 | the seizing of seamen that angered Americans before 1812
+blockade | the use of ships to keep goods from entering or leaving ports | the naval closing of Southern harbors that Lincoln ordered in April 1861 | the first part of the Anaconda Plan against the Confederacy
+blockade running | slipping past Union warships to bring goods to the South | the risky trips from Bermuda and Nassau to Southern ports in fast vessels
+privateering | the capture of enemy merchant vessels by private ships with government permission | the work of armed private ships such as those that raided British trade
+tribute | a payment made to a foreign power to buy peace | the payment that the Barbary states demanded to leave American ships alone
+piracy | robbery of ships at sea without any government's permission | the crime of sea robbers such as Blackbeard
 
 # Supreme Court cases of the Marshall and Taney courts
 ? Which case
-Marbury v. Madison | established judicial review in 1803 | struck down part of the Judiciary Act of 1789
-McCulloch v. Maryland | upheld the national bank and barred states from taxing it | affirmed implied powers under the necessary and proper clause in 1819
-Gibbons v. Ogden | gave Congress control of interstate commerce in a steamboat dispute | ended a New York steamboat monopoly in 1824
+Marbury v. Madison | established judicial review in 1803 | struck down part of the Judiciary Act of 1789 | arose from the appointment of midnight judges
+McCulloch v. Maryland | upheld the national bank and barred states from taxing it | affirmed implied powers under the necessary and proper clause in 1819 | held that the power to tax is the power to destroy
+Gibbons v. Ogden | gave Congress control of interstate commerce in a steamboat dispute | ended a New York steamboat monopoly in 1824 | held that only the national government may regulate trade between states
 Dartmouth College v. Woodward / Dartmouth College case | protected a private charter in New Hampshire as a contract | limited state interference with corporations in 1819
 Fletcher v. Peck | first struck down a state law, in an 1810 dispute over Yazoo land grants | held that Georgia could not cancel land sales even though they were corrupt
 Cohens v. Virginia | affirmed in 1821 that the Supreme Court can review state court decisions in criminal matters | arose from the sale of lottery tickets
 Cherokee Nation v. Georgia | called a Native tribe a "domestic dependent nation" in 1831 | held that a tribe could not sue as a foreign country
-Worcester v. Georgia | held in 1832 that state laws had no force on Cherokee land | was ignored by Andrew Jackson in favor of removal
+Worcester v. Georgia | held in 1832 that state laws had no force on Cherokee land | was ignored by Andrew Jackson in favor of removal | recognized the Cherokee as a separate political community
 Charles River Bridge v. Warren Bridge / Charles River Bridge case | favored competition over an old monopoly in an 1837 Boston ruling | placed community progress above charter privileges under Taney
 Johnson v. M'Intosh / Johnson v. McIntosh | held in 1823 that Native people had only a right of occupancy of land | said that only the federal government could buy tribal land
-Dred Scott v. Sandford / Dred Scott decision | ruled in 1857 that Black people were not citizens | declared the Missouri Compromise unconstitutional
+Dred Scott v. Sandford / Dred Scott decision | ruled in 1857 that Black people were not citizens | declared the Missouri Compromise unconstitutional | held that Congress could not ban slavery in the territories
 Commonwealth v. Hunt | held in 1842 that Massachusetts labor unions were legal | allowed workers to strike peacefully
 Ableman v. Booth | upheld the Fugitive Slave Act against Wisconsin courts in 1859 | held that state courts cannot free a federal prisoner
 
-# Agreements and programs of the Era of Good Feelings
+# Laws, policies and programs from Monroe to Jackson
 ? Which measure
-Monroe Doctrine | warned European powers in 1823 not to colonize the Americas further | declared that the United States would stay out of European affairs
-Adams-Onís Treaty / Transcontinental Treaty | gave Florida to the United States in 1819 | fixed the border with Spanish lands as far as the Pacific
-Missouri Compromise | admitted Maine as a free state and its partner as a slave state in 1820 | banned slavery in the Louisiana Purchase north of 36°30′
-Rush-Bagot Agreement / Rush-Bagot Treaty | limited British and American warships on the Great Lakes in 1817 | began the demilitarizing of the border with Canada
-Convention of 1818 | set the 49th parallel as the border from Lake of the Woods to the Rockies | let Britain and the United States jointly occupy Oregon
-American System | was Henry Clay's plan of tariff, national bank and internal improvements | aimed to tie the economies of all sections together
+Monroe Doctrine | warned European powers in 1823 not to colonize the Americas further | declared that the United States would stay out of European affairs | opposed European interference in the new nations of Latin America
+Missouri Compromise | admitted Maine as a free state and its partner as a slave state in 1820 | banned slavery in the Louisiana Purchase north of 36°30′ | kept the balance of free and slave states in the Senate
+American System | was Henry Clay's plan of tariff, national bank and internal improvements | aimed to tie the economies of all sections together | called for roads and canals paid for by tariffs
 Tariff of 1816 | was the first tax on imports meant mainly to protect American factories | was passed to shield new industry from cheap British goods after the War of 1812
-Tallmadge Amendment | proposed in 1819 to bring gradual emancipation to Missouri | passed the House but failed in the Senate
+Tallmadge Amendment | proposed in 1819 to bring gradual emancipation to Missouri | passed the House but failed in the Senate in the Missouri debate
 Land Act of 1820 | cut the minimum price of western acreage to $1.25 and ended sales on credit | let settlers buy as few as 80 acres for cash
 Bonus Bill | would have used national bank money for roads and canals in 1817 | was vetoed by Madison as unconstitutional
+Tariff of Abominations / Tariff of 1828 | was the high import tax, signed by John Quincy Adams, that the South hated | led Calhoun to write his "South Carolina Exposition and Protest" | led South Carolina to claim the right of nullification
+Compromise Tariff of 1833 | lowered import duties step by step to settle the nullification crisis | was Henry Clay's plan to end the quarrel with South Carolina
+Force Bill | let Jackson use troops to collect customs in South Carolina in 1833 | was passed beside the Compromise Tariff in the nullification crisis
+Indian Removal Act | moved eastern tribes west of the Mississippi under an 1830 law | was signed by Jackson to exchange tribal lands for western territory | led to the Trail of Tears
+gag rule | set aside antislavery petitions in the House from 1836 to 1844 | was fought by John Quincy Adams as a limit on the right of petition
+Specie Circular | required in 1836 that public land be paid for in gold or silver | was Jackson's order that helped set off the Panic of 1837
 
-# Terms and events of the Jacksonian era
-? Which term refers to
-corrupt bargain | the alleged deal that made John Quincy Adams president and Clay secretary of state | the charge by Jackson's supporters after the election of 1824
-spoils system | the practice of rewarding political supporters with government jobs | rotation in office as Jackson used it to favor loyal Democrats
-Tariff of Abominations / Tariff of 1828 | the high import tax, signed by John Quincy Adams, that the South hated | the law that led Calhoun to write his "South Carolina Exposition and Protest"
-Force Bill | the 1833 law letting Jackson use troops to collect customs in South Carolina | the measure passed beside the Compromise Tariff in the nullification crisis
-Indian Removal Act | the 1830 law to move eastern tribes west of the Mississippi | the measure Jackson signed for exchanging tribal lands for western territory
-Trail of Tears | the forced march on which thousands of Cherokee died in 1838 and 1839 | the removal of Cherokee people from Georgia to Oklahoma
-Bank War | Jackson's struggle against Nicholas Biddle and his powerful Philadelphia institution | the conflict that included the 1832 veto and the withdrawal of federal deposits
-pet banks | the state institutions in which Jackson placed federal deposits | the favored depositories of government money after 1833
-Specie Circular | Jackson's 1836 order that public land be paid for in gold or silver | the executive order that helped set off the Panic of 1837
-Kitchen Cabinet | Jackson's unofficial group of advisers | the informal circle of friends and editors who met with Jackson
-Peggy Eaton affair / Petticoat affair | the social scandal over a secretary of war's wife that split Jackson from Calhoun | the quarrel that led Jackson's advisers to resign in 1831
-nullification crisis | South Carolina's refusal in 1832 to collect the federal tariff | the dispute that Henry Clay's lower tariff settled in 1833
-universal white male suffrage | voting by adult men without a property requirement, in the Jackson years | the voting change that expanded democracy before 1840 yet left out women and Black people
-nominating convention | a meeting of party delegates to choose candidates, which replaced the caucus | the method of choosing candidates first used by the Anti-Masons in 1831
+# Events of the Jacksonian era
+? Which event
+corrupt bargain | was the alleged deal that made John Quincy Adams president and Clay secretary of state | was charged by Jackson's supporters after the election of 1824 | helped Andrew Jackson win the election of 1828
+Trail of Tears | was the forced march on which thousands of Cherokee died in 1838 and 1839 | moved Cherokee people from Georgia to Oklahoma | was forced on the Cherokee by federal troops under Van Buren
+Bank War | was Jackson's struggle against Nicholas Biddle over recharter | included the 1832 veto and the withdrawal of federal deposits | led Jackson to move federal money to favored state institutions
+nullification crisis | was South Carolina's refusal in 1832 to collect the federal tariff | was settled by Henry Clay's lower tariff in 1833 | led Jackson to threaten force and Calhoun to resign
+Peggy Eaton affair / Petticoat affair | was the social scandal over a secretary of war's wife that split Jackson from Calhoun | led Jackson's cabinet to resign in 1831
+Dorr Rebellion | was an 1842 uprising in Rhode Island for wider voting rights | set up a rival Rhode Island government to win the vote for men without property
 
-# People of the Jacksonian era
+# Political leaders of the Jacksonian era
 ? Which person
-Henry Clay / Clay | was the Kentucky senator known as the Great Compromiser | designed the Missouri Compromise and the American System
+Henry Clay / Clay | was the Kentucky senator known as the Great Compromiser | designed the Missouri Compromise and the American System | became secretary of state after the election of 1824
 John C. Calhoun / Calhoun | was the South Carolina senator who defended nullification and slavery | resigned the vice presidency in 1832 | wrote the "South Carolina Exposition and Protest"
-Daniel Webster / Webster | was the Massachusetts senator who said "Liberty and Union, now and forever" | supported the Compromise of 1850 in his Seventh of March speech
+Daniel Webster / Webster | was the Massachusetts senator who said "Liberty and Union, now and forever" | supported the Compromise of 1850 in his Seventh of March speech | argued for the Union in a Senate debate with Robert Hayne
 Nicholas Biddle / Biddle | was president of the Second Bank of the United States | fought Jackson by asking for an early recharter in 1832
-John Ross | was the Cherokee chief who fought removal in the courts | led his people on the journey to Indian Territory in 1838
-Osceola | led the Seminole in Florida against removal | was captured in 1837 under a flag of truce
-Black Hawk | led the Sauk and Fox back to Illinois in 1832 | lost a war in Illinois and Wisconsin in which Lincoln briefly served
-Sequoyah | created a written alphabet for the Cherokee language | made possible the newspaper "Cherokee Phoenix"
 Roger B. Taney / Taney | succeeded John Marshall as chief justice | wrote the majority opinion in the Dred Scott case
-Robert Hayne / Hayne | defended states' rights in an 1830 Senate debate with Webster | was the South Carolina senator who argued the Union was a compact of states
-Major Ridge | signed the Treaty of New Echota giving up Cherokee land | was killed by fellow Cherokee in 1839 for agreeing to removal
+Robert Hayne | defended states' rights in an 1830 Senate debate with Webster | was the South Carolina senator who argued the Union was a compact of states
 Alexis de Tocqueville / Tocqueville | was the French visitor who wrote "Democracy in America" | observed American equality and voluntary associations in the 1830s
 Thomas Dorr | led an 1842 rebellion for wider voting rights in Rhode Island | was jailed after setting up a rival state government in New England
 
 # Inventors and builders of the market revolution
 ? Which person
 Eli Whitney / Whitney | invented the cotton gin in 1793 | promoted interchangeable parts for making muskets
-Samuel Slater / Slater | built the first successful textile mill at Pawtucket from memorized British plans | was the English mechanic called the Father of the American Factory System
+Samuel Slater / Slater | built the first successful textile mill at Pawtucket from memorized British plans | was the English mechanic called the Father of the American Factory System | brought British textile technology to Rhode Island
 Robert Fulton / Fulton | built the Clermont, the first profitable steamboat | showed in 1807 that a vessel could travel up the Hudson under steam
-Samuel F. B. Morse / Samuel Morse / Morse | developed the telegraph and a code of dots and dashes | sent the message "What hath God wrought" in 1844
-Cyrus McCormick / McCormick | patented the mechanical reaper for cutting wheat | sold harvesting machines from a Chicago factory
-John Deere / Deere | made a steel plow that cut through sticky prairie soil | was the Illinois blacksmith whose 1837 tool opened the Midwest to farming
-Elias Howe / Howe | patented a sewing machine with a lockstitch in 1846 | made possible the fast stitching of ready-made clothing before Singer's improvements
-Francis Cabot Lowell | combined spinning and weaving under one roof at Waltham | copied the British power loom and hired young farm women
-DeWitt Clinton / Clinton | was the New York governor who pushed the building of the Erie Canal | saw his "Big Ditch" open in 1825
+Samuel F. B. Morse / Samuel Morse / Morse | developed the telegraph and a code of dots and dashes | sent the message "What hath God wrought" in 1844 | sent messages over wires between Washington and Baltimore
+Cyrus McCormick / McCormick | patented the mechanical reaper for cutting wheat | sold harvesting machines from a Chicago factory | let Midwestern farmers harvest wheat faster
+John Deere | made a steel plow that cut through sticky prairie soil | was the Illinois blacksmith whose 1837 tool opened the Midwest to farming
+Elias Howe | patented a sewing machine with a lockstitch in 1846 | invented the stitching machine that sped up the making of ready-made clothing
+Isaac Singer | sold an improved foot-powered sewing machine on installment payments | made home stitching machines popular in the 1850s
+Francis Cabot Lowell | combined spinning and weaving under one roof at Waltham | copied the British power loom and hired young farm women | founded the Massachusetts textile system that employed mill girls
+DeWitt Clinton | was the New York governor who pushed the building of the Erie Canal | promoted a waterway between the Hudson and the Great Lakes
 Charles Goodyear / Goodyear | discovered the vulcanizing of rubber in 1839 | made rubber useful in both heat and cold
 Cyrus Field | laid the first transatlantic telegraph cable | joined Europe and America by underwater wire in 1858 and 1866
 John Jacob Astor / Astor | made a fortune in the western fur trade and New York real estate | founded a trading post at the mouth of the Columbia River
-Isaac Singer | marketed a foot-powered sewing machine on installment payments | made home stitching machines popular in the 1850s
 
-# Inventions and transport of the market revolution
-? Which invention or work
-cotton gin | separated seeds from short fiber quickly | made slavery more profitable by spreading a new crop across the Deep South
-steamboat | let goods and people travel upstream against river currents | turned the Mississippi and Ohio into two-way highways after 1811
-telegraph | sent messages instantly by wire in code | let newspapers and railroads share news across the country in moments
-mechanical reaper | harvested grain many times faster than a scythe | let Midwestern farmers plant more wheat
-steel plow | cut through thick prairie sod without clogging | replaced wood and iron tools that stuck in Midwestern soil
-interchangeable parts / American System of manufactures | let identical pieces replace one another in a product | made guns and clocks easier to assemble and repair
-Erie Canal | linked Albany on the Hudson River with Buffalo | made New York City the nation's leading port after 1825
-National Road / Cumberland Road | ran from Maryland over the Appalachians to Wheeling by 1818 | was the first highway built with federal money, reaching Illinois
-Baltimore and Ohio Railroad / B&O Railroad | was the first American line to carry passengers and freight on tracks | was chartered in 1827 to compete with New York's waterway
-clipper ship | was a slender, fast sailing vessel of the China and California trade | cut the voyage from New York to San Francisco to about three months
+# Inventions of the market revolution
+? Which invention
+cotton gin | separated seeds from short fiber quickly | made slavery more profitable by spreading a new crop across the Deep South | was invented by Eli Whitney in 1793
+steamboat | let goods and people travel upstream against river currents | turned the Mississippi and Ohio into two-way highways after 1811 | was made profitable by Robert Fulton in 1807
+telegraph | sent messages instantly by wire in code | let newspapers and railroads share news across the country in moments | was developed by Samuel Morse
+mechanical reaper | harvested grain many times faster than a scythe | let Midwestern farmers plant more wheat | was patented by Cyrus McCormick
+steel plow | cut through thick prairie sod without clogging | replaced wood and iron tools that stuck in Midwestern soil | was invented by John Deere
+interchangeable parts / American System of manufactures | let identical pieces replace one another in a product | made guns and clocks easier to assemble and repair | was promoted by Eli Whitney for making muskets
 power loom | wove thread into cloth by water or steam | let Waltham mills make finished cotton fabric in one building
+sewing machine | stitched ready-made clothing and shoes quickly | was patented by Elias Howe and sold by Isaac Singer
+clipper ship | was a slender, fast sailing vessel of the China and California trade | cut the voyage from New York to San Francisco to about three months
+spinning jenny | spun several threads at once in early English textile making | was James Hargreaves's machine that began the change to making thread in factories
+
+# Transport routes and mail services
+? Which route
+Erie Canal | linked Albany on the Hudson River with Buffalo on Lake Erie's shore | made New York City the nation's leading port after 1825 | cut the cost of shipping goods from the Great Lakes to the East
+National Road / Cumberland Road | ran from Maryland over the Appalachians to Wheeling by 1818 | was the first highway built with federal money, reaching Illinois | carried settlers and wagons west into the Ohio Valley
+Baltimore and Ohio Railroad / B&O Railroad | was the first American line to carry passengers and freight on tracks | was chartered in 1827 to compete with New York's waterway
 Lancaster Turnpike | was the stone toll highway opened from Philadelphia in the 1790s | proved that private toll roads could pay
+Wilderness Road | led settlers through the Cumberland Gap into Kentucky | was cleared by Daniel Boone in 1775
+Oregon Trail | was the 2,000-mile wagon route from Independence, Missouri, to the Willamette Valley | took thousands of pioneer families through South Pass in the 1840s | took about six months to travel by covered wagon
+Santa Fe Trail | was the trade route from Missouri to the capital of New Mexico | was opened by William Becknell in 1821 for merchants in freight wagons | was a route of traders between the United States and Mexico
+Mormon Trail | ran from Nauvoo, Illinois, to the Great Salt Lake | was taken west by Brigham Young's followers in 1846 and 1847
+transcontinental railroad | was completed at Promontory Summit, Utah, in 1869 | was built by the Union Pacific and Central Pacific | used Chinese and Irish workers to lay tracks from two directions
+Pony Express | was the horseback mail service of 1860 and 1861 from Missouri to California | was ended by the telegraph after eighteen months of relay riders
+Chisholm Trail | was the cattle route from San Antonio to Abilene, Kansas | took cowboys and Texas cattle to the railroad in Kansas
 
-# Terms of the market revolution and early industry
-? Which term refers to
-market revolution | the growth of buying and selling in distant places brought by new transport | the shift from household production to a commercial economy before the Civil War
-Lowell system / Waltham-Lowell system | the employing of young farm women in mills with company boardinghouses | the plan of putting all steps of cloth making in one Massachusetts factory town
-putting-out system / outwork | giving families materials to make goods at home for a merchant | the home production of shoes or hats that came before factories
-cult of domesticity / cult of true womanhood | the ideal that a woman's place was the home, where she taught virtue | a middle-class idea praising piety, purity and submission
-nativism | hostility toward immigrants by people born in the country | the feeling that inspired the Know-Nothings in the 1850s
-artisan | a skilled worker who made goods by hand in a shop | a craft producer threatened by the rise of factories
-entrepreneur | a person who risks money to start a business | someone who organizes land, labor and capital in hope of profit
-trade union | an organization of workers in one craft to gain better pay and hours | a labor group such as the printers or shoemakers formed in the 1820s and 1830s
-strike | a refusal to work in order to force an employer to meet demands | the action Lowell mill women took in 1834 over wage cuts
-limited liability | the protection of investors from losing more than they put into a company | the feature that made corporations attractive to stockholders
+# Forms of work and production before the Civil War
+? Which term means
+Lowell system / Waltham-Lowell system | the employing of young farm women in mills with company boardinghouses | the plan of putting all steps of cloth making in one Massachusetts factory town | the factory life of mill girls who worked long hours under strict rules
+putting-out system / outwork / cottage industry | giving families materials to make goods at home for a merchant | the home production of shoes or hats that came before factories
+factory system | bringing workers and machines together in one building | the method of production that Samuel Slater brought to Rhode Island
+craft production / artisan shop | making goods by hand in a small workshop | the work of skilled masters, journeymen and apprentices before machines
+mass production | making large amounts of identical goods cheaply by machine | the method that Henry Ford perfected with a moving line
+
+# Forms of business
+? Which form of business
+joint-stock company | let many investors pool money and share profit and risk in a colonial venture | founded Jamestown with money from many investors in Virginia
+corporation | is owned by stockholders who have limited liability | raises money by selling shares and is treated as a legal person | continues to exist after its original owners die
+partnership | is owned by two or more people who share profits and debts | joins a few owners who are each liable for all debts
+trust | was a group of companies run by one board that held their stock | was created by Standard Oil in 1882 to control refining
+monopoly | has complete control of a product or service | faces no competition and can set prices as it likes | is what the Sherman Antitrust Act tried to prevent
+holding company | owns controlling stock of other firms | describes Northern Securities, which Theodore Roosevelt broke up
+railroad pool / pool | was an informal agreement among competing lines to divide business and keep rates high | was outlawed by the Interstate Commerce Act as price fixing
+cooperative | is owned by members who buy and sell together | let farmers of the Grange and the Alliance avoid middlemen
+
+# Ideas and attitudes in nineteenth-century society
+? Which term means
+nativism | hostility toward immigrants by people born in the country | the feeling that inspired the Know-Nothings in the 1850s | the attitude that led to laws against Chinese and southern European newcomers
+cult of domesticity / cult of true womanhood | the ideal that a woman's place was the home, where she taught virtue | a middle-class idea praising piety, purity and submission | the belief that men should work outside and wives should care for the household
+republican motherhood | the idea that women should raise virtuous citizens for the new nation | the role that gave women a reason for schooling after the Revolution
+sectionalism | loyalty to one's own region rather than to the whole nation | the rivalry of North, South and West over slavery and tariffs | the division that led to the Civil War
+nationalism | pride in and loyalty to one's country | the unity of feeling that marked the Era of Good Feelings
+Manifest Destiny | the belief that the nation was meant to spread to the Pacific | the idea by which John O'Sullivan justified expansion in 1845 | the belief used to justify the annexation of Texas and Oregon
+popular sovereignty | letting the settlers of a territory decide for or against slavery | the idea of Lewis Cass and Stephen Douglas for the western territories | the principle of the Kansas-Nebraska Act
+paternalism | the slaveholders' claim to care for enslaved people like fathers | an ideology by which masters presented slavery as kind guardianship
+positive good theory | Calhoun's argument that slavery benefited both races | the defense of bondage as better than the wage labor of Northern factories
 free labor ideology | the belief that workers could rise to own property by their own effort | the Northern view that wage earning was a step to independence
-tenement | a crowded apartment building for poor urban families | a city dwelling of immigrants with little light or air
-internal improvements | roads, canals and harbors built with public aid | public works that the American System would have paid for with tariff money
 
-# Reform movements and religious terms before the Civil War
-? Which term refers to
-Second Great Awakening | the religious revival of the early 1800s that inspired reform | the movement in which Charles Finney preached that people could choose salvation
-temperance movement | the campaign to limit or ban the drinking of alcohol | the reform that led Maine to outlaw liquor sales in 1851
-abolitionism / abolition movement | the campaign to end slavery | the reform for which Garrison and Douglass worked
-transcendentalism | the belief that truth is found through intuition, nature and the individual spirit | the New England philosophy of Emerson and Thoreau
-common school movement | the campaign for tax-supported public education led by Horace Mann | the effort to give all children free lessons from trained teachers
-utopian community | a settlement that tried to create a perfect society | an ideal experiment in living such as Brook Farm or New Harmony
-perfectionism | the belief that people can live free of sin and improve society without limit | a teaching that led John Humphrey Noyes to found Oneida
-millennialism | the belief that Christ's thousand-year reign is near | a faith that led the Millerites to expect the world's end in 1843 or 1844
-camp meeting | an outdoor revival lasting several days on the frontier | a gathering such as the one at Cane Ridge, Kentucky, in 1801
-burned-over district | western New York, swept by many revivals | the area along the Erie Canal where new religions and reforms arose
-asylum movement | the campaign for humane care of the mentally ill in special hospitals | the reform that Dorothea Dix began after visiting jails in Massachusetts
-colonization | the plan to send free Black Americans to Africa | the idea that created Liberia in the 1820s
-penitentiary reform | the effort to have criminals repent and improve in prison | the change that replaced public whipping with cells and silence, as at Auburn
-moral suasion | the attempt to end slavery by appealing to conscience | Garrison's method of persuasion rather than politics
+# Reform movements before the Civil War
+? Which movement
+Second Great Awakening | was the religious revival of the early 1800s that inspired reform | had preachers such as Charles Finney who taught that people could choose salvation | was spread by camp meetings on the frontier
+temperance movement | tried to limit or ban the drinking of alcohol | led Maine to outlaw liquor sales in 1851 | was supported by women because drinking harmed families
+abolition movement / abolitionism | sought an immediate end to slavery | was led by William Lloyd Garrison and Frederick Douglass | was spread by newspapers such as "The Liberator"
+common school movement | sought tax-supported public education for all children | was led by Horace Mann in Massachusetts | trained teachers and lengthened the academic year
+asylum movement / mental health reform | sought humane care of the mentally ill in special hospitals | was begun by Dorothea Dix after visiting jails in Massachusetts
+women's rights movement | demanded the vote, property and equality for wives and daughters | held its first convention at Seneca Falls in 1848 | was led by Elizabeth Cady Stanton and Lucretia Mott
+colonization movement / colonization | planned to send free Black Americans to Africa | created Liberia in the 1820s
+penitentiary reform / prison reform | tried to have criminals repent and improve behind bars | replaced public whipping with cells and silence, as at Auburn
+utopian movement / utopian community | tried to create perfect societies in small cooperative settlements | founded ideal settlements such as Brook Farm and New Harmony
 
 # Religious and utopian communities and groups
 ? Which group
 Brook Farm | was the Massachusetts commune where transcendentalists shared work and study | was founded by George Ripley and joined for a time by Hawthorne
 New Harmony | was Robert Owen's cooperative town in Indiana | failed within a few years of its founding in 1825 by a Scottish mill owner
-Oneida Community | practiced complex marriage in upstate New York | was founded by John Humphrey Noyes and later made silverware
-Shakers | believed in celibacy, equality of men and women and simple furniture | followed Mother Ann Lee and danced in worship
-Mormons / Latter-day Saints | followed Joseph Smith and then Brigham Young to Utah | settled the Great Salt Lake after persecution in Missouri and Illinois
+Oneida Community | practiced complex marriage in upstate New York | was founded by John Humphrey Noyes and made silverware
+Shakers | believed in celibacy and the equality of men and women | followed Mother Ann Lee and were known for dancing in worship and simple furniture | lived in communities where men and women were kept apart
+Mormons / Latter-day Saints | followed Joseph Smith and then Brigham Young to Utah | settled the Great Salt Lake after persecution in Missouri and Illinois | moved west after Joseph Smith was murdered in Illinois
 Amana Society | was a German religious commune that moved to Iowa in the 1850s | held property in common in several Iowa villages
 Millerites | expected the Second Coming of Christ in 1843 or 1844 | followed the predictions of a New York farmer and preacher about Christ's return
-African Methodist Episcopal Church / AME Church | was founded by Richard Allen as the first independent Black denomination | grew from a protest against segregated pews in Philadelphia
+African Methodist Episcopal Church / AME Church | was founded by Richard Allen as the first independent Black denomination | grew from a protest against segregated pews in Philadelphia | gave free Black Northerners a religious community of their own
 Methodists | sent circuit riders across the frontier to hold revivals | became the largest Protestant denomination by the 1840s
 Unitarians | rejected the Trinity and stressed reason and human goodness | drew educated New Englanders led by William Ellery Channing
 
 # Educators, preachers and humanitarian reformers before the Civil War
 ? Which reformer
-Charles Grandison Finney / Charles Finney | was the leading revivalist who used the anxious bench in Rochester | preached that sinners could choose to be saved
+Charles Grandison Finney / Charles Finney | was the leading revival preacher of the Second Great Awakening | preached in Rochester that sinners could choose to be saved | urged converts to work against slavery and drinking
 Lyman Beecher | was the Boston minister who cofounded the American Temperance Society | warned against Catholic influence in the West and headed Lane Seminary
-Dorothea Dix | worked for state hospitals for the mentally ill | headed Union army nurses after exposing cruel conditions in jails
-Horace Mann | was the Massachusetts education secretary who promoted public schools | called education "the great equalizer" and founded teacher-training schools
-Joseph Smith | published the Book of Mormon in 1830 | was killed by a mob at Carthage, Illinois, in 1844
-Brigham Young | led the Mormon migration to the Great Salt Lake in 1847 | became the first governor of Utah Territory
-Emma Willard | founded a female seminary at Troy, New York, in 1821 | offered girls mathematics and science in upstate New York
+Dorothea Dix | worked for state hospitals for the mentally ill | exposed cruel conditions in jails and headed Union army nurses | persuaded states to build asylums
+Horace Mann | was the Massachusetts education secretary who promoted public schools | called education "the great equalizer" and founded teacher-training schools | believed that education was necessary for democracy
+Joseph Smith | founded the Mormon church and published the Book of Mormon in 1830 | was killed by a mob at Carthage, Illinois, in 1844 | said that an angel led him to golden plates
+Brigham Young | led the Mormon migration to the Great Salt Lake in 1847 | became the first governor of Utah Territory | took over the Mormon church after Joseph Smith was killed
+Emma Willard | founded a female seminary at Troy, New York, in 1821 | offered girls mathematics and science at a school in Troy
 Catharine Beecher | promoted teaching as a career for women and wrote on domestic economy | founded the Hartford Female Seminary
-Sylvester Graham | urged a diet of whole grain flour and no meat or alcohol | had a brown cracker named for his health ideas
+Sylvester Graham | urged a diet of whole grain flour and no meat or alcohol | was the health reformer for whom a brown cracker is named
 Thomas Gallaudet | opened the first American school for the deaf at Hartford | introduced sign language education from France
 Samuel Gridley Howe | headed the Perkins school for the blind in Boston | taught Laura Bridgman, who was deaf and blind
-Mary Lyon | founded Mount Holyoke, the first permanent women's college | was a Massachusetts teacher who opened a seminary for young women in 1837
+Mary Lyon | founded Mount Holyoke, a pioneer women's college, in 1837 | was the Massachusetts teacher who opened a seminary for young women in 1837
 Elizabeth Blackwell | was the first American woman to earn a medical degree | graduated from Geneva Medical College in 1849
-Richard Allen | was the formerly enslaved preacher who became the first Black bishop | founded Bethel Church in Philadelphia
 Noah Webster | wrote a blue-backed speller and an American dictionary | gave American English its own spellings such as "color"
 
 # Abolitionists
 ? Which abolitionist
 Frederick Douglass / Douglass | escaped slavery and published the "North Star" | wrote a famous 1845 narrative of his life | asked what the Fourth of July means to the slave
-William Lloyd Garrison / Garrison | published "The Liberator" and demanded immediate emancipation | burned a copy of the Constitution as a proslavery document
+William Lloyd Garrison / Garrison | published "The Liberator" and demanded immediate emancipation | founded the American Anti-Slavery Society in 1833 | believed in freeing slaves at once without payment to owners
 Harriet Tubman / Tubman | escaped from Maryland and led about 70 people to freedom | was the most famous conductor of the Underground Railroad | was called the Moses of her people
-Sojourner Truth | gave the "Ain't I a Woman?" speech in 1851 | was born Isabella in New York and spoke for women and the enslaved
-Angelina Grimké / Sarah Grimké / Grimké sisters | came from a South Carolina slaveholding family and lectured in the North | was criticized for speaking to audiences of men and women
+Sojourner Truth | gave the "Ain't I a Woman?" speech in 1851 | was born into slavery in New York and spoke for women and the enslaved | traveled as a preacher against slavery though unable to read
+Angelina Grimké / Sarah Grimké / Grimké sisters | came from a South Carolina slaveholding family and lectured in the North | was criticized for speaking to audiences of men and women | wrote an appeal to Southern Christian women against slavery
 David Walker | wrote an 1829 "Appeal" urging enslaved people to rise | was a free Black Boston clothes dealer whose pamphlet alarmed the South
 Elijah Lovejoy | was the editor killed by a mob at Alton, Illinois, in 1837 | died defending his printing press
 Theodore Dwight Weld / Theodore Weld | led the Lane Seminary debates and trained antislavery speakers | compiled "American Slavery As It Is"
-Arthur Tappan / Lewis Tappan / Tappan brothers | was a wealthy New York merchant who paid for antislavery causes | helped fund the American Anti-Slavery Society and the Amistad defense
-John Brown | raided the federal arsenal at Harpers Ferry in 1859 | killed five proslavery settlers at Pottawatomie Creek
-Harriet Beecher Stowe / Stowe | wrote "Uncle Tom's Cabin" | made millions of Northern readers feel the cruelty of slavery in an 1852 novel
+Arthur Tappan / Lewis Tappan / Tappan brothers | was a wealthy New York merchant who paid for antislavery causes | gave money to the American Anti-Slavery Society and the Amistad defense
+John Brown | raided the federal arsenal at Harpers Ferry in 1859 | killed five proslavery settlers at Pottawatomie Creek | was hanged for treason and honored as a martyr in the North | believed that slavery could be ended only by violence
+Harriet Beecher Stowe | wrote the novel "Uncle Tom's Cabin" | made millions of Northern readers feel the cruelty of slavery in an 1852 novel | increased Northern opposition to the Fugitive Slave Act with a best-selling book
 James G. Birney | was a former slaveholder who ran for president for the Liberty Party | won votes in New York that cost Clay the 1844 election
 Harriet Jacobs | hid for seven years in an attic crawl space in North Carolina | wrote "Incidents in the Life of a Slave Girl"
 William Still | was the Philadelphia conductor who wrote down the stories of hundreds of fugitives | kept records published as "The Underground Rail Road"
@@ -760,263 +956,299 @@ Martin Delany | was a Black doctor and editor who favored emigration to Africa |
 
 # Leaders of the women's rights movement
 ? Which woman
-Elizabeth Cady Stanton / Stanton | wrote the Declaration of Sentiments for the Seneca Falls Convention | demanded the vote for women at an 1848 New York meeting
-Lucretia Mott / Mott | was the Quaker minister who helped call the Seneca Falls Convention | was refused a seat at the 1840 World Anti-Slavery Convention in London
-Susan B. Anthony / Anthony | was arrested for voting in Rochester in 1872 | never married and organized the suffrage movement as its best-known campaigner
-Lucy Stone / Stone | kept her own name after marriage and founded the American Woman Suffrage Association | published the "Woman's Journal" from Boston
-Margaret Fuller / Fuller | wrote "Woman in the Nineteenth Century" and edited "The Dial" | was the leading female transcendentalist
+Elizabeth Cady Stanton | wrote the Declaration of Sentiments for the Seneca Falls Convention | demanded the vote for women at an 1848 New York meeting | worked for decades with Susan B. Anthony for women's suffrage
+Lucretia Mott | was the Quaker minister who helped call the Seneca Falls Convention | was refused a seat at the 1840 World Anti-Slavery Convention in London | organized the first women's rights convention with Stanton
+Susan B. Anthony | was arrested for voting in Rochester in 1872 | led the National Woman Suffrage Association with Stanton and campaigned across the country | worked for temperance and abolition before leading the suffrage campaign
+Lucy Stone | kept her own name after marriage | founded the American Woman Suffrage Association and the "Woman's Journal"
+Margaret Fuller | wrote "Woman in the Nineteenth Century" and edited "The Dial" | was the leading female transcendentalist
 Amelia Bloomer | promoted loose trousers worn under a short skirt | edited "The Lily," an early newspaper for women
-Carrie Chapman Catt / Catt | led the National American Woman Suffrage Association to victory with her "Winning Plan" | founded the League of Women Voters
-Alice Paul / Paul | led the militant National Woman's Party and picketed the White House | wrote the first Equal Rights Amendment in 1923
+Carrie Chapman Catt | led the National American Woman Suffrage Association to victory with her "Winning Plan" | founded the League of Women Voters | worked state by state for women's suffrage
+Alice Paul | led the militant National Woman's Party and picketed the White House | wrote the first Equal Rights Amendment in 1923
 Victoria Woodhull | ran for president in 1872 as the first woman to do so | opened a Wall Street brokerage with her sister
 Frances Willard | led the Woman's Christian Temperance Union with a "Do Everything" policy | joined temperance to the demand for women's votes
 Jeannette Rankin | was the first woman elected to Congress | voted against entering both world wars as a Montana representative
-Lucy Burns | cofounded the National Woman's Party and endured force-feeding in jail | went to prison more than any other American suffragist
+Lucy Burns | cofounded the National Woman's Party and endured force-feeding in jail | served more time in jail than any other American suffragist
 
 # American writers of the nineteenth century
 ? Which author
-Washington Irving / Irving | wrote "Rip Van Winkle" and "The Legend of Sleepy Hollow" | won European fame for tales of Dutch New York
-James Fenimore Cooper / Cooper | wrote "The Last of the Mohicans" and the Leatherstocking Tales | created the frontier hero Natty Bumppo
-Ralph Waldo Emerson / Emerson | wrote "Self-Reliance" and "Nature" | led the transcendentalists and called for an American culture in "The American Scholar"
-Henry David Thoreau / Thoreau | lived alone at Walden Pond and wrote about it | went to jail for refusing a tax that supported slavery and war with Mexico
-Nathaniel Hawthorne / Hawthorne | wrote "The Scarlet Letter" about Puritan guilt | set dark novels such as "The House of the Seven Gables" in New England
+Washington Irving | wrote "Rip Van Winkle" and "The Legend of Sleepy Hollow" | won European fame for tales of Dutch New York
+James Fenimore Cooper | wrote "The Last of the Mohicans" and the Leatherstocking Tales | created the frontier hero Natty Bumppo
+Ralph Waldo Emerson / Emerson | wrote the essays "Self-Reliance" and "Nature" | led the transcendentalists and called for an American culture in "The American Scholar" | was the transcendentalist of Concord who valued the individual
+Henry David Thoreau / Thoreau | lived alone at Walden Pond and wrote about it | went to jail for refusing a tax that supported slavery and war with Mexico | wrote the essay "Civil Disobedience"
+Nathaniel Hawthorne / Hawthorne | wrote "The Scarlet Letter" about Puritan guilt | wrote "The House of the Seven Gables" about New England sin
 Herman Melville / Melville | wrote "Moby-Dick" about the hunt for a white whale | drew on his whaling voyages to create Captain Ahab
-Edgar Allan Poe / Poe | wrote "The Raven" and tales of horror | is credited with the first detective stories
+Edgar Allan Poe | wrote "The Raven" and tales of horror | is credited with the first detective stories
 Walt Whitman / Whitman | published "Leaves of Grass" in free verse | celebrated democracy and the common people in "Song of Myself"
 Emily Dickinson | wrote nearly 1,800 short poems, most published after her death | lived a secluded life in Amherst
-Henry Wadsworth Longfellow / Longfellow | wrote "Paul Revere's Ride" and "The Song of Hiawatha" | was the most popular American poet of the 1850s, read in every schoolroom
-Louisa May Alcott / Alcott | wrote "Little Women" and served as a Civil War nurse | told of the four March sisters in Massachusetts
-Mark Twain / Samuel Clemens | wrote "Adventures of Huckleberry Finn" | gave the Gilded Age its name in an 1873 novel
+Henry Wadsworth Longfellow / Longfellow | wrote "Paul Revere's Ride" and "The Song of Hiawatha" | was the most popular American poet of the 1850s
+Louisa May Alcott | wrote "Little Women" and served as a Civil War nurse | told of the four March sisters in Massachusetts
+Mark Twain / Samuel Clemens | wrote "Adventures of Huckleberry Finn" | gave the Gilded Age its name in an 1873 novel | wrote of life on the Mississippi River with humor
 Stephen Crane | wrote "The Red Badge of Courage" about a young Civil War soldier | described slum life in "Maggie: A Girl of the Streets"
 Henry James | wrote of Americans in Europe in "The Portrait of a Lady" | was the realist novelist who studied the minds of upper-class characters
 
-# Books, newspapers and papers of reform before the Civil War
+# Books, newspapers and papers of reform in the nineteenth century
 ? Which work
-The Liberator | was Garrison's Boston newspaper calling for immediate abolition | began in 1831 with the words "I will be heard"
-Walker's Appeal / Appeal to the Coloured Citizens of the World | was a free Black Bostonian's 1829 call for enslaved people to resist | was smuggled into the South sewn in sailors' clothing
-Uncle Tom's Cabin | was the 1852 novel about Eliza, Eva and Simon Legree | turned many Northerners against the Fugitive Slave Act
+The Liberator | was Garrison's Boston newspaper calling for immediate abolition | began in 1831 with the words "I will be heard" | demanded that slavery end at once without payment to owners
+Walker's Appeal / Appeal to the Coloured Citizens of the World | was a free Black Bostonian's 1829 call for enslaved people to resist | was banned in the South for urging enslaved people to fight for freedom
+Uncle Tom's Cabin | was the 1852 novel by Harriet Beecher Stowe about slavery's cruelty | turned many Northerners against the Fugitive Slave Act | sold 300,000 copies in its first year
 North Star | was the antislavery paper Frederick Douglass started in Rochester in 1847 | was named for the guide that fugitives followed by night
-Declaration of Sentiments | stated at Seneca Falls that "all men and women are created equal" | listed men's wrongs against women in the style of Jefferson
+Declaration of Sentiments | stated at Seneca Falls that "all men and women are created equal" | listed men's wrongs against women in the style of Jefferson | was written by Elizabeth Cady Stanton in 1848
 Walden | described two years of simple living in the Massachusetts woods | was Thoreau's 1854 account of life beside a pond
-Civil Disobedience / On Civil Disobedience | argued that people should refuse to obey unjust laws | was the 1849 essay that later inspired Gandhi and King
+Civil Disobedience / On Civil Disobedience | argued that people should refuse to obey unjust laws | was the 1849 essay by Thoreau that later inspired Gandhi and King
 Freedom's Journal | was the first newspaper owned and edited by African Americans | was started in New York in 1827 by Cornish and Russwurm
 Democracy in America | was Tocqueville's study of American society and politics | said equality of conditions was the striking fact of the young nation
 The Impending Crisis of the South | was Hinton Helper's 1857 book blaming slavery for poor whites' poverty | was banned by many Southern states though written by a North Carolinian
 Cannibals All! | was George Fitzhugh's 1857 claim that Northern wage workers were worse off than slaves | defended slavery by attacking free labor
 Twelve Years a Slave | was Solomon Northup's story of being kidnapped into bondage | told of a free New Yorker sold to Louisiana in 1841
+Omaha Platform | called in 1892 for free silver, an income tax and direct election of senators | was the reform list of the People's Party | demanded government ownership of railroads and telegraphs
 
 # Painters, photographers and artists of American history
 ? Which artist
 John Singleton Copley / Copley | painted portraits of Boston leaders such as Paul Revere before the Revolution | moved to London in 1774 and became a leading painter of historical scenes
-Gilbert Stuart | painted the unfinished portrait of Washington copied on the dollar bill | made the best-known likenesses of the first five presidents
-John Trumbull / Trumbull | painted "The Declaration of Independence" for the Capitol | served in the Revolution and painted its great scenes
+Gilbert Stuart | painted the unfinished portrait of Washington copied on the dollar bill | painted portraits of the first five presidents
+John Trumbull | painted "The Declaration of Independence" for the Capitol | served in the Revolution and painted its great scenes
 Thomas Cole | founded the Hudson River school of landscape painting | painted "The Oxbow" and "The Course of Empire"
-John James Audubon / Audubon | painted and published "The Birds of America" | was the Haitian-born naturalist who drew life-size wildlife in color
+John James Audubon / Audubon | painted and published "The Birds of America" | was the naturalist who drew life-size birds in color
 George Catlin / Catlin | painted hundreds of portraits of Plains peoples in the 1830s | feared that Native cultures would vanish and made an "Indian Gallery"
-Albert Bierstadt / Bierstadt | painted huge glowing scenes of the Rocky Mountains and Yosemite | was a German-born landscape artist whose huge canvases drew Easterners to the West
-Mathew Brady / Brady | was famous for photographs of the Civil War | shocked New Yorkers with pictures of the Antietam dead
-Winslow Homer / Homer | painted Civil War camp life and stormy seas | was a magazine illustrator who became a leading realist
+Albert Bierstadt / Bierstadt | painted huge glowing scenes of the Rocky Mountains and Yosemite | was a German-born landscape artist whose canvases drew Easterners to the West
+Mathew Brady | was famous for photographs of the Civil War | shocked New Yorkers with pictures of the Antietam dead | brought the horrors of the battlefield to the public
+Winslow Homer | painted Civil War camp life and stormy seas | was a magazine illustrator who became a leading realist
 Frederic Remington / Remington | painted and sculpted cowboys and cavalry of the West | made the bronze "Bronco Buster"
-Mary Cassatt / Cassatt | was the American Impressionist in Paris who painted mothers and children | was a Pennsylvania-born friend of Degas who showed women's private lives
-Thomas Nast / Nast | drew cartoons that brought down Boss Tweed | made popular the elephant and donkey as party symbols
+Mary Cassatt / Cassatt | was the American Impressionist in Paris who painted mothers and children | was a friend of Degas who showed women's private lives
+Thomas Nast | drew cartoons that brought down Boss Tweed | made popular the elephant and donkey as party symbols | attacked Tammany Hall in "Harper's Weekly"
 George Caleb Bingham | painted Missouri river life and frontier elections | painted "Fur Traders Descending the Missouri"
 
-# Terms of the cotton South and slavery
-? Which term refers to
-Cotton Kingdom / King Cotton | the Deep South economy based on one fiber crop and enslaved labor | the system that made the South supply most of the world's raw fiber by 1860
-paternalism | the slaveholders' claim to care for enslaved people like fathers | an ideology by which masters presented slavery as kind guardianship
-overseer | a white man hired to manage work on a plantation | the plantation boss who directed field labor for an absent owner
-slave driver / driver | an enslaved man chosen to direct the work of other field hands | the enslaved foreman placed over a work gang
-yeoman farmer | a small independent landowner who usually held no slaves | a member of the largest group of white Southerners, who grew food for his own family
-planter | a large landowner holding at least twenty enslaved people | a member of the small elite that ruled Southern politics
-domestic slave trade / internal slave trade | the sale of enslaved people from the Upper South to the Deep South | the traffic that moved about a million people to Alabama, Mississippi and Louisiana
-spiritual | a religious song of enslaved people with hidden hopes of freedom | a sacred folk song such as "Go Down, Moses" or "Swing Low, Sweet Chariot"
-Underground Railroad | the secret network of routes and safe houses for people escaping bondage | the escape system whose helpers were called conductors and stations
-gag rule | the House practice from 1836 to 1844 of setting aside antislavery petitions | the limit on debate that John Quincy Adams fought to repeal
+# People of the slave South
+? Which term describes
+overseer | a white man hired to manage work on a plantation | the manager who directed field labor for an absent plantation owner | the boss who punished enslaved workers in the fields
+slave driver | an enslaved man chosen to direct the work of other field hands | the enslaved foreman placed over a work gang
+yeoman farmer / yeoman | a small independent landowner who usually held no slaves | a member of the largest group of white Southerners, who grew food for his own family | a small Southern landowner who worked the fields with family
+planter | a large landowner holding at least twenty enslaved people | a member of the small elite that ruled Southern politics | the owner of a large estate worked by slaves
 slave patrol | a group of white men who policed enslaved people at night | armed riders who checked passes and searched cabins
-positive good theory | Calhoun's argument that slavery benefited both races | the defense of bondage as better than the wage labor of Northern factories
-day of jubilee | the hoped-for time of freedom in the religion of enslaved people | the biblical moment of release that people sang about and met at emancipation
-fugitive slave | a person who had run away from bondage | an escaped laborer whom the 1850 law required Northerners to return
-upper South | the border and Chesapeake states that grew grain and tobacco and sold laborers | the region of Virginia, Kentucky, Tennessee and North Carolina that seceded late or not at all
+fugitive slave | a person who had run away from bondage | a runaway whom the 1850 law required Northerners to return | an escaped laborer whom the Underground Railroad helped on the way north
+conductor | a guide who led runaways from one safe house to the next | a helper on the Underground Railroad such as Harriet Tubman
+free person of color / free Blacks | an African American in the South who was not enslaved but had few rights | a Southerner outside slavery who had to carry papers as proof
+
+# Ways out of slavery
+? Which term describes
+Underground Railroad | the secret network of routes and safe houses for people escaping bondage | the escape system whose helpers were called conductors and stations | the escape route on which Harriet Tubman was a guide
+manumission | the freeing of an enslaved person by the owner | the legal release from bondage in an owner's will
+emancipation | the freeing of all enslaved people, which Lincoln proclaimed in 1863 | the aim Lincoln added to the war after Antietam
+gradual abolition laws / gradual emancipation | Northern state acts that freed enslaved people's children at a certain age | the step-by-step way Pennsylvania and New York ended slavery after the Revolution
+self-purchase | earning money to buy one's own freedom | the way Olaudah Equiano paid an owner and became free
+maroon community | a hidden settlement of people who had escaped slavery | a group of runaways living in swamps or mountains
+
+# Features of slavery in the South
+? Which term describes
+Cotton Kingdom / King Cotton | the Deep South economy based on one fiber crop and enslaved labor | the system that made the South supply most of the world's raw fiber by 1860 | the Southern region that spread slavery westward after 1793
+domestic slave trade / internal slave trade | the sale of enslaved people from the Upper South to the Deep South | the traffic that moved about a million people to Alabama, Mississippi and Louisiana | the business that grew after imports from Africa ended in 1808
+slave auction | a public event at which people were sold to the highest bidder | the event at which buyers inspected people and families were separated
+slave quarters | the cabins where enslaved families lived on a plantation | the small houses where enslaved people kept up their own community at night
+spiritual | a religious song of enslaved people with hidden hopes of freedom | music in which enslaved people used Bible stories to express hope
+slave pass | a written permission to travel away from the plantation | a paper that patrols demanded from enslaved people on the road
+
+# Laws and practices that limited the rights of Black Americans
+? Which term describes
+slave codes | colonial and state laws that took away the rights of people held in bondage | the rules that barred enslaved people from owning arms, meeting or learning to read | the laws that defined enslaved people as property
+Black Codes | the 1865 and 1866 Southern laws that limited the freedom of former slaves | the rules that forced freed people into yearly labor contracts and vagrancy arrests | the measures that led Congress to pass the Civil Rights Act of 1866
+Jim Crow laws / Jim Crow | state rules that separated the races in public places | the segregation statutes approved in Plessy v. Ferguson | the Southern laws that segregated schools, trains and parks
+poll tax | a fee required in order to vote | the payment for voting that the Twenty-fourth Amendment later banned | the charge at elections that kept poor Black and white Southerners away
+literacy test | an exam used to keep Black citizens from registering to vote | the reading requirement that registrars gave unfairly after 1890 | an exam on reading that denied Black men the vote
+grandfather clause | the exemption for voters whose ancestors could vote before 1867 | the rule that let poor whites vote but kept out descendants of slaves | the rule that excused white men from literacy tests and poll taxes
+convict lease system / convict leasing | the hiring out of prisoners to private employers in the South | the forced labor that sent many Black men to mines and camps
+lynching | the killing of an accused person by a mob without trial | the mob violence that Ida B. Wells investigated | the terror by hanging used against Black Southerners
 
 # Slave revolts and fights over slavery
 ? Which event
-Nat Turner's Rebellion / Nat Turner's Revolt | killed about 55 white Virginians in Southampton County in 1831 | led Southern states to tighten slave codes after a preacher's uprising
-Denmark Vesey's conspiracy / Denmark Vesey plot | was a planned 1822 revolt in Charleston led by a free carpenter | was betrayed in South Carolina, and 35 people were hanged
+Nat Turner's Rebellion / Nat Turner's Revolt | killed about 55 white Virginians in Southampton County in 1831 | led Southern states to tighten slave codes after a preacher's uprising | was led by an enslaved preacher in Virginia who believed God had called him
+Denmark Vesey's conspiracy / Denmark Vesey plot | was a planned 1822 revolt in Charleston led by a free carpenter | was betrayed in South Carolina, and 35 people were hanged | planned to seize Charleston and sail to Haiti
+Gabriel's Rebellion / Gabriel Prosser's Rebellion | was an 1800 plot by an enslaved Virginia blacksmith to seize Richmond | was betrayed before the march on Richmond and led to hangings and stricter laws
 German Coast uprising | was the largest American slave revolt, near New Orleans in 1811 | saw hundreds march along the Mississippi in Louisiana
-Amistad case / Amistad revolt | freed Africans who had seized a Spanish ship off Cuba in 1839 | was argued before the Supreme Court by John Quincy Adams
+Amistad case / Amistad revolt | freed Africans who had seized a Spanish ship off Cuba in 1839 | was argued before the Supreme Court by John Quincy Adams | ended with the captives returning to Africa
 Creole revolt / Creole case | was an 1841 mutiny on a ship that sailed to freedom in the Bahamas | angered Southerners because Britain freed captives being shipped from Virginia to New Orleans
-Harpers Ferry raid / raid on Harpers Ferry | was John Brown's attempt to start a slave uprising in Virginia in 1859 | ended when Robert E. Lee's marines stormed an engine house
-New York Conspiracy of 1741 | was a suspected arson plot for which enslaved people were burned and hanged in a northern port | followed a string of fires in a colonial city with many enslaved residents
-Christiana riot | was an 1851 Pennsylvania fight in which a slaveholder was killed trying to seize fugitives | showed that free Black people of Lancaster County would resist the Fugitive Slave Act by force
+Harpers Ferry raid / raid on Harpers Ferry | was John Brown's attempt to start a slave uprising in Virginia in 1859 | ended when Robert E. Lee's marines captured the raiders at an arsenal | made many Southerners believe the North wanted slave rebellion
+New York Conspiracy of 1741 | was a suspected arson plot for which enslaved people in a northern port were executed | followed a string of fires in a colonial city with many enslaved residents
+Christiana riot | was an 1851 Pennsylvania fight in which a slaveholder was killed trying to seize fugitives | showed that free Black people in Pennsylvania would resist the Fugitive Slave Act by force
 
 # Territorial gains of the United States
 ? Which acquisition
-Florida Cession / Florida | came from Spain in 1819 after Jackson's invasion | gave the United States the peninsula of the Seminole
-Texas annexation / annexation of Texas | added a former Mexican province and independent republic in 1845 | was approved by a joint resolution of Congress under Tyler
-Oregon Treaty / Oregon Territory | set the 49th parallel as the northwestern border with Britain in 1846 | ended the cry of "Fifty-four Forty or Fight"
-Mexican Cession | gave the United States California and the Southwest in 1848 | was received under the Treaty of Guadalupe Hidalgo for $15 million
-Gadsden Purchase | bought southern Arizona and New Mexico land in 1853 for a railroad route | cost $10 million and completed the continental border
-Alaska Purchase / Seward's Folly | was bought from Russia in 1867 for $7.2 million | was mocked as an icebox before gold was found
-Hawaii annexation / annexation of Hawaii | added Pacific islands in 1898 after planters overthrew a queen | came by joint resolution during the war with Spain
-Philippines acquisition / annexation of the Philippines | was made in 1898 for $20 million and led to a long colonial war | was opposed by the Anti-Imperialist League
-Puerto Rico acquisition | brought in a Caribbean island from Spain, governed under the Foraker Act | gave the nation an island whose people became citizens in 1917
-Panama Canal Zone / Canal Zone | was leased in 1903 from a newly independent country | was returned to Central American control at the end of 1999
+Florida Cession / acquisition of Florida | came from Spain in 1819 after Jackson's invasion | gave the United States the peninsula of the Seminole
+Texas annexation / annexation of Texas | added a former Mexican province and independent republic in 1845 | was delayed because it would add a large slave state | led to war with Mexico over the Rio Grande boundary
+Oregon Treaty / Oregon Territory | set the 49th parallel as the northwestern border with Britain in 1846 | ended the dispute behind the cry "Fifty-four Forty or Fight" | divided the Pacific Northwest with Britain under Polk
+Mexican Cession | gave the United States California and the Southwest in 1848 | was received under the Treaty of Guadalupe Hidalgo for $15 million | reopened the question of slavery in new western lands
+Gadsden Purchase | bought southern Arizona and New Mexico land in 1853 for a railroad route | cost $10 million and completed the continental border | was bought from Mexico under Franklin Pierce
+Alaska Purchase / Seward's Folly | was bought from Russia in 1867 for $7.2 million | was mocked as an icebox before gold was found | added a huge northern territory under President Andrew Johnson
+Hawaii annexation / annexation of Hawaii | added Pacific islands in 1898 after planters overthrew a queen | came by joint resolution during the war with Spain | gave the navy a base at Pearl Harbor
+annexation of the Philippines / Philippines acquisition | cost $20 million in 1898 and led to a long colonial war | was opposed by the Anti-Imperialist League | followed the American victory over Spain at Manila Bay
+acquisition of Puerto Rico / Puerto Rico acquisition | brought in a Caribbean island from Spain, governed under the Foraker Act | gave the nation an island whose people became citizens in 1917
+Panama Canal Zone / Canal Zone | was leased in 1903 from a newly independent country | was returned to Central American control at the end of 1999 | let the United States build a waterway between the oceans
 Virgin Islands purchase | was made from Denmark in 1917 to protect Caribbean sea routes | cost $25 million during the First World War and kept Germany from Caribbean bases
 
-# Terms and events of westward expansion before the Civil War
-? Which term refers to
-Manifest Destiny | the belief that the nation was meant to spread to the Pacific | the idea by which John O'Sullivan justified expansion in 1845
-Oregon Trail | the 2,000-mile wagon route from Independence, Missouri, to the Willamette Valley | the journey through South Pass made by thousands of pioneer families in the 1840s
-Santa Fe Trail | the trade route from Missouri to a New Mexico capital | the path William Becknell opened in 1821 for merchants in freight wagons
-Mormon Trail | the path from Nauvoo, Illinois, to the Great Salt Lake | the way west that Brigham Young's followers took in 1846 and 1847
-California Gold Rush / Gold Rush | the migration of fortune seekers in 1849 after a find at Sutter's Mill | the event that made a Pacific territory ready for statehood by 1850
-forty-niners | the people who hurried to California in search of riches | the miners from many lands who made San Francisco boom
-Bear Flag Revolt | the 1846 uprising of American settlers at Sonoma in California | the rising, helped by John C. Frémont, that proclaimed a short-lived republic
+# People who moved west before 1860
+? Which term describes
+forty-niners | the people who hurried to California in search of gold | the miners from many lands who made San Francisco boom | the prospectors who went west a year after James Marshall's discovery
 empresario | a person given Mexican land in Texas in return for bringing settlers | a land agent such as Stephen F. Austin
-Tejano | a person of Mexican descent living in Texas | one of the Hispanic settlers, such as Juan Seguín, some of whom fought Santa Anna
+Tejano | a person of Mexican descent living in Texas | a Hispanic settler, such as Juan Seguín, in a Mexican province north of the Rio Grande
 mountain man | a fur trapper who explored the Rockies | a beaver hunter such as Jim Bridger who traded at the yearly rendezvous
-Lone Star Republic / Republic of Texas | the independent nation that existed from 1836 to 1845 | the country whose first president was Sam Houston
-Fifty-four Forty or Fight | the demand for all of Oregon up to the Alaska line | a rallying cry linked with Polk's Democrats in the 1840s
-Californio | a Spanish-speaking ranch owner on the Pacific coast before 1848 | a rancher who lost much land after the American takeover at the Pacific
-vigilante committee | a group of citizens who punished crime without legal authority in mining towns | a self-appointed body such as the one San Francisco formed in 1851
+Californio | a Spanish-speaking ranch owner on the Pacific coast before 1848 | a rancher who lost much land after the Pacific coast became American
+squatter | a settler who lived on land without legal title | a pioneer who farmed public land before buying it
+vigilante | a person who punished crime without legal authority in a mining town | a self-appointed law enforcer where there were no courts, as in San Francisco
 
-# People of Texas, Oregon, California and the Mexican War
-? Which person
-Stephen F. Austin / Stephen Austin | brought the first 300 American families to Mexican Texas | is called the Father of Texas and was jailed in Mexico City
-Sam Houston | defeated Santa Anna and became the first president of Texas | was a former Tennessee governor who later opposed secession
-Antonio López de Santa Anna / Santa Anna | led the Mexican army that took the Alamo | was captured at San Jacinto and lost the war of 1846 to 1848
-Davy Crockett / David Crockett | was the Tennessee frontiersman and congressman who died at the Alamo | was a coonskin-capped Whig who opposed Jackson's Indian removal
-William B. Travis / William Travis | commanded the Alamo and pledged "victory or death" | was the young lieutenant colonel who answered Santa Anna with a cannon shot
-Winfield Scott | captured Veracruz and Mexico City in 1847 | proposed the Anaconda Plan at the start of the Civil War
-Stephen Kearny | took Santa Fe without a fight in 1846 and marched to California | commanded the Army of the West in the Mexican War
-John C. Frémont / Frémont | was the Pathfinder who mapped the West and ran for president in 1856 | was the first Republican presidential candidate
-John Slidell | was sent by Polk to buy California and New Mexico in 1845 | was refused a hearing in Mexico and later was seized as a Confederate envoy on the Trent
-Nicholas Trist | negotiated the Treaty of Guadalupe Hidalgo after being recalled | was the State Department clerk who disobeyed Polk to make peace in 1848
-John L. O'Sullivan / John O'Sullivan | coined the phrase "manifest destiny" | was the New York editor who urged annexation of Texas in 1845
-James Marshall | discovered gold at Sutter's Mill in 1848 | was the carpenter building a sawmill whose find drew the forty-niners
-Marcus Whitman / Narcissa Whitman | was a missionary to the Cayuse in Oregon killed in 1847 | was a doctor who led wagons west and was blamed for a measles epidemic
-Jedediah Smith | was the trapper who found South Pass again and crossed the Mojave to California | explored the Great Basin in the 1820s as a Bible-reading mountain man
-Juan Seguín | was a Tejano who carried messages from the Alamo and fought for Texas independence | served as mayor of San Antonio before fleeing to Mexico
-
-# Battles and agreements of Texas independence and the Mexican War
+# Events of westward expansion and Texas independence
 ? Which event
-Battle of the Alamo / Alamo | was the 1836 siege in San Antonio in which nearly 200 defenders died | became the rallying cry "Remember" in the Texas Revolution
-Battle of San Jacinto / San Jacinto | was Sam Houston's surprise victory that won Texas independence | ended in eighteen minutes with Santa Anna captured
+California Gold Rush / Gold Rush | brought fortune seekers west in 1849 after a find at Sutter's Mill | made a Pacific territory ready for statehood by 1850 | attracted Chinese, Latin American and European miners
+Bear Flag Revolt | was the 1846 uprising of American settlers at Sonoma in California | proclaimed a short-lived California republic with the help of John C. Frémont
+Battle of the Alamo / Alamo | was the 1836 siege in San Antonio in which nearly 200 defenders died | gave Texans a rallying cry after Santa Anna killed all the defenders | killed Davy Crockett, Jim Bowie and William Travis
+Battle of San Jacinto / San Jacinto | was Sam Houston's surprise victory that won Texas independence | ended in eighteen minutes with Santa Anna captured | forced Santa Anna to sign a treaty recognizing Texas
 Goliad massacre | was the killing of more than 300 Texan prisoners in March 1836 on Santa Anna's orders | came after James Fannin surrendered his force in South Texas
 Battle of Palo Alto / Palo Alto | was the first major fight of the Mexican War, won by Taylor in May 1846 | was an artillery fight just north of the Rio Grande
 Battle of Buena Vista / Buena Vista | was Taylor's 1847 victory over a larger army under Santa Anna | made Zachary Taylor a war hero and future president
 Siege of Veracruz / landing at Veracruz | began Scott's march to Mexico City by putting an army ashore in March 1847 | brought the surrender of Mexico's chief Gulf port to Winfield Scott
 Battle of Chapultepec / Chapultepec | saw young cadets die defending a castle above Mexico City | led in September 1847 to the capture of the enemy capital
-Treaty of Guadalupe Hidalgo | ended the war with Mexico in 1848 | set the Rio Grande as the border and gave up California
-Thornton affair | was the 1846 clash near the Rio Grande that Polk said shed American blood on American soil | gave the president a reason to ask Congress for war in May 1846
+Thornton affair | was the 1846 Rio Grande clash that Polk said shed American blood on American soil | gave the president a reason to ask Congress for war in May 1846
+Mexican independence | ended Spanish rule in 1821 and opened trade with Americans | gave Texas and California to a new republic in 1821
+
+# Treaties from 1832 to 1903
+? Which treaty
+Treaty of New Echota | gave up Cherokee land in Georgia in 1835 | was signed by a small group of Cherokee and led to the Trail of Tears
 Treaties of Velasco | recognized Texas in 1836 over the signature of the captive Santa Anna | promised Mexican withdrawal below the Rio Grande but were rejected in Mexico City
+Webster-Ashburton Treaty | settled the border between Maine and Canada in 1842 | ended the Aroostook War with Britain under President Tyler
+Treaty of Guadalupe Hidalgo | ended the war with Mexico in 1848 | set the Rio Grande as the border and gave up California | promised citizenship and property rights to Mexicans in the ceded lands
+Clayton-Bulwer Treaty | promised in 1850 that neither Britain nor America would control a Central American canal alone | was replaced in 1901 so that the United States could build a waterway alone
+Treaty of Kanagawa | opened two Japanese ports to American ships in 1854 | was won by Commodore Matthew Perry's fleet
+Treaty of Fort Laramie of 1868 / Fort Laramie Treaty | set aside the Black Hills as part of a Great Sioux Reservation | was broken after gold was found on Sioux land in 1874
+Medicine Lodge Treaty | placed southern Plains peoples on Oklahoma reservations in 1867 | was a Kansas agreement with Kiowa, Comanche and southern Cheyenne
+Burlingame Treaty | allowed free immigration between China and the United States in 1868 | was set aside when Congress excluded Chinese laborers
+
+# People of Texas, California and the Mexican War
+? Which person
+Stephen F. Austin / Stephen Austin | brought the first 300 American families to Mexican Texas | is called the Father of Texas and was jailed in Mexico City
+Sam Houston | defeated Santa Anna and became the first president of Texas | commanded the Texan army that won the Battle of San Jacinto | was a governor of Texas who opposed secession
+Antonio López de Santa Anna / Santa Anna | led the Mexican army that took the Alamo | was captured at San Jacinto and lost the war of 1846 to 1848 | was the Mexican president who fought Texan independence
+Davy Crockett / David Crockett | was the Tennessee frontiersman and congressman who died at the Alamo | opposed Jackson's Indian removal as a Tennessee congressman
+William B. Travis / William Travis | commanded the Alamo and pledged "victory or death" | was the young lieutenant colonel who refused to surrender to Santa Anna in San Antonio
+Juan Seguín | was a Tejano who carried messages from the Alamo and fought for Texas independence | served as mayor of San Antonio before fleeing to Mexico
+Winfield Scott | captured Veracruz and Mexico City in 1847 | proposed the Anaconda Plan at the start of the Civil War | was the losing Whig candidate for president in 1852
+John Slidell | was sent by Polk to buy California and New Mexico in 1845 | was refused a hearing in Mexico and later seized as a Confederate envoy
+Nicholas Trist | negotiated the Treaty of Guadalupe Hidalgo after being recalled | was the State Department clerk who disobeyed Polk to make peace in 1848
+John L. O'Sullivan / John O'Sullivan | coined the phrase "manifest destiny" | was the New York editor who urged annexation of Texas in 1845
+James Marshall | discovered gold at Sutter's Mill in 1848 | was the carpenter building a sawmill whose find drew the forty-niners
+Marcus Whitman / Narcissa Whitman | was a missionary to the Cayuse in Oregon killed in 1847 | was a medical missionary who led wagons along the Oregon Trail
+
+# States that joined the Union in the nineteenth century
+? Which state
+Maine | joined the Union as a free state in 1820 to balance a new slave state | was separated from Massachusetts under the Missouri Compromise
+Missouri | joined the Union as a slave state in 1821 after a famous compromise | set off a national crisis by asking in 1819 to allow slavery
+Texas / Republic of Texas / Lone Star Republic | was an independent nation from 1836 to 1845 | had Sam Houston as its first president | broke away from Mexico after Santa Anna ended the constitution
+California | joined the Union as a free state in the Compromise of 1850 | gained enough people for statehood in the gold rush
+Kansas | was torn by fighting over slavery after the 1854 law on popular sovereignty | joined the Union as a free state in 1861 after years of violence
+West Virginia | broke from its parent over secession and joined the Union in 1863 | was a mountain region with few slaveholders that became the thirty-fifth state
+Nevada | joined the Union in 1864 after silver was found in the Comstock Lode | was admitted in time to vote for Lincoln's reelection
+Utah | was settled by Mormons and denied statehood until it gave up polygamy | became the forty-fifth state in 1896 after banning plural marriage
 
 # Acts, compromises and proposals of the sectional crisis
 ? Which measure
-Wilmot Proviso | would have banned slavery in all land taken from Mexico | passed the House in 1846 but failed in the Senate
-Compromise of 1850 | admitted California as a free state and ended the slave trade in Washington | was guided through Congress in parts by Stephen Douglas
-Fugitive Slave Act of 1850 / Fugitive Slave Law | required Northerners to help return people who escaped bondage | denied accused runaways a jury trial and paid commissioners more for returning them
-Kansas-Nebraska Act | let settlers of two western territories decide on slavery by popular vote | repealed the Missouri Compromise line in 1854
-Lecompton Constitution | was the proslavery frame of government that Buchanan supported for Kansas | was rejected by Kansas voters in 1858
+Wilmot Proviso | would have banned slavery in all land taken from Mexico | passed the House in 1846 but failed in the Senate | split Congress between North and South during the Mexican War
+Compromise of 1850 | admitted California as a free state and ended the slave trade in Washington | was proposed by Henry Clay and guided through Congress by Stephen Douglas | included a stronger law for the return of fugitives
+Fugitive Slave Act of 1850 / Fugitive Slave Law / Fugitive Slave Act | required Northerners to help return people who escaped bondage | denied accused runaways a jury trial and paid commissioners more for returning them | outraged Northerners by making them take part in catching runaways
+Kansas-Nebraska Act | let settlers of two western territories decide on slavery by popular vote | repealed the Missouri Compromise line in 1854 | led to the founding of the Republican Party
+Lecompton Constitution | was the proslavery frame of government that Buchanan supported for Kansas | was rejected by Kansas voters in 1858 | would have admitted a western territory as a slave state
 Ostend Manifesto | urged in 1854 that the United States take Cuba from Spain | was written by American diplomats in Europe and angered Northerners when it leaked
-Crittenden Compromise | would have extended the 36°30′ line to the Pacific in 1860 | was a last effort to stop secession that Lincoln opposed
+Crittenden Compromise | would have extended the 36°30′ line to the Pacific in 1860 | was a last effort to stop secession that Lincoln opposed | offered constitutional protection to slavery south of a line
 personal liberty laws | let Northern states block the return of people fleeing bondage | forbade state jails and officials from aiding slave catchers
 Freeport Doctrine | was Stephen Douglas's claim that settlers could keep slavery out by refusing local laws | was announced in an 1858 Illinois debate and cost its author Southern support
-Clayton-Bulwer Treaty | promised in 1850 that neither Britain nor America would control a Central American canal alone | was replaced in 1901 so that the United States could build a waterway alone
-Tariff of 1857 | lowered import duties and pleased the South before a financial panic | set the lowest rates since 1816, which Northern manufacturers blamed for hard times
+Corwin Amendment | offered in 1861 to protect slavery forever where it already existed | was a failed change in the Constitution that passed Congress on the eve of war
+Emancipation Proclamation | freed enslaved people in rebelling areas on January 1, 1863 | made the end of slavery a war aim and kept Britain from aiding the South | allowed Black men to join the Union army | did not apply to the loyal border states
 
 # Events of the sectional crisis
 ? Which event
-Bleeding Kansas | was the violence between proslavery and antislavery settlers after 1854 | included the sack of Lawrence by border ruffians
-caning of Charles Sumner / caning of Sumner | was an 1856 beating in the Senate by Congressman Preston Brooks | answered the speech "The Crime Against Kansas"
-Lincoln-Douglas debates | took place in seven Illinois towns over slavery in the territories in 1858 | made the loser of a Senate race a national figure
+Bleeding Kansas | was the violence between proslavery and antislavery settlers after 1854 | included the sack of Lawrence by proslavery border ruffians | showed that popular sovereignty could not settle slavery peacefully
+caning of Charles Sumner / caning of Sumner | was an 1856 beating in the Senate by Congressman Preston Brooks | answered the speech "The Crime Against Kansas" | showed how bitter the slavery debate had become in Congress
+Lincoln-Douglas debates | took place in seven Illinois towns in 1858 over slavery in the territories | made the loser of a Senate race a national figure
 Pottawatomie massacre | was John Brown's killing of five proslavery men in May 1856 | was an act of revenge for the sack of Lawrence
-Election of 1860 | gave Lincoln victory without a single Deep South electoral vote | split the Democrats between Douglas and Breckinridge
-secession of South Carolina | was the first departure of a state from the Union, in December 1860 | came within weeks of Lincoln's election and was followed by six more departures by February
-attack on Fort Sumter / Fort Sumter | began the Civil War in Charleston Harbor in April 1861 | led Lincoln to call for 75,000 volunteers
-Panic of 1857 | was a financial crisis that hurt the North more than the cotton states | struck banks and railroads late in Buchanan's first year
+Election of 1860 | gave Lincoln victory without a single Deep South electoral vote | split the Democrats between Douglas and Breckinridge | led South Carolina to secede from the Union
+secession of South Carolina | was the first departure of a state from the Union, in December 1860 | came within weeks of Lincoln's election and was followed by six more departures by February | followed the victory of a Republican president in 1860
+attack on Fort Sumter / Fort Sumter | began the Civil War in Charleston Harbor in April 1861 | led Lincoln to call for 75,000 volunteers | led four states of the Upper South to join the Confederacy
 Anthony Burns case / rendition of Anthony Burns | saw troops march an escaped man through Boston to a ship in 1854 | turned many New Englanders against the Fugitive Slave Act
 Nashville Convention | was a meeting of Southern states in 1850 that talked of leaving the Union | lost its force when Congress passed its great compromise that year
-House Divided speech | declared in 1858 that government cannot endure half slave and half free | opened Lincoln's campaign for the Senate in Springfield
 Montgomery Convention | formed the Confederate States of America in February 1861 | chose Jefferson Davis as provisional president in Alabama
 
 # Political parties and factions of the nineteenth century
 ? Which party
-Whig Party / Whigs (party) | was formed in the 1830s by opponents of Andrew Jackson | favored the American System and broke apart over slavery in the 1850s
-Democratic Party / Democrats | was organized by Van Buren around Andrew Jackson | was the main white Southern organization after Reconstruction
-Free Soil Party | opposed the spread of slavery into western territory in 1848 | was led by Van Buren and joined by antislavery Democrats called Barnburners
-Know-Nothing Party / American Party | opposed immigrants and Catholics in the 1850s | grew from a secret order whose members would not answer questions
-Republican Party | was founded in 1854 to stop the spread of slavery | won its first White House race with Lincoln
-Liberty Party | was formed by abolitionists in 1840 and ran James Birney | was the first antislavery political organization to run for the White House
+Whig Party / Whigs (party) | was formed in the 1830s by opponents of Andrew Jackson | favored the American System and broke apart over slavery in the 1850s | was led by Henry Clay and Daniel Webster
+Democratic Party / Democrats | was organized by Van Buren around Andrew Jackson | was the main white Southern party after Reconstruction
+Free Soil Party / Free-Soil Party | opposed the spread of slavery into western territory in 1848 | ran former president Van Buren and joined antislavery Democrats and Whigs
+Know-Nothing Party / American Party | opposed immigrants and Catholics in the 1850s | grew from a secret order whose members would not answer questions | ran Millard Fillmore for president in 1856
+Republican Party | was founded in 1854 to stop the spread of slavery | won its first White House race with Lincoln | was formed after the Kansas-Nebraska Act
+Liberty Party | was formed by abolitionists in 1840 and ran James Birney | was the first antislavery political party to run for the White House
 Constitutional Union Party | ran John Bell in 1860 to save the nation by ignoring slavery | carried Virginia, Kentucky and Tennessee in the 1860 election
 Anti-Masonic Party | was the first third party and opposed a secret fraternal order | held the first national nominating convention in 1831
-People's Party / Populist Party | was the farmers' organization that wrote the Omaha Platform in 1892 | called for free silver and public ownership of railroads
+People's Party / Populist Party / Populists | was the farmers' party that wrote the Omaha Platform in 1892 | called for free silver and public ownership of railroads | supported William Jennings Bryan in 1896
 Greenback Party / Greenback Labor Party | wanted more paper money in circulation in the 1870s and 1880s | ran James B. Weaver for president in 1880
-Socialist Party of America | ran Eugene V. Debs for president in 1904, 1908, 1912 and 1920 | called for public ownership of industry and won about 6 percent in 1912
-Prohibition Party | was formed in 1869 to end the sale of liquor | was a minor organization that nominated candidates against drink for decades
+Socialist Party of America / Socialist Party | ran Eugene V. Debs for president in 1904, 1908, 1912 and 1920 | called for public ownership of industry and won about 6 percent in 1912
+Prohibition Party | was formed in 1869 to end the sale of liquor | nominated candidates against drink for decades
 
 # Political figures of the 1850s and secession
 ? Which person
-Stephen A. Douglas / Stephen Douglas / Douglas | was the "Little Giant" who promoted popular sovereignty | wrote the Kansas-Nebraska Act and lost to Lincoln in 1860
-Charles Sumner / Sumner | was the Massachusetts senator beaten with a cane at his desk | led Radical Republicans in the Senate and sought equal rights for freed people
-Preston Brooks | was the South Carolina congressman who attacked a senator in 1856 | was praised and sent new canes by fellow Southerners after an attack in the Senate
-Dred Scott | sued for freedom because he had lived in Illinois and Wisconsin Territory | was the enslaved Missouri man whose case reached the Supreme Court in 1857
+Stephen A. Douglas / Stephen Douglas | promoted popular sovereignty as an Illinois senator | wrote the Kansas-Nebraska Act and lost to Lincoln in 1860 | debated Lincoln in seven Illinois towns in 1858
+Charles Sumner / Sumner | was the Massachusetts senator beaten with a cane at his desk | led Radical Republicans in the Senate and sought equal rights for freed people | gave the speech "The Crime Against Kansas"
+Preston Brooks | was the South Carolina congressman who attacked a senator in 1856 | beat an antislavery senator with a cane and was praised in the South
+Dred Scott | sued for freedom because he had lived in Illinois and Wisconsin Territory | was the enslaved Missouri man whose case reached the Supreme Court in 1857 | was an enslaved man taken by his owner to live on free soil
 David Wilmot | was the Pennsylvania Democrat who proposed barring slavery from the Mexican lands | attached an amendment against slavery to an 1846 war spending bill
-William H. Seward / William Seward / Seward | spoke of an "irrepressible conflict" and served as Lincoln's secretary of state | purchased Alaska from Russia
-Lewis Cass | proposed popular sovereignty as the Democratic candidate in 1848 | was the Michigan senator who lost the 1848 race to Zachary Taylor
+William H. Seward / William Seward / Seward | spoke of an "irrepressible conflict" and served as Lincoln's secretary of state | purchased Alaska from Russia in 1867 | was a New York senator who lost the 1860 Republican nomination
+Lewis Cass | first proposed popular sovereignty as the Democratic candidate in 1848 | was the Michigan senator who lost the 1848 race to Zachary Taylor
 John C. Breckinridge / Breckinridge | was the Southern Democratic candidate for president in 1860 | was Buchanan's vice president and later a Confederate general
 John Bell | was the Tennessee candidate of the Constitutional Union Party | won three Upper South states in 1860 by calling for loyalty to the Constitution
 John J. Crittenden | was the Kentucky senator who offered a last compromise in 1860 | wanted the old 36°30′ line protected by constitutional amendment
-William L. Yancey | was the Alabama fire-eater who led Southern delegates out of the 1860 Democratic convention | demanded federal protection of slavery in the territories at Charleston
-Edmund Ruffin | was the Virginia secessionist said to have fired an early shot at Fort Sumter | was an agricultural reformer who killed himself after the Confederate defeat
+William L. Yancey | was the Alabama secessionist who led Southern delegates out of the 1860 Democratic convention | demanded federal protection of slavery in the territories at the Charleston convention
+Edmund Ruffin | was the Virginia secessionist said to have fired an early shot at Fort Sumter | was an agricultural reformer who called for Southern independence
 Hinton Rowan Helper / Hinton Helper | was the North Carolinian who argued slavery harmed poor white people | wrote "The Impending Crisis of the South"
 George Fitzhugh | was the Virginian who defended slavery as better than Northern wage labor | wrote "Cannibals All!" in 1857
 
 # Battles of the Civil War in the East
 ? Which battle
-First Bull Run / First Battle of Bull Run / First Manassas | was a Union rout in July 1861 that showed the war would be long | gave Thomas Jackson the nickname Stonewall
+First Bull Run / First Battle of Bull Run / First Manassas | was a Union rout in July 1861 that showed the war would be long | gave Thomas Jackson the nickname Stonewall | was the opening major land battle of the Civil War
 Seven Days / Seven Days Battles | drove McClellan away from Richmond in the summer of 1862 | ended the Peninsula Campaign with Lee in command
 Second Bull Run / Second Battle of Bull Run / Second Manassas | was Lee's August 1862 victory over John Pope | let Lee carry the war north into Maryland weeks later
-Antietam / Battle of Antietam / Sharpsburg | was the bloodiest single day of the war, in September 1862 | gave Lincoln the success he needed to announce emancipation
-Fredericksburg / Battle of Fredericksburg | was Burnside's disastrous assault on Marye's Heights in December 1862 | ended with Union dead piled below a stone wall in Virginia
-Chancellorsville / Battle of Chancellorsville | was Lee's great victory in May 1863 that cost him Stonewall Jackson | saw Lee divide a smaller army and rout Joseph Hooker
-Gettysburg / Battle of Gettysburg | stopped Lee's second invasion of the North in July 1863 | included Pickett's Charge and Little Round Top
+Antietam / Battle of Antietam / Sharpsburg | was the bloodiest single day of the war, in September 1862 | gave Lincoln the victory he needed to announce emancipation | stopped Lee's first invasion of the North, in Maryland
+Fredericksburg / Battle of Fredericksburg | was Burnside's disastrous assault on Marye's Heights in December 1862 | was a Union defeat in Virginia against Confederates behind a stone wall | cost the Union heavy losses in December 1862
+Chancellorsville / Battle of Chancellorsville | was Lee's great victory in May 1863 that cost him Stonewall Jackson | saw Lee divide a smaller army and rout Joseph Hooker | was a Confederate victory by a smaller army in Virginia
+Gettysburg / Battle of Gettysburg | stopped Lee's second invasion of the North in July 1863 | included Pickett's Charge and Little Round Top | was the turning point of the war in the East, in Pennsylvania
 Wilderness / Battle of the Wilderness | opened Grant's 1864 Virginia campaign in burning woods | was the first clash between Grant and Lee
 Cold Harbor / Battle of Cold Harbor | cost Grant about 7,000 men in one failed June 1864 attack | was an assault near Richmond that Grant said he always regretted
-Petersburg / Siege of Petersburg | was a nine-month trench fight south of Richmond | included the failed explosion of a mine in the Crater
-Monitor and Merrimack / Battle of Hampton Roads / Monitor and Virginia | was the first fight between ironclad ships, in March 1862 | ended in a draw at the mouth of the James River but made wooden warships out of date
-Fort Wagner / Assault on Fort Wagner | made famous the Black soldiers of the 54th Massachusetts in July 1863 | killed Robert Gould Shaw near Charleston
+Petersburg / Siege of Petersburg | was a nine-month trench fight south of Richmond | led to the fall of Richmond in April 1865 | forced Lee to abandon the Confederate capital
+Monitor and Merrimack / Battle of Hampton Roads / Monitor and Virginia | was the first fight between ironclad ships, in March 1862 | was a naval draw that made wooden warships out of date
+Fort Wagner / Assault on Fort Wagner | made famous the Black soldiers of the 54th Massachusetts in July 1863 | killed Robert Gould Shaw near Charleston | proved the courage of Black troops in South Carolina
 
 # Battles and campaigns of the Civil War in the West and Deep South
-? Which battle or campaign
+? Which battle
 Fort Donelson / Forts Henry and Donelson | made Grant famous for "unconditional surrender" in February 1862 | opened the Cumberland River into Tennessee
-Shiloh / Battle of Shiloh / Pittsburg Landing | shocked both sides with over 23,000 casualties in Tennessee in April 1862 | killed Albert Sidney Johnston near a country church
+Shiloh / Battle of Shiloh / Pittsburg Landing | shocked both sides with over 23,000 casualties in Tennessee in April 1862 | killed Albert Sidney Johnston in Tennessee | showed in Tennessee that the war would be long and bloody
 capture of New Orleans | was Farragut's April 1862 seizure of the South's largest city | opened the lower Mississippi when a fleet ran past two forts
-Vicksburg / Siege of Vicksburg | gave the Union the Mississippi River on July 4, 1863 | split the Confederacy after Grant starved out a city
-Chickamauga / Battle of Chickamauga | was a Confederate victory in Georgia in September 1863 that George Thomas kept from becoming a rout | was the bloodiest western fight and drove Rosecrans back into Tennessee
+Vicksburg / Siege of Vicksburg | gave the Union the Mississippi River on July 4, 1863 | split the Confederacy after Grant starved out a city | was the turning point of the war in the West
+Chickamauga / Battle of Chickamauga | was a Confederate victory in Georgia in September 1863 | was the bloodiest western fight and drove Rosecrans back into Tennessee
 Chattanooga / Battle of Chattanooga | gave the Union a gateway to Georgia at Lookout Mountain and Missionary Ridge | led to Grant's promotion to command all Union armies
-Atlanta campaign / capture of Atlanta | took a Georgia rail center in September 1864 and helped reelect Lincoln | pitted Sherman against Joseph Johnston and then Hood
-March to the Sea / Sherman's March | cut a path of destruction through Georgia to Savannah in late 1864 | practiced total war on railroads and farms to break Southern will
+Atlanta campaign / capture of Atlanta | took a Georgia rail center in September 1864 and helped reelect Lincoln | pitted Sherman against Joseph Johnston and then Hood | destroyed a railroad and manufacturing center
+March to the Sea / Sherman's March | cut a path of destruction through Georgia to Savannah in late 1864 | practiced total war on railroads and farms to break Southern will | began in Atlanta and ended at Savannah before Christmas
 Mobile Bay / Battle of Mobile Bay | was where Farragut said "Damn the torpedoes" in August 1864 | closed the last major Gulf port east of Texas by naval attack
 Nashville / Battle of Nashville | destroyed John Bell Hood's army in Tennessee in December 1864 | was George Thomas's crushing winter victory
 Pea Ridge / Battle of Pea Ridge | secured Missouri for the Union in March 1862 | was fought in Arkansas with some Cherokee soldiers on the Southern side
-Glorieta Pass / Battle of Glorieta Pass | stopped a Confederate invasion of New Mexico in 1862 | is called the Gettysburg of the West
-Fort Pillow / Fort Pillow massacre | was the killing of surrendering Black Union troops in Tennessee in April 1864 | made Nathan Bedford Forrest's men hated and became a rallying cry for Black soldiers
+Glorieta Pass / Battle of Glorieta Pass | stopped a Confederate invasion of New Mexico in 1862 | kept the Confederacy from the gold and ports of the far West
+Fort Pillow / Fort Pillow massacre | ended in the killing of surrendering Black Union troops in April 1864 | became a rallying cry for Black soldiers after Nathan Bedford Forrest's attack
 
 # Union military leaders
 ? Which Union leader
-Ulysses S. Grant / Grant | captured Vicksburg and accepted Lee's surrender | became president in 1869 with an administration hurt by scandals
-William Tecumseh Sherman / Sherman | burned Atlanta and marched through Georgia to Savannah | issued Field Order No. 15 giving coastal land to freed families
-George B. McClellan / McClellan | built the Army of the Potomac but was too cautious to use it | ran for president against Lincoln in 1864
-George Meade / Meade | commanded the winning army at Gettysburg | was criticized by Lincoln for letting Lee escape after a Pennsylvania victory
-Ambrose Burnside / Burnside | ordered the costly attacks at Fredericksburg | replaced McClellan in late 1862 and gave his name to whiskers
-Joseph Hooker / Hooker | lost the battle of Chancellorsville despite greater numbers | was called Fighting Joe and was beaten in May 1863
-David Farragut / Farragut | captured New Orleans and Mobile Bay as an admiral | was the Tennessee-born naval hero of the Gulf coast
-Philip Sheridan / Sheridan | laid waste to the Shenandoah Valley in 1864 with his cavalry | blocked Lee's escape near Appomattox and later fought Plains peoples
+Ulysses S. Grant / Grant | captured Vicksburg and accepted Lee's surrender | became president in 1869 with an administration hurt by scandals | was given command of all Union armies in 1864
+William Tecumseh Sherman / Sherman | burned Atlanta and marched through Georgia to Savannah | issued Field Order No. 15 giving coastal land to freed families | practiced total war against Southern railroads and farms
+George B. McClellan / McClellan | built the Army of the Potomac but was too cautious to use it | ran for president against Lincoln in 1864 | stopped Lee at Antietam but did not pursue him
+George Meade | commanded the winning army at Gettysburg | was criticized by Lincoln for letting Lee escape after a Pennsylvania victory
+Ambrose Burnside / Burnside | ordered the costly attacks at Fredericksburg | replaced McClellan in late 1862 and lost a battle within weeks
+Joseph Hooker | lost the battle of Chancellorsville despite greater numbers | was defeated by Lee and Jackson in May 1863
+David Farragut / Farragut | captured New Orleans and Mobile Bay as an admiral | led the Union fleet past Confederate forts on the Gulf coast | closed the Gulf coast to Confederate blockade runners
+Philip Sheridan | laid waste to the Shenandoah Valley in 1864 with his cavalry | blocked Lee's escape near Appomattox and later fought Plains peoples | destroyed crops and barns in a Virginia valley
 George H. Thomas / George Thomas | was the Virginian called the Rock of Chickamauga | destroyed Hood's army at Nashville
-Irvin McDowell / McDowell | commanded the army defeated at First Bull Run | led raw troops toward Manassas in July 1861
-Robert Gould Shaw | led the 54th Massachusetts and died with his Black soldiers | was the young Boston officer killed at Fort Wagner
+Irvin McDowell | commanded the army defeated at First Bull Run | led raw troops toward Manassas in July 1861
+Robert Gould Shaw | led the 54th Massachusetts and died with his Black soldiers | was the young Boston officer killed at Fort Wagner | commanded the first Black regiment raised in the North
 Joshua Chamberlain | held Little Round Top with the 20th Maine | was the Maine professor who ordered a bayonet charge at Gettysburg
 Robert Anderson | was the major who surrendered Fort Sumter | was the Kentucky officer who faced the first shots of the war in Charleston Harbor
 John Pope | lost the Second Battle of Bull Run | was sent to Minnesota after his Virginia defeat in August 1862
@@ -1024,103 +1256,125 @@ John Pope | lost the Second Battle of Bull Run | was sent to Minnesota after his
 # Confederate leaders
 ? Which Confederate
 Robert E. Lee / Lee | commanded the Army of Northern Virginia from 1862 | refused command of Union forces and stayed with Virginia | surrendered at Appomattox Court House
-Jefferson Davis / Davis | was president of the Confederate States | was a former Mississippi senator and secretary of war
-Thomas J. Jackson / Stonewall Jackson | was shot by his own men at Chancellorsville | held firm at First Bull Run and fought brilliantly in the Shenandoah Valley
-James Longstreet / Longstreet | advised against Pickett's Charge and later became a Republican | was Lee's trusted corps commander called Old War Horse
+Jefferson Davis | was president of the Southern government during the Civil War | was a Mississippi senator before secession | was captured in Georgia and imprisoned after the war
+Stonewall Jackson / Thomas J. Jackson | was shot by his own men at Chancellorsville | held firm at First Bull Run and fought brilliantly in the Shenandoah Valley | was Lee's most trusted general until death in 1863
+James Longstreet / Longstreet | advised against Pickett's Charge and later became a Republican | was Lee's trusted corps commander who opposed attacking at Gettysburg
 George Pickett / Pickett | led the failed charge on the third day at Gettysburg | was the Virginian whose division was shattered attacking Cemetery Ridge
 J. E. B. Stuart / Jeb Stuart | was the cavalry leader who was absent as Gettysburg began | rode around McClellan's army in 1862 with his horsemen
-Nathan Bedford Forrest / Forrest | was the Tennessee cavalry raider who became first leader of the Ku Klux Klan | commanded the attackers at Fort Pillow
+Nathan Bedford Forrest | was the Tennessee cavalry raider who became first leader of the Ku Klux Klan | commanded the attackers at Fort Pillow
 P. G. T. Beauregard / Beauregard | ordered the firing on Fort Sumter | was the Louisiana general who helped win First Bull Run
 Joseph E. Johnston / Joseph Johnston | retreated slowly before Sherman and surrendered in North Carolina in April 1865 | was wounded in the Peninsula Campaign and replaced by Lee
-Albert Sidney Johnston | was the highest-ranking general killed in the war, at Shiloh | bled to death in Tennessee in April 1862
+Albert Sidney Johnston | was the highest-ranking general killed in the war, at Shiloh | bled to death on a Tennessee battlefield in April 1862
 John Bell Hood | lost Atlanta and wrecked an army at Franklin and Nashville | replaced a cautious commander in Georgia in July 1864
-Alexander H. Stephens / Alexander Stephens | was the vice president who called slavery the cornerstone of the Confederacy | was a Georgian who gave the Cornerstone Speech in 1861
-Judah P. Benjamin | was the Jewish cabinet member who served as Confederate secretary of state | was a former Louisiana senator who fled to England in 1865
-Raphael Semmes | commanded the raider Alabama against Union shipping | lost a duel with the Kearsarge off France in 1864
+Alexander H. Stephens / Alexander Stephens | was the vice president who called slavery the cornerstone of his government | was a Georgian who gave the Cornerstone Speech in 1861
+Judah P. Benjamin | was the Jewish cabinet member who served as secretary of state | was a former Louisiana senator who fled to England in 1865
+Raphael Semmes | commanded the raider Alabama against Union shipping | was the naval captain defeated by the Kearsarge off France in 1864
 Braxton Bragg | won at Chickamauga and lost at Chattanooga | commanded the main western Southern army in 1863 and quarreled with his generals
 
-# Acts, proclamations and speeches of the Civil War
-? Which measure or speech
-Emancipation Proclamation | freed enslaved people in rebelling areas on January 1, 1863 | made the end of slavery a war aim and kept Britain from aiding the South | allowed Black men to join the Union army
-Gettysburg Address | dedicated a soldiers' cemetery in November 1863 | began "Four score and seven years ago" and promised a new birth of freedom
+# Speeches in American history to 1900
+? Which speech
+Gettysburg Address | dedicated a soldiers' cemetery in November 1863 | began "Four score and seven years ago" and promised a new birth of freedom | spoke of government of the people, by the people, for the people
+Lincoln's First Inaugural Address | told the South in March 1861 that the Union could not be broken | promised not to touch slavery where it already existed
 Lincoln's Second Inaugural Address | called for peace "with malice toward none, with charity for all" | called the war a punishment for the sin of slavery in March 1865
-Homestead Act | gave 160 acres of public land to settlers who farmed it for five years | drew thousands of families to the Great Plains after 1862
-Morrill Land-Grant Act / Morrill Act | gave states federal acreage to found colleges of agriculture and engineering | helped start public universities such as those in Iowa and Michigan
-Pacific Railway Act / Pacific Railroad Act | gave land and loans for building a transcontinental line in 1862 | chose two companies to build toward each other from Omaha and Sacramento
+House Divided speech | declared in 1858 that government cannot endure half slave and half free | opened Lincoln's campaign for the Senate in Springfield
+Cornerstone Speech | claimed in 1861 that slavery was the foundation of the Confederacy | was Alexander Stephens's defense of a government based on racial inequality
+Crime Against Kansas | attacked proslavery senators in 1856 and led to a caning | was Charles Sumner's angry address on slavery in the territories
+Seventh of March speech | was Daniel Webster's plea for the Compromise of 1850 | urged Northerners to accept a fugitive slave law to save the Union
+Fourth of July speech | was Frederick Douglass's 1852 attack on American hypocrisy about slavery | contrasted Independence Day celebrations with the condition of people in bondage
+Ain't I a Woman? | was Sojourner Truth's 1851 speech on women's rights in Ohio | asked why Black women were left out of ideas about female weakness
+Atlanta Compromise speech / Atlanta Compromise | was Booker T. Washington's 1895 call for economic progress before social equality | urged Black Southerners to cast down their buckets where they were
+Cross of Gold speech | won Bryan the Democratic nomination in 1896 | attacked bankers and ended with an image of crucified mankind | was William Jennings Bryan's defense of silver
+
+# Laws of the Civil War
+? Which law
+Homestead Act | gave 160 acres of public land to settlers who farmed it for five years | drew thousands of families to the Great Plains after 1862 | required settlers to improve the land and live on it
+Morrill Land-Grant Act / Morrill Act | gave states federal acreage to found colleges of agriculture and engineering | helped start public universities in 1862 | paid for agricultural and mechanical colleges in every loyal state
+Pacific Railway Act / Pacific Railroad Act | gave land and loans for building a transcontinental line in 1862 | chose two companies to build toward each other from Omaha and Sacramento | aided the companies that built the first transcontinental line
 Confiscation Acts | let Union forces take rebel property, including enslaved people used for the war | moved Congress toward emancipation in 1861 and 1862 before Lincoln acted
-Conscription Act of 1863 / Enrollment Act | drafted Northern men but let them hire substitutes or pay $300 | set off riots in New York by immigrants angry at rich men's exemptions
+Conscription Act of 1863 / Enrollment Act | drafted Northern men but let them hire substitutes or pay $300 | set off riots in New York by immigrants angry at rich men's exemptions | required men between twenty and forty-five to serve in the Union army
 National Banking Act | created federally chartered lenders and a uniform paper currency in 1863 | helped pay for the war by making lenders buy Union bonds
 Legal Tender Act | allowed the Union to issue paper money called greenbacks | made notes not backed by gold acceptable for debts in 1862
 Twenty-Negro Law | excused from the Confederate draft one man on large plantations | led poor Southern farmers to call it a rich man's war and a poor man's fight
 Morrill Tariff | raised import duties in 1861 after Southern members left Congress | protected Northern industry at the start of the war
 
-# Terms of the Civil War
-? Which term refers to
-Anaconda Plan | the Union strategy to blockade the coast and seize the Mississippi | Winfield Scott's idea of squeezing the Confederacy by land and water
-blockade | the use of ships to keep goods from entering or leaving ports | the naval closing of Southern harbors that Lincoln ordered in April 1861
-blockade runner | a fast vessel that slipped past Union warships with goods for the South | a ship that made risky trips from Nassau or Bermuda to Wilmington
-ironclad | a warship covered with metal plates | an armored vessel such as the Monitor
-habeas corpus | the right to be brought before a judge, which Lincoln suspended | the protection against being held in jail without charges
-contraband of war | enslaved people who escaped to Union lines and were kept as enemy property | runaways whom General Benjamin Butler would not return from Fort Monroe
-Copperhead / Peace Democrat | a Northerner who opposed the war and wanted a settlement with the South | a follower of Clement Vallandigham in Ohio
-greenback | a Union paper note not backed by gold | the money Congress issued in 1862 to help pay for the war
-conscription / draft | compulsory service in the armed forces | the policy both sides adopted when volunteers were too few
-cotton diplomacy | the Confederate hope that Britain would help in order to keep its mills supplied | the Southern policy of using a scarce crop to win British and French recognition
-border state | a slaveholding member of the Union such as Kentucky, Missouri, Maryland or Delaware | one of the places Lincoln took care not to lose in 1861
-secession | the withdrawal of a state from the Union | the step eleven Southern states took in 1860 and 1861
-total war | fighting that destroys an enemy's civilian resources and will to resist | the policy Sherman used in Georgia and the Carolinas
+# Military strategies and policies of the Civil War
+? Which term describes
+Anaconda Plan | the Union strategy to blockade the coast and seize the Mississippi | Winfield Scott's idea of squeezing the Confederacy by land and water | the scheme to divide and starve the South
+total war | fighting that destroys an enemy's civilian resources and will to resist | the policy Sherman used in Georgia and the Carolinas | attacks on farms, railroads and towns as well as armies
 war of attrition | fighting that wears down an enemy by steady losses | Grant's approach in Virginia in 1864, using greater Union numbers
-minié ball | a cone-shaped rifle bullet that made Civil War wounds deadly | the ammunition that gave infantry long accurate range and made charges costly
-emancipation | the act of setting enslaved people free | the aim Lincoln added to the war after Antietam
+siege | surrounding a place and cutting off supplies until it surrenders | the method by which Grant took Vicksburg
+guerrilla warfare | surprise raids by small bands that avoid open battle | the irregular fighting of raiders such as Quantrill in Missouri
+conscription / draft | compulsory service in the armed forces | the policy both sides adopted when volunteers were too few | required military service that set off riots in New York
+cotton diplomacy | the Confederate hope that Britain would help in order to keep its mills supplied | the Southern policy of withholding a crop to win British and French recognition
+suspension of habeas corpus | Lincoln's policy of jailing people without bringing them before a judge | the loss of the right to be charged in court, used against disloyal Northerners
+trench defense / trench warfare | fighting from long ditches dug for protection | the kind of combat seen for nine months outside Petersburg
+
+# Weapons and ships of the Civil War
+? Which weapon
+ironclad | was a warship covered with metal plates | made wooden warships out of date in March 1862 | was tested when the Monitor fought the Merrimack
+minié ball | was a cone-shaped bullet that made Civil War wounds deadly | gave infantry long accurate range and made frontal attacks costly
+rifled musket / rifle-musket | had grooves in the barrel that made it accurate at long range | was the main infantry firearm and gave defenders a great advantage
+Gatling gun | was a hand-cranked weapon with several rotating barrels | fired bullets rapidly and was an early kind of machine gun
+submarine | traveled under water and first sank a warship off Charleston in 1864 | was the kind of vessel of the Confederate Hunley
+cannon / artillery | fired heavy shells and canister at lines of soldiers | was the large field weapon massed against Pickett's Charge
+bayonet | was a blade fixed to the end of a gun | was used by the 20th Maine in a downhill charge at Gettysburg
+
+# Sides and groups in the Civil War
+? Which term describes
+Copperhead / Peace Democrat | a Northerner who opposed the war and wanted a settlement with the South | a follower of Clement Vallandigham in Ohio
+contraband / contraband of war | an enslaved person who escaped to Union lines and was kept as enemy property | a runaway whom General Benjamin Butler would not return from Fort Monroe
+border state | a slaveholding member of the Union such as Kentucky, Missouri, Maryland or Delaware | a place between North and South that Lincoln took care not to lose | a slaveholding place that did not secede
+War Democrat | a member of the opposition who supported Lincoln's fight for the Union | a Northerner of Stephen Douglas's party who backed the Union cause
+bushwhacker | a pro-Confederate guerrilla fighter in Missouri | a raider such as William Quantrill who fought outside the regular army
+fire-eater | a Southern extremist who demanded secession | a radical defender of slavery such as William Yancey before the war
 
 # People of the Civil War home fronts
 ? Which person
-Abraham Lincoln / Lincoln | led the Union through the Civil War as sixteenth president | was shot at Ford's Theatre in April 1865
-John Wilkes Booth | was the actor who killed Lincoln | was a Confederate sympathizer trapped and shot in a Virginia barn
-Edwin Stanton / Edwin M. Stanton | was Lincoln's secretary of war, whom Andrew Johnson tried to remove | locked himself in his War Department office during the impeachment crisis
-Salmon P. Chase | was Lincoln's treasury secretary and then chief justice | was an Ohio abolitionist who presided at Johnson's impeachment trial
+Abraham Lincoln / Lincoln | led the Union through the Civil War as sixteenth president | was shot at Ford's Theatre in April 1865 | issued the Emancipation Proclamation and gave the Gettysburg Address
+John Wilkes Booth | was the actor who killed Lincoln | was a Confederate sympathizer trapped and shot in a Virginia barn | was the assassin at Ford's Theatre
+Edwin Stanton / Edwin M. Stanton | was Lincoln's secretary of war, whom Andrew Johnson tried to remove | was fired by Andrew Johnson in defiance of the Tenure of Office Act | supported Radical Republicans and was dismissed by Johnson in 1868
+Salmon P. Chase | was Lincoln's treasury secretary and then chief justice | presided at Andrew Johnson's impeachment trial
 Clement Vallandigham | was the Ohio Copperhead banished to the South in 1863 | was arrested for a speech against the war and ran for governor from Canada
 Charles Francis Adams | was the American minister to Britain who helped prevent recognition of the South | protested in London the building of Confederate raiders
-Jay Cooke | was the banker who sold Union war bonds to ordinary people | saw his bank's failure set off the Panic of 1873
-Henry Wirz | commanded Andersonville prison and was hanged in 1865 | was the Swiss-born officer blamed for 13,000 prisoners' deaths in Georgia
+Jay Cooke | was the banker who sold Union war bonds to ordinary people | was the banker whose failure set off the Panic of 1873
+Henry Wirz | commanded Andersonville prison and was hanged in 1865 | was the Confederate officer blamed for 13,000 prisoners' deaths in Georgia
 Robert Smalls | escaped slavery by piloting the ship Planter to the Union fleet | became a South Carolina congressman during Reconstruction
-Benjamin Butler | ruled New Orleans harshly and refused to return runaways in 1861 | was the Massachusetts general called Beast by Southern women
+Benjamin Butler | ruled New Orleans harshly and refused to return runaways in 1861 | was the Massachusetts general who first called escaped slaves contraband
 
 # Women of the Civil War
 ? Which woman
-Clara Barton | nursed Union soldiers and founded the American Red Cross | was called the Angel of the Battlefield
-Belle Boyd | was a Virginia woman who spied for Stonewall Jackson | was a teenage Confederate agent in the Shenandoah Valley
-Rose O'Neal Greenhow | was a Washington hostess who sent secrets to Beauregard before First Bull Run | was a Confederate spy who drowned in 1864
+Clara Barton | nursed Union soldiers and founded the American Red Cross | was called the Angel of the Battlefield | brought medical supplies to Union soldiers on battlefields
+Belle Boyd | was a Virginia spy for Stonewall Jackson | was a teenage Confederate agent in the Shenandoah Valley
+Rose O'Neal Greenhow | was a Washington hostess who sent secrets to Beauregard before First Bull Run | ran a Confederate spy ring in the Union capital
 Mary Chesnut / Mary Boykin Chesnut | kept a famous diary of Confederate life in South Carolina | was a planter's wife who recorded the fall of the South
-Elizabeth Van Lew | ran a Union spy ring in Richmond | pretended to be mad while helping Union prisoners in Virginia
-Julia Ward Howe | wrote "The Battle Hymn of the Republic" | set words about "the coming of the Lord" to the tune of "John Brown's Body"
+Elizabeth Van Lew | ran a Union spy ring in Richmond | helped Union prisoners escape in Virginia
+Julia Ward Howe | wrote the words of a famous Union battle hymn | set words about "the coming of the Lord" to the tune of "John Brown's Body"
 Mary Edwards Walker | was a Union surgeon and the only woman awarded the Medal of Honor | was a doctor captured by Confederates who wore men's clothing
 
 # Places of the Civil War
 ? Which place
-Appomattox Court House / Appomattox | was the Virginia village where Lee surrendered on April 9, 1865 | is where Grant let defeated soldiers keep their horses and go home
-Andersonville | was the Georgia prison where nearly 13,000 Union captives died | was an open stockade with foul water and no shelter
-Richmond | was the Confederate capital after May 1861 | fell to Union troops in April 1865 after Petersburg was lost
-Ford's Theatre | was the Washington building where Lincoln was shot | was showing "Our American Cousin" on Good Friday of 1865
-West Virginia | broke from its parent over secession and joined the Union in 1863 | was a mountain region with few slaveholders that became the thirty-fifth state
+Appomattox Court House / Appomattox | was the Virginia village where Lee surrendered on April 9, 1865 | is where Grant let defeated soldiers keep their horses and go home | was the site of the surrender that ended the Civil War in Virginia
+Andersonville | was the Georgia prison where nearly 13,000 Union captives died | was an open prison camp with foul water and no shelter | was a prison camp where Union soldiers starved
+Richmond | was the Confederate capital after May 1861 | fell to Union troops in April 1865 after Petersburg was lost | was the Virginia city that Union armies tried to capture throughout the war
+Ford's Theatre | was the Washington building where Lincoln was shot | was attended by Lincoln and his wife on Good Friday of 1865
 Montgomery | was the Alabama city that served as the first capital of the Confederacy | is where Jefferson Davis took the oath of office in February 1861
 Arlington | was the Lee family estate that became a national cemetery | is the Virginia burial ground across the river from Washington
 Fort Monroe | was the Virginia stronghold where runaways were first held as contraband of war | held Jefferson Davis prisoner after the war
 
 # Incidents of the Civil War years
 ? Which event
-Trent affair | nearly caused war with Britain when two Confederate envoys were taken off a ship | led Lincoln to free James Mason and John Slidell
-New York City draft riots | killed over 100 people, many of them Black, in July 1863 | ended when troops came from Gettysburg
+Trent affair | nearly caused war with Britain when two Confederate envoys were taken off a ship | led Lincoln to free James Mason and John Slidell | began when a Union captain stopped a British mail steamer
+New York City draft riots | killed over 100 people, many of them Black, in July 1863 | showed the anger of Irish workers at being forced to fight | turned against Black New Yorkers and the rich
 Alabama claims | demanded that Britain pay for damage by raiders built in its yards | ended at Geneva in 1872 with $15.5 million in payment
 Port Royal Experiment | let freed people farm abandoned cotton land on Sea Islands before the war ended | brought Northern teachers to South Carolina in 1862
 Richmond bread riot | saw hungry Confederate women break into shops in April 1863 | showed the food shortages of the Southern home front
 Hampton Roads Conference | brought Lincoln and Confederate envoys together in failed peace talks in February 1865 | took place aboard a steamer in Virginia two months before the war's end
-assassination of Lincoln / Lincoln assassination | shocked the nation days after Lee surrendered in April 1865 | was part of a plot that also wounded Secretary Seward
+assassination of Lincoln / Lincoln assassination | shocked the nation days after Lee surrendered in April 1865 | made Andrew Johnson president in April 1865 | took place at Ford's Theatre
 Dakota War of 1862 | was a Minnesota uprising that ended with 38 men hanged in one day | began when Sioux people on a reservation were starving in wartime
 
 # Military units and associations of the Civil War era
 ? Which group
-54th Massachusetts Regiment / 54th Massachusetts | was the famous Black unit led by Robert Gould Shaw | refused unequal pay and attacked Fort Wagner
+54th Massachusetts Regiment / 54th Massachusetts | was the famous Black unit led by Robert Gould Shaw | refused unequal pay and attacked Fort Wagner | was one of the first Black fighting units of the Union army
 United States Sanitary Commission | raised funds and improved hygiene in Union camps and hospitals | recruited thousands of women volunteers and held fairs to pay for medical supplies
 Army of the Potomac | was the main Union force in the East, led by McClellan, Meade and others | fought under Grant against Richmond in 1864
 Army of Northern Virginia | was the force Robert E. Lee commanded until its surrender at Appomattox | invaded Maryland in 1862 and Pennsylvania in 1863
@@ -1131,230 +1385,267 @@ Quantrill's Raiders / Quantrill's guerrillas | burned Lawrence, Kansas, and kill
 
 # Acts, plans and amendments of Reconstruction
 ? Which measure
-Thirteenth Amendment | abolished slavery throughout the United States in 1865 | completed the work of emancipation in the border states and the South
-Fourteenth Amendment | granted citizenship to all persons born in the United States in 1868 | promised equal protection of the laws and due process by the states
-Fifteenth Amendment | barred denying the vote because of race in 1870 | split the women's movement because it left out sex
-Ten Percent Plan | let a state form a government once a small share of voters swore loyalty | was Lincoln's lenient policy for restoring the South
-Wade-Davis Bill | required a majority of a state's white men to swear loyalty and was pocket-vetoed | was the Radical Republicans' strict answer to Lincoln's plan in 1864
-Civil Rights Act of 1866 | declared all persons born in the country citizens over Andrew Johnson's veto | was meant to overturn the Black Codes
-Reconstruction Act of 1867 / Military Reconstruction Act | divided the South into five districts under army rule | required Southern states to let Black men vote on new constitutions
-Tenure of Office Act | barred the president from removing officials without Senate consent | led to Johnson's impeachment after he fired Edwin Stanton
-Enforcement Acts / Ku Klux Klan Act / Force Acts | let federal troops and courts act against terror at Southern polls in 1870 and 1871 | allowed Grant to suspend habeas corpus in South Carolina and arrest hooded riders
+Thirteenth Amendment | abolished slavery throughout the United States in 1865 | completed the work of emancipation in the border states and the South | made permanent the freedom begun by the Emancipation Proclamation
+Fourteenth Amendment | granted citizenship to all persons born in the United States in 1868 | promised equal protection of the laws and due process by the states | overturned the Dred Scott decision on Black citizenship
+Fifteenth Amendment | barred denying the vote because of race in 1870 | split the women's movement because it left out sex | gave Black men the right to vote throughout the country
+Ten Percent Plan | let a state form a government once a small share of voters swore loyalty | was Lincoln's lenient policy for restoring the South | offered pardons to Confederates who swore an oath
+Wade-Davis Bill | required a majority of a state's white men to swear loyalty and was pocket-vetoed | was the Radical Republicans' strict answer to Lincoln's plan in 1864 | was killed by Lincoln because it was too harsh
+Civil Rights Act of 1866 | declared all persons born in the country citizens over Andrew Johnson's veto | was meant to overturn the Black Codes | was the first federal law to define citizenship
+Reconstruction Act of 1867 / Military Reconstruction Act | divided the South into five districts under army rule | required Southern states to write new constitutions that let Black men vote | required Southern states to ratify the Fourteenth Amendment
+Tenure of Office Act | barred the president from removing officials without Senate consent | led to Johnson's impeachment after he fired Edwin Stanton | was meant by Congress to limit Andrew Johnson's power
+Enforcement Acts / Ku Klux Klan Act / Force Acts | let federal troops and courts act against terror at Southern polls in 1870 and 1871 | allowed Grant to suspend habeas corpus in South Carolina and arrest hooded riders | made it a crime to keep people from voting by violence
 Civil Rights Act of 1875 | banned discrimination in hotels, theaters and public transport until struck down in 1883 | was Charles Sumner's bill for equal access, passed after his death
 Amnesty Act of 1872 | restored the right to hold office to most former Confederates | helped white Democrats regain control of Southern states
 Special Field Order No. 15 / Field Order 15 | set aside coastal land in forty-acre plots for freed families | was Sherman's January 1865 grant later reversed by Andrew Johnson
-Compromise of 1877 | gave Hayes the presidency in return for withdrawing federal troops from the South | ended Reconstruction after the disputed Tilden election
+Compromise of 1877 | gave Hayes the presidency in return for withdrawing federal troops from the South | ended Reconstruction after the disputed Tilden election | let white Democrats take control of the South
 Southern Homestead Act | opened public lands in five former Confederate states to freed people in 1866 | failed to help most freedmen because the land was poor and far away
 
-# Terms of Reconstruction and the New South
-? Which term refers to
-Black Codes | the 1865 and 1866 Southern laws that limited the freedom of former slaves | the rules that forced freed people into yearly labor contracts and vagrancy arrests
-sharecropping | farming another's land in return for part of the harvest | the system that tied most freed families to former masters' fields
-tenant farming | renting land for cash while owning tools and animals | working hired acres for a fixed payment, a step above giving up half the crop
-crop-lien system | borrowing supplies against a future harvest, which kept farmers in debt | the credit arrangement by which country merchants charged high interest
-poll tax | a fee required in order to vote | the payment for voting that the Twenty-fourth Amendment later banned
-literacy test | an exam used to keep Black citizens from registering to vote | the reading requirement that registrars gave unfairly after 1890
-grandfather clause | the exemption for voters whose ancestors could vote before 1867 | the rule that let poor whites vote but kept out descendants of slaves
-Jim Crow laws | state rules that separated the races in public places | the segregation statutes approved by the Court in 1896
-lynching | the killing of an accused person by a mob without trial | the mob violence that Ida B. Wells investigated
-waving the bloody shirt | reminding voters of the Civil War to win Republican support | the campaign tactic of blaming Democrats for war deaths
-New South | Henry Grady's vision of a region with industry as well as farms | the hope for textile mills, steel and railroads below the Potomac
-convict lease system | the hiring out of prisoners to private employers in the South | the forced labor that sent many Black men to mines and camps
-impeachment | a formal charge of wrongdoing against a president by the House | the process that Andrew Johnson survived by one Senate vote in 1868
+# Farming and land arrangements after the Civil War
+? Which term means
+sharecropping | farming another's land in return for part of the harvest | the system that tied most freed families to former masters' fields | the labor arrangement that replaced slavery and kept Black farmers poor
+tenant farming | renting land for cash while owning tools and animals | working hired acres for a fixed payment, a step above giving up half the crop | working rented land with one's own mule and tools
+crop-lien system | borrowing supplies against a future harvest, which kept farmers in debt | the credit arrangement by which country merchants charged high interest | the debt to merchants that kept Southern farmers growing cotton
+homesteading | claiming free public land and farming it for five years | the way settlers gained 160 acres on the Plains
+dry farming | growing crops with little rain by deep plowing | the method of saving soil moisture used on the Great Plains
+bonanza farming / bonanza farm | raising wheat on a huge scale with hired crews and machines | the large company agriculture of the Red River Valley in Dakota
+open-range ranching / open range | letting cattle graze on unfenced public grassland | the cattle business ended by fences and the bad winters of the 1880s
 
 # Groups in the South after the Civil War
-? Which term refers to
-Radical Republicans | the members of Congress who wanted equal rights and strict treatment of the South | the group led by Thaddeus Stevens and Charles Sumner
-carpetbagger | a Northerner who moved South after the war | an outsider named for cheap luggage and accused of seeking gain in the defeated South
-scalawag | a white Southerner who supported the Republicans | a Southern-born Republican scorned as a traitor by his neighbors
-Redeemers | the white Democrats who took back Southern governments in the 1870s | the conservative rulers who cut taxes and ended Republican control
-Ku Klux Klan | the secret society that used terror against Black voters and Republicans | the hooded order founded at Pulaski, Tennessee
-Exodusters | Black migrants who left the South for Kansas in 1879 | the families led by Benjamin "Pap" Singleton
-Freedmen's Bureau | the federal agency that gave food, schools and aid to former slaves | the office under General O. O. Howard created in March 1865
+? Which group
+Radical Republicans | wanted equal rights and strict treatment of the South after the war | was led in Congress by Thaddeus Stevens and Charles Sumner | impeached Andrew Johnson and passed military rule for the South
+carpetbaggers / carpetbagger | were Northerners who moved South after the war | were accused of seeking gain in the defeated South with cheap luggage in hand | took part in Southern Republican governments though born in the North
+scalawags / scalawag | were white Southerners who supported the Republicans | were scorned by white neighbors as traitors to the South | included Southern-born farmers who joined the Republican Party
+Redeemers | were white Democrats who took back Southern governments in the 1870s | cut taxes and ended Republican control of the Southern states
+Ku Klux Klan / KKK | was the secret society that used terror against Black voters and Republicans | was the hooded order founded in Tennessee in 1866 | tried to restore white supremacy in the South
+Exodusters | were Black migrants who left the South for Kansas in 1879 | followed Benjamin "Pap" Singleton out of the South to escape violence
+freedmen | were formerly enslaved people after emancipation | sought land, schooling and lost family members after slavery ended
+sharecroppers | gave a landowner part of the crop in return for land and tools | worked others' land and fell into debt to landowners and merchants
+
+# Agencies and organizations of the reconstructed South
+? Which institution
+Freedmen's Bureau | gave food, schools and aid to former slaves | was the federal agency under General O. O. Howard created in March 1865 | set up schools for Black children and settled labor disputes
+Howard University | was founded in Washington, D.C., in 1867 for Black students | was named for the general who led federal aid to freed people
+Tuskegee Institute | was the Alabama school headed by Booker T. Washington | taught Black students trades and farming under Booker T. Washington
+Hampton Institute | was the Virginia school for freed people where Booker T. Washington studied | was founded by General Samuel Armstrong to train Black and Native students
+Fisk University | was the Nashville Black school known for its Jubilee Singers | sent student singers of spirituals on tour to raise money
 
 # People of Reconstruction and the New South
 ? Which person
-Andrew Johnson | became president when Lincoln was killed and was impeached in 1868 | was the Tennessee Democrat who pardoned Confederates and vetoed civil rights bills
-Thaddeus Stevens | was the Pennsylvania leader of Radical Republicans in the House | wanted to divide planters' lands into forty-acre farms for freed people
+Andrew Johnson | became president when Lincoln was killed and was impeached in 1868 | was the Tennessee Democrat who pardoned Confederates and vetoed civil rights bills | was saved from removal by one vote in the Senate
+Thaddeus Stevens | was the Pennsylvania leader of Radical Republicans in the House | wanted to divide planters' lands into forty-acre farms for freed people | led the House in impeaching Andrew Johnson
 Samuel Tilden / Samuel J. Tilden | won the popular vote in 1876 but lost the disputed presidency | was the New York governor and Democrat who had fought the Tweed Ring
 Horace Greeley | was the New York editor who ran against Grant in 1872 | founded the "New York Tribune" and ran as a Liberal Republican
-Oliver O. Howard / O. O. Howard | headed the Freedmen's Bureau and gave his name to a university | was the one-armed Union general who ran relief for former slaves
-Henry Grady | was the Atlanta editor who called for a New South | said in 1886 that a region of slavery was dead and one of union was living
+Oliver O. Howard / O. O. Howard | headed the Freedmen's Bureau during Reconstruction | was the Union general who directed schools and aid for former slaves
+Henry Grady | was the Atlanta editor who called for a New South | promoted Southern industry and railroads in the 1880s
 James B. Duke / James Duke | made cigarettes by machine and built the American Tobacco Company | was the North Carolina tobacco businessman who endowed a university
 
 # Black leaders from Reconstruction to 1915
 ? Which person
-Hiram Revels | was the first African American senator, from Mississippi in 1870 | took the seat Jefferson Davis had held before secession
+Hiram Revels | was the first African American senator, from Mississippi in 1870 | took the seat Jefferson Davis had held before secession | was a minister who represented Mississippi during Reconstruction
 Blanche K. Bruce | was the first African American to serve a full Senate term | was a formerly enslaved planter who represented Mississippi from 1875 to 1881
-Booker T. Washington | headed Tuskegee Institute and urged Black people to learn trades | gave the Atlanta Compromise speech in 1895
-W. E. B. Du Bois / Du Bois | wrote "The Souls of Black Folk" and cofounded the NAACP | called for a Talented Tenth and immediate equal rights
-Ida B. Wells / Ida B. Wells-Barnett | was the Memphis journalist who campaigned against lynching | wrote "Southern Horrors" after three friends were murdered
-Homer Plessy | challenged a Louisiana law requiring separate railroad cars | was the light-skinned New Orleans man arrested on a train in 1892
-George Washington Carver | was the Tuskegee scientist who developed uses for peanuts and sweet potatoes | taught Southern farmers to rotate crops to restore soil worn by cotton
-Benjamin "Pap" Singleton / Pap Singleton | organized the migration of Black Southerners to Kansas | was the former Tennessee slave called father of the Exodus of 1879
+Booker T. Washington | headed Tuskegee Institute and urged Black people to learn trades | gave the Atlanta Compromise speech in 1895 | believed economic progress should come before political and social equality
+W. E. B. Du Bois / Du Bois | wrote "The Souls of Black Folk" and cofounded the NAACP | called for a Talented Tenth and immediate equal rights | founded the Niagara Movement in 1905
+Ida B. Wells / Ida B. Wells-Barnett | was the Memphis journalist who campaigned against lynching | wrote "Southern Horrors" after three friends were murdered | was forced to leave Memphis after attacking mob murder in print
+Homer Plessy | challenged a Louisiana law requiring separate railroad cars | was the New Orleans man arrested on a segregated train in 1892
+George Washington Carver | was the Tuskegee scientist who developed uses for peanuts and sweet potatoes | taught Southern farmers to rotate crops to restore soil worn by cotton | taught farming at a Black college in Alabama
+Benjamin "Pap" Singleton / Pap Singleton | organized the migration of Black Southerners to Kansas | helped lead the Exodus of 1879 from Tennessee
 P. B. S. Pinchback | served briefly as the first Black governor, in Louisiana | was a Reconstruction politician refused a seat in the Senate
 
 # Supreme Court cases from 1865 to 1930
 ? Which case
-Ex parte Milligan | held in 1866 that civilians could not be tried by military courts where civil courts were open | arose from the military trial of an Indiana man during the Civil War
+Ex parte Milligan | held in 1866 that military courts could not try civilians where civil courts were open | arose from the military trial of an Indiana man during the Civil War
 Slaughterhouse Cases / Slaughter-House Cases | gave a narrow reading of the Fourteenth Amendment in 1873 | arose from a Louisiana butchering monopoly
 United States v. Cruikshank | overturned convictions for the Colfax massacre in 1876 | weakened federal power to punish mob violence against Black voters
 Civil Rights Cases of 1883 / Civil Rights Cases | held that the Fourteenth Amendment did not bar private discrimination | struck down an 1875 law on hotels and theaters
-Plessy v. Ferguson | upheld "separate but equal" in 1896 | approved segregated railroad cars in Louisiana
-Munn v. Illinois | upheld state regulation of grain elevators in 1877 | supported Granger laws against unfair storage rates
+Plessy v. Ferguson | upheld "separate but equal" in 1896 | approved segregated railroad cars in Louisiana | gave legal support to Jim Crow laws
+Munn v. Illinois | upheld state regulation of grain elevators in 1877 | supported Granger laws against unfair storage rates | let states regulate businesses that serve the public
 Wabash v. Illinois / Wabash case | held in 1886 that only Congress could regulate interstate railroad rates | weakened Granger laws and led to the Interstate Commerce Act
 United States v. E. C. Knight / E. C. Knight case | held in 1895 that the Sherman Act did not cover sugar manufacturing | weakened antitrust law by separating making goods from trade
 In re Debs | upheld the use of injunctions against strikes in 1895 | arose from the Pullman Strike
 United States v. Wong Kim Ark | held that children born here to Chinese parents are citizens | affirmed birthright citizenship in 1898 during the years of Asian exclusion
 Insular Cases | held that the Constitution did not fully apply in new overseas territories | answered whether rights follow the flag to Puerto Rico and the Philippines
 Northern Securities v. United States / Northern Securities case | broke up a railroad holding company in 1904 | was Theodore Roosevelt's first great trust-busting victory, against J. P. Morgan
-Lochner v. New York | struck down a ten-hour day for bakers in 1905 | defended liberty of contract against a state labor law for bread makers
-Muller v. Oregon | upheld limits on women's working hours in 1908 | was won by Louis Brandeis with social science evidence about laundry work
-Schenck v. United States | set out the "clear and present danger" test in 1919 | upheld the conviction of a socialist who mailed leaflets against the draft
+Lochner v. New York | struck down a ten-hour day for bakers in 1905 | defended liberty of contract against a state labor law for bread makers | blocked many Progressive labor laws
+Muller v. Oregon | upheld limits on women's working hours in 1908 | was won by Louis Brandeis with social science evidence about laundry work | protected women laundry workers from long hours
+Schenck v. United States | set out the "clear and present danger" test in 1919 | upheld the conviction of a socialist who mailed leaflets against the draft | compared some speech to falsely shouting fire in a theater
 Gitlow v. New York | applied free speech protection to the states in 1925 | upheld a radical's conviction yet began the incorporation of the Bill of Rights
 
-# Native leaders and people of the western wars
-? Which person
-Sitting Bull | was the Hunkpapa Lakota holy man who resisted the reservation | was killed by Indian police at Standing Rock in 1890
-Crazy Horse | was the Oglala war leader who fought Custer | was stabbed by a soldier at Fort Robinson in 1877
+# Native leaders of the western wars
+? Which Native leader
+Sitting Bull | was the Hunkpapa Lakota holy man who resisted the reservation | was killed by Indian police at Standing Rock in 1890 | inspired the Lakota before their victory over Custer
+Crazy Horse | was the Oglala war leader who fought Custer | was killed by a soldier at Fort Robinson in 1877 | helped defeat the Seventh Cavalry at the Little Bighorn
 Red Cloud | was the Lakota leader who closed the Bozeman Trail forts | forced the government to sign the Fort Laramie Treaty of 1868
-Chief Joseph | led the Nez Perce on a 1,100-mile retreat toward Canada | said "I will fight no more forever" in 1877
-Geronimo | was the Apache leader who surrendered in Arizona in 1886 | escaped from reservations several times into the mountains of Mexico
+Chief Joseph | led the Nez Perce on a 1,100-mile retreat toward Canada | said "I will fight no more forever" in 1877 | surrendered in Montana near the Canadian border
+Geronimo | was the last Apache leader to surrender, in Arizona in 1886 | escaped from reservations several times into the mountains of Mexico | led Apache warriors in the last major resistance in the Southwest
 Cochise | was the Chiricahua Apache chief falsely accused of kidnapping in 1861 | led Apache resistance in Arizona until an 1872 peace
-Quanah Parker | was the Comanche leader who settled in Oklahoma after the Red River War | was the son of a captured Texas woman
+Quanah Parker | was the Comanche leader who settled in Oklahoma after the Red River War | was the Comanche son of a captured Texas woman
 Black Kettle | was the Cheyenne peace chief whose camp was attacked at Sand Creek | was killed by Custer's men on the Washita in 1868
-Wovoka | was the Paiute prophet who began the Ghost Dance | taught that dancing would bring back the dead and the buffalo
-George Armstrong Custer / Custer | died with his Seventh Cavalry at the Little Bighorn | was the Union cavalry hero who announced gold in the Black Hills
-John Chivington | was the Colorado colonel who ordered an 1864 massacre of Cheyenne | was a former minister who led militia against a peaceful camp at Sand Creek
-Helen Hunt Jackson | wrote "A Century of Dishonor" about broken treaties | wrote the novel "Ramona" on the wrongs of California's Native people
-Sarah Winnemucca | was the Paiute woman who lectured and wrote about her people's wrongs | wrote "Life Among the Piutes" in 1883
-William F. Cody / Buffalo Bill | created a traveling Wild West show | hunted bison for railroad crews before becoming a showman
-Frederick Jackson Turner | argued that the frontier had shaped American democracy | was the Wisconsin historian whose 1893 thesis noted the frontier's end
+Wovoka | was the Paiute prophet who began the Ghost Dance | taught that dancing would bring back the dead and the buffalo | began a religious movement that ended at Wounded Knee
+Sarah Winnemucca | was the Paiute woman who lectured and wrote about wrongs to Native people | wrote "Life Among the Piutes" in 1883
 
-# Conflicts and policies of the western Native peoples
-? Which event or policy
-Sand Creek Massacre | was the 1864 attack by Colorado militia on a peaceful Cheyenne camp | killed mostly women and children under an American flag
+# Soldiers, writers and showmen of the West
+? Which person
+George Armstrong Custer / Custer | died with his Seventh Cavalry at the Little Bighorn | was the Union cavalry hero who announced gold in the Black Hills | attacked a huge Lakota and Cheyenne camp in 1876
+John Chivington | was the Colorado colonel who ordered an 1864 massacre of Cheyenne | led militia against a peaceful camp at Sand Creek
+Helen Hunt Jackson | wrote "A Century of Dishonor" about broken treaties | wrote the novel "Ramona" on the wrongs of California's Native people
+William F. Cody / Buffalo Bill | created a traveling Wild West show | hunted bison for railroad crews before becoming a showman
+Frederick Jackson Turner | argued that the frontier had shaped American democracy | was the historian whose 1893 thesis noted the end of the frontier | said that free western land had made Americans independent and democratic
+Richard Henry Pratt / Richard Pratt | founded the Carlisle boarding school to remove Native culture | was the army officer who ran a Pennsylvania school for assimilating Native children
+Joseph McCoy | built cattle pens at Abilene, Kansas, beside the railroad | was the Illinois dealer who brought the Texas cattle trade to Kansas
+
+# Conflicts with the western Native peoples
+? Which conflict
+Sand Creek Massacre | was the 1864 attack by Colorado militia on a peaceful Cheyenne camp | killed mostly Cheyenne women and children under an American flag | killed followers of Black Kettle, who had been promised protection
 Fetterman Fight / Fetterman Massacre | wiped out about 80 soldiers near Fort Phil Kearny in 1866 | was a Lakota ambush during Red Cloud's War in Wyoming
-Battle of the Little Bighorn / Little Bighorn | wiped out Custer's command in Montana in June 1876 | was the greatest Lakota and Cheyenne victory
-Wounded Knee Massacre / Wounded Knee | killed about 300 Lakota in South Dakota in December 1890 | ended the Ghost Dance and armed Native resistance
-Ghost Dance | was a religious revival that promised the return of the old ways | alarmed officials on Lakota reservations in 1890
-Dawes Act / Dawes Severalty Act | divided reservations into family plots in 1887 | cost Native peoples about two-thirds of their land by 1934
-Treaty of Fort Laramie of 1868 / Fort Laramie Treaty | set aside the Black Hills as part of a Great Sioux Reservation | was broken after gold was found on Sioux land in 1874
-Medicine Lodge Treaty | placed southern Plains peoples on Oklahoma reservations in 1867 | was a Kansas agreement with Kiowa, Comanche and southern Cheyenne
-Carlisle Indian School / Carlisle School | was Richard Pratt's Pennsylvania boarding program to remove Native culture | cut children's hair and banned their tribal languages and dress
+Battle of the Little Bighorn / Little Bighorn | wiped out Custer's command in Montana in June 1876 | was the greatest Lakota and Cheyenne victory | was won by Sitting Bull's and Crazy Horse's followers
+Wounded Knee Massacre / Wounded Knee | killed about 300 Lakota in South Dakota in December 1890 | ended the Ghost Dance and armed Native resistance on the Plains | was the last major clash of the Indian wars
 Red River War | defeated the Comanche and Kiowa in Texas in 1874 and 1875 | followed the slaughter of the southern bison herd on the Texas plains
 Nez Perce War | was a pursuit of Chief Joseph's people across Idaho and Montana | ended 40 miles from Canada in October 1877
-Indian Appropriations Act of 1871 | ended the practice of treating tribes as nations by treaty | made Native people wards of the federal government
+Apache Wars | ended when Geronimo surrendered in 1886 | were fought in Arizona and New Mexico against the followers of Cochise and Geronimo
+Second Seminole War | was fought in the Florida swamps to resist removal from 1835 to 1842 | was led by Osceola and cost the United States more than 1,500 soldiers
+Black Hawk War | ended Sauk and Fox resistance in Illinois and Wisconsin in 1832 | was the 1832 campaign in which Abraham Lincoln served as a militia captain
 
-# Terms of the trans-Mississippi West
-? Which term refers to
-transcontinental railroad | the line joined at Promontory Summit, Utah, in 1869 | the route built by the Union Pacific and Central Pacific
-homesteader | a settler who claimed free public land on the Plains | a person who gained 160 acres after five years of residence
-sodbuster | a Plains farmer who lived in a house of turf and broke tough prairie | a pioneer of Nebraska or Kansas without wood for a cabin
-dry farming | growing crops with little rain by deep plowing | the method of saving soil moisture used west of the hundredth meridian
-bonanza farm | a huge wheat operation of the Red River Valley run by companies | a giant agricultural business with hired crews and machines in Dakota
+# Policies toward Native peoples
+? Which policy
+Indian removal | moved eastern tribes to lands west of the Mississippi | was Jackson's plan for the Cherokee and other southeastern peoples
+reservation system / reservation policy | placed Native peoples on areas set aside by the government | made tribes depend on rations from federal agents
+assimilation | tried to make Native people or immigrants adopt the majority culture | was the aim of boarding schools and the Dawes Act | replaced native languages, religion and dress with those of the majority
+Dawes Act / Dawes Severalty Act / allotment | divided tribal land into family plots in 1887 | cost Native peoples about two-thirds of their land by 1934 | tried to turn Native people into private landowners
+Indian Appropriations Act of 1871 | ended treaty making with tribes as nations | made Native people wards of the federal government
+Indian boarding schools / Carlisle Indian School | cut children's hair and banned their tribal languages and dress | took Native children from their families to teach them American ways
+slaughter of the buffalo | destroyed the bison herds on which the Plains way of life depended | took away the Plains peoples' food, clothing and shelter
+
+# Native ceremonies
+? Which ceremony
+potlatch | was a feast at which Northwest Coast leaders gave away goods to show rank | raised the host's status through gift giving on the Pacific coast
+Ghost Dance | promised the return of the buffalo and the old ways | alarmed officials on Lakota reservations in 1890 | was taught by the Paiute prophet Wovoka
+Sun Dance | was a summer rite of fasting and sacrifice among Plains peoples | was the main yearly religious gathering of the Lakota and Cheyenne
+Green Corn Ceremony | gave thanks for the ripening maize among southeastern peoples | was the late-summer harvest festival of the Creek and Cherokee
+vision quest | sent a young person alone into the wild to seek a guardian spirit | marked the passage to adulthood through fasting and dreams
+
+# Settlers and workers of the West
+? Which term describes
+homesteader | a settler who claimed free public land on the Plains | a person who gained 160 acres after five years of residence | a pioneer who settled land under an 1862 law
+sodbuster | a Plains farmer who lived in a house of turf and broke tough prairie | a pioneer who plowed prairie without wood for a cabin in Nebraska or Kansas
+vaquero | the Mexican cattle herder whose skills Americans copied | a horseman of New Spain who used lariat, chaps and saddle horn | the first kind of cattle worker in the Southwest
+cowboy | a ranch hand who herded cattle north to the railroads | a worker who rounded up and branded cattle on the open range | a worker of the long drive who rode the Chisholm Trail
+buffalo soldiers | the Black cavalry and infantry who served in the West | African American troops given an animal nickname by Plains peoples | the regiments of African Americans who fought in the Indian wars
+boomers and sooners / sooners | the settlers who rushed into Oklahoma for land in 1889 | people who entered Indian Territory to claim land before or as it was opened
+prospector | a person who searches for gold or silver | a miner who hoped for a strike such as the one at Pikes Peak
+ranchero | a Mexican owner of a large cattle estate in California | a landowner of the Southwest who raised cattle for hides and tallow
+
+# Mining in the West
+? Which term describes
 Comstock Lode | the rich silver strike found in Nevada in 1859 | the deposit that made Virginia City rich
-boomtown | a mining settlement that grew almost overnight | a place such as Deadwood or Leadville that could soon become a ghost
-assimilation | the policy of making Native people or immigrants adopt the majority culture | the aim of boarding schools and the Dawes Act
-reservation | an area set aside by the government for Native people | the kind of place where federal agents gave out rations to tribes
+boomtown | a mining settlement that grew almost overnight | a town that filled with saloons and stores after a gold or silver strike
+ghost town | an empty settlement left behind when the ore ran out | a deserted place such as Bodie where mines had closed
 hydraulic mining | washing away hillsides with powerful water jets to find gold | the California practice that filled rivers with mud until courts limited it
-Pony Express | the relay mail service of 1860 and 1861 from Missouri to California | the fast horseback system that the telegraph made useless
-buffalo soldiers | the Black cavalry and infantry who served in the West | African American troops given an animal nickname by Plains peoples
+placer mining | washing gold from loose gravel in streams with pans | the simple method that forty-niners used to find gold in riverbeds
+hard-rock mining / lode mining | digging shafts deep underground to reach veins of ore | the costly method of companies that dug deep for silver and copper
 
-# Terms of the cattle kingdom
-? Which term refers to
-open range | unfenced public grassland where cattle grazed | the free pasture that ended with fences and the bad winters of the 1880s
-long drive | the herding of Texas cattle north to railroad towns | the trip of several months that cowboys made with herds after 1865
-vaquero | the Mexican cattle herder whose skills cowboys copied | a horseman of New Spain who used lariat, chaps and saddle horn
+# The cattle business
+? Which term describes
+long drive / cattle drive | the herding of Texas longhorns north to railroad towns | the trip of several months that cowboys made with herds after 1865 | the journey along the Chisholm Trail
+cow town / cattle town | a railroad settlement such as Abilene where herds were shipped east | the end of the trail where cowboys were paid and longhorns sold
 longhorn | the hardy breed of Texas cattle | the animal descended from Spanish stock that was worth far more in Chicago
-barbed wire | the fencing that Joseph Glidden patented in 1874 | the cheap product that let farmers keep herds out of their crops
-Chisholm Trail | the cattle route from San Antonio to Abilene, Kansas | the path to the rail shipping pens that Joseph McCoy built
+barbed wire | the fencing that Joseph Glidden patented in 1874 | the cheap product that let farmers keep herds out of their crops | the invention that helped end the open range
+roundup | the gathering of scattered cattle for branding or driving to market | the spring and fall work in which cowboys sorted calves
+brand | a mark burned into an animal's hide to show its owner | the sign that told one rancher's cattle from another's on the range
 
 # Inventors of the industrial age
 ? Which inventor
-Thomas Edison / Thomas Alva Edison / Edison | developed a practical light bulb and the phonograph at Menlo Park | opened a central power station in New York in 1882
-Alexander Graham Bell / Bell | patented the telephone in 1876 | was a teacher of the deaf who sent voice by wire
-Henry Bessemer / Bessemer | found a cheap process for making steel by blowing air through iron | was the Englishman whose converter made tall buildings and long rails affordable
-George Westinghouse / Westinghouse | promoted alternating current and the railroad air brake | was the Pittsburgh rival who won the contest with Edison's direct current
+Thomas Edison / Thomas Alva Edison / Edison | developed a practical light bulb and the phonograph at Menlo Park | opened a central power station in New York in 1882 | set up an industrial research laboratory in New Jersey
+Alexander Graham Bell | patented the telephone in 1876 | was a teacher of the deaf who sent voice by wire | founded the company that spread telephone service across the country
+Henry Bessemer | found a cheap process for making steel by blowing air through iron | was the Englishman whose converter made tall buildings and long rails affordable
+George Westinghouse / Westinghouse | promoted alternating current and the railroad air brake | competed with Edison's direct current and won the contest to light cities | bought Tesla's patents for electric motors
 Nikola Tesla / Tesla | designed the alternating current motor | was the Serbian immigrant who worked with Westinghouse on electric power
-Christopher Sholes | invented the first practical typewriter | was the Wisconsin man whose 1868 writing machine opened office jobs to women
-Elijah McCoy | invented an automatic lubricator for steam engines | was the son of fugitives from slavery whose oil cup kept trains running
-Elisha Otis | made the safety elevator that made tall buildings possible | showed his emergency brake for lifts at a New York fair in the 1850s
-George Eastman | introduced the Kodak camera and roll film | made photography simple for amateurs with "You press the button"
-Orville Wright / Wilbur Wright / Wright brothers | made the first powered airplane flight at Kitty Hawk in 1903 | owned an Ohio bicycle shop and studied gliders
-Joseph Glidden | patented barbed wire that fenced the Plains | was the Illinois farmer whose 1874 device ended the open range
+Christopher Sholes | designed the first practical typewriter | made a writing machine that opened office jobs to women
+Elijah McCoy | designed an automatic lubricator for steam engines | was the son of fugitives from slavery whose oil cup kept trains running
+Elisha Otis | made the safety elevator that made tall buildings possible | invented the brake that kept elevators from falling
+George Eastman | introduced the Kodak camera and roll film | made photography simple and cheap for amateurs
+Orville Wright / Wilbur Wright / Wright brothers | made the first powered airplane flight at Kitty Hawk in 1903 | owned an Ohio bicycle shop and studied gliders | proved that a machine heavier than air could fly
+Joseph Glidden | patented barbed wire that fenced the Plains | was the Illinois farmer whose 1874 fence ended the open range
 Lewis Latimer | improved the carbon filament of the light bulb | was the Black draftsman who drew plans for Bell's telephone patent
 Gustavus Swift | developed the refrigerated railroad car for shipping meat | was the Chicago meatpacker who let dressed beef travel to eastern cities
-George Pullman | built the railroad sleeping car and a company town near Chicago | cut wages but not rents before an 1894 strike
-Granville Woods / Granville T. Woods | invented a system for sending telegraph messages from moving trains | was the Black engineer called the Black Edison
+Granville Woods / Granville T. Woods | created a system for sending telegraph messages from moving trains | was the Black engineer with many patents for electric railways
+
+# Inventions and techniques of the industrial age
+? Which invention
+Bessemer process | turned iron into steel cheaply by removing impurities | made possible cheap rails, bridges and skyscrapers | was the air-blowing method used in Carnegie's mills
+telephone | carried the human voice over wires | was patented by Alexander Graham Bell in 1876
+incandescent light bulb / light bulb | glowed when current heated a filament inside glass | let factories and streets stay bright at night after Edison's work
+phonograph | recorded and played back sound | was Edison's 1877 machine for playing recorded music
+typewriter | printed letters on paper from a keyboard | opened office jobs to women after Christopher Sholes's patent
+refrigerated railroad car / refrigerator car | carried fresh meat from Chicago to eastern cities | let meatpackers such as Swift ship dressed beef
+passenger elevator / safety elevator | carried people up tall buildings | made skyscrapers practical after Elisha Otis added a brake
+streetcar / electric trolley | carried city riders on rails in the street | let workers live miles from downtown in suburbs
+air brake | stopped every car of a train at once | was George Westinghouse's safety device for railroads
+alternating current | sent electric power over long distances | was promoted by Tesla and Westinghouse against Edison's system | powered the World's Columbian Exposition of 1893
 
 # Industrialists and financiers
 ? Which business leader
-Andrew Carnegie / Carnegie | built a steel company through vertical integration | was the Scottish immigrant who wrote "The Gospel of Wealth" and paid for libraries
-John D. Rockefeller / Rockefeller | founded Standard Oil and formed a trust to control refining | used horizontal integration to buy out rival refiners
-J. P. Morgan / J. Pierpont Morgan | was the banker who formed U.S. Steel in 1901 | lent gold to the government in 1895 and helped calm the Panic of 1907
-Cornelius Vanderbilt / Vanderbilt | was the Commodore who built the New York Central Railroad | moved from steamships to railroads and linked New York with Chicago
-Jay Gould / Gould | tried to corner the gold market in 1869 with Jim Fisk | was a hated speculator who fought the Erie Railroad war
+Andrew Carnegie / Carnegie | built a steel company through vertical integration | was the Scottish immigrant who wrote "The Gospel of Wealth" | gave away much of a steel fortune to build public libraries
+John D. Rockefeller / Rockefeller | founded Standard Oil and formed a trust to control refining | used horizontal integration to buy out rival refiners | controlled about 90 percent of American oil refining
+J. P. Morgan / J. Pierpont Morgan | was the banker who formed U.S. Steel in 1901 | lent gold to the government in 1895 and helped calm the Panic of 1907 | bought Carnegie's steel company in 1901
+Cornelius Vanderbilt / Vanderbilt | built the New York Central Railroad | moved from steamships to railroads and linked New York with Chicago
+Jay Gould | tried to corner the gold market in 1869 with Jim Fisk | was a railroad speculator who fought for control of the Erie Railroad
 Leland Stanford | was a Central Pacific leader and California governor who founded a university | drove the golden spike at Promontory Summit
-James J. Hill | built the Great Northern Railroad to Seattle without federal land grants | was the Empire Builder who brought settlers along a northern rail route
+James J. Hill | built the Great Northern Railroad to Seattle without federal land grants | brought settlers along a northern rail route to the Pacific
 Henry Clay Frick | managed Homestead and broke the union there in 1892 | supplied coke to steel mills and survived an anarchist's attack
 Philip Armour | made Chicago the center of meatpacking | used every part of the hog with a disassembly line
-Marshall Field | built a great department store in Chicago | advised store clerks to "give the lady what she wants"
-Henry Ford / Ford | used the moving assembly line to make the low-priced Model T | paid workers five dollars a day in 1914
+Henry Ford | used the moving assembly line to make the low-priced Model T | paid workers five dollars a day in 1914 | made cars cheap enough for ordinary families
+George Pullman | built the railroad sleeping car and a company town near Chicago | cut wages but not rents before an 1894 strike | owned the town where workers struck in 1894
 Montgomery Ward / Aaron Montgomery Ward | started the first large mail-order catalog business | sold goods by mail to Grange members from 1872
-Madam C. J. Walker | became a wealthy Black woman by selling hair products | was the daughter of former slaves who gave money to the NAACP
+Madam C. J. Walker | became a wealthy Black woman by selling hair products | was the daughter of former slaves who built a beauty products company
 Frederick Winslow Taylor / Frederick W. Taylor | developed scientific management with time studies | used a stopwatch to cut wasted motion in factory work
 
-# Terms of big business in the Gilded Age
-? Which term refers to
-vertical integration | owning every stage of production from raw material to sale | Carnegie's method of controlling mines, ships, railroads and mills
-horizontal integration | joining many firms that make the same product | Rockefeller's method of merging competing refineries
-trust | a group of companies run by one board that holds their stock | the form of business Standard Oil created in 1882
-monopoly | complete control of a product or service by one company | the result when one seller has no competition
-holding company | a firm that owns controlling stock of other firms | a legal device such as Northern Securities, encouraged by New Jersey law
-pool | an informal agreement among railroads to divide business and keep rates high | a price-fixing arrangement outlawed by the Interstate Commerce Act
-corporation | a business owned by stockholders who share its profits | a company that raises money by selling shares and is treated as a legal person
-rebate | a secret refund that railroads gave to favored shippers | the discount that Standard Oil received and small farmers did not
+# Methods of big business
+? Which term means
+vertical integration | owning every stage of production from raw material to sale | Carnegie's method of controlling mines, ships, railroads and mills | control of suppliers, factories and distribution by one firm
+horizontal integration | joining many firms that make the same product | Rockefeller's method of merging competing refineries | the merging of competitors in a single industry
+railroad rebate / rebate | a secret refund that carriers gave to favored shippers | the discount that Standard Oil received and small farmers did not
 economies of scale | lower costs per item from making goods in large amounts | the advantage that let giant firms undersell small competitors
-Bessemer process | a low-cost way to turn iron into steel by removing impurities | the method that made possible cheap rails and skyscrapers
-mass production | making large amounts of goods cheaply by machine | the factory method that Ford perfected with a moving line
+scientific management | studying workers' motions to make production faster | Frederick Winslow Taylor's plan to raise efficiency with time studies | the use of stopwatch studies to find the best way of doing a job
+predatory pricing | selling below cost to drive competitors out of business | the method of undercutting rivals until they fail and then charging more
+interlocking directorate | the same people sitting on the boards of several companies | a link among company boards that the Clayton Act limited
 
-# Ideas and labels of the Gilded Age
-? Which term refers to
-laissez-faire | the policy that government should not interfere in business | the hands-off economic idea linked with Adam Smith
-Social Darwinism | the belief that the fittest people and firms survive and succeed | the theory of Herbert Spencer and William Graham Sumner
+# Ideas of the Gilded Age
+? Which term describes
+laissez-faire | the policy that government should not interfere in business | the hands-off economic idea linked with Adam Smith | the belief that the market should be left alone
 Gospel of Wealth | the idea that the rich should use their fortunes for public good | Carnegie's teaching that a man who dies rich dies disgraced
-robber baron | a ruthless industrial leader, in the eyes of critics | a tycoon accused of crushing rivals and cheating the public
-captain of industry | an industrialist who builds the nation, in the eyes of admirers | a business leader praised as a generous maker of jobs and wealth
-horatio alger myth / rags-to-riches story | the belief that any poor boy can rise by luck and hard work | the lesson of dime novels about newsboys who become respectable
-Gilded Age | the era that Mark Twain said glittered on the surface but was corrupt beneath | the period from the 1870s to about 1900
+Horatio Alger myth / rags-to-riches story | the belief that any poor boy can rise by luck and hard work | the lesson of dime novels about newsboys who become respectable
+Social Gospel | the belief that churches should work to cure poverty and injustice | the teaching of Walter Rauschenbusch and Washington Gladden | the Christian reform movement that inspired settlement houses
+New South | Henry Grady's vision of a region with industry as well as farms | the hope for textile mills, steel and railroads in the former Confederacy
+socialism | the idea that the public should own factories, railroads and other means of production | the system that Eugene Debs wanted to replace capitalism | the movement for government control of industry
+anarchism | the belief that all government should be abolished | the teaching of Emma Goldman and the men hanged after Haymarket | the political idea of the man who shot McKinley
+Social Darwinism | the belief that the fittest people and firms survive and succeed | the theory of Herbert Spencer and William Graham Sumner | the idea of survival of the fittest applied to business and society
 
 # Labor organizations and unions
 ? Which organization
-Knights of Labor | admitted skilled and unskilled workers, women and Black members under Terence Powderly | declined after the Haymarket bombing in 1886
-American Federation of Labor / AFL | was Samuel Gompers's alliance of craft unions founded in 1886 | stressed higher wages and shorter hours for skilled workers
-Industrial Workers of the World / IWW / Wobblies | was the radical body that wanted to join all laborers against capitalism | was founded in Chicago in 1905 by Bill Haywood and others
+Knights of Labor | admitted skilled and unskilled workers, women and Black members under Terence Powderly | declined after the Haymarket bombing in 1886 | called for an eight-hour day and equal pay for women
+American Federation of Labor / AFL | was Samuel Gompers's alliance of craft unions founded in 1886 | stressed higher wages and shorter hours for skilled workers | used collective bargaining and strikes to win better pay
+Industrial Workers of the World / IWW / Wobblies | was the radical union that wanted to join all laborers against capitalism | was founded in Chicago in 1905 by Bill Haywood and others | led the Lawrence textile strike of 1912
 National Labor Union | was the first federation of unions across the country, formed in 1866 | was led by William Sylvis and sought the eight-hour day after the Civil War
 American Railway Union | was the industrial union that Eugene Debs founded in 1893 | backed the Pullman strikers by refusing to move certain cars
-Congress of Industrial Organizations / CIO | organized unskilled workers in steel and autos in the 1930s under John L. Lewis | broke away from craft unions and used sit-down strikes
+Congress of Industrial Organizations / CIO | organized unskilled workers in steel and autos in the 1930s under John L. Lewis | broke away from craft unions and used sit-down strikes | was formed to unite all the workers of an industry
 United Mine Workers / United Mine Workers of America | struck for coal diggers in 1902 | won arbitration by Theodore Roosevelt in an anthracite dispute
-International Ladies' Garment Workers' Union / ILGWU | led the 1909 Uprising of 20,000 shirtwaist makers | gained members in New York after the Triangle fire
+International Ladies' Garment Workers' Union / ILGWU | led the 1909 strike of 20,000 shirtwaist makers | gained members in New York after the Triangle fire
 Women's Trade Union League | joined wealthy reformers and factory girls to improve conditions in 1903 | brought together reformers such as Jane Addams and seamstresses
 Molly Maguires | used violence against mine bosses in Pennsylvania in the 1870s as a secret Irish society | lost twenty members to hanging after a Pinkerton detective infiltrated
 Brotherhood of Sleeping Car Porters | was A. Philip Randolph's union of Black railroad workers | won a contract from the Pullman Company in 1937
-United Farm Workers / UFW | was led by Cesar Chavez and Dolores Huerta in California | organized a national grape boycott in the 1960s
+United Farm Workers / UFW | was led by Cesar Chavez and Dolores Huerta in California | organized a national grape boycott in the 1960s | won contracts for grape pickers in 1970
 
 # Strikes and labor conflicts
 ? Which labor conflict
-Great Railroad Strike of 1877 | began over wage cuts in West Virginia and spread nationwide | was the first national walkout, put down by federal troops under Hayes
-Haymarket Affair / Haymarket Riot | began when a bomb killed police at an 1886 Chicago rally | led to the hanging of four anarchists and hurt the Knights of Labor
-Homestead Strike | was an 1892 battle between Carnegie steelworkers and Pinkerton guards | broke the power of a Pennsylvania steel union for decades
-Pullman Strike | stopped trains nationwide in 1894 after a company town cut wages | ended when Cleveland sent troops to protect the mail
+Great Railroad Strike of 1877 | began over wage cuts in West Virginia and spread nationwide | was the first national walkout, put down by federal troops under Hayes | showed the growing conflict between workers and big business
+Haymarket Affair / Haymarket Riot | began when a bomb killed police at an 1886 Chicago rally | led to the hanging of four anarchists and hurt the Knights of Labor | turned public opinion against unions and foreign radicals
+Homestead Strike | was an 1892 battle between Carnegie steelworkers and Pinkerton guards | broke the power of a Pennsylvania steel union for decades | ended after the Pennsylvania militia was called in
+Pullman Strike | stopped trains nationwide in 1894 after a company town cut wages | ended when Cleveland sent troops to protect the mail | was led by Eugene Debs and the American Railway Union
 Anthracite Coal Strike of 1902 | was settled by Theodore Roosevelt with his Square Deal | ended with Pennsylvania miners gaining more pay and a nine-hour day
 Ludlow Massacre | killed women and children in a Colorado miners' tent camp in 1914 | was blamed on a Rockefeller-owned fuel company and the National Guard
 Lawrence textile strike / Bread and Roses Strike | was the 1912 Massachusetts walkout led by the IWW | won raises for immigrant mill women of New England
 Seattle General Strike | stopped a whole western city for five days in 1919 | fed fears of revolution on the Pacific coast after World War I
-Boston Police Strike | made Governor Calvin Coolidge famous in 1919 | led a New England governor to call out the state guard to stop looting
+Boston Police Strike | made Governor Calvin Coolidge famous in 1919 | led a New England governor to call out the state guard to stop looting | was part of the wave of labor unrest in 1919
 Steel Strike of 1919 | brought out 350,000 mill workers against twelve-hour days but failed | was broken by Black and Mexican replacement labor and charges of communism
 Flint sit-down strike | won recognition from General Motors in 1937 | had auto workers stay inside Michigan plants for 44 days
 Memorial Day Massacre | saw Chicago police kill ten strikers near Republic Steel in 1937 | was a shooting during the Little Steel walkout
@@ -1363,142 +1654,181 @@ Air traffic controllers strike / PATCO strike | ended when Ronald Reagan fired o
 
 # Labor leaders and radicals
 ? Which labor leader
-Samuel Gompers | was the cigar maker who headed the AFL for nearly forty years | summed up "pure and simple" unionism of skilled workers as "more"
-Terence Powderly / Terence V. Powderly | led the Knights of Labor in its greatest years | was the Scranton mayor who wanted cooperatives rather than strikes
+Samuel Gompers / Gompers | was the cigar maker who headed the AFL for nearly forty years | sought higher wages and shorter hours for skilled workers through craft unions | led skilled workers and avoided radical politics
+Terence Powderly / Terence V. Powderly | led the Knights of Labor in its greatest years | wanted cooperatives rather than strikes and admitted unskilled workers
 Eugene V. Debs / Eugene Debs / Debs | led the Pullman Strike and became the Socialist candidate for president | won nearly a million votes in 1920 while in prison
-Mary Harris Jones / Mother Jones | was the fiery organizer who led mill children on a march in 1903 | was the Irish-born widow who rallied coal miners into old age
+Mary Harris Jones / Mother Jones | was the organizer who led mill children on a march in 1903 | was the Irish-born widow who organized coal miners into old age
 William Haywood / Big Bill Haywood | was a western miner who helped found the Wobblies | was tried for an Idaho governor's murder and later fled to Russia
-John L. Lewis | led the coal miners and founded the CIO | was the bushy-browed head of the United Mine Workers
+John L. Lewis | led the coal miners and founded the CIO | headed the United Mine Workers in the 1930s
 Emma Goldman | was the anarchist speaker deported to Russia in 1919 | was jailed for opposing the draft in World War I
 A. Philip Randolph | threatened a march on Washington in 1941 to win defense jobs | organized Black sleeping car porters and the 1963 March on Washington
-Cesar Chavez / César Chávez | led California farm workers in strikes and boycotts | fasted in 1968 to keep the Delano grape strike nonviolent
+Cesar Chavez / César Chávez | led California farm workers in strikes and boycotts | fasted in 1968 to keep the Delano grape strike nonviolent | cofounded the United Farm Workers
 Dolores Huerta | cofounded the farm workers' union and coined "Sí, se puede" | was the woman who negotiated contracts with grape growers
 Walter Reuther | headed the United Auto Workers after World War II | was beaten by Ford guards at the Battle of the Overpass in 1937
-Leonora O'Reilly | was the shirtmaker who helped form the Women's Trade Union League | was a New York garment worker active in founding the NAACP and suffrage groups
-Clara Lemlich | called for the 1909 general strike of shirtwaist makers | was a young Ukrainian immigrant who spoke in Yiddish at Cooper Union
+Leonora O'Reilly | was the shirtmaker who helped form the Women's Trade Union League | was a New York garment worker active in founding the NAACP
+Clara Lemlich | called for the 1909 general strike of shirtwaist makers | was a young Ukrainian immigrant who urged garment workers to strike
 
-# Terms of city life around 1900
-? Which term refers to
-urbanization | the growth of cities | the movement of people from farms to places such as Chicago and New York
-settlement house | a neighborhood center that gave services to the urban poor | an institution such as the one Jane Addams opened in Chicago
+# Politics and corruption in the Gilded Age city
+? Which term means
 political machine | a party organization that controlled a city by trading favors for votes | a group such as New York's Tammany Hall
-party boss / political boss | the head of a city organization who gave jobs and contracts | a figure such as William Tweed or Richard Croker
+political boss / party boss | the head of a city organization who gave jobs and contracts | a figure such as William Tweed or Richard Croker | a politician such as Tweed who ran a city from behind the scenes
 graft | the use of political office for personal gain | the bribes and padded contracts taken by corrupt city officials
-Social Gospel | the belief that churches should work to cure poverty and injustice | the teaching of Walter Rauschenbusch and Washington Gladden
-dumbbell apartment | a building narrow in the middle to let in some air | a crowded kind of New York tenement with an air shaft
-skyscraper | a tall building with a steel frame and elevators | a structure such as Louis Sullivan's designs in Chicago
+patronage | the giving of government jobs to political supporters | the practice that the Pendleton Act limited with exams | the exchange of government jobs for votes and loyalty
+civil service | government jobs filled by merit rather than politics | the body of federal workers hired by examination after 1883 | the government workforce reformed after Garfield's assassination
+ward boss / precinct captain | a local party worker who gathered votes in one city neighborhood | a machine worker who helped immigrants with jobs and coal in return for votes
+
+# City buildings and growth around 1900
+? Which term describes
+settlement house | a neighborhood center that gave services to the urban poor | an institution such as the one Jane Addams opened in Chicago | a place where middle-class reformers lived among poor immigrants
+tenement | a crowded apartment building for poor urban families | a city dwelling of immigrants with little light or air | the unhealthy housing that Jacob Riis photographed
+skyscraper | a tall building with a steel frame and elevators | a structure such as Louis Sullivan's designs in Chicago | a building made possible by cheap steel and the elevator
 mass transit | public systems such as streetcars and subways that carry many people | the services that let city workers live miles from their jobs
 suburb | a residential area at the edge of a city | a middle-class community that grew along streetcar lines
-yellow journalism | sensational reporting used to sell newspapers | the style of Hearst and Pulitzer that stirred feeling against Spain
+department store | a large shop selling many kinds of goods under one roof | a city business such as Macy's or Marshall Field's
+ghetto | a city district where members of one minority group live, often by force or poverty | a crowded ethnic neighborhood from which residents find it hard to move
+
+# Popular culture around 1900
+? Which term describes
+yellow journalism | sensational reporting used to sell newspapers | the style of Hearst and Pulitzer that stirred feeling against Spain | exaggerated news that helped cause the war with Spain
 vaudeville | a variety show of songs, dance and comedy | the popular stage entertainment of the Gilded Age before films
-ragtime | lively syncopated piano music of Scott Joplin | the popular style heard in "Maple Leaf Rag"
+ragtime | lively syncopated piano music of Scott Joplin | the popular music heard in "Maple Leaf Rag" | African American piano music with off-beat rhythms
+minstrel show | a stage entertainment in which white performers in blackface mocked African Americans | the racist musical comedy popular before and after the Civil War
+dime novel | a cheap adventure book about the West or poor boys who rise | the inexpensive fiction of writers such as Horatio Alger
+nickelodeon | an early movie theater with a five-cent ticket | a small storefront theater showing short silent films
+blues | African American music of sorrow that grew from work songs and spirituals | the Mississippi Delta music made popular by W. C. Handy
 
 # Terms of immigration
-? Which term refers to
+? Which term describes
 old immigrants | the newcomers from northern and western Europe before 1880 | the mostly Protestant, English, German and Scandinavian arrivals along with the Irish
-new immigrants | the newcomers from southern and eastern Europe after 1880 | the Italian, Polish, Greek and Russian Jewish arrivals
-melting pot | the idea that people of different origins blend into a single culture | an image of assimilation taken from a 1908 play
-steerage | the cheap lower deck where poor immigrants traveled | the dirty, crowded quarters from which passengers were taken to Ellis Island
-push factor | a condition such as famine or persecution that drives people to leave home | the cause of departure such as the Irish potato failure
-pull factor | a condition such as jobs or land that draws people to a new place | the cause of arrival such as high wages or religious freedom
-ghetto | a city district where members of one minority group live, often by force of law or poverty | a crowded ethnic neighborhood from which residents find it hard to move
+new immigrants | the newcomers from southern and eastern Europe after 1880 | the Italian, Polish, Greek and Russian Jewish arrivals | the mostly Catholic and Jewish arrivals who settled in eastern cities
+melting pot | the idea that people of different origins blend into a single culture | an image of assimilation taken from a 1908 play | the image of America as a place where cultures mix together
+steerage | the cheap lower deck where poor immigrants traveled | the dirty, crowded quarters of ships from which passengers were taken to Ellis Island | the lowest class of travel on immigrant ships
+push factor | a condition such as famine or persecution that drives people to leave home | the cause of departure such as the Irish potato failure | a problem at home such as war, hunger or lack of land
+pull factor | a condition such as jobs or land that draws people to a new place | the cause of arrival such as high wages or religious freedom | an attraction such as cheap land or factory work
+cultural pluralism | the idea that different ethnic groups keep their ways within one society | the view that immigrants need not give up their customs
+immigration quota | a limit on how many people may enter from each country | the number of newcomers a country was allowed under laws of the 1920s
+Americanization | teaching immigrants English and the customs of the United States | the campaign of schools and settlement houses to change newcomers' ways
+naturalization | the legal process by which an immigrant becomes a citizen | the granting of citizenship to a person born abroad
 
 # Immigration laws and agreements
-? Which law or agreement
-Chinese Exclusion Act | stopped the entry of one nation's laborers in 1882 | was the first federal law to bar a group by nationality and race
-Gentlemen's Agreement | limited Japanese laborers in 1907 in return for ending San Francisco school segregation | was an understanding between Theodore Roosevelt and Tokyo
+? Which measure
+Chinese Exclusion Act | stopped the entry of one nation's laborers in 1882 | was the first federal law to bar a group by nationality and race | was renewed and stayed in force until 1943
+Gentlemen's Agreement | limited Japanese laborers in 1907 in return for ending San Francisco school segregation | was an understanding between Theodore Roosevelt and Tokyo | was made with Japan to reduce immigration to California
 Emergency Quota Act | limited each nationality to 3 percent of its 1910 population in 1921 | was the first numerical limit on European newcomers after World War I
-National Origins Act / Immigration Act of 1924 / Johnson-Reed Act | cut quotas to 2 percent of the 1890 census | favored northern Europeans and banned Asians under Calvin Coolidge
+National Origins Act / Immigration Act of 1924 / Johnson-Reed Act | cut quotas to 2 percent of the 1890 census | favored northern Europeans and banned Asians under Calvin Coolidge | sharply reduced arrivals from southern and eastern Europe
 Page Act | kept out most Chinese women from 1875 | was the first restrictive federal measure against Asian women
 Immigration Act of 1917 / Literacy Test Act | required newcomers to be able to read and created an Asiatic Barred Zone | passed over Woodrow Wilson's veto just before war
-Immigration and Nationality Act of 1965 / Hart-Celler Act | ended quotas by national origin and favored family ties and skills | led to great growth in arrivals from Asia and Latin America
+Naturalization Act of 1798 | raised the residence needed for citizenship from five to fourteen years | delayed voting by immigrants who favored Jefferson's party
+Immigration and Nationality Act of 1965 / Hart-Celler Act | ended quotas by national origin and favored family ties and skills | led to great growth in arrivals from Asia and Latin America | abolished the system that favored northern Europeans
 McCarran-Walter Act | kept quotas in 1952 but ended the ban on Asian naturalization | let officials bar suspected communists over Truman's veto
 Immigration Reform and Control Act | gave legal status to nearly three million undocumented people in 1986 | fined employers under Reagan for knowingly hiring unauthorized workers
 Refugee Act of 1980 | created a regular system for admitting people who flee persecution | followed the arrival of Vietnamese boat people under Carter
 
-# Presidents from Grant's successors to McKinley's era
+# Presidents from Hayes to Wilson
 ? Which president
-Rutherford B. Hayes / Hayes | ended Reconstruction by withdrawing troops from the South | won the disputed election of 1876 over Tilden
-James A. Garfield / Garfield | was shot by a disappointed office seeker in 1881 | was the Ohio Half-Breed killed months into his term
-Chester A. Arthur / Arthur | signed the Pendleton civil service law | was a former New York spoilsman who succeeded a murdered president in 1881
-Grover Cleveland / Cleveland | served two terms that were not consecutive in the nineteenth century | sent troops against the Pullman strikers and repealed silver purchases
+Rutherford B. Hayes / Hayes | ended Reconstruction by withdrawing troops from the South | won the disputed election of 1876 over Tilden | became president through the Compromise of 1877
+James A. Garfield / Garfield | was shot by a disappointed office seeker in 1881 | was the Ohio Republican killed months into his term | was assassinated by Charles Guiteau
+Chester A. Arthur | signed the Pendleton civil service law | succeeded a murdered president in 1881 and supported civil service reform
+Grover Cleveland | served two terms that were not consecutive in the nineteenth century | sent troops against the Pullman strikers and repealed silver purchases | faced the Panic of 1893 in his second term
 Benjamin Harrison | signed the Sherman Antitrust Act and McKinley Tariff in 1890 | was the grandson of an earlier president and lost in 1892
-William McKinley / McKinley | led the nation in war with Spain | defeated Bryan in 1896 and was shot by an anarchist at Buffalo
+William McKinley / McKinley | led the nation in war with Spain | defeated Bryan in 1896 and was shot by an anarchist at Buffalo | annexed Hawaii and took the Philippines
 Theodore Roosevelt | promised a Square Deal and broke up bad trusts | led the Rough Riders and began the Panama Canal | won the Nobel Peace Prize for ending the Russo-Japanese War
-William Howard Taft / Taft | used dollar diplomacy and later became chief justice | signed the Payne-Aldrich Tariff and split with his predecessor
-Woodrow Wilson / Wilson | promised a New Freedom and proposed the Fourteen Points | led the nation in World War I and created the Federal Reserve
+William Howard Taft / Taft | used dollar diplomacy and later became chief justice | signed the Payne-Aldrich Tariff and split with his predecessor | broke up more trusts than his predecessor
+Woodrow Wilson / Wilson | promised a New Freedom and proposed the Fourteen Points | led the nation in World War I and created the Federal Reserve | won the 1912 election when Republicans split
 
-# Politics of the Gilded Age: laws and scandals
-? Which law or scandal
-Pendleton Act / Pendleton Civil Service Act | required exams for some federal jobs in 1883 | followed Garfield's murder and weakened the spoils system
-Interstate Commerce Act | created the first federal regulatory agency in 1887 to oversee railroads | banned pools and rebates and called for reasonable rates
-Sherman Antitrust Act | outlawed combinations that restrain trade in 1890 | was used at first more against unions than monopolies
+# Laws of the Gilded Age
+? Which law
+Pendleton Act / Pendleton Civil Service Act | required exams for some federal jobs in 1883 | followed Garfield's murder and weakened the spoils system | created a commission to fill government jobs by merit
+Interstate Commerce Act | created the first federal regulatory agency in 1887 to oversee railroads | banned pools and rebates and called for reasonable rates | was a response to farmers' complaints about unfair rates
+Sherman Antitrust Act | outlawed combinations that restrain trade in 1890 | was used at first more against unions than monopolies | was used by Theodore Roosevelt against Northern Securities
 McKinley Tariff | raised duties to nearly 50 percent in 1890 | hurt Hawaiian sugar planters and cost Republicans the 1890 elections
 Sherman Silver Purchase Act | required the Treasury to buy 4.5 million ounces of metal each month | was repealed at Cleveland's urging in the Panic of 1893
 Bland-Allison Act | restarted limited silver coinage in 1878 | passed over Hayes's veto and bought two to four million dollars of metal a month
-Crime of '73 / Coinage Act of 1873 | ended the minting of silver dollars and angered miners and farmers | was the name free-silver supporters gave to a change in the mint
+Coinage Act of 1873 / Crime of '73 | ended the minting of silver dollars and angered miners and farmers | was blamed by free-silver supporters for falling prices
 Gold Standard Act | tied paper money to a single metal in 1900 | ended the silver question under McKinley
 Wilson-Gorman Tariff | included an income tax in 1894 that the Court struck down | slightly lowered import duties in Cleveland's second term
-Crédit Mobilier scandal / Crédit Mobilier | involved a railroad construction company that bribed congressmen under Grant | arose from building the Union Pacific line
+Granger laws | set state limits on railroad and grain storage rates in the Midwest | won the Supreme Court's approval in Munn v. Illinois
+
+# Scandals in American history
+? Which scandal
+Crédit Mobilier scandal / Crédit Mobilier | involved a railroad construction company that bribed congressmen under Grant | arose from building the Union Pacific line | gave stock in a construction company to members of Congress
 Whiskey Ring | was a scheme of distillers to cheat the treasury of taxes in Grant's time | implicated Grant's secretary, Orville Babcock
-Tweed Ring | stole millions from New York City through padded contracts | was exposed by Thomas Nast's cartoons in the 1870s
-Salary Grab Act | raised pay for Congress and the president in 1873 and was soon repealed | included back pay of two years for members of Congress
+Tweed Ring | stole millions from New York City through padded contracts | was exposed by Thomas Nast's cartoons in the 1870s | overcharged taxpayers for building a county courthouse
+Black Friday of 1869 | followed Jay Gould's and Jim Fisk's attempt to corner the gold market | was a gold price crash that embarrassed President Grant
+Salary Grab | raised pay for Congress and the president in 1873 and was soon repealed | gave members of Congress two years of back pay
+Teapot Dome | gave navy oil reserves in Wyoming to private companies for bribes | sent Harding's interior secretary, Albert Fall, to prison
+Yazoo land fraud | sold western Georgia tracts to companies that had bribed the legislature | led to the 1810 case of Fletcher v. Peck
 
-# Terms and events of farm protest and Populism
-? Which term refers to
-Grange / Patrons of Husbandry | the farmers' social organization founded by Oliver Kelley in 1867 | the lodge that held meetings for lonely farm families and pushed for rate laws
-Farmers' Alliance | the network of the 1880s that sought cooperatives and political change | the movement from Texas that grew into the People's Party
-Granger laws | Midwestern state rules on railroad and grain storage rates | the statutes upheld in Munn v. Illinois
-Omaha Platform | the 1892 program of free silver, income tax and direct election of senators | the reform list of the People's Party
-Cross of Gold speech | the 1896 address that won Bryan the Democratic nomination | the attack on bankers that ended with an image of crucified mankind
+# Groups of farm protest and Gilded Age politics
+? Which group
+Grange / Patrons of Husbandry | was the farmers' social organization founded by Oliver Kelley in 1867 | held meetings for lonely farm families and pushed for railroad rate laws | formed cooperatives so that farmers could buy and sell together
+Farmers' Alliance | was the network of the 1880s that sought cooperatives and political change | grew from a Texas movement into the People's Party | had separate northern, southern and Black organizations
+Coxey's Army | marched on Washington in 1894 to demand public works jobs | consisted of unemployed men from Ohio whose leader was arrested at the Capitol
+Mugwumps / mugwump | were reform Republicans who supported Cleveland in 1884 | left their party because they could not accept James G. Blaine
+Stalwarts / Stalwart | were Republican followers of Roscoe Conkling who favored patronage | were Chester Arthur's faction, opposed to the Half-Breeds
+Half-Breeds | were Republican followers of James G. Blaine who favored some civil service reform | were Garfield's faction of the party in 1880
+Colored Farmers' Alliance | was the separate organization of more than a million Black growers in the South | was formed because the Southern farm organization barred Black members
+
+# Campaign methods
+? Which campaign method
+front-porch campaign | had McKinley speak to visitors at home in 1896 | was Mark Hanna's plan that brought crowds to Canton, Ohio
+waving the bloody shirt | reminded voters of the Civil War to win Republican support | blamed Democrats for war deaths after 1865
+log cabin campaign | presented William Henry Harrison as a common man in 1840 | used songs, parades and hard cider to elect a Whig
+whistle-stop campaign | brings a candidate by train to speak in many towns | was used by Harry Truman to win the 1948 election
+mudslinging | attacks an opponent's character with insults and rumors | marked the bitter 1828 race between Jackson and Adams
+
+# Financial panics
+? Which financial crisis
+Panic of 1819 | followed land speculation and tight credit after the War of 1812 | was blamed on the national bank and hurt western farmers under Monroe
+Panic of 1837 | followed the Bank War and the Specie Circular | hurt Van Buren's presidency with bank failures and unemployment | began after Jackson required gold or silver for land
+Panic of 1857 | hurt the North more than the cotton states | caused bank and railroad failures under Buchanan before the Civil War
+Panic of 1873 | was set off by the fall of Jay Cooke's bank | turned Northern attention away from Reconstruction | began a long depression during Grant's second term
+Panic of 1893 | began with railroad failures and a run on gold | brought hard times to Cleveland's second term | led to Coxey's march and the Pullman Strike
+Panic of 1907 | was calmed with the help of J. P. Morgan | was a run on New York trust companies that led to the Federal Reserve
+
+# Money terms of the nineteenth century
+? Which term means
+free silver / bimetallism | the unlimited coinage of a second metal to raise prices and ease debts | the demand to coin metal at sixteen to one | the Populist demand that would have increased the money supply
+gold standard | the backing of currency by one precious metal alone | the sound money policy of McKinley and bankers | the system that limited the supply of paper dollars and pleased lenders
+greenback | a Union paper note not backed by gold | the money Congress issued in 1862 to help pay for the war
+inflation | a general rise in prices | the result that indebted farmers wanted from more money in circulation
+deflation | a general fall in prices that hurts debtors | the trend of prices when the money supply lagged after the Civil War
+legal tender | money that must be accepted in payment of debts | the status that Congress gave to paper notes in 1862
+specie | gold and silver coin rather than paper money | the hard money that Jackson required for public land
 subtreasury plan | the proposal for federal warehouses and low-cost crop loans | Charles Macune's idea for storing harvests until prices rose
-Coxey's Army | the march of the unemployed on Washington in 1894 | the Ohio-born protest that demanded public works jobs
-cooperative | a business owned by members who buy and sell together | an enterprise through which farmers hoped to avoid middlemen
-front-porch campaign | McKinley's method of speaking to visitors at home in 1896 | Mark Hanna's plan that brought crowds to Canton, Ohio
-mugwump | a reform Republican who supported Cleveland in 1884 | a party bolter who could not accept James G. Blaine
-Stalwart | a Republican follower of Roscoe Conkling who favored patronage | a member of Chester Arthur's faction opposed to Half-Breeds
-
-# Money and panics of the late nineteenth century
-? Which term refers to
-free silver / bimetallism | the unlimited coinage of a second metal to raise prices and ease debts | the demand to coin metal at sixteen to one
-gold standard | the backing of currency by one precious metal alone | the sound money policy of McKinley and bankers
-Panic of 1893 | the depression that began with railroad failures and a run on gold | the hard times that hit Cleveland's second term
-Panic of 1873 | the depression set off by the fall of Jay Cooke's bank | the crisis that turned Northern attention away from Reconstruction
-inflation | a general rise in prices | what indebted farmers wanted in order to repay loans more easily
-deflation | a general fall in prices that hurts debtors | what farmers suffered as money supply lagged after the Civil War
 
 # Political figures of the Gilded Age and Populism
 ? Which political figure
-William Jennings Bryan / Bryan | ran for president three times as the Great Commoner | prosecuted the Scopes trial in 1925
-James B. Weaver | was the Populist candidate for president in 1892 | was an Iowa general who also ran as a Greenback
-Mary Elizabeth Lease / Mary Lease | told Kansas farmers to raise less corn and more hell | was the Populist orator known as the "Kansas Pythoness"
+William Jennings Bryan / Bryan | ran for president three times as a Democrat | gave the Cross of Gold speech for free silver in 1896 | prosecuted the Scopes trial in 1925
+James B. Weaver | was the Populist candidate for president in 1892 | ran for president in 1880 as a Greenback
+Mary Elizabeth Lease / Mary Lease | told Kansas farmers to raise less corn and more hell | was the Kansas Populist orator who attacked Wall Street
 Tom Watson | was the Georgia Populist who first urged Black and white farmers to unite | was Bryan's Populist running mate in 1896 and later preached racial hatred
-Ignatius Donnelly | wrote the preamble of the Omaha Platform | was a Minnesota Populist who wrote on Atlantis
-Jacob Coxey | led an army of unemployed men to the Capitol | was the Ohio quarry owner arrested for walking on the grass in 1894
+Ignatius Donnelly | wrote the preamble of the Omaha Platform | was a Minnesota Populist writer and congressman
+Jacob Coxey | led an army of unemployed men to the Capitol | was the Ohio businessman arrested in 1894 after demanding public works jobs
 Mark Hanna / Marcus Hanna | was the Ohio businessman who managed McKinley's campaign | raised millions from corporations to defeat Bryan
-William Tweed / Boss Tweed / William M. Tweed | headed Tammany Hall and died in jail | stole from New York with the city courthouse project
-James G. Blaine / Blaine | was the Plumed Knight from Maine who lost to Cleveland in 1884 | led the Half-Breeds and as secretary of state promoted Pan-American trade
+William Tweed / Boss Tweed / William M. Tweed | headed Tammany Hall and died in jail | stole from New York with the city courthouse project | was exposed by the cartoons of Thomas Nast
+James G. Blaine | was the Republican from Maine who lost to Cleveland in 1884 | led the Half-Breeds and as secretary of state promoted Pan-American trade
 Roscoe Conkling | led the Stalwarts of New York | resigned from the Senate over patronage in a quarrel with Garfield
 George Washington Plunkitt | was the Tammany politician who defended "honest graft" | said "I seen my opportunities and I took 'em"
-Oliver H. Kelley / Oliver Kelley | founded the Grange to help isolated farm families | was the Minnesota farmer and Agriculture Department clerk who organized rural lodges
+Oliver H. Kelley / Oliver Kelley | founded the Grange to help isolated farm families | was the Agriculture Department clerk who organized rural lodges
 Charles Guiteau | shot President Garfield in a Washington railroad station | was the disappointed office seeker hanged in 1882
 Leon Czolgosz | was the anarchist who shot McKinley | committed murder at the Pan-American Exposition in Buffalo
 Carl Schurz | was the German-born reformer, senator and secretary of the interior | led Liberal Republicans in 1872 and fought for civil service reform
 
 # Progressive reformers and thinkers
 ? Which reformer
-Jane Addams / Addams | founded Hull House in Chicago | won the Nobel Peace Prize in 1931
-Florence Kelley | led the National Consumers' League against child labor | was Illinois's first factory inspector and helped win Muller v. Oregon
+Jane Addams | founded Hull House in Chicago | won the Nobel Peace Prize in 1931 | led the settlement house movement to help immigrants
+Florence Kelley | led the National Consumers' League against child labor | was Illinois's first factory inspector and helped win Muller v. Oregon | worked at Hull House and fought sweatshops
 Lillian Wald | founded the Henry Street Settlement and visiting nursing in New York | was the nurse who proposed a federal Children's Bureau
-Robert La Follette / Robert M. La Follette | was the Wisconsin governor whose state became a laboratory of democracy | won a direct primary law and ran as a Progressive in 1924
+Robert La Follette / Robert M. La Follette | was the Wisconsin governor whose state became a laboratory of democracy | won a direct primary law and ran as a Progressive in 1924 | fought railroad power and political bosses in the Midwest
 Hiram Johnson | was the California governor who fought the Southern Pacific Railroad | was Theodore Roosevelt's running mate in 1912
-Gifford Pinchot | headed the Forest Service and favored wise use of resources | was fired by Taft after a quarrel with Richard Ballinger
-John Muir | founded the Sierra Club and fought to preserve wilderness | failed to save Hetch Hetchy Valley but led Roosevelt through Yosemite
-Margaret Sanger | opened the first birth control clinic in 1916 | was the nurse who founded the group that became Planned Parenthood
-Louis Brandeis | was the People's Lawyer who became the first Jewish Supreme Court justice | won a landmark case on women's hours with social data
+Gifford Pinchot | headed the Forest Service and favored wise use of resources | was fired by Taft after a quarrel with Richard Ballinger | was the forester who advised Theodore Roosevelt on conservation
+John Muir | founded the Sierra Club and fought to preserve wilderness | failed to save Hetch Hetchy Valley but led Roosevelt through Yosemite | helped create Yosemite National Park
+Margaret Sanger | opened the first birth control clinic in 1916 | was the nurse who founded the group that became Planned Parenthood | was arrested for mailing information on birth control
+Louis Brandeis | was the lawyer who became the first Jewish Supreme Court justice | won a landmark case on women's hours with social data | advised Wilson to break up trusts
 John Dewey | promoted learning by doing in schools | was the philosopher of pragmatism who founded a Chicago laboratory school
-Walter Rauschenbusch | was the Baptist minister who taught the Social Gospel | served among poor families of Hell's Kitchen and wrote "Christianity and the Social Crisis"
-Carry Nation / Carrie Nation | smashed saloons in Kansas with a hatchet | was the six-foot prohibition crusader jailed many times
+Walter Rauschenbusch | was the Baptist minister who taught the Social Gospel | served poor families in New York and wrote "Christianity and the Social Crisis"
+Carry Nation / Carrie Nation | smashed saloons in Kansas with a hatchet | was the prohibition crusader jailed many times
 Lewis Hine | took photographs of child laborers | worked for the National Child Labor Committee with a camera
 Harvey Wiley | was the chemist whose Poison Squad tested food additives | pushed for the Pure Food and Drug Act
 Tom Johnson | was the reform mayor of Cleveland who cut streetcar fares | was an Ohio businessman won over by Henry George's ideas
@@ -1506,9 +1836,9 @@ Mary White Ovington | was the social worker who helped found the NAACP in 1909 |
 
 # Muckrakers and social critics
 ? Which author
-Ida Tarbell / Ida M. Tarbell | wrote the history of Standard Oil that exposed Rockefeller | was the Pennsylvania-born journalist of "McClure's" who attacked an oil monopoly
-Lincoln Steffens | wrote "The Shame of the Cities" | exposed municipal corruption in St. Louis and Minneapolis
-Jacob Riis / Riis | wrote "How the Other Half Lives" with photographs of tenements | was the Danish immigrant reporter who used flash to show New York slums
+Ida Tarbell / Ida M. Tarbell | wrote the history of Standard Oil that exposed Rockefeller | was the journalist of "McClure's" who attacked an oil monopoly | was a muckraker who exposed unfair business methods of an oil trust
+Lincoln Steffens | wrote "The Shame of the Cities" | exposed municipal corruption in St. Louis and Minneapolis | was a muckraker who attacked city political machines
+Jacob Riis / Riis | wrote "How the Other Half Lives" with photographs of tenements | was the Danish immigrant reporter who used flash to show New York slums | drew attention to the poverty of immigrants in New York City
 Ray Stannard Baker | wrote "Following the Color Line" on race relations | was a muckraking reporter who later wrote Wilson's biography
 Henry George | wrote "Progress and Poverty" and proposed a single tax on land | was a San Francisco journalist who ran for mayor of New York in 1886
 Henry Demarest Lloyd | wrote "Wealth Against Commonwealth" in 1894 | was an early critic of Standard Oil before Tarbell
@@ -1526,24 +1856,52 @@ Jack London | wrote "The Call of the Wild" | set adventure stories in the Klondi
 Kate Chopin | wrote the novel "The Awakening" | shocked readers in 1899 with a Louisiana wife's search for freedom
 Charlotte Perkins Gilman | wrote "The Yellow Wallpaper" and "Women and Economics" | argued in 1898 that women need economic independence
 Frances E. W. Harper | wrote antislavery poems and the novel "Iola Leroy" | was a Black lecturer for abolition, temperance and women's rights
-Upton Sinclair / Sinclair | wrote "The Jungle" about meatpacking | said he aimed at the public's heart and hit its stomach
+Upton Sinclair | wrote "The Jungle" about meatpacking | exposed filthy Chicago packinghouses and led Congress to pass food laws
+Horatio Alger | wrote stories of poor boys who rose by luck and hard work | wrote "Ragged Dick" about a bootblack who succeeds
 
 # Laws of the Progressive Era
 ? Which law
-Pure Food and Drug Act | required truthful labels and banned harmful additives in 1906 | stopped sale of falsely advertised medicines
-Meat Inspection Act | let federal agents check packing plants after "The Jungle" | set cleanliness rules in slaughterhouses after Upton Sinclair's novel
-Hepburn Act | strengthened the ICC's power to set railroad rates in 1906 | limited free passes and let a federal commission set maximum fares
-Elkins Act | outlawed railroad rebates in 1903 | fined both railroads and shippers for secret refunds under Roosevelt
+Pure Food and Drug Act | required truthful labels and banned harmful additives in 1906 | stopped the sale of falsely advertised medicines | was passed after muckrakers exposed false claims about medicines
+Meat Inspection Act | let federal agents check packing plants after "The Jungle" | set cleanliness rules in slaughterhouses after Upton Sinclair's novel | was signed by Theodore Roosevelt to clean up packinghouses
+Hepburn Act | strengthened the ICC's power to set railroad rates in 1906 | limited free passes and let a federal commission set maximum fares | extended federal control over pipelines and ferries
+Elkins Act | outlawed railroad rebates in 1903 | fined both railroads and shippers for secret refunds under Roosevelt | strengthened the Interstate Commerce Act against secret refunds
 Newlands Reclamation Act / Reclamation Act | used western land sales to pay for dams and irrigation | brought water to dry western farms from 1902
 Antiquities Act | let the president create national monuments in 1906 | protected Native ruins and natural wonders such as Devils Tower
 Mann-Elkins Act | put telephone and telegraph companies under the ICC in 1910 | extended regulation to wire communication under Taft
 Underwood Tariff | lowered import duties in 1913 and added an income tax | was Wilson's first major reform, cutting rates to the lowest since the Civil War
-Federal Reserve Act | created twelve regional banks to control the money supply | gave the nation a central banking system in 1913
-Clayton Antitrust Act | exempted unions and strengthened the law against monopoly in 1914 | was called labor's Magna Carta by Gompers
+Federal Reserve Act | created twelve regional banks to control the money supply | gave the nation a central banking system in 1913 | set up a system able to raise and lower interest rates
+Clayton Antitrust Act | exempted unions and strengthened the law against monopoly in 1914 | was called labor's Magna Carta by Gompers | made strikes, boycotts and peaceful picketing legal
 Federal Trade Commission Act | created an agency to stop unfair business practices | set up a body able to issue cease and desist orders
 Keating-Owen Act | banned interstate goods made by child labor until struck down | was voided in Hammer v. Dagenhart in 1918
 Adamson Act | set an eight-hour day for railroad workers in 1916 | prevented a nationwide train strike under Wilson
-Payne-Aldrich Tariff | disappointed progressives by barely lowering rates in 1909 | was called by Taft the best bill Republicans ever passed
+Payne-Aldrich Tariff | disappointed progressives by barely lowering rates in 1909 | was signed by Taft and split the Republican Party
+
+# Economic and social changes of the nineteenth century
+? Which change
+market revolution | linked farmers and workshops to buying and selling in distant places | made farmers produce goods for sale rather than for themselves before the Civil War
+Industrial Revolution | replaced hand tools with machines and homes with factories | began in the textile mills of Britain and spread to New England
+transportation revolution | joined distant regions with canals, steamboats and railroads | cut the time and cost of moving goods in the early 1800s
+urbanization | is the rise in the share of people living in cities | moved people from farms to places such as Chicago and New York
+westward expansion | spread American settlement across the continent to the Pacific | was justified by Manifest Destiny and took land from Native peoples
+
+# People of business
+? Which term describes
+robber baron | a ruthless industrial leader, in the eyes of critics | a tycoon accused of crushing rivals and cheating the public | a label for Gould or Rockefeller as a greedy monopolist
+captain of industry | an industrialist who builds the nation, in the eyes of admirers | a business leader praised as a generous maker of jobs and wealth | a label for Carnegie or Ford as a builder of the economy
+philanthropist | a rich person who gives money for the public good | a giver such as Carnegie, who paid for libraries
+stockholder | a person who owns shares in a corporation | an investor who receives part of a corporation's profits as dividends
+middleman | a dealer who buys from producers and sells to others at a profit | a trader whom farmers tried to avoid with cooperatives
+speculator | a person who buys land or stock hoping its price will rise | a buyer who made quick profits on western land before a panic
+
+# Eras of American history
+? Which era
+Era of Good Feelings | was the time of national unity and one party under James Monroe | followed the War of 1812 and the decline of the Federalists
+Jacksonian Era / Age of Jackson | expanded voting to nearly all white men in the 1820s and 1830s | was the time of the common man, Indian removal and the spoils system
+antebellum era / antebellum period | was the time before the Civil War | saw reform movements and the growth of cotton slavery before 1861
+Reconstruction / Reconstruction Era | was the time of rebuilding the South after the Civil War | brought former Confederate states back into the Union from 1865 to 1877 | gave citizenship and voting rights to freedmen
+Gilded Age | was named by Mark Twain for glitter that hid corruption | was the time of industry, great wealth and political machines from the 1870s to about 1900
+Progressive Era | was the time of reform from about 1900 to World War I | fought corruption, trusts and bad working conditions after 1900
+critical period | was the time of weak government under the Articles of Confederation | covered the troubled years from 1781 to 1789 before the Constitution took effect
 
 # Amendments of the twentieth century
 ? Which amendment

@@ -38,7 +38,7 @@ paleontologist | studies fossils of plants and animals | traces the history of l
 historian | studies the past mainly through written records | evaluates primary and secondary sources to explain causes and effects | interprets letters, laws and chronicles for bias and meaning
 geneticist | studies DNA to trace ancestry and human migrations | compares inherited differences to show that all people descend from Africans | extracts DNA from ancient bones to learn how populations mixed
 linguist | studies how languages are related and how they change | uses shared words to trace the spread of the Bantu and Indo-Europeans | groups tongues into families such as Semitic and Indo-European
-cartographer | draws maps of places and routes | turned explorers' reports into charts of coastlines | is represented by Gerardus Mercator, who devised a world projection
+cartographer | draws maps of places and routes | turns explorers' reports into charts of coastlines | is represented by Gerardus Mercator, who devised a world projection
 
 # Evidence about the past
 ? Which term describes
@@ -135,7 +135,7 @@ Cleopatra VII / Cleopatra | was the last Ptolemaic ruler and allied with Mark An
 Ptolemy I / Ptolemy | was a general of Alexander who founded the last dynasty of pharaohs | began the library and museum of Alexandria | took over Egypt on the breakup of Macedon's empire
 
 # Ancient Egyptian terms
-? Which Egyptian term names
+? Which term names
 pharaoh | a king who was regarded as a god | the ruler who owned the land and kept the cosmic order | the divine monarch at the head of state and religion
 hieroglyphics / hieroglyphs | a writing system of picture signs | the sacred script carved on temples and tombs | the characters that Champollion deciphered
 papyrus | a writing material made from a reed of the Nile delta | a paperlike sheet of pressed plant strips | the plant product on which scribes wrote in ink
@@ -180,7 +180,7 @@ Isaiah | was a prophet who warned Judah and spoke of peace among nations | foret
 Judas Maccabeus / Judah Maccabee | led the revolt against the Seleucid king Antiochus | recaptured and rededicated the Temple in 164 BCE | is remembered in the festival of Hanukkah
 
 # Terms of Judaism
-? Which term of Judaism names
+? Which term names
 Torah | the first five books of the Hebrew Bible | the most sacred writings, believed to have been given to Moses | the scrolls of law read in a synagogue
 Talmud | the collection of rabbis' commentary on law | a body of debates on oral law completed about 500 CE | the written record of discussions by ancient rabbis
 covenant | a mutual promise between God and the people | the binding agreement God made with Abraham | the pact in which God promised protection for obedience
@@ -225,7 +225,7 @@ monsoon | a seasonal wind that brings summer rain | the wind that carried Indian
 raja | a chief or prince of a small Indian kingdom | the title of an Aryan tribal leader | the ruler, assisted by a council of warriors, of an early north Indian state
 
 # Hindu ideas and caste
-? Which term of Hinduism names
+? Which term names
 karma | the force of good or bad deeds that decides a soul's next life | the idea that one's actions determine rebirth | the moral law of cause and effect
 dharma | the duty that goes with a person's class and stage of life | the divine law that requires all to do their duty | the religious and moral obligations of an individual
 reincarnation / samsara | the rebirth of the soul in a new body | the cycle of birth, death and being born again | the belief that an individual soul returns in another form
@@ -364,7 +364,7 @@ celadon | is porcelain with a bluish-green glaze | was the finest ceramic of the
 
 # Early and feudal Japan: people
 ? Which Japanese person
-Prince Shotoku / Shotoku | promoted Buddhism and wrote the Seventeen Article Constitution | sent missions to Tang and Sui China to learn | governed as regent for Empress Suiko
+Prince Shotoku / Shotoku | promoted Buddhism and wrote the Seventeen Article Constitution | sent missions to Sui China to learn | governed as regent for Empress Suiko
 Murasaki Shikibu / Lady Murasaki | wrote The Tale of Genji | created what is often called the first novel | was a lady-in-waiting at the Heian court about 1000
 Sei Shonagon | wrote The Pillow Book | left witty notes on Heian court life | was a court lady known for lists and sharp remarks
 Minamoto Yoritomo / Yoritomo | became the first shogun in 1192 | set up a military government at Kamakura | defeated the Taira in the Gempei War
@@ -376,7 +376,7 @@ Matthew Perry / Commodore Perry | opened Japan to American trade with steamships
 Emperor Meiji / Mutsuhito / Meiji | came to the throne in 1867 and was restored to power in 1868 | gave Japan the constitution of 1889 | took a reign name that means enlightened rule
 
 # Feudal Japan: terms
-? Which Japanese term names
+? Which term names
 shogun | the supreme military ruler who governed in the emperor's name | the general who held real power from 1192 to 1868 | the head of a bakufu or tent government
 daimyo | a great landholding lord who commanded private armies | a warlord who owed loyalty to the military ruler | the lord who spent every other year in Edo
 samurai | a warrior who served a lord | a fighter of the class that carried two swords | a vassal paid in rice or land for military service
@@ -412,7 +412,7 @@ Classical period / Classical Age / Golden Age of Athens | was the fifth-century 
 Hellenistic Age / Hellenistic period | blended Greek culture with Egyptian, Persian and Indian | began with the death of Alexander in 323 BCE | had Alexandria as its center of learning
 
 # Greek political terms
-? Which term of Greek politics names
+? Which term names
 polis | the city with its surrounding countryside that formed a state | the basic unit of political life in ancient Greece | a community of citizens such as Corinth or Thebes
 acropolis | the fortified hilltop at the center of a city | the high ground where temples stood | the citadel on which the Parthenon was built
 agora | the marketplace and public meeting place | the open space where citizens talked and traded | the gathering area below the hill
@@ -426,7 +426,7 @@ helot | a state-owned serf who worked the land in Sparta | a conquered Messenian
 metic | a resident foreigner of Athens without citizenship | a free noncitizen who paid taxes and traded | a person such as Aristotle, who lived but could not vote in Athens
 
 # Greek military and cultural terms
-? Which Greek term names
+? Which term names
 phalanx | a dense block of foot soldiers with shields and spears | the battle formation of overlapping shields | a close array of infantry used against Persia
 hoplite | a heavily armed foot soldier | a citizen fighter with round shield and spear | an infantryman who bought his own bronze armor
 trireme | a warship with three banks of oars | the fast ramming vessel that won at Salamis | a galley rowed by about 170 citizens
@@ -529,7 +529,7 @@ praetors | were judges who ranked just below the two chief magistrates | adminis
 censors | kept the register of citizens and supervised morals | counted property and could remove members from the Senate | were magistrates elected every five years
 
 # Terms of the Roman world
-? Which term of Roman history names
+? Which term names
 republic | a form of government in which citizens elect leaders | the state that replaced the kings in 509 BCE | rule by elected representatives instead of a monarch
 dictator | a leader given absolute power for up to six months in a crisis | the emergency office held by Cincinnatus | the post that Julius Caesar made lifelong
 Twelve Tables | the first written Roman law code | laws hung in the Forum about 451 BCE | the bronze statutes that plebeians demanded
@@ -598,7 +598,7 @@ Third Punic War | ended with the destruction of Carthage | lasted from 149 to 14
 Battle of Cannae / Cannae | was Hannibal's greatest victory | saw a double envelopment destroy a Roman army in 216 BCE | took place in southern Italy two years after the Alps were crossed
 Battle of Actium / Actium | made Octavian master of Rome | was a naval defeat of Antony and Cleopatra in 31 BCE | ended the last civil struggle of the republic
 Battle of Teutoburg Forest / Teutoburg Forest | stopped Roman expansion beyond the Rhine | destroyed three legions under Varus in 9 CE | was an ambush led by Arminius
-Gallic Wars | added what is now France to Rome | were described in Caesar's own commentaries | ended with the surrender of Vercingetorix
+Gallic Wars | added what is now France to Rome | won fame through Caesar's own commentaries | ended with the surrender of Vercingetorix
 Battle of Milvian Bridge / Milvian Bridge | was won by Constantine in 312 under a Christian sign | followed a vision of a cross | defeated Maxentius near Rome
 Battle of Adrianople / Adrianople | was a Visigothic victory that killed the emperor Valens in 378 | showed that Roman infantry could be beaten by Goths | opened the Balkans to Germanic settlement
 Battle of Châlons / Battle of the Catalaunian Plains / Catalaunian Plains | stopped Attila in Gaul in 451 | was won by Romans with Visigoth allies under Aetius | turned back the Huns
@@ -631,7 +631,7 @@ Mary Magdalene | was a female follower who first found the tomb empty | came fro
 Herod the Great | was king of Judea for Rome and enlarged the Temple | ruled when Jesus was born | built Caesarea and Masada
 
 # Church terms
-? Which term of Christianity names
+? Which term names
 gospel | an account of the life and teaching of Jesus | one of four books by Matthew, Mark, Luke and John | the good news preached by missionaries
 apostle | one of the twelve close followers chosen to spread the faith | a disciple sent out to preach | a first missionary such as Peter
 martyr | a person who dies for a belief | one killed in persecution rather than deny Christ | a Christian such as Stephen who was put to death
@@ -693,7 +693,7 @@ Alexander III | ended his father's reforms and persecuted Jews in pogroms | forc
 Nicholas II | abdicated in March 1917 | was the last Romanov, shot at Yekaterinburg | lost to Japan and faced Bloody Sunday
 
 # Terms of Islam
-? Which term of Islam names
+? Which term names
 Qur'an / Quran / Koran | the holy book of Muslims | the revelations of Allah as received by Muhammad | sacred scripture in Arabic with 114 chapters
 Hijrah / Hijra / Hegira | Muhammad's move from Mecca to Medina in 622 | the migration that begins the Muslim calendar | the flight to Yathrib
 hajj | the pilgrimage to Mecca | the journey that every able Muslim should make once | the fifth pillar, a journey to the holiest city
@@ -730,7 +730,7 @@ Abbasid Caliphate / Abbasids / Abbasid dynasty | built Baghdad and presided over
 Fatimid Caliphate / Fatimids / Fatimid dynasty | was a Shi'ite state that founded Cairo | claimed descent from Muhammad's daughter | ruled Egypt from 969 to 1171
 Seljuk Empire / Seljuks / Seljuk Turks | took Baghdad in 1055 as Turkish converts | won at Manzikert in 1071 and caused the crusades | was led by sultans with the vizier Nizam al-Mulk
 Ayyubid dynasty / Ayyubids | was founded by Saladin | took over Egypt in 1171 and recaptured Jerusalem | was replaced by its own slave soldiers in 1250
-Almoravid dynasty / Almoravids | founded Marrakesh and attacked Ghana | entered Spain from Morocco in 1086 to stop Christians | were veiled Sahara Berbers and reformers of the eleventh century
+Almoravid dynasty / Almoravids | founded Marrakesh and attacked Ghana | entered Spain from Morocco in 1086 to stop Christians | was formed by veiled Sahara Berbers in the eleventh century
 Almohad dynasty / Almohads | replaced earlier Berber rulers in the twelfth century | lost at Las Navas de Tolosa in 1212 | governed Morocco and Spain in the time of Averroës
 Delhi Sultanate | ruled northern India from 1206 to 1526 | was founded by Turks and sacked by Timur in 1398 | was overthrown by Babur at Panipat
 Ottoman Empire / Ottomans | took Constantinople in 1453 and lasted until 1922 | was founded by Osman in Anatolia | reached the walls of Vienna in 1529 and 1683
@@ -874,7 +874,7 @@ Caral | was an early city of Peru built about 2600 BCE | is the oldest known urb
 # Rulers and gods of the Americas
 ? Which name belongs to
 Pachacuti / Pachacutec | the Inca ruler who created a great empire from 1438 | the emperor who rebuilt Cuzco and conquered Peru | the ninth Sapa Inca, whose name means earth shaker
-Atahualpa | the last independent Inca ruler, captured at Cajamarca | the emperor who filled a room with gold for ransom | a winner of civil war over Huáscar killed in 1533
+Atahualpa | the last independent Inca ruler, captured at Cajamarca | the emperor who filled a room with gold for ransom | the winner of a civil war against his half brother Huáscar
 Moctezuma II / Montezuma II / Montezuma | the Aztec emperor who received Cortés | the ruler who died as a Spanish captive in 1520 | the monarch who thought the newcomers might be gods
 Cuauhtémoc | the last Aztec emperor, who defended the city in 1521 | a ruler tortured for gold by the Spanish | the young leader of the final siege of the lake capital
 Itzcóatl | the ruler who formed the Triple Alliance in 1428 | the Aztec king allied with Texcoco and Tlacopan | the leader who freed his people from the Tepanecs
@@ -1082,7 +1082,7 @@ Henry VII | the Tudor who ended civil war in 1485 | the victor of Bosworth who w
 
 # Medieval battles
 ? Which battle
-Battle of Tours / Tours / Battle of Poitiers (732) | stopped a Muslim army in Gaul in 732 | was won by Charles Martel | kept western Europe Christian beyond the Pyrenees
+Battle of Tours / Tours | stopped a Muslim army in Gaul in 732 | was won by Charles Martel | kept western Europe Christian beyond the Pyrenees
 Battle of Hastings / Hastings | brought Normans to power in England | was the defeat of Harold Godwinson in 1066 | ended Anglo-Saxon rule in England
 Battle of Manzikert / Manzikert | opened Anatolia to Seljuk Turks in 1071 | was a defeat of Romanus IV | led Byzantium to ask the pope for help
 Battle of Hattin / Hattin | destroyed the crusader army in 1187 | was Saladin's victory before he took Jerusalem | was fought in heat near the Sea of Galilee
@@ -1332,7 +1332,7 @@ Potosí | the silver mountain of Bolivia | the mining city that filled Spanish t
 audiencia | a royal court that checked officials | a high tribunal in Mexico and Lima | a colonial body of judges with advisory powers
 
 # Atlantic slave trade
-? Which name or term refers to
+? Which term refers to
 Middle Passage | the voyage of captives from Africa to the Americas | the crossing on packed ships with high death rates | the second leg of a three-part route
 triangular trade | the commerce that linked Europe, Africa and the Americas | the pattern of goods to Africa, people to colonies and sugar home | a three-sided system of exchange
 maroons / maroon | runaways who formed their own communities | escaped people who fought the British in Jamaica | the settlers of Palmares in Brazil
@@ -1379,7 +1379,7 @@ suttee / sati | the burning of a widow | the custom Akbar tried to limit | the a
 Urdu | the language of camp mixing Persian and Hindi | a tongue in Arabic script | the official speech of Pakistan
 
 # Ming and Qing people and terms
-? Which name or term refers to
+? Which term refers to
 Matteo Ricci | the Jesuit who wore scholar's robes in Beijing | an Italian missionary who made a map for the Ming | a priest who brought clocks in 1601
 Forbidden City | the palace of Beijing closed to commoners | the residence of emperors from 1421 | a walled complex with the Hall of Supreme Harmony
 queue | the pigtail forced on Chinese men | a long braid with a shaved forehead | a hairstyle ordered by the Manchus
@@ -1489,7 +1489,7 @@ Richard Wagner / Wagner | wrote The Ring of the Nibelung | used leading motifs i
 Giuseppe Verdi / Verdi | wrote Aida and Nabucco | was the Italian opera master whose name stood for unity | composed the opera La Traviata
 Francisco Goya / Goya | painted The Third of May 1808 | etched The Disasters of War | was the Spanish court painter against war
 Eugène Delacroix / Delacroix | painted Liberty Leading the People | was a romantic of the 1830 barricades | showed color and passion in French art
-Jacques-Louis David / David (painter) | painted The Oath of the Horatii | was artist of the Revolution and Napoleon | painted The Death of Marat
+Jacques-Louis David | painted The Oath of the Horatii | was artist of the Revolution and Napoleon | painted The Death of Marat
 Claude Monet / Monet | painted a harbor scene, Impression, Sunrise | painted water lilies at Giverny | led the French group of impressionists
 Vincent van Gogh / Van Gogh | painted The Starry Night | used thick bright strokes at Arles | was a Dutch postimpressionist
 Pablo Picasso / Picasso | painted the antiwar mural Guernica | founded cubism with Braque | was the Spanish artist of a bombed town
@@ -1581,7 +1581,7 @@ Battle of Plassey / Plassey | gave Clive control of Bengal in 1757 | was an East
 Battle of Borodino / Borodino | was the bloody fight before Moscow in September 1812 | was Kutuzov's stand against the French | cost both sides about 70,000 men
 
 # Napoleon and the Congress of Vienna: people and terms
-? Which name or term refers to
+? Which term refers to
 Napoleon Bonaparte / Napoleon | the Corsican who crowned himself emperor in 1804 | the general of the Italian campaign | the exile of Saint Helena
 Horatio Nelson | the admiral killed at Trafalgar | the victor of the Nile in 1798 | the one-eyed British naval hero
 Duke of Wellington / Wellington / Arthur Wellesley | the British general at Waterloo | the commander in the Peninsular War | the victorious general who later became prime minister
@@ -1614,7 +1614,7 @@ Túpac Amaru II | led an Indian revolt in Peru in 1780 | was a descendant of Inc
 Francisco de Miranda | was the forerunner who failed in Venezuela in 1812 | fought in the French Revolution before the revolt of Caracas | died in a Spanish jail in 1816
 
 # Latin America in the nineteenth century and Mexico
-? Which name or term refers to
+? Which term refers to
 caudillo | a military strongman in Latin America | a dictator who held power after independence | a ruler such as Juan Manuel de Rosas
 Antonio López de Santa Anna / Santa Anna | the Mexican general who lost Texas | the leader at the Alamo | a president of Mexico many times to 1855
 Benito Juárez / Juárez | the Zapotec president who led La Reforma | the leader who beat the French and Maximilian | the liberal who cut church power in Mexico
@@ -1708,8 +1708,8 @@ Reform Bill of 1832 / Reform Act of 1832 | gave the vote to many middle-class me
 Factory Act of 1833 | banned work of children under nine in textile mills | sent inspectors to mills | limited hours for teenagers
 Mines Act of 1842 | kept women and children from working underground | followed a shocking report on coal pits | banned girls hauling coal
 Ten Hours Act of 1847 | limited the workday of women and children in mills | was won by Lord Ashley and John Fielden | shortened the day of teenage mill workers under Queen Victoria
-Combination Acts | outlawed unions in 1799 and 1800 | were repealed in 1824 | forbade workers to band together
-Corn Laws | put high tariffs on foreign grain | were repealed in 1846 by Peel | favored landowners by making bread dear
+Combination Acts | outlawed unions in 1799 and 1800 | lost force in 1824 | forbade workers to band together
+Corn Laws | put high tariffs on foreign grain | lasted until Peel repealed them in 1846 | favored landowners by making bread dear
 Poor Law of 1834 | sent paupers to workhouses | ended relief at home | made aid harsh to discourage claims
 Slavery Abolition Act | freed slaves in the British Empire in 1833 | paid owners twenty million pounds | took effect in the Caribbean in 1834
 Emancipation Edict of 1861 | freed the Russian serfs | made peasants pay for land for 49 years | was issued by Alexander II
@@ -1887,7 +1887,7 @@ First Battle of the Marne / Battle of the Marne | saved Paris in September 1914 
 Battle of Verdun / Verdun | was the long German attack of 1916 on French forts | was meant to bleed France white | made the words they shall not pass famous
 Battle of the Somme / Somme | cost Britain nearly 60,000 casualties on its first day | was the British attack of July 1916 | saw the first use of tanks
 Gallipoli Campaign / Gallipoli | tried to open the Dardanelles in 1915 | was an Anzac failure | was beaten off by Mustafa Kemal
-Battle of Tannenberg (1914) / Tannenberg | destroyed a Russian army in the first month of war | made the reputation of Hindenburg | was fought in East Prussia
+Battle of Tannenberg / Tannenberg | destroyed a Russian army in the first month of war | made the reputation of Hindenburg | was fought in East Prussia
 Battle of Jutland / Jutland | was the great naval clash of 1916 | kept the German fleet in port | was fought off Denmark
 Battle of Ypres / Ypres | saw the first large use of poison gas in 1915 | was fought in Flanders | included the mud of Passchendaele
 sinking of the Lusitania | killed 128 Americans in May 1915 | was done by a U-boat off Ireland | turned American opinion against Germany
@@ -1957,7 +1957,7 @@ détente | relaxed tension between superpowers | the policy of Nixon and Brezhne
 Sun Yixian / Sun Yat-sen | led the overthrow of the Qing in 1911 | stated the Three Principles of the People | founded the Kuomintang and was first president
 Jiang Jieshi / Chiang Kai-shek | led the Nationalists and fled to Taiwan in 1949 | massacred Communists at Shanghai in 1927 | commanded the Northern Expedition
 Mao Zedong / Mao Tse-tung | proclaimed the People's Republic in 1949 | led the Long March | launched the Great Leap Forward and Cultural Revolution
-Zhou Enlai / Chou En-lai | was the first premier of the People's Republic | welcomed Nixon and eased radical policies | proposed four modernizations as foreign expert
+Zhou Enlai / Chou En-lai | was the first premier of the People's Republic | welcomed Nixon and eased radical policies | was the foreign policy expert who met Kissinger
 Deng Xiaoping | opened China to markets after 1978 | said the color of a cat does not matter if it catches mice | ordered the crackdown at Tiananmen
 Liu Shaoqi | was the head of state purged in the Cultural Revolution | died in prison in 1969 as the first capitalist-roader | succeeded as chairman of state after the Great Leap
 Yuan Shikai | was the general who became president in 1912 and tried to be emperor | betrayed democracy before warlords took over | died in 1916 as strongman of the early republic
@@ -2094,7 +2094,7 @@ containment | the policy of blocking Soviet influence | the idea of George Kenna
 Truman Doctrine | the promise of 1947 to help nations reject communism | support for Greece and Turkey | the president's pledge to free peoples
 Marshall Plan | the American aid to rebuild Europe | billions in food and machines from 1948 | the recovery program named for a secretary of state
 Berlin Airlift | the supply of a blocked city by planes in 1948–1949 | flights that beat Stalin's blockade | food and coal flown for 11 months
-NATO / North Atlantic Treaty Organization | the defensive alliance of 1949 led by America | the Western military bloc with headquarters in Brussels | an organization of mutual defense for Canada and Europe
+NATO / North Atlantic Treaty Organization | the defensive alliance of 1949 led by America | the Western military bloc with headquarters in Brussels | a pact of mutual defense for America, Canada and Europe
 Warsaw Pact | the Soviet alliance of 1955 | the military bloc of Eastern Europe | the group that invaded Czechoslovakia in 1968
 brinkmanship | willingness to go to the edge of war | the policy of John Foster Dulles | threat of massive retaliation
 domino theory | the idea that if one nation falls its neighbors follow | an argument for fighting in Vietnam | a fear of chain reaction in Southeast Asia
@@ -2107,7 +2107,7 @@ proxy war | a conflict in which great powers support other fighters | an indirec
 satellite nation / satellite state | a country dominated by the Soviet Union | Poland or Hungary after 1945 | an Eastern European land under Moscow's control
 Third World | developing nations not aligned with either bloc | poor, often newly independent countries | lands courted by both superpowers
 nonaligned movement / nonaligned nations | countries that stayed neutral in the superpower conflict | a group led by Nehru and Tito | the states that met at Belgrade in 1961
-SALT I / Strategic Arms Limitation Talks | the 1972 agreement on missile numbers | talks of Nixon and Brezhnev | a limit on long-range rockets
+SALT I / Strategic Arms Limitation Talks | the 1972 agreement on missile numbers | a pact signed by Nixon and Brezhnev | a limit on long-range rockets
 
 # Leaders of the Cold War era
 ? Which leader
@@ -2158,12 +2158,12 @@ Benazir Bhutto | was elected prime minister of Pakistan twice | was murdered in 
 Aung San Suu Kyi | was held under house arrest in Burma | won the peace prize in 1991 | was daughter of a general and led democrats in Yangon
 Sukarno | was first president of Indonesia | hosted the Bandung conference | used guided democracy until 1967
 Suharto | seized Indonesia after killings of communists in 1965 | ruled by New Order to 1998 | resigned in the Asian financial crisis
-Ho Chi Minh | declared Vietnam independent in 1945 | led the Vietminh | was Communist leader of the north
+Ho Chi Minh | declared Vietnam independent in 1945 | led the Vietminh against France | was Communist leader of the north
 Ngo Dinh Diem / Diem | ruled South Vietnam and was killed in 1963 | was a Catholic president in Saigon | angered Buddhists by repression
 Pol Pot | led the Khmer Rouge | caused mass death in Cambodia | was ousted by a Vietnamese invasion in 1978
 Ferdinand Marcos / Marcos | was Philippine dictator who fled in 1986 | declared martial law at Manila in 1972 | lost to people power
 Corazon Aquino | was elected after her husband's murder | led people power in the Philippines | restored democracy at Manila
-Kim Il Sung | founded North Korea | invaded the South in 1950 | began a ruling family with juche
+Kim Il Sung | founded the communist state of North Korea | invaded the South in 1950 | began a ruling family with juche
 Syngman Rhee | was first president of South Korea | resigned after student protest in 1960 | led Seoul in war
 Lee Kuan Yew | made Singapore a rich port | was prime minister from 1959 to 1990 | led an island out of Malaysia
 U Nu | was the first prime minister of independent Burma | was overthrown by Ne Win in 1962 | led Rangoon from 1948
@@ -2171,8 +2171,8 @@ U Nu | was the first prime minister of independent Burma | was overthrown by Ne 
 # Terms of Indian independence
 ? Which term names
 satyagraha | truth-force in Gandhi's resistance | peaceful refusal called soul-force | a nonviolent method first used in South Africa
-Indian National Congress / Congress Party | the party founded in 1885 | the mainly Hindu group of Nehru | the organization that led self-rule
-Muslim League | the party that wanted a separate state | the group founded in 1906 at Dhaka | Jinnah's organization
+Indian National Congress / Congress Party | the nationalist group founded at Bombay in 1885 | the mainly Hindu group of Nehru | the organization that led self-rule
+Muslim League | the party that wanted a separate state | the group founded in 1906 at Dhaka | the organization led by Jinnah
 Amritsar Massacre | the shooting of nearly 400 people in 1919 | the killing ordered by General Dyer | the act that turned Indians against Britain
 Salt March | the 240-mile walk to the sea | the protest of 1930 against a tax | a trip to Dandi to defy a monopoly
 Rowlatt Acts | laws to jail protesters without trial | measures of 1919 that caused protest at Amritsar | a security rule after World War I
@@ -2194,11 +2194,11 @@ F. W. de Klerk / de Klerk | legalized the ANC and freed prisoners in 1990 | was 
 Desmond Tutu | headed the Truth and Reconciliation Commission | was archbishop who won the 1984 peace prize | fought apartheid from a cathedral
 Stephen Biko / Steve Biko | founded the Black Consciousness movement | died in police custody in 1977 | was a South African student activist
 Patrice Lumumba / Lumumba | was the first premier of Congo, murdered in 1961 | asked Moscow for help over Katanga | was overthrown by Mobutu
-Mobutu Sese Seko / Mobutu | renamed Congo Zaire | ruled Kinshasa until 1997 by theft | seized power from Lumumba's heirs in 1965
+Mobutu Sese Seko / Mobutu | changed the name of Congo to Zaire | ruled Kinshasa until 1997 by theft | seized power from Lumumba's heirs in 1965
 Haile Selassie | was emperor of Ethiopia until 1974 | appealed to the League in 1936 | was honored by Rastafarians
 Robert Mugabe | led Zimbabwe from 1980 to 2017 | took land from white farmers | fought Ian Smith's Rhodesia
 Idi Amin | expelled Asians from Uganda | was a brutal ruler from 1971 to 1979 | seized power from Obote at Kampala
-Ahmed Ben Bella | was first president of Algeria | led the FLN | was jailed by France and overthrown in 1965
+Ahmed Ben Bella | was first president of Algeria | led the FLN against France | was jailed by France and overthrown in 1965
 Ellen Johnson Sirleaf | was the first woman elected president in Africa | led Liberia after civil war | won a shared peace prize in 2011
 Wangari Maathai | founded the Green Belt Movement | planted trees in Kenya | won the peace prize in 2004
 Muammar Qaddafi / Gaddafi | ruled Libya from 1969 to 2011 | wrote the Green Book | was killed at Sirte by rebels
@@ -2219,7 +2219,7 @@ Rwandan genocide | the killing of about 800,000 in 1994 | Hutu attacks on Tutsi 
 Biafra | the Igbo state that left Nigeria | a breakaway republic starved by 1970 | the scene of Ojukwu's war
 Darfur | the region of Sudan hit by Janjaweed | a western area of mass killing from 2003 | the land that led to a warrant for Bashir
 Boko Haram | the Islamist group in Nigeria | the kidnappers of Chibok girls | militants against Western schools
-FLN / National Liberation Front | the Algerian independence front | the group that fought France from 1954 | winners of a bloody war in 1962
+FLN / National Liberation Front | the movement for Algerian independence | the group that fought France from 1954 | winners of a bloody war in 1962
 desertification | the spread of dry land into farmland | the growth of the Sahara | a loss of soil by drought and overgrazing
 
 # Modern Middle East: people
@@ -2230,13 +2230,13 @@ Gamal Abdel Nasser / Nasser | nationalized the Suez Canal | led Egypt and Pan-Ar
 Anwar Sadat / Sadat | was the first Arab leader to visit Jerusalem | signed peace and was shot in 1981 | led Egypt in the October attack of 1973
 Menachem Begin / Begin | made peace with Egypt in 1979 | was a Likud leader who shared a Nobel Prize | once led the Irgun
 Yitzhak Rabin / Rabin | was shot in 1995 by an Israeli | was the general who signed the Oslo deal | shook hands with Arafat in Washington
-Yasir Arafat / Yasser Arafat / Arafat | led the Palestine Liberation Organization | founded Fatah | headed the Palestinian Authority until 2004
+Yasir Arafat / Yasser Arafat / Arafat | led the Palestine Liberation Organization | founded the group called Fatah | headed the Palestinian Authority until 2004
 Ayatollah Khomeini / Khomeini / Ruhollah Khomeini | led Iran's Islamic revolution | returned from Paris in 1979 | ordered death for Rushdie and ruled Tehran
 Mohammad Reza Pahlavi / Shah of Iran | was restored by a coup in 1953 | pushed a White Revolution with Savak | fled Tehran in January 1979
 Mohammad Mossadegh / Mosaddegh | nationalized Iranian oil in 1951 | was premier toppled with CIA help | led Tehran against the Anglo-Iranian Company
 Saddam Hussein | invaded Kuwait in 1990 | gassed Kurds and fought Iran | was captured in 2003 and hanged at Baghdad
-Osama bin Laden / bin Laden | founded al-Qaeda | planned the attacks of September 11 | was killed at Abbottabad in 2011
-King Hussein / Hussein of Jordan | ruled Jordan from 1952 to 1999 | lost the West Bank in 1967 | signed peace with Israel in 1994
+Osama bin Laden / bin Laden | founded the terrorist network al-Qaeda | planned the attacks of September 11 | was killed at Abbottabad in 2011
+King Hussein / Hussein of Jordan | reigned at Amman from 1952 to 1999 | lost the West Bank in 1967 | signed peace with Israel in 1994
 Hosni Mubarak / Mubarak | fell in Egypt in February 2011 | ruled Cairo for thirty years | followed Sadat by emergency law
 Bashar al-Assad / Bashar Assad | ruled Syria from 2000 to 2024 | bombed rebels from Damascus | fought a civil war with Russian help
 Malala Yousafzai | was shot by the Taliban for girls' schooling | won the peace prize at 17 | was a Pakistani student from Swat
@@ -2246,24 +2246,24 @@ Malala Yousafzai | was shot by the Taliban for girls' schooling | won the peace 
 Palestine Liberation Organization / PLO | the group of Arafat | an umbrella of Palestinian fighters formed in 1964 | the signer of the deal with Rabin
 Six-Day War | the June 1967 fight | the conflict that took Sinai, Golan and West Bank | a surprise Israeli air attack
 Yom Kippur War | the October 1973 fight | a surprise Arab attack on a holy day | the conflict that led to an oil embargo
-First Arab-Israeli War / Arab-Israeli War of 1948 | the fight of 1948 after Israel's birth | the attack of six Arab states on a new nation | the conflict that made 700,000 Palestinian refugees
-intifada | the Palestinian uprising | stone throwing from 1987 | a shaking off of occupation
+First Arab-Israeli War / Arab-Israeli War of 1948 | the fight that followed the birth of Israel | the attack of neighboring states on a new Jewish nation | the conflict that made 700,000 Palestinian refugees
+intifada | the Palestinian uprising against Israel | stone throwing from 1987 | a shaking off of occupation
 Hamas | the Islamist group that governs Gaza | winners of the 2006 Palestinian vote | attackers of October 7, 2023
 Hezbollah | the Shi'ite party of Lebanon | an Iranian-backed militia in Beirut | fighters of the south against Israel in 2006
 OPEC | the oil exporters' group founded in 1960 | a cartel that sets petroleum output | the body that raised prices in 1973
 Taliban | the strict rulers of Afghanistan | the movement that banned girls' schools | the government ousted in 2001 and back in 2021
 al-Qaeda | the terrorist network of 2001 | the group of bin Laden | attackers of the World Trade Center
-Islamic State / ISIS / ISIL | the jihadists who took Mosul in 2014 | a self-declared caliphate of Raqqa | a group defeated territorially in 2019
-Persian Gulf War / Gulf War | the 1991 fight to free Kuwait | Operation Desert Storm | a coalition victory over Iraq
+Islamic State / ISIL | the jihadists who took Mosul in 2014 | a self-declared caliphate of Raqqa | a group defeated territorially in 2019
+Persian Gulf War / Gulf War | the 1991 fight to free Kuwait | the conflict that included Operation Desert Storm | a coalition victory over Iraq
 Iran-Iraq War | the conflict of 1980–1988 | the fight over the Shatt al-Arab | a stalemate with gas and child soldiers
 Arab Spring | the protests of 2010–2012 | a wave that began in Tunisia | risings that toppled Ben Ali
 Kurds | the people without a state in Turkey and Iraq | mountain Sunnis gassed at Halabja | the fighters called peshmerga
 ayatollah | a Shi'ite religious leader | a high cleric of Iran | a title of the jurist in Qom
-Knesset | the Israeli parliament | a single chamber of 120 | lawmakers in Jerusalem
+Knesset | the parliament of Israel | a single chamber of 120 | the elected lawmakers who sit in Jerusalem
 kibbutz | a collective farm in Israel | a settlement of shared property | a community of Zionist pioneers
 
 # Modern Latin America: people and terms
-? Which name or term refers to
+? Which term refers to
 Augusto Pinochet / Pinochet | the Chilean general who seized power in 1973 | the dictator arrested in London in 1998 | the ruler of Santiago until 1990
 Salvador Allende / Allende | the Marxist president of Chile killed in a coup | a doctor elected in 1970 who nationalized copper | the leader who died in La Moneda palace
 Eva Perón / Evita | the Argentine first lady loved by the poor | an actress who won women the vote in 1947 | the wife of a colonel who died at 33
@@ -2278,7 +2278,7 @@ Dirty War | the Argentine killing of opponents after 1976 | the disappearance of
 Falklands War | the 1982 fight over South Atlantic islands | the conflict Argentina lost to Britain | the defeat that ended Galtieri's junta
 Institutional Revolutionary Party / PRI | the group that ruled Mexico for 71 years | the organization that lost in 2000 to Fox | the dominant Mexican political machine
 junta | a group of officers that rules | a military council after a coup | the generals of Buenos Aires
-Good Neighbor Policy | the American promise not to intervene in Latin America | Franklin Roosevelt's friendlier policy of 1933 | the withdrawal of marines from the Caribbean
+Good Neighbor Policy | the American promise not to intervene in Latin America | Franklin Roosevelt's friendlier approach of 1933 | the withdrawal of marines from the Caribbean
 
 # Globalization and international bodies
 ? Which organization or agreement
@@ -2288,10 +2288,10 @@ European Economic Community / Common Market | was set up by the Treaty of Rome i
 World Trade Organization / WTO | settles disputes over tariffs | replaced GATT in 1995 | oversees the rules of global commerce from Geneva
 International Monetary Fund / IMF | lends to states with balance of payments trouble | was founded at Bretton Woods to steady currencies | demands budget cuts for its emergency loans
 World Bank | lends for development projects | funds dams and schools in poor nations | was created in 1944 to rebuild after war by long-term loans
-NAFTA / North American Free Trade Agreement | removed tariffs of Canada, Mexico and America in 1994 | was replaced by a pact in 2020 | created a free zone of three neighbors
+NAFTA / North American Free Trade Agreement | removed tariffs of Canada, Mexico and America in 1994 | was replaced by a pact in 2020 | created one market of three neighbors
 ASEAN | joins nations of Southeast Asia | was founded at Bangkok in 1967 | promotes trade from Singapore to Vietnam
 African Union | replaced an older continental body in 2002 | has its seat at Addis Ababa | sends peacekeepers to Somalia
-World Health Organization / WHO | fights disease worldwide | declared smallpox gone in 1980 | guides nations in pandemics
+World Health Organization / WHO | fights disease across all nations | declared smallpox gone in 1980 | guides nations in pandemics
 Universal Declaration of Human Rights | was adopted in 1948 under Eleanor Roosevelt | states that all are born free and equal in dignity | sets standards on torture, education and asylum
 Kyoto Protocol | set limits on greenhouse gases in 1997 | bound rich nations to cut emissions | was a climate pact made in Japan
 Paris Agreement | aims to keep warming well below two degrees | was adopted by nearly all states in 2015 | asks every nation to set its own climate plan
@@ -2311,7 +2311,7 @@ terrorism | the use of violence against civilians for political aims | attacks m
 cyberterrorism | attacks on information systems for political ends | the use of computers to damage networks | hacking meant to create widespread fear
 ethnic cleansing | driving out a group by force | the Bosnian Serb policy against Muslims | violent removal to make a land uniform
 genocide | the deliberate destruction of a national or ethnic group | the crime named by Raphael Lemkin | an attempt to kill an entire people
-refugee | a person who flees to another country for safety | one displaced by war or persecution | an asylum seeker
+refugee | a person who flees to another country for safety | one displaced by war or persecution | a displaced person who asks for asylum
 human rights | basic freedoms of all people | liberties named by the United Nations in 1948 | protections against torture and slavery
 popular culture | music, film and sport shared by many people | entertainment spread by mass media | everyday tastes such as television and dress
 developing nation | a country with little industry and low income | a land in the process of becoming industrial | a state in need of investment and schools
@@ -2331,30 +2331,30 @@ breakup of the Soviet Union / collapse of the Soviet Union | created 15 independ
 reunification of Germany / German reunification | joined two states on October 3, 1990 | made Kohl leader of one nation again | brought high costs to rebuild the east
 breakup of Yugoslavia | led to war in Bosnia and Croatia | began when Slovenia and Croatia left in 1991 | followed the death of Tito and the rise of Milošević
 September 11 attacks | killed nearly 3,000 in 2001 | used hijacked planes against New York and Washington | led to war in Afghanistan
-Iraq War | began in 2003 over supposed weapons of mass destruction | toppled Saddam Hussein | was started by George W. Bush and Tony Blair
+Iraq War | began in 2003 over supposed weapons of mass destruction | toppled the government of Saddam Hussein | was started by George W. Bush and Tony Blair
 global financial crisis of 2008 / Great Recession | began with bad American mortgages | followed the failure of Lehman Brothers | caused debt trouble in Greece
 Brexit | took Britain out of the European Union | was decided by referendum in 2016 | became official in January 2020
 Syrian civil war | sent millions of refugees to Turkey and Europe | began with protests in 2011 | drew in Russia, Iran and the Islamic State
 annexation of Crimea | was Russia's seizure of a Black Sea peninsula in 2014 | followed protests on the Maidan | led to Western sanctions
 Russian invasion of Ukraine | began in February 2022 | led Finland and Sweden to join NATO | was resisted under President Zelensky
-Good Friday Agreement | brought peace to Northern Ireland in 1998 | set up shared government of Catholics and Protestants | ended the Troubles
+Good Friday Agreement | brought peace to Northern Ireland in 1998 | set up shared government of Catholics and Protestants | ended the violence known as the Troubles
 transfer of Hong Kong / handover of Hong Kong | gave a British colony to China in 1997 | promised one country, two systems | ended a 99-year lease
 Chernobyl disaster | released radiation in Ukraine in 1986 | was a reactor explosion near Pripyat | showed the secrecy of Soviet rule
 
 # Writers and thinkers of the modern age
 ? Which writer or thinker
 Friedrich Nietzsche / Nietzsche | said that God is dead | urged heroic values and the superman | attacked Christianity in Thus Spoke Zarathustra
-Jean-Paul Sartre / Sartre | led French existentialism | wrote Being and Nothingness | refused the Nobel Prize in 1964
+Jean-Paul Sartre / Sartre | led the French school of existentialism | wrote Being and Nothingness | refused the Nobel Prize in 1964
 Franz Kafka / Kafka | wrote The Trial and The Metamorphosis | told of a man turned into an insect | described people trapped by powers in Prague
-James Joyce / Joyce | wrote Ulysses | used stream of consciousness in Dublin | followed a man through one June day
+James Joyce / Joyce | wrote the modernist novel Ulysses | used stream of consciousness in Dublin | followed a man through one June day
 T. S. Eliot | wrote The Waste Land | described a spiritual desert in verse of 1922 | was an American-born poet in London
 Erich Maria Remarque | wrote All Quiet on the Western Front | described German soldiers in trenches | had his war novel burned by Nazis
 George Orwell / Orwell | wrote Animal Farm and 1984 | warned of Big Brother | fought in Catalonia and exposed totalitarian rule
 Simone de Beauvoir | wrote The Second Sex | said one is not born a woman but becomes one | was the French founder of modern feminism
 Charles Dickens / Dickens | wrote Oliver Twist and Hard Times | described London's poor in serial novels | wrote A Tale of Two Cities
-Mary Shelley | wrote Frankenstein | told of a scientist and his monster in 1818 | began science fiction as wife of a poet
-Johann Wolfgang von Goethe / Goethe | wrote Faust | wrote The Sorrows of Young Werther | was the German poet of Weimar
-Victor Hugo | wrote Les Misérables | wrote The Hunchback of Notre-Dame | was a French romantic exiled by Napoleon III
+Mary Shelley | wrote the Gothic novel Frankenstein | told of a scientist and his monster in 1818 | began science fiction as wife of a poet
+Johann Wolfgang von Goethe / Goethe | wrote the drama of Faust | wrote The Sorrows of Young Werther | was the German poet of Weimar
+Victor Hugo | wrote the novel Les Misérables | wrote The Hunchback of Notre-Dame | was a French romantic exiled by Napoleon III
 Leo Tolstoy / Tolstoy | wrote War and Peace | was the Russian count who wrote Anna Karenina | told of families in the invasion of 1812
 Fyodor Dostoevsky / Dostoyevsky | wrote Crime and Punishment | told of a student who murders a pawnbroker | wrote The Brothers Karamazov
 Chinua Achebe / Achebe | wrote Things Fall Apart | told of Okonkwo and missionaries in an Igbo village | was a Nigerian novelist of colonial change
@@ -2374,10 +2374,10 @@ Athens | was the birthplace of democracy | was led by Pericles and the Delian Le
 Sparta | trained boys as soldiers from age seven | was ruled by two kings and five ephors | used helots for farm labor
 Carthage | was a Phoenician colony in North Africa | was Hannibal's home and Rome's rival | was destroyed in 146 BCE
 Rome | was founded by Romulus by legend | stands on seven hills above the Tiber | is the site of the Vatican
-Constantinople / Byzantium / Istanbul | was the capital of the eastern empire from 330 | controls the Bosporus | had triple walls and the Golden Horn
-Mecca | is the birthplace of Muhammad | holds the Kaaba | is the direction Muslims face in prayer
+Constantinople / Byzantium / Istanbul | was the capital of the eastern empire from 330 | controls the strait of the Bosporus | had triple walls and the Golden Horn
+Mecca | is the birthplace of Muhammad | holds the shrine of the Kaaba | is the direction Muslims face in prayer
 Medina | received Muhammad in 622 | was once called Yathrib | is the city of the Prophet's tomb
-Jerusalem | is holy to Jews, Christians and Muslims | was David's capital | has the Western Wall
+Jerusalem | is holy to Jews, Christians and Muslims | was the capital of King David | has the Western Wall
 Damascus | was the capital of the Umayyads | is among the oldest inhabited cities in Syria | was Paul's goal when he was converted
 Baghdad | was the round city of al-Mansur | was the Abbasid capital sacked in 1258 | had the House of Wisdom
 Córdoba / Cordoba | was the capital of Muslim Spain | had a great mosque with striped arches | had a library under Abd al-Rahman III
@@ -2388,7 +2388,7 @@ Florence | was the Medici city and cradle of the Renaissance | was the home of D
 Samarkand | was Timur's capital on the Silk Road | is an Uzbek city of blue domes | was an oasis of Sogdian traders
 Calicut | was the Indian port reached by da Gama | was a spice city on the Malabar coast | was ruled by a zamorin
 St. Petersburg | was built by Peter on the Baltic | was Russia's window on the West | was later called Petrograd and Leningrad
-Edo | was the Tokugawa capital | is now called Tokyo | was a town whose daimyo hostages lived by a castle
+Edo | was the Tokugawa capital | is now called Tokyo | was a castle town where families of daimyo lived as hostages
 
 # Straits, seas and regions of history
 ? Which place
@@ -2410,4 +2410,436 @@ Silesia | was taken by Frederick the Great | was a rich province of Austria | st
 Alsace-Lorraine | was taken from France in 1871 | was returned after World War I | lies on the Rhine border
 Sudetenland | was the German-speaking border of Czechoslovakia | was given to Hitler in 1938 | had forts and three million Germans
 Rhineland | was the demilitarized zone west of a German river | was occupied by Hitler in 1936 | was a German buffer beside France
+
+# Ancient works of literature and thought
+? Which work
+Epic of Gilgamesh | tells of a king of Uruk and his friend Enkidu | is a Sumerian poem with a flood story | follows a search for immortality on clay tablets
+Iliad | tells of the anger of Achilles | is set in the last year of the siege of Troy | ends with the funeral of Hector
+Odyssey | tells of a hero's ten-year voyage home to Ithaca | includes the Cyclops and Circe | follows the wanderings of a king to his wife Penelope
+Aeneid | tells of a Trojan who founds the Roman line | is Virgil's epic of duty | includes the love of Dido at Carthage
+The Republic | describes an ideal state ruled by philosophers | contains the allegory of the cave | is Plato's dialogue on justice
+Analects | collects the sayings of Confucius | was written down by disciples of a Chinese sage | advises a gentleman on virtue and filial conduct
+Dao De Jing / Tao Te Ching | is the main text of Daoism | is credited to Laozi | teaches the way that cannot be named
+The Art of War | advises commanders to know the enemy and themselves | is a Chinese classic of strategy | is credited to Sunzi
+Book of the Dead | gave spells to guide Egyptian souls in the afterlife | was placed in tombs on papyrus | contains the weighing of the heart
+Avesta | is the holy scripture of Zoroastrians | contains the hymns called Gathas | tells of Ahura Mazda
+Tripitaka | is the Buddhist canon called the three baskets | was written in Pali in Sri Lanka | contains the rules and sermons of monks
+Edicts of Ashoka | took the form of inscriptions on pillars across India | announced toleration and care for people and animals | followed a conquest of Kalinga with remorse
+
+# Works and manuscripts, 500 to 1700
+? Which work
+Beowulf | tells of a hero who kills Grendel | is the great Old English epic | is set among Danes and Geats
+Song of Roland | tells of a rear guard killed at Roncesvalles | is an early French epic | celebrates a knight of Charlemagne
+The Divine Comedy | describes a journey through hell, purgatory and paradise | is Dante's epic in Italian | is guided by Virgil and Beatrice
+The Canterbury Tales | tells stories of pilgrims on the way to a shrine | is Chaucer's work in Middle English | starts at the Tabard Inn
+The Decameron | has a hundred tales told to escape plague | is Boccaccio's Italian prose | is set outside Florence in 1348
+The Prince | advises rulers to be feared rather than loved | is Machiavelli's handbook of power | separates politics from ethics
+Praise of Folly / The Praise of Folly | makes fun of greedy merchants and pompous priests | is a satire by Erasmus | mocks abuses in the church with a female speaker
+Don Quixote | follows a man who attacks windmills | is Cervantes's comic novel | laughs at books of chivalry
+Ninety-Five Theses | attacked the sale of indulgences in 1517 | was posted at Wittenberg by Luther | began the Protestant Reformation
+Institutes of the Christian Religion | set out the doctrine of predestination | was published by Calvin in 1536 | is the main statement of Reformed theology
+The Thousand and One Nights / Arabian Nights | tells tales of Sinbad and Aladdin | is told by Scheherazade to a king | mixes Persian, Arab and Indian stories
+Shahnameh | is Firdausi's epic of kings | tells of Rustam and Persian history | is the national poem of Iran
+Book of Kells | is an illuminated gospel manuscript of Ireland | was made by Celtic monks about 800 | is kept in Dublin with rich initials
+Russian Primary Chronicle / Primary Chronicle | tells of Rurik and early Kiev | was compiled by monks in the 1100s | describes the choice of a faith by Vladimir
+Leviathan | argues for an absolute ruler | was written by Hobbes in 1651 | compares the state to a sea monster
+Principia / Principia Mathematica | explains the law of universal gravitation | was published by Newton in 1687 | unites laws of motion on earth and in space
+
+# Greek institutions and monuments
+? Which term refers to
+Delian League | the alliance that Athens led against Persia | the union whose treasury was moved to Athens in 454 BCE | the sea alliance that became an Athenian empire
+Peloponnesian League | the alliance led by Sparta | the union of Corinth and others against Athens | the southern Greek land power bloc
+Olympic Games | contests held every four years for Zeus | the athletic festival first recorded in 776 BCE | an event for which Greek wars paused
+Parthenon | the temple of Athena on the Acropolis | a Doric building with sculptures by Phidias | the marble monument begun in 447 BCE
+ephor | one of five Spartan overseers | an elected official who supervised kings and education | a yearly magistrate at Sparta
+Council of Five Hundred | the body chosen by lot that prepared laws | the Boule that proposed laws at Athens | Cleisthenes's group of citizens from ten tribes
+Academy | the school of Plato | a place of study outside Athens for nine centuries | the grove where Aristotle learned
+Lyceum | the school of Aristotle | a garden for walking teachers | an Athenian research center opened in 335 BCE
+Delphi | the home of Apollo's oracle | the mountain shrine of the Pythia | the place Greeks called the navel of the world
+Great Library of Alexandria / Library of Alexandria | the Hellenistic collection of perhaps half a million scrolls | an Egyptian center near the Museum | the place where Eratosthenes worked
+Socratic method | teaching by questions and answers | a way of testing ideas in dialogue | the approach recorded by Plato
+
+# Chinese inventions and Song society
+? Which term describes
+gunpowder | an explosive mixture found by Daoist alchemists | the mixture of saltpeter, sulfur and charcoal | a Tang discovery used in bombs by the Song
+paper | a writing sheet invented under the Han | the product of bark and rags credited to Cai Lun | a Chinese material that reached Baghdad after Talas
+woodblock printing | pressing carved boards on a page | the method of the Diamond Sutra of 868 | copying texts from whole engraved planks
+paper money | currency notes first issued under the Song | flying cash that replaced strings of coin | a lightweight exchange bill described by Marco Polo
+foot binding | wrapping girls' toes to keep them small | a painful custom of Chinese women | a sign of status that limited women's movement
+Champa rice | fast-ripening grain from Vietnam | a seed that allowed two harvests | the crop that increased Song population
+junk | a large Chinese sailing ship with compartments | the vessel of Zheng He's fleet | a flat-bottomed boat with battened sails
+crossbow | a weapon with trigger for bolts | a Chinese arm of Warring States | a bow mounted across a stock
+seismograph | a device that detects earthquakes | Zhang Heng's bronze jar with dragons | a Han instrument that dropped balls
+wheelbarrow | a one-tired cart for loads | a Han farm vehicle pushed by hand | a carrying device known in Europe a thousand years later
+collar harness | horse gear that lets an animal pull heavy loads | tack that replaced the throat strap | a Chinese device that helped plowing
+
+# Writing systems and scripts
+? Which script
+Linear A | was the undeciphered writing of Minoan Crete | was used at Knossos before Greeks | remains unread by scholars
+Linear B | was the Mycenaean writing deciphered by Michael Ventris | recorded early Greek on palace tablets | was proved in 1952 to be Greek
+Phoenician alphabet | had 22 consonants and no vowels | was passed to the Greeks and Romans by traders | was spread by merchants of Tyre
+Greek alphabet | was the first with signs for vowels | begins with alpha and beta | was borrowed from traders in the eighth century BCE
+demotic script / demotic | was the everyday cursive of late Egypt | appears in the middle of the Rosetta Stone | was used for contracts along the Nile
+Indus script / Harappan script | appears on small seals and is undeciphered | was used at Mohenjo-Daro | shows animals with short signs on stamp stones
+runes | consisted of letters carved by Vikings | appeared on memorial stones in Scandinavia | formed the futhark of Germanic peoples
+kana | is the set of phonetic signs of Japan | includes hiragana and katakana | let court women write novels
+Chinese characters | stands for words and ideas rather than sounds | was borrowed by Korea, Japan and Vietnam | has thousands of signs and was standardized by Qin
+Arabic script | runs from right to left in the Qur'an | spread with Islam to Persia and Urdu | is a cursive consonant system of mosques
+
+# Law codes and collections
+? Which law or code
+Code of Hammurabi | set 282 Babylonian rules with an eye for an eye | was carved on a black stone | punished differently by class and sex
+Law of Moses / Ten Commandments | was received on Mount Sinai | forbade other gods, murder and theft | was kept in the Ark of the Covenant
+Draconian laws / Code of Draco | set death for almost all crimes at Athens | was written in 621 BCE | was replaced by Solon
+Pravda Russkaia / Russkaya Pravda | was the law code of Yaroslav | set fines for murder in Kiev | was called Russian justice
+Yasa | was the law of Genghis Khan | ordered death for theft and treason among Mongols | governed steppe warriors by strict rules
+Salic law | was the code of the Franks | kept women from inheriting the French throne | was written under Clovis
+Laws of Burgos | regulated treatment of Indians in 1512 | formed the first Spanish colonial code | tried to soften the encomienda
+New Laws of 1542 | limited the encomienda after Las Casas | came from Charles V for his American lands | forbade slavery of Indians
+Black Code / Code Noir | regulated slaves in French colonies | was issued by Louis XIV in 1685 | expelled Jews from sugar islands
+
+# Buildings of the world
+? Which building or monument
+Notre-Dame de Paris / Notre-Dame | is the French cathedral on an island in the Seine | was damaged by fire in 2019 | has flying buttresses and rose windows
+St. Peter's Basilica | is the church at the Vatican with Michelangelo's dome | was paid for by indulgences | was built over an apostle's grave
+Escorial | was the palace-monastery of Philip II | stands near Madrid like a fortress | has royal tombs of Habsburg Spain
+Topkapi Palace | was the Ottoman residence at Istanbul | had a harem and view of the Bosporus | was begun by Mehmed II
+Blue Mosque | was built by Sultan Ahmed with six minarets | stands opposite the Hagia Sophia | is known for tiles of its color
+Temple of Heaven | was where the Chinese emperor prayed for harvests | has a round hall in Beijing | was built by Yongle
+Potala Palace | was the home of the Dalai Lama in Lhasa | stands on a hill in Tibet | was begun in the 1600s as winter residence
+Kremlin | is the fortress at the heart of Moscow | was rebuilt by Italian architects for Ivan III | is the seat of Russian power
+Saint Basil's Cathedral / St. Basil's Cathedral | has onion domes on Red Square | was built by Ivan the Terrible after Kazan | is a colorful Moscow church
+Crystal Palace | held the Great Exhibition of 1851 | was made of iron and glass by Paxton | showed British industry in Hyde Park
+Eiffel Tower | was built for the Paris fair of 1889 | is an iron landmark of the centennial | was the tallest structure of its time
+Golden Temple | is the holiest Sikh shrine | stands in a pool at Amritsar | was stormed by Indian troops in 1984
+
+# Diseases in history
+? Which disease
+smallpox | killed most native Americans after 1492 | was wiped out by vaccination by 1980 | was fought by Jenner with cowpox
+cholera | spread in dirty water through industrial cities | was traced by John Snow to a London pump | came from the Ganges in 1817
+malaria | is spread by mosquitoes and was treated with quinine | kept Europeans out of tropical Africa | is a fever of swamps by the Anopheles
+yellow fever | killed French troops in Haiti | stopped the first work in Panama | was shown by Walter Reed to be borne by Aedes mosquitoes
+tuberculosis | was called consumption in earlier times | was shown by Koch to come from a bacillus | was a lung disease of slums
+scurvy | weakened sailors without fresh fruit | was prevented by limes and lemons | came from lack of vitamin C
+typhus | was carried by lice in armies | killed many of Napoleon's soldiers in Russia | was a camp fever that killed Anne Frank
+polio | paralyzed the legs of Franklin Roosevelt | was beaten by Salk's vaccine in 1955 | crippled children in summer epidemics
+Ebola | spread in West Africa in 2014 | was named for a river in Congo | causes bleeding fever from fruit bats
+
+# Goods of the Columbian Exchange
+? Which crop, animal or good
+potato | came from the Andes and fed Europe's poor | failed in Ireland in 1845 | is a tuber that increased northern Europe's population
+cassava / manioc | came from Brazil and spread in Africa | is a root that feeds tropical farmers | was ground to flour after removal of poison
+tobacco | was the American leaf smoked in Europe | saved the economy of colonial Virginia | was sold by Jamestown's John Rolfe
+sugar / sugarcane | was the plantation crop of Brazil and Barbados | created demand for enslaved labor in the Caribbean | was pressed in mills for molasses and rum
+cacao | was the bean used by the Aztec for drink and money | gave Europeans chocolate to drink | came from Mesoamerican trees
+coffee | came from Ethiopia and Yemen | was sold in London houses for talk and news | became Brazil's main export
+tea | came from China to British tables | was bought with silver and then opium | was thrown in Boston harbor in 1773
+horse | was brought by Spaniards and changed Plains life | gave conquistadors a military advantage | died out in America before Columbus
+wheat | was the Old World grain planted in American prairies | was the main bread cereal of Europe brought west | was domesticated in the Fertile Crescent
+cotton | was the fiber of Lancashire mills | was freed of seeds by Whitney's gin | came from India and the American South
+silver | was mined at Potosí and shipped to Manila | caused inflation in Spain | paid for Chinese silk by galleon
+opium | was sold by Britain to China to balance trade | came from Bengal poppies | was destroyed by Lin Zexu in 1839
+
+# Trading companies, leagues and networks
+? Which company, league or network
+Dutch East India Company / VOC | ruled spice trade from Batavia | was founded in 1602 | drove Portugal from the Moluccas
+British East India Company / East India Company | governed Bengal and much more until the Crown took over in 1858 | traded from Madras, Bombay and Calcutta | was chartered by Elizabeth in 1600
+Dutch West India Company | held New Netherland and part of Brazil | was founded in 1621 for Atlantic trade | bought Manhattan for a colony
+Hudson's Bay Company | traded furs in Canada from 1670 | had English posts in the north | sold Rupert's Land to the dominion
+Hanseatic League | joined about 80 north German towns | was led by Lübeck | controlled Baltic trade in the Middle Ages
+Champagne fairs | brought merchants together in northeastern France | linked Flemish cloth with Italian spices | took place six times a year in four towns
+Indian Ocean trade | used monsoon winds between Africa and India | linked Swahili ports with Gujarat | was shared by Arabs, Gujaratis and Malays
+Manila galleons | carried American silver to the Philippines | sailed yearly from Acapulco | brought Chinese silk back to New Spain
+Amber Road | carried fossil resin from the Baltic to the Mediterranean | was an ancient route to Aquileia | linked northern forests with Rome
+
+# Peoples and places of Oceania
+? Which term refers to
+Polynesians | navigators who settled Hawaii and Easter Island | seafarers who used stars and double canoes | peoples of the triangle from New Zealand to Hawaii
+Maori | the native people of New Zealand | warriors who signed the Treaty of Waitangi | the settlers of Aotearoa about 1300
+Aborigines / Aboriginal Australians | the first people of Australia | hunters with Dreamtime stories | people who arrived by about 50,000 years ago
+Lapita | the culture of stamped pottery | ancestors of Pacific peoples who left Melanesia about 1500 BCE | a people known from shards in Tonga and Samoa
+Rapa Nui / Easter Island | the place of giant stone heads | the land of moai in the eastern Pacific | a place where forests were cut down
+moai | carved stone figures of ancestors | statues with long faces | monuments pulled on sledges in Polynesia
+Treaty of Waitangi | the 1840 agreement with New Zealand's chiefs | the pact giving Britain control for land rights | a document signed in two languages
+penal colony | a place for convicts | Australia's first role for Britain | the settlement at Botany Bay and Sydney
+outrigger canoe | a boat with a float for balance | the craft of Austronesian sailors | a vessel of Pacific voyagers
+Austronesians | the language family that spread from Taiwan | people who reached Madagascar | farmers and sailors from Southeast Asia to the Pacific
+
+# Royal houses of Europe
+? Which royal house
+Merovingian dynasty / Merovingians | ruled the Franks from Clovis to 751 | lost power to mayors of the palace | ended with so-called do-nothing kings
+Carolingian dynasty / Carolingians | was named for Charles Martel | ruled from 751 under Pepin and his heirs | produced an emperor in 800
+Capetian dynasty / Capetians | began in Paris in 987 | slowly enlarged French royal land to 1328 | produced the French king Louis IX
+Plantagenet dynasty / Plantagenets | ruled England from 1154 | took its name from the broom plant | began with Henry II and Eleanor
+Valois dynasty / Valois | ruled France in the Hundred Years' War | followed in 1328 and ended with Henry III | included the Renaissance king Francis I
+Bourbon dynasty / Bourbons | ruled France from 1589 and later Spain | included the Sun King | was restored after Napoleon
+Tudor dynasty / Tudors | ruled England from 1485 to 1603 | broke with the church of Rome | ended with the Virgin Queen
+Stuart dynasty / Stuarts | came from Scotland in 1603 | faced civil war and a glorious change | lost its last queen, Anne, in 1714
+Hanoverian dynasty / Hanoverians | came from Germany to Britain in 1714 | began with George I | left government to a cabinet
+Habsburg dynasty / Habsburgs / Hapsburgs | ruled Austria and, for a time, Spain | gained lands by marriage and held the imperial crown | fell at Vienna in 1918
+Hohenzollern dynasty / Hohenzollerns | ruled Brandenburg and then Prussia | produced the kaisers of united Germany | began with the Great Elector's power in Berlin
+Romanov dynasty / Romanovs | ruled Russia from 1613 to 1917 | followed the Time of Troubles | was celebrated for 300 years before revolution
+House of Savoy | ruled Piedmont and Sardinia before 1861 | became kings of united Italy | lost the crown by vote in 1946
+
+# Monastic and religious orders
+? Which people
+Benedictines | follow a rule of prayer and work | began at Monte Cassino | are the oldest western monks
+Cluniacs / Cluny | began reform of the church in Burgundy in 910 | opposed simony and lay control | stressed long, rich services
+Cistercians | lived strictly in white robes in wild places | were led by Bernard | drained land and reformed the Benedictine life in 1098
+Franciscans | are friars of poverty in brown robes | were founded by a saint of Assisi | preached to the poor and animals
+Dominicans | are black-robed friars of preaching | included the scholar Thomas Aquinas | staffed the courts of the Inquisition
+Carmelites | began as hermits of a mountain in Palestine | were reformed by Teresa of Ávila | include the barefoot nuns of Spain
+Capuchins | are hooded friars who left the Franciscans in 1528 | gave a name to a coffee | served the plague sick in the Catholic reform
+Beguines | were lay women in communities without vows | lived in Flemish towns by spinning | nursed the sick in the Low Countries
+Cathars / Albigensians | believed in a good and an evil god | were heretics of southern France | were wiped out in a crusade from 1209
+Waldensians | followed a merchant of Lyon | preached poverty and Bible reading as lay heretics | lived on in Alpine valleys
+Lollards | followed the teaching of Wycliffe | read the Bible in English | were persecuted in England before Luther
+Hussites | fought emperor and pope in Bohemia | demanded wine for the laity | avenged a man burned at Constance
+
+# Vikings and Normans
+? Which term refers to
+Vikings / Norsemen | Scandinavian raiders with longships | attackers of Lindisfarne in 793 | seafarers who settled Iceland and Greenland
+longship | a shallow boat with sail and oars | the vessel that could land on beaches | a dragon-headed craft of raiders
+Danelaw | the part of England under Scandinavian rule | the northeastern land given by Alfred's treaty | an area of Norse custom
+Normandy | the duchy given to Rollo | a French land named for northern men | the base of William in 1066
+Varangians | Swedish traders who ruled Slavs | the northmen who served as Byzantine guard | founders of Rus by river
+saga | an Icelandic prose story | a tale of heroes and feuds | the writing of Snorri Sturluson
+Vinland | the Norse name for a part of North America | Leif's land of grapes | the settlement linked with Newfoundland
+Bayeux Tapestry | the embroidery of the conquest of England | a 230-foot cloth of Hastings | a record with Harold and a comet
+Canute / Cnut | the Danish king of England from 1016 | the ruler who tried to show he could not stop the tide | the monarch of a North Sea empire
+Robert Guiscard | the Norman conqueror of southern Italy | a duke of Apulia who died in 1085 | the adventurer whose brother took Sicily
+
+# Weapons and technology of World War I
+? Which weapon or device
+machine gun | fired hundreds of rounds a minute and mowed down attackers | made charges across open ground deadly | was used by crews with belts of ammunition
+poison gas | blinded or choked soldiers | was used at Ypres as chlorine | was countered by masks
+tank | crossed trenches on treads | was armored and first used at the Somme | was a British landship
+submarine / U-boat | sank ships with torpedoes under water | was Germany's weapon of blockade | sank the liner Lusitania in 1915
+airplane | was used first for scouting and then for dogfights | was flown by the Red Baron | carried guns timed through the propeller
+zeppelin | bombed London from a gas-filled hull | was a German airship | was a rigid balloon with engines
+barbed wire | protected trenches with twisted metal | was an American farm fence that entangled attackers | was cut by hand before an assault
+artillery | caused most of the casualties by shells | included howitzers such as Big Bertha | fired long barrages before attacks
+dreadnought | was a big-gun battleship of 1906 | started a naval race of Britain and Germany | made earlier warships out of date
+convoy | protected merchant ships by sailing in groups | was guarded by destroyers | reduced losses to U-boats after 1917
+
+# Rise of dictators and the road to war
+? Which event
+March on Rome | brought Mussolini to power in October 1922 | was a threat of Blackshirts | made the king name a Fascist premier
+Beer Hall Putsch | was Hitler's failed coup in Munich in 1923 | led to prison at Landsberg | began in a tavern with Ludendorff
+Reichstag fire | was used to suspend civil rights in February 1933 | was blamed on a Dutch communist | burned the German parliament
+Night of the Long Knives | killed SA leaders in June 1934 | destroyed Ernst Röhm and his friends | was a purge that pleased the army
+invasion of Manchuria / Mukden Incident | began with a railway explosion in 1931 | was Japan's first takeover in China of the 1930s | led Japan to leave the League
+invasion of Ethiopia | was Mussolini's attack of 1935 | defeated the emperor Haile Selassie | showed weak sanctions by the League
+remilitarization of the Rhineland | sent German troops over a river zone in March 1936 | broke Locarno without a fight | was Hitler's first gamble by force
+Spanish Civil War | was fought by Republicans and Nationalists from 1936 to 1939 | was won by Franco | drew international brigades and German planes
+bombing of Guernica | destroyed a Basque town in 1937 | was done by German planes for Franco | inspired a Picasso mural
+invasion of Poland | began World War II on September 1, 1939 | used blitzkrieg with tanks and planes | made Britain and France declare war
+Marco Polo Bridge Incident | began full war of Japan and China in July 1937 | was a clash near Beijing | led to the fall of Nanjing
+Wall Street crash | began the worldwide slump in October 1929 | wiped out stock prices in New York | ended American loans to Germany
+
+# Space and technology milestones
+? Which term refers to
+Sputnik | the first artificial satellite | the Soviet ball launched in October 1957 | the beeping sphere that began a race
+Yuri Gagarin | the first human in space | the Soviet pilot of 1961 | the man who orbited earth in Vostok
+Valentina Tereshkova | the first woman in space | the Soviet textile worker of 1963 | the pilot of Vostok 6
+Neil Armstrong | the first human on the moon | the American who took one small step | the commander of July 1969
+Apollo 11 | the mission that landed on the moon | the flight of July 1969 | the voyage with Aldrin and Collins
+International Space Station / ISS | the orbiting laboratory of many nations | a platform with crews since 2000 | the joint work of Russia, America and others in orbit
+Hubble telescope / Hubble Space Telescope | the instrument launched into orbit in 1990 | the eye that photographs distant galaxies | an observatory repaired by shuttle
+Internet | the linked global network of computers | a system that grew from ARPANET | a means of instant communication worldwide
+World Wide Web | the system of linked pages invented by Tim Berners-Lee | a tool made at CERN in 1989 | the sites reached by browser
+transistor | a device that replaced vacuum tubes | the Bell Labs invention of 1947 | a semiconductor switch that made small radios
+microchip | an integrated circuit on silicon | the part that made personal computers possible | a tiny wafer with many switches
+Human Genome Project | the mapping of our genes | the international effort finished in 2003 | a study of three billion DNA bases
+cloning | making an identical copy of an organism | the technique that produced Dolly | copying a sheep from an adult cell
+
+# The American Revolution in world history
+? Which term refers to
+Stamp Act | the 1765 tax on printed papers in the colonies | a law repealed after boycotts of British goods | the duty on newspapers and legal documents
+Boston Tea Party | the protest that dumped cargo in a harbor in 1773 | a raid by colonists dressed as Indians | the act that led to closing a Massachusetts port
+Declaration of Independence | the statement of July 4, 1776 | Jefferson's document based on Locke | the text naming unalienable rights
+Thomas Jefferson | the main author of the statement of 1776 | the third American president | a Virginian friend of Enlightenment ideas at Monticello
+George Washington | the commander of the Continental Army | the first American president | the general who won at Yorktown
+Battle of Yorktown / Yorktown | the surrender of Cornwallis in 1781 | a victory won with French ships | the last major fight of the colonists' war
+Treaty of Paris of 1783 | the pact that recognized the United States | the end of the war with George III | an agreement giving land to the Mississippi
+federal system / federalism | power divided between national and state governments | shared rule under the Constitution of 1787 | a structure of states within a union
+checks and balances | each branch's power to limit the others | the veto and judicial review | a safeguard inspired by Montesquieu
+U.S. Bill of Rights | the first ten amendments | guarantees of speech, press and religion in 1791 | additions demanded by Antifederalists
+
+# Political groups of the French Revolution and after
+? Which group
+Jacobins | formed the radical club that ruled in 1793 | met in a former convent in Paris | lost its meeting hall in November 1794 after Robespierre fell
+Girondins | was the moderate republican faction from the southwest | lost power to the Mountain in 1793 | favored the provinces over Paris
+the Mountain / Montagnards | sat on the highest benches | was the radical wing that voted for the king's death | drove its moderate rivals from the Convention
+National Convention | met from 1792 to 1795 | abolished the monarchy and tried the king | proclaimed the French Republic
+Legislative Assembly | declared war on Austria in April 1792 | sat for only a year from October 1791 | split into left, center and right by seats
+National Guard | was the Paris militia commanded by Lafayette | was created in July 1789 | wore the tricolor to protect property
+Enragés | demanded price controls on bread | was the far left led by Jacques Roux | attacked merchants and hoarders in 1793
+ultraroyalists / ultras | wanted full return to absolute monarchy after 1815 | supported Charles X in 1824 | asked payment for land taken from nobles
+
+# Places and monuments of ancient Rome
+? Which place or monument
+Pompeii | was buried by Vesuvius in 79 CE | was an Italian town preserved under ash | shows wall paintings and casts of victims
+Appian Way | was the first great paved road | ran from Rome to Brindisi | was lined with crucified rebels
+Hadrian's Wall | marked the northern frontier in Britain | stretched from the Tyne to the Solway | kept out the Picts from 122
+Circus Maximus | was the track for chariot races | held about 250,000 spectators | lay below the Palatine as a racing ground
+Masada | was the last fort of Jewish rebels | was taken by siege ramp in 73 or 74 CE | stands on a rock above the Dead Sea
+Arch of Constantine | honors the victory at the Milvian Bridge | stands beside the Colosseum | reuses carvings of earlier emperors
+Trajan's Column | shows the Dacian wars in a spiral | stands in the forum of a Spanish-born ruler | is a carved marble shaft in Rome
+Catacombs / catacomb | contained underground burial tunnels for early Christians | served as hidden places of worship in Rome | had wall paintings of the Good Shepherd
+Ravenna | was the late western capital on the Adriatic | has Byzantine mosaics at San Vitale | was the seat of Theodoric
+
+# Mesopotamian and Near Eastern gods
+? Which deity
+Marduk | was the chief god of Babylon | killed Tiamat in the creation epic | had a great temple beside the tower of Etemenanki
+Ishtar / Inanna | was the goddess of love and war | had a blue gate in Babylon | went down to the underworld in a Sumerian myth
+Enlil | was the Sumerian god of wind and storms | was honored at Nippur | sent the flood in the Gilgamesh story
+Ashur | was the war god who gave Assyria its name | was shown in a winged disk | had his city on the upper Tigris
+Shamash / Utu | was the sun god of justice | is shown giving power to Hammurabi on the stele | watched over oaths and laws
+Baal | was the Canaanite storm god | was condemned by Hebrew prophets | was honored by Phoenicians and Jezebel
+Yahweh | was the one God of the Hebrews | made a covenant with Abraham | gave the Ten Commandments
+Ahura Mazda | was the wise lord of Zoroastrians | fought Ahriman and the lie | was credited by Darius with his throne
+Mithra / Mithras | was worshipped by Roman soldiers in caves | killed a bull in temple carvings | came from Persian religion to the legions
+
+# Early and medieval Japan: terms and events
+? Which term refers to
+Yamato | the clan that claimed descent from the sun goddess | the first ruling family of Japan | a state of chiefs on the Nara plain
+Amaterasu | the sun goddess of Shinto | the ancestor of emperors | the deity of the shrine at Ise
+Taika reforms | the changes of 646 based on Tang China | a plan that gave land to the emperor | a program of Chinese-style bureaucracy
+Fujiwara | the family that ruled by marrying daughters to emperors | regents of the Heian court | nobles led by Michinaga about 1000
+Onin War | the fight that destroyed Kyoto in 1467–1477 | a struggle over the Ashikaga succession | the start of a century of disorder
+Gempei War | the fight of Minamoto and Taira | a naval end at Dan-no-ura in 1185 | the struggle before the first shogun
+Hojo | regents who beat off the Mongols | the family that ruled for Kamakura's shoguns | rulers in 1274 and 1281
+Battle of Sekigahara / Sekigahara | the victory of Ieyasu in 1600 | the clash that decided control of Japan | a fight in a mountain pass before the shogunate
+Battle of Nagashino / Nagashino | the 1575 victory with muskets | Nobunaga's gunfire against cavalry | the defeat of the Takeda
+William Adams | the English pilot who served Ieyasu | the sailor who reached Kyushu in 1600 | a foreign adviser called Anjin
+
+# Battles and treaties of Asia
+? Which battle or treaty
+First Battle of Panipat / Battle of Panipat | gave Babur northern India in 1526 | was won with artillery over Ibrahim Lodi | founded Mughal rule near Delhi
+Battle of Chaldiran / Chaldiran | was an Ottoman victory over Ismail in 1514 | was won by muskets against Safavid cavalry | fixed the border of Iran and Turkey
+Battle of Lepanto / Lepanto | was the defeat of the Ottoman fleet in 1571 | was won by Spain and Venice off Greece | was the last great galley battle
+Siege of Vienna of 1683 | was relieved by Sobieski | was Kara Mustafa's failed attack | began Ottoman retreat from Hungary
+Treaty of Karlowitz | gave Hungary to Austria in 1699 | was the first loss of land by the Ottomans | ended the war begun by attack on an imperial capital
+Treaty of Nanjing | gave Hong Kong to Britain | was signed in 1842 | opened Shanghai and four other ports
+Treaty of Shimonoseki | gave Taiwan to Japan in 1895 | made China recognize Korean independence | ended war by a large indemnity
+Treaty of Portsmouth | ended fighting of Russia and Japan in 1905 | was brought about by Theodore Roosevelt | gave Japan southern Sakhalin
+Treaty of Nerchinsk | set the border of Russia and China in 1689 | was written in Latin by Jesuits | was the first equal pact of the Qing with Europe
+Battle of Buxar | gave the Company the right to tax Bengal in 1764 | defeated the Mughal emperor and Awadh | followed Plassey in the conquest of India
+Geneva Accords of 1954 | divided Vietnam at the 17th parallel | ended French rule in Indochina | promised elections in 1956 that were not held
+
+# Spain, the Netherlands and Habsburg Europe: people and events
+? Which term refers to
+Ferdinand and Isabella | the Catholic monarchs who took Granada | the rulers who expelled the Jews in 1492 | the couple who sponsored Columbus
+Spanish Armada | the fleet defeated in 1588 | ships sent to invade England | vessels broken by fire and storms
+William the Silent | the prince of Orange murdered in 1584 | the leader of the Dutch revolt | a stadtholder shot at Delft
+Duke of Alba | the Spanish general who ran a Council of Blood | the ruler who executed Dutch nobles in 1568 | the iron governor of Brussels
+Tomás de Torquemada | the grand inquisitor of Spain | a Dominican who pressed for expulsion of Jews | the confessor who hunted conversos
+Albrecht von Wallenstein | the imperial general of the Thirty Years' War | a Bohemian commander murdered in 1634 | the rival of Gustavus Adolphus at Lützen
+Defenestration of Prague | the throwing of officials from a window in 1618 | an act that began a long German war | the Bohemian protest against Ferdinand II
+conversos / converso | Jews who became Christian in Spain | people suspected of secret Judaism | new believers hunted by the Inquisition
+moriscos / morisco | Muslims who became Christian in Spain | people expelled in 1609 | former Moors of Valencia and Granada
+partitions of Poland | the division of a kingdom in 1772, 1793 and 1795 | the end of a state by three neighbors | the loss to Russia, Prussia and Austria
+liberum veto | the right of one Polish noble to stop a law | the rule that paralyzed Warsaw's diet | a single no vote that ended debate
+
+# Ireland and the British dominions
+? Which term refers to
+home rule | local control over internal matters | self-government sought by the Irish | the aim of Parnell and Gladstone's bills
+dominion | a self-governing country within the British Empire | Canada's status in 1867 | a land with its own laws but a shared crown
+Irish Potato Famine / Great Famine of Ireland / Irish famine | the hunger of 1845–1849 | the crop blight that killed a million people | the disaster that sent emigrants to Boston
+Irish Republican Army / IRA | the fighters for a united island | the force that attacked British officials from 1919 | a group that bombed in the Troubles
+Sinn Féin | the Irish party called we ourselves | the winners of 1918 who refused to sit in London | the political wing led by Gerry Adams
+British North America Act | the law of 1867 that united Canada | an act joining Ontario, Quebec, Nova Scotia and New Brunswick | the constitution of a northern federation
+Lord Durham | the official who urged Canadian self-government in 1839 | the author of a report on rebellions | an envoy who joined Upper and Lower Canada
+John Macdonald / John A. Macdonald | the first Canadian prime minister | the builder of a railway to the Pacific | the leader in Ottawa from 1867
+Commonwealth of Nations / British Commonwealth | the association of lands once ruled from London | a free group recognized by the Statute of Westminster | countries linked by a crown after empire
+Eamon de Valera | the Irish rebel who became prime minister | the author of the constitution of 1937 | an Easter fighter born in New York
+
+# Italian states and Europe's small powers
+? Which state
+Papal States | was the land ruled by the pope | crossed central Italy until 1870 | shrank to Vatican City
+Kingdom of the Two Sicilies | was ruled by Bourbons from Naples | was conquered by Garibaldi in 1860 | covered southern Italy before unification
+Piedmont-Sardinia / Kingdom of Sardinia | was led by Cavour from Turin | gave Italy its king | joined the Crimean War to win friends
+Duchy of Milan / Milan | was ruled by the Visconti and Sforza | was the Lombard power of the Renaissance | employed Leonardo and was seized by France
+Prussia | was the militarized kingdom of Frederick | united Germany under Bismarck | had its capital at Berlin and Junkers as officers
+Poland-Lithuania / Polish-Lithuanian Commonwealth | was weakened by elected kings | was the large union destroyed by partitions | joined a kingdom and grand duchy in 1569
+Dutch Republic / United Provinces | was the merchant nation of Amsterdam | won freedom from Spain in 1648 | had a golden age of painting
+Holy Roman Empire | was the loose German realm ended by Napoleon in 1806 | chose its ruler by electors | lasted from Otto I for about 850 years
+Muscovy / Moscow | grew by collecting tribute for the Mongols | was ruled by Ivan III | became the core of Russia
+Portugal | began the age of exploration | freed itself from Spain in 1640 | lost its king to Brazil in 1807
+
+# New nations of Africa and Asia
+? Which country
+Gold Coast | became free under Nkrumah in 1957 | was the first black African colony to win independence | was known for cocoa under British rule
+Nigeria | became independent in 1960 and fought a civil war over Biafra | is the most populous nation of Africa | has oil and Hausa, Yoruba and Igbo peoples
+Kenya | became independent in 1963 after Mau Mau | was led by Kenyatta from Nairobi | had white farms in the highlands
+Algeria | won freedom from France in 1962 | fought by the FLN against a million settlers | was French soil by law until Évian
+Democratic Republic of the Congo / Zaire | was a Belgian colony until 1960 | was ruled by Mobutu | suffered war over minerals
+Angola | was Portuguese until 1975 | fought a civil war with Cuban and South African troops | has its capital at Luanda
+South Africa | ended apartheid in 1994 | was led by Mandela | was a dominion with a white minority government
+Zimbabwe / Rhodesia | was ruled by a white minority under Ian Smith | became free in 1980 under Mugabe | suffered great inflation in 2008
+Ethiopia | beat Italy and stayed free | was ruled by Haile Selassie | has its capital at Addis Ababa
+Liberia | was founded by freed American slaves | stayed independent from 1847 | has its capital at Monrovia
+Indonesia | won freedom from the Dutch in 1949 | is the most populous Muslim nation | was led by Sukarno
+Pakistan | was created for Muslims in 1947 | was led first by Jinnah | lost its eastern half in 1971
+Philippines | became free of the United States in 1946 | was Spanish until 1898 | had Marcos and Aquino
+Malaysia | was formed in 1963 from British lands | expelled Singapore in 1965 | has its capital at Kuala Lumpur
+Burma / Myanmar | became independent of Britain in 1948 | has been ruled by generals | was led by U Nu and Ne Win
+
+# Eastern Europe and the end of communism
+? Which term refers to
+Solidarity | the Polish trade union of 1980 | a movement backed by John Paul II | the winners of June 1989 at Warsaw
+John Paul II | the first Polish pope | the churchman who encouraged resistance in 1979 | the pontiff shot in 1981
+Stasi | the East German secret police | the network of informers in Berlin | the files of the GDR
+KGB | the Soviet security service | the Moscow spy agency of Andropov | the body in which Putin worked
+Politburo | the ruling committee of the Communist Party | the small group of top leaders in Moscow | the body that chose Gorbachev
+Slobodan Milošević / Slobodan Milosevic | the Serbian leader tried at The Hague | the nationalist who ended Kosovo's self-rule | the president bombed by NATO in 1999
+Dayton Accords | the 1995 peace for Bosnia | an agreement made in Ohio | the deal that kept Bosnia as two parts
+Srebrenica massacre | the killing of 8,000 Muslim men in 1995 | the crime of Ratko Mladić | murder in a UN safe area of Bosnia
+Commonwealth of Independent States | the loose union of former Soviet republics | the group formed in December 1991 | a body joining Russia, Belarus and others
+shock therapy | a sudden shift to free markets | the economic policy of Yeltsin | the freeing of prices in 1992
+Chechnya | the Muslim republic that fought Moscow | a Caucasus land with Grozny as capital | the rebel area bombed in 1994
+August Coup | the failed plot of hard-liners in 1991 | the plan to depose Gorbachev | an army move stopped by Yeltsin
+
+# Vietnam and Southeast Asia in the Cold War
+? Which term refers to
+Vietminh / Viet Minh | the independence league of communists and patriots under Giap | fighters who beat France in 1954 | the communist-led front formed in 1941
+Vietcong / Viet Cong | communist guerrillas of South Vietnam | the National Liberation Front's fighters | rebels in tunnels against Diem
+Khmer Rouge | the communists who ruled Cambodia | rulers who emptied cities | the army of Pol Pot
+Tet Offensive | the attacks of January 1968 | a surprise at the lunar new year | assaults that turned American opinion
+Ho Chi Minh Trail | the supply route through Laos | jungle paths to the south | the line bombed to stop northern troops
+Vietnamization | turning the fighting over to Saigon's army | Nixon's plan to withdraw | gradual pullout of American troops
+Gulf of Tonkin Resolution | the 1964 vote that gave Johnson war powers | an act after reported attacks on destroyers | Congress's approval for sending troops
+Dien Bien Phu | the French defeat of 1954 | a valley fort surrounded by Giap | the siege that ended French Indochina
+boat people | refugees who fled by sea after 1975 | families leaving Saigon in small craft | escapees across the South China Sea
+French Indochina | the colony of Vietnam, Laos and Cambodia | a union ruled from Hanoi | land of rubber under Paris
+Dutch East Indies | the colony that became Indonesia | a land ruled from Batavia | islands of rubber, oil and spices
+
+# Modern Korea and Japan
+? Which term refers to
+38th parallel | the line that divides Korea | the latitude chosen in 1945 | the boundary crossed in June 1950
+demilitarized zone / DMZ | the buffer between North and South Korea | a strip two and a half miles wide | empty land with mines since 1953
+annexation of Korea | Tokyo's takeover in 1910 | the end of Choson's independence | the start of 35 years of Japanese rule
+Twenty-One Demands | Tokyo's 1915 claims on China | an attempt to control Shandong and more | a list given to Yuan Shikai
+Article 9 | the clause that renounces war | a pacifist part of a 1947 constitution | the ban on Japanese armed force
+Inchon landing | MacArthur's attack behind enemy lines | an amphibious assault in September 1950 | the move that freed Seoul
+juche | the North Korean idea of self-reliance | the creed of Kim Il Sung | an ideology at Pyongyang
+Pacific Rim | the lands that border an ocean in Asia and the Americas | a zone of fast economic growth | countries such as Japan and Singapore with trade by sea
+Four Tigers / Asian Tigers | the fast-growing economies of South Korea, Taiwan, Hong Kong and Singapore | export successes after 1960 | the newly industrial group that followed Japan
+Mutual Security Treaty | the pact keeping American bases in Japan | an alliance signed in 1951 | Tokyo's defense deal with Washington
+
+# Terms of historical study
+? Which term describes
+chronology | the order of events in time | arranging happenings by date | a sequence shown on a timeline
+era | a long span marked by shared features | a period such as the Victorian | a stretch of history with a name
+century | a span of one hundred years | the years from 1901 to 2000, for example | ten decades taken together
+decade | a span of ten years | the 1960s, for example | one tenth of a hundred years
+millennium | a span of one thousand years | the years 1001 to 2000, for example | ten hundreds of years
+bias | a one-sided point of view | prejudice that colors a source | the slant of an author
+cause and effect / causation | the link between why something happened and what followed | a relation that explains results | reasoning from reasons to consequences
+continuity | what stays the same over time | the opposite of change | lasting patterns in a society
+periodization | dividing the past into named blocks | setting beginnings and ends for ages | a historian's choice of turning points
+historiography | the study of how history has been written | the examination of changing interpretations | a survey of what scholars say on a topic
+anachronism | something placed in the wrong time | a clock in a play about Caesar | an item that does not fit its date
+turning point | an event that brings decisive change | a moment such as 1492 that redirects history | a critical shift in the course of events
 `;

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { SourceDocument } from '../../document/source-document.ts';
+import { analyse } from '../../facts/analysis.ts';
+import { loadModels } from '../../learned/models.ts';
+import { rankSiblings } from '../taught/rank-siblings.ts';
+import { indexDocument } from '../wrong-answers/document-index.ts';
+import { proposeFromConcepts } from './from-concepts.ts';
+
+const LESSON = `Every plant and animal cell has organelles that do its work. The nucleus holds the DNA of the cell and controls what the cell does. Mitochondria release energy from food molecules by cellular respiration and make most of the ATP that the cell uses. Ribosomes build proteins from amino acids. In plant cells, chloroplasts capture the energy of sunlight and carry out photosynthesis.`;
+const STORY = `The committee met in a room that everybody called the nucleus of the building. Its members had little energy left, and the golf course behind the house was closed. Nobody spoke about the lens of the old camera that stood on the table. They went home at eight.`;
+
+function aDocument(text: string): SourceDocument {
+  return { title: 'A lesson', sections: [{ heading: null, page: 1, text }] };
+}
+
+async function propose(text: string) {
+  const index = indexDocument(await analyse(aDocument(text)));
+  const models = await loadModels();
+  return { index, models, proposals: proposeFromConcepts(index, models.taught) };
+}
+
+describe('what the catalogue asks', () => {
+  it('is proposed where the document teaches it', async () => {
+    const { proposals } = await propose(LESSON);
+    expect(proposals.filter(({ support }) => support > 0.5).map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['mitochondrion', 'ribosome']),
+    );
+  });
+
+  it('rests on the sentence that says it', async () => {
+    const { proposals } = await propose(LESSON);
+    const asked = proposals.find(({ key }) => key === 'ribosome');
+    expect(asked?.sentence.quote).toBe('Ribosomes build proteins from amino acids.');
+    expect(asked?.stem).toMatch(/^Which .*\?$/);
+  });
+
+  it('is not trusted where a word stands in passing or in another sense', async () => {
+    const { proposals } = await propose(STORY);
+    expect(proposals.filter(({ support }) => support > 0.5)).toEqual([]);
+  });
+
+  it('takes a name with capitals for that name alone', async () => {
+    const { proposals } = await propose(`${STORY} The sides and ends of the rope are wet.`);
+    expect(proposals.map(({ key }) => key)).not.toContain('Andes');
+  });
+
+  it('calls a thing as the document calls it', async () => {
+    const text = `${LESSON} DNA is the molecule that carries genetic information. DNA stores the hereditary information of a cell in the order of its bases.`;
+    const { proposals } = await propose(text);
+    const keys = proposals.map(({ key }) => key);
+    expect(keys).not.toContain('deoxyribonucleic acid');
+  });
+});
+
+describe('the wrong answers to it', () => {
+  it('are of the same set, never the key in other words, never in the quote', async () => {
+    const { index, models, proposals } = await propose(LESSON);
+    const asked = proposals.find(({ key }) => key === 'mitochondrion');
+    if (!asked?.concept) throw new Error('Nothing is asked about mitochondria.');
+    const wrong = rankSiblings(asked.concept, asked, index, models.pair);
+    const members = asked.concept.set.concepts.map(({ term }) => term);
+    expect(wrong.length).toBeGreaterThanOrEqual(3);
+    expect(wrong.every(({ text }) => members.includes(text))).toBe(true);
+    expect(wrong.map(({ text }) => text)).not.toContain('mitochondrion');
+    const quote = asked.sentence.quote.toLowerCase();
+    expect(wrong.filter(({ text }) => quote.includes(` ${text} `))).toEqual([]);
+  });
+});
