@@ -28,7 +28,7 @@ import { indexTerms, withoutOwnTerms } from './without-own-terms.ts';
  * of our own that readers judged, and prints how well each does on a book that it has not seen.
  */
 const PAIR_SETTINGS = { trees: 140, depth: 3, fewest: 25 };
-const TAUGHT_SETTINGS = { trees: 100, depth: 3, fewest: 12, rate: 0.06 };
+const TAUGHT_SETTINGS = { trees: 150, depth: 2, fewest: 15, rate: 0.06 };
 const QUESTION_SETTINGS = { trees: 80, depth: 2, fewest: 12 };
 /** What a wrong answer of a human author counts beside one that a reader judged. */
 const HUMAN = 0.4;
@@ -36,7 +36,7 @@ const NEAR_TERMS = 12;
 const MOST_TERMS = 150;
 /** What a verdict counts as a question to print. */
 const SHARES = { g: 1, t: 0.4, x: 0 };
-const TAUGHT = { y: 1, p: 0.4, n: 0 };
+const TAUGHT = { y: 1, p: 0.15, n: 0 };
 const DRAWN = { near: 3, any: 4 };
 
 const sections = await readTrainingSections();

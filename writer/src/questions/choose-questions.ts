@@ -5,14 +5,14 @@ import type { RatedQuestion } from './rated/rate-questions.ts';
  * Confidence from which a question is sure, is marked to check, and is worth a draft: chosen by
  * blind readings (docs/quiz-quality.md).
  */
-const SURE = 0.27;
-const CHECK = 0.15;
-const DRAFT = 0.08;
+const SURE = 0.64;
+const CHECK = 0.46;
+const DRAFT = 0.46;
 /** A quiz is filled to this many with the next best. */
 const FILLED_TO = 5;
 const MOST_DRAFTS = 12;
 /** What each question that a place of the document has already takes from the next one there. */
-const CROWDED = 0.04;
+const CROWDED = 0.06;
 /** Variation between variants, too little to bring a doubtful question before a sure one. */
 const CHANCE = 0.02;
 /** An easy and a hard quiz share only the middle of a document's questions. */

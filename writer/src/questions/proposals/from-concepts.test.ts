@@ -10,7 +10,7 @@ const LESSON = `Every plant and animal cell has organelles that do its work. The
 const STORY = `The committee met in a room that everybody called the nucleus of the building. Its members had little energy left, and the golf course behind the house was closed. Nobody spoke about the lens of the old camera that stood on the table. They went home at eight.`;
 
 function aDocument(text: string): SourceDocument {
-  return { title: 'A lesson', sections: [{ heading: null, page: 1, text }] };
+  return { kind: 'txt', pageCount: null, title: 'A lesson', sections: [{ heading: null, page: 1, text }] };
 }
 
 async function propose(text: string) {

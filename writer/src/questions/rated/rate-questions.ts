@@ -30,8 +30,10 @@ const LEAST_WORTH = 0.15;
 const RATED_PER_QUESTION = 5;
 const LEAST_RATED = 120;
 const BREATH = 20;
+/** Brings what the document itself words to the catalogue's scale, by what readers said of both. */
+const DOCUMENT = 1.2;
 /** A blank in a sentence copied from the text is never sure. */
-const BLANK = 0.4;
+const BLANK = 0.6;
 
 type Wanted = { toughness: Toughness; count: number };
 
@@ -91,17 +93,25 @@ function rate(
     ? rankSiblings(proposal.concept, proposal, index, models.pair)
     : rankWrongAnswers(proposal, index, models.pair);
   const three = chooseThree(proposal, ranked, toughness, index);
-  const trust = proposal.kind === 'blank' ? BLANK : 1;
-  const confidence = three ? trust * rateConfidence(worth, three) : 0;
+  const confidence = three ? rateConfidence(proposal, worth, three) : 0;
   return { proposal, ranked, three, worth, confidence, difficulty: 0 };
 }
 
-/** The stem's worth times the plausibility of the wrong answers, the least plausible weighing most. */
-function rateConfidence(worth: number, three: readonly WrongAnswer[]): number {
+/**
+ * Worth times plausibility of the wrong answers, the least plausible weighing most. In a set of the
+ * catalogue they are of one kind to begin with, so that worth decides; elsewhere they decide.
+ */
+function rateConfidence(
+  { kind, concept }: Proposal,
+  worth: number,
+  three: readonly WrongAnswer[],
+): number {
   const [least = 0, second = 0, most = 0] = three
     .map(({ plausibility }) => plausibility)
     .sort((a, b) => a - b);
-  return Math.sqrt(worth) * least * Math.sqrt(second * most);
+  const plausibility = least * Math.sqrt(second * most);
+  if (concept) return worth * plausibility ** 0.25;
+  return (kind === 'blank' ? BLANK : DOCUMENT) * Math.sqrt(worth) * plausibility;
 }
 
 /** By place in the order of the document's questions: a term seldom named among near ones is hard. */

@@ -1,6 +1,6 @@
 import type { Mentions } from '../../facts/mentions.ts';
 import { toTermId } from '../../language/term-id.ts';
-import { isFunctionWord, splitWords, stemWord } from '../../language/words.ts';
+import { contentStems, isFunctionWord, splitWords, stemWord } from '../../language/words.ts';
 import type { Taught, TaughtIndex } from './find-taught.ts';
 import { shareOf } from './weigh-fact.ts';
 
@@ -23,6 +23,9 @@ export const SUPPORT_FEATURES = [
   'in the heading of the section',
   'opens the sentence',
   'defined by the document',
+  'share in its definition there',
+  'share in all that is said of it',
+  'weight among the terms',
   'share of its set in the document',
   'share beside another of its set',
   'place among the facts',
@@ -38,6 +41,7 @@ export const SUPPORT_FEATURES = [
 ] as const;
 
 const MOST_RIVALS = 12;
+const MOST_PLACES = 30;
 const PARAGRAPH_REACH = 4;
 
 /** Features of each fact, in the order of the list. */
@@ -91,20 +95,29 @@ function describeWords(
 
 /** How much the document makes of the concept. */
 function describePlace(
-  { concept, place: { at } }: Taught,
-  { index, mentions }: TaughtIndex,
+  { concept, fact, place: { at } }: Taught,
+  taughtIndex: TaughtIndex,
 ): number[] {
+  const { index, mentions, weigh } = taughtIndex;
   const { analysis } = index;
+  const own = weigh(fact, concept);
   const sentence = analysis.sentences[at];
+  const ids = concept.names.map(toTermId);
   const names = concept.names.map((name) => name.toLowerCase());
   const heading = (sentence?.heading ?? '').toLowerCase();
   const opening = (sentence?.text ?? '').toLowerCase().replace(/^(?:an?|the) /, '');
+  const places = mentions.get(concept) ?? [];
+  const definitions = analysis.definitions.filter(({ id }) => ids.includes(id));
+  const said = places.slice(0, MOST_PLACES).map((place) => index.stemsAt(place));
   return [
-    Math.log(1 + (mentions.get(concept)?.length ?? 0)),
+    Math.log(1 + places.length),
     Number([...analysis.headings].some((one) => names.some((name) => one.includes(name)))),
     Number(names.some((name) => heading.includes(name))),
     Number(names.some((name) => opening.startsWith(name))),
-    Number(concept.names.some((name) => analysis.definedIds.has(toTermId(name)))),
+    Number(ids.some((id) => analysis.definedIds.has(id))),
+    Math.max(0, ...definitions.map(({ meaning }) => shareOf(own, contentStems(meaning)))),
+    shareOf(own, ...said),
+    Math.max(0, ...ids.map((id) => analysis.termById.get(id)?.score ?? 0)),
   ];
 }
 
