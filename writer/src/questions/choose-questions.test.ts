@@ -2,6 +2,10 @@ import { expect, it } from 'vitest';
 import { chooseQuestions, type Choice } from './choose-questions.ts';
 import type { RatedQuestion } from './rated/rate-questions.ts';
 
+const SURE = 0.9;
+const CHECK = 0.5;
+const WORTHLESS = 0.01;
+
 function rated(confidences: readonly number[]): RatedQuestion[] {
   return confidences.map((confidence, at) => ({
     proposal: {
@@ -56,26 +60,26 @@ function choose(confidences: readonly number[], changes: Partial<Choice> = {}) {
 }
 
 it('asks every sure question up to the count, and nothing to check beside five', () => {
-  expect(choose(Array(8).fill(0.5))).toMatchObject({ sure: 8, check: 0, drafts: 0 });
-  expect(choose(Array(8).fill(0.5), { count: 5 })).toMatchObject({ sure: 5, check: 0, drafts: 3 });
+  expect(choose(Array(8).fill(SURE))).toMatchObject({ sure: 8, check: 0, drafts: 0 });
+  expect(choose(Array(8).fill(SURE), { count: 5 })).toMatchObject({ sure: 5, check: 0, drafts: 3 });
 });
 
 it('fills up to five with the next best, and leaves the rest as drafts', () => {
-  const found = choose([0.5, 0.5, 0.2, 0.2, 0.2, 0.2, 0.1, 0.01]);
+  const found = choose([SURE, SURE, CHECK, CHECK, CHECK, CHECK, CHECK, WORTHLESS]);
   expect(found).toMatchObject({ sure: 2, check: 3, drafts: 2 });
 });
 
 it('gives a short document what it has', () => {
-  expect(choose([0.01, 0.01])).toMatchObject({ sure: 0, check: 2 });
+  expect(choose([WORTHLESS, WORTHLESS])).toMatchObject({ sure: 0, check: 2 });
 });
 
 it('leaves out what a rule refuses', () => {
-  const found = choose([0.5, 0.5], { accept: ({ proposal }) => proposal.id !== 'thing 0' });
+  const found = choose([SURE, SURE], { accept: ({ proposal }) => proposal.id !== 'thing 0' });
   expect(found.all.sure.map(({ proposal }) => proposal.id)).toEqual(['thing 1']);
 });
 
 it('takes easy and hard questions from opposite halves', () => {
-  const all = Array(20).fill(0.5) as number[];
+  const all = Array(20).fill(SURE) as number[];
   const easy = choose(all, { toughness: 'Easy' }).all.sure.map(({ proposal }) => proposal.id);
   const hard = choose(all, { toughness: 'Hard' }).all.sure.map(({ proposal }) => proposal.id);
   expect(easy.filter((id) => hard.includes(id)).length).toBeLessThanOrEqual(2);
@@ -83,5 +87,5 @@ it('takes easy and hard questions from opposite halves', () => {
 
 it('asks nothing that another variant asked', () => {
   const used = new Set(['thing 0']);
-  expect(choose([0.5, 0.5], { used }).all.sure).toHaveLength(1);
+  expect(choose([SURE, SURE], { used }).all.sure).toHaveLength(1);
 });

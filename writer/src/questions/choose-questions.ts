@@ -2,12 +2,11 @@ import type { Toughness } from '@study-assistant/contract/quizzes';
 import type { RatedQuestion } from './rated/rate-questions.ts';
 
 /**
- * Confidence from which a question is sure, is marked to check, and is worth a draft: chosen by
- * blind readings (docs/quiz-quality.md).
+ * Confidence from which a question is sure, and from which it is worth a teacher's look, in the quiz
+ * or as a draft: chosen by judged questions (docs/quiz-quality.md).
  */
 const SURE = 0.64;
 const CHECK = 0.46;
-const DRAFT = 0.46;
 /** A quiz is filled to this many with the next best. */
 const FILLED_TO = 5;
 const MOST_DRAFTS = 12;
@@ -70,7 +69,7 @@ export function chooseQuestions({ rated, count, toughness, random, used, accept 
   if (sure.length + check.length === 0) check.push(...take(fresh, 0, missing));
   if (sure.length + check.length === 0) check.push(...take(open, 0, missing));
   const drafts = open
-    .filter((one) => one.confidence >= DRAFT && !taken.isTaken(one))
+    .filter((one) => one.confidence >= CHECK && !taken.isTaken(one))
     .filter(
       (one, at, all) => all.findIndex(({ proposal }) => proposal.id === one.proposal.id) === at,
     )

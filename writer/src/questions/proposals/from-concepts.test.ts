@@ -2,15 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { SourceDocument } from '../../document/source-document.ts';
 import { analyse } from '../../facts/analysis.ts';
 import { loadModels } from '../../learned/models.ts';
-import { rankSiblings } from '../taught/rank-siblings.ts';
 import { indexDocument } from '../wrong-answers/document-index.ts';
+import { rankSiblings } from '../wrong-answers/rank-siblings.ts';
 import { proposeFromConcepts } from './from-concepts.ts';
 
 const LESSON = `Every plant and animal cell has organelles that do its work. The nucleus holds the DNA of the cell and controls what the cell does. Mitochondria release energy from food molecules by cellular respiration and make most of the ATP that the cell uses. Ribosomes build proteins from amino acids. In plant cells, chloroplasts capture the energy of sunlight and carry out photosynthesis.`;
 const STORY = `The committee met in a room that everybody called the nucleus of the building. Its members had little energy left, and the golf course behind the house was closed. Nobody spoke about the lens of the old camera that stood on the table. They went home at eight.`;
 
 function aDocument(text: string): SourceDocument {
-  return { kind: 'txt', pageCount: null, title: 'A lesson', sections: [{ heading: null, page: 1, text }] };
+  return {
+    kind: 'txt',
+    pageCount: null,
+    title: 'A lesson',
+    sections: [{ heading: null, page: 1, text }],
+  };
 }
 
 async function propose(text: string) {
@@ -57,12 +62,12 @@ describe('the wrong answers to it', () => {
     const { index, models, proposals } = await propose(LESSON);
     const asked = proposals.find(({ key }) => key === 'mitochondrion');
     if (!asked?.concept) throw new Error('Nothing is asked about mitochondria.');
-    const wrong = rankSiblings(asked.concept, asked, index, models.pair);
+    const { quote } = asked.sentence;
+    const wrong = rankSiblings(asked.concept, { ...asked, quote }, index, models.pair);
     const members = asked.concept.set.concepts.map(({ term }) => term);
     expect(wrong.length).toBeGreaterThanOrEqual(3);
     expect(wrong.every(({ text }) => members.includes(text))).toBe(true);
     expect(wrong.map(({ text }) => text)).not.toContain('mitochondrion');
-    const quote = asked.sentence.quote.toLowerCase();
-    expect(wrong.filter(({ text }) => quote.includes(` ${text} `))).toEqual([]);
+    expect(wrong.filter(({ text }) => quote.toLowerCase().includes(` ${text} `))).toEqual([]);
   });
 });

@@ -4,9 +4,9 @@ import { predict } from '../../learned/boosted-trees.ts';
 import { loadModels, type Models } from '../../learned/models.ts';
 import { listPlainProposals, listProposals } from '../proposals/list-proposals.ts';
 import type { Proposal } from '../proposals/proposal.ts';
-import { rankSiblings } from '../taught/rank-siblings.ts';
 import { describeQuestion } from '../worth/question-features.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
+import { rankSiblings } from '../wrong-answers/rank-siblings.ts';
 import { rankWrongAnswers, type WrongAnswer } from '../wrong-answers/rank-wrong-answers.ts';
 import { chooseThree } from './choose-three.ts';
 
@@ -90,7 +90,12 @@ function rate(
   models: Models,
 ): RatedQuestion {
   const ranked = proposal.concept
-    ? rankSiblings(proposal.concept, proposal, index, models.pair)
+    ? rankSiblings(
+        proposal.concept,
+        { ...proposal, quote: proposal.sentence.quote },
+        index,
+        models.pair,
+      )
     : rankWrongAnswers(proposal, index, models.pair);
   const three = chooseThree(proposal, ranked, toughness, index);
   const confidence = three ? rateConfidence(proposal, worth, three) : 0;

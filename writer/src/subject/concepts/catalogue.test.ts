@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { containsPhrase } from '../../validator/same-thing.ts';
 import { loadSets } from './catalogue.ts';
 import { readSets, type ConceptSet } from './read-sets.ts';
 
@@ -8,6 +7,10 @@ const concepts = sets.flatMap((set) => set.concepts);
 
 function nameOf({ subject, name }: ConceptSet): string {
   return `${subject}: ${name}`;
+}
+
+function says(text: string, term: string): boolean {
+  return ` ${text.toLowerCase()} `.includes(` ${term.toLowerCase()} `);
 }
 
 it('reads a set with its lead, its terms, their other names and their facts', () => {
@@ -47,7 +50,7 @@ it('says something of each concept, in a line that reads as the end of a questio
 
 it('never says the whole term in its own fact', () => {
   const told = concepts.flatMap(({ term, facts, set }) =>
-    facts.filter((fact) => containsPhrase(fact, term) && !containsPhrase(set.lead, term)),
+    facts.filter((fact) => says(fact, term) && !says(set.lead, term)),
   );
   expect(told).toEqual([]);
 });

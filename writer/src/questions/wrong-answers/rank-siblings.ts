@@ -3,10 +3,9 @@ import { toTermId } from '../../language/term-id.ts';
 import { predict, type Model } from '../../learned/boosted-trees.ts';
 import type { Concept } from '../../subject/concepts/read-sets.ts';
 import { containsPhrase, isSameThing } from '../../validator/same-thing.ts';
-import type { Proposal } from '../proposals/proposal.ts';
-import type { DocumentIndex } from '../wrong-answers/document-index.ts';
-import { describePair } from '../wrong-answers/pair-features.ts';
-import type { WrongAnswer } from '../wrong-answers/rank-wrong-answers.ts';
+import type { DocumentIndex } from './document-index.ts';
+import { describePair } from './pair-features.ts';
+import type { Asked, WrongAnswer } from './rank-wrong-answers.ts';
 
 /** "Which term means" asks for anything; "Which president" for one kind of thing. */
 const ASKS_FOR_ANY = /^Which term\b/;
@@ -17,7 +16,7 @@ const ASKS_FOR_ANY = /^Which term\b/;
  */
 export function rankSiblings(
   { set, term, names }: Concept,
-  { stem, matter, plural, sentence }: Pick<Proposal, 'stem' | 'matter' | 'plural' | 'sentence'>,
+  { stem, matter, plural, quote }: Pick<Asked, 'stem' | 'matter' | 'plural'> & { quote: string },
   index: DocumentIndex,
   model: Model,
 ): WrongAnswer[] {
@@ -31,7 +30,7 @@ export function rankSiblings(
       (other) =>
         other.term !== term &&
         endsInPlural(other.term) === plural &&
-        !other.names.some((name) => containsPhrase(`${stem} ${sentence.quote}`, name)) &&
+        !other.names.some((name) => containsPhrase(`${stem} ${quote}`, name)) &&
         !names.some((name) => isSameThing(index.analysis.glossary, name, other.term)),
     )
     .map((other) => ({
