@@ -291,6 +291,7 @@ elastic fiber | stretches and recoils to its original length | is a yellow stran
 reticular fiber | forms a fine branching network that supports soft organs | is a thin strand of the framework in spleen and lymph nodes
 ground substance | is the unstructured gel that fills the space between cells | holds tissue fluid through which nutrients diffuse
 basement membrane | anchors an epithelium to the connective tissue beneath it | is the thin sheet on which epithelial cells rest
+hydroxyapatite | is the calcium phosphate mineral that makes bone hard | gives bone its resistance to compression as a crystal salt
 
 # Cells of connective and epithelial tissue
 ? Which cell type
@@ -1458,131 +1459,222 @@ hemolysis | bursts a red blood cell and releases its hemoglobin | occurs when an
 diapedesis | moves white blood cells out of capillaries by squeezing through the wall | lets leukocytes slip between cells of the vessel wall into the tissues
 chemotaxis | attracts white blood cells to damaged tissue by chemicals | guides leukocytes toward an infection along a chemical trail | moves phagocytes toward bacteria by following chemicals
 
-# Hemostasis and blood formation
-? Which term describes
-hemostasis | the stopping of bleeding | the three-step process that begins with spasm of the vessel
-vascular spasm | the immediate tightening of a damaged vessel | the first response to an injury, which narrows the bleeding vessel
-platelet plug | the temporary seal formed when sticky fragments pile up | the mass that clings to exposed collagen in a torn vessel
-coagulation | the forming of a gel-like clot by a chain of factors | the step of bleeding control that ends in a mesh of fibrin
-prothrombin | the inactive plasma protein made with vitamin K | the substance that an activator turns into a clot-forming enzyme
-thrombin | the enzyme that turns fibrinogen into fibrin | the active catalyst of the last step of clotting
-fibrin | the insoluble threads that trap blood cells | the mesh of a finished clot
-thrombus / thrombi | a clot that forms in an unbroken vessel and stays there | a stationary clot, as in a deep leg vein
-embolus / emboli | a clot or bubble that travels in the blood | a free-floating mass that may block a lung artery
-anticoagulant | a drug that prevents clotting | a substance such as heparin or warfarin
-hematocrit | the percentage of blood volume that is red cells | a value of about 45 percent after centrifuging
+# Structures of the nervous system
+? Which structure of the nervous system
+brain | is the main control center of the body inside the cranial cavity | interprets sensations, stores memories and directs voluntary movement | consists of cerebrum, cerebellum, brainstem and diencephalon
+spinal cord | carries impulses between the brain and the nerves of trunk and limbs | runs through the vertebral canal and is the center of many reflexes | extends from the foramen magnum to about the second lumbar vertebra
+nerve | is a bundle of axons in the peripheral nervous system | connects the central nervous system with muscles, glands and sense organs | is wrapped in epineurium, perineurium and endoneurium
+nerve tract / tract | is a bundle of axons within the central nervous system | ascends with sensory signals or descends with motor signals in white matter
+meninx / meninges | covers and protects the brain and spinal cord as a layer of connective tissue | becomes inflamed by bacteria or viruses in a serious infection of the coverings
+plexus / nerve plexus | is a network of interlacing branches of spinal nerves | recombines fibers of several spinal nerves before they run to a limb
+
+# Classes of hormones
+? Which class of hormones
+tropic hormones / tropic hormone | stimulates other endocrine glands to secrete | includes TSH and ACTH from the anterior pituitary
+releasing hormones / releasing hormone | travels from the hypothalamus to stimulate the anterior pituitary | reaches the front lobe through portal vessels and makes it secrete
+inhibiting hormones / inhibiting hormone | travels from the hypothalamus to stop secretion by the anterior pituitary | includes somatostatin and dopamine, which hold back the front lobe
+sex hormones / sex hormone | controls the development of reproductive organs and secondary sexual traits | includes estrogens and androgens
+mineralocorticoids / mineralocorticoid | regulates sodium and potassium balance from the outer zone of the adrenal cortex | acts mainly on the kidney, as aldosterone does
+glucocorticoids / glucocorticoid | raises blood glucose in long-term stress and reduces inflammation | includes cortisol from the middle zone of the adrenal cortex
+catecholamines / catecholamine | comes from the adrenal medulla in an emergency | includes epinephrine and norepinephrine
+
+# Tests of the nervous system and senses
+? Which test
+electroencephalogram / EEG | records brain waves by electrodes on the scalp | is used to diagnose epilepsy and sleep disorders
+electromyogram / EMG | records the electrical activity of skeletal muscles | helps to find out whether weakness comes from a muscle or its nerve
+audiometry / hearing test | measures the faintest tones that a person can detect at each frequency | shows the degree of deafness in each ear
+Snellen chart test / Snellen test | measures sharpness of vision with rows of letters of decreasing size | gives results such as 20/20 for distance vision
+knee-jerk test / patellar reflex test | taps the tendon below the kneecap to check a stretch response | shows whether the spinal segments L2 to L4 are intact
+polysomnography / sleep study | records brain waves, breathing and eye movements during a night's rest | is used to diagnose apnea
+
+# Control of bleeding
+? Which process in the control of bleeding
+vascular spasm | narrows a damaged blood vessel immediately after an injury | is the first step of hemostasis, by contraction of smooth muscle | reduces blood loss in the first seconds after a vessel is cut
+platelet plug formation | seals a small break with sticky cell fragments that cling to collagen | is the second step of hemostasis, before coagulation
+coagulation / blood clotting | forms a gel-like clot of fibrin through a cascade of factors | ends with fibrin threads that trap red and white cells | needs calcium ions and vitamin K
+clot retraction | pulls the edges of a wound together as platelets contract | squeezes serum from a mass of fibrin and makes it smaller
+fibrinolysis | dissolves a clot after the vessel has healed | uses the enzyme plasmin to break up a clot
+
+# Substances of blood clotting
+? Which substance in blood clotting
+prothrombin | is the inactive plasma protein that is converted to thrombin | is made by the liver with the help of vitamin K
+thrombin | is the enzyme that converts fibrinogen into fibrin | is formed from an inactive plasma protein by an activator | acts on fibrinogen in the last step of clotting
+fibrinogen | is the soluble plasma protein that is converted into insoluble threads | is made by the liver and dissolved in plasma
+fibrin | forms insoluble threads that trap blood cells | is the protein mesh of a finished clot | holds a clot together as a network of fibers
+plasmin | is the enzyme that dissolves a clot | digests fibrin once the vessel has been repaired | is formed from the inactive plasminogen inside a clot
+heparin | prevents clotting as a natural substance from mast cells and basophils | is an anticoagulant that inhibits thrombin
+
+# Masses in blood vessels and tissues
+? Which mass
+thrombus / thrombi | is a blood clot that forms and stays in an unbroken vessel | may block blood flow where it formed, as in a deep leg vein | may break loose and become an embolus
+embolus / emboli | is a clot or bubble that travels in the bloodstream | may lodge in a lung artery after floating from a leg vein
+hematoma | is a collection of clotted blood in the tissues outside vessels | forms around a fractured bone as the first stage of healing
+atherosclerotic plaque | is a deposit of cholesterol and fat in an artery wall | narrows an artery and hardens its wall
+scab | is a dried clot that covers a skin wound | protects a cut on the body surface until new skin has formed
+
+# Processes of blood and blood forming
+? Which blood process
+hemostasis | stops bleeding from a damaged vessel | takes place in three steps: vascular spasm, platelet plug and coagulation
+hematopoiesis | forms all blood cells in red bone marrow | makes red cells, white cells and platelets from stem cells
+leukopoiesis | forms white blood cells | is stimulated by interleukins and colony-stimulating factors
+agglutination | clumps red blood cells when antibodies bind to their antigens | occurs when a person receives blood of the wrong type
+hemodilution | lowers the concentration of cells by adding fluid to the blood | results when plasma volume increases relative to red cells
 
 # Blood groups
 ? Which blood type
 type A blood | has A antigens and anti-B antibodies | clumps when serum with anti-A is added but not with anti-B
 type B blood | has B antigens and anti-A antibodies | clumps when serum with anti-B is added but not with anti-A
-type AB blood | has both antigens and neither antibody of its ABO group | belongs to the universal recipient
-type O blood | has neither antigen of its ABO group | belongs to the universal donor and carries both antibodies
+type AB blood | has both antigens and neither antibody of its ABO group | belongs to the universal recipient | can be given red cells of any ABO type
+type O blood | has neither antigen of its ABO group | belongs to the universal donor and carries both antibodies | can be given to any ABO type because the cells carry no antigens
 Rh-positive blood | has the D antigen on its red cells | is found in about 85 percent of Americans
 Rh-negative blood | lacks the D antigen on its red cells | may form antibodies in a mother whose fetus has the D antigen
 
 # Blood disorders
 ? Which blood disorder
-iron-deficiency anemia | produces small, pale red cells from too little of a mineral | is treated with supplements and foods such as red meat and spinach
-pernicious anemia | results from poor absorption of vitamin B12 without intrinsic factor | produces too few, oversized red cells and needs B12 injections
-aplastic anemia | results from destruction of red marrow by drugs or radiation | lowers red cells, white cells and platelets together
-sickle cell disease / sickle cell anemia | makes erythrocytes crescent-shaped when oxygen is low | is inherited with one changed amino acid in hemoglobin
+iron-deficiency anemia | produces small, pale red cells from too little of a mineral | is treated with supplements and foods such as red meat and spinach | is the most common kind and causes tiredness and pale skin
+pernicious anemia | results from poor absorption of vitamin B12 without intrinsic factor | produces too few, oversized red cells and needs B12 injections | is treated with injections of vitamin B12
+aplastic anemia | results from destruction of red marrow by drugs or radiation | lowers red cells, white cells and platelets together | is failure of bone marrow to make blood cells
+sickle cell disease / sickle cell anemia | makes erythrocytes crescent-shaped when oxygen is low | is inherited with one changed amino acid in hemoglobin | blocks small vessels and causes pain and organ damage
 thalassemia | reduces the making of one chain of hemoglobin by inheritance | is most common in people of Mediterranean ancestry
-hemophilia | is an inherited lack of a clotting factor | is X-linked and causes prolonged bleeding, mostly in boys
-leukemia | is a cancer of the marrow with many abnormal white cells | crowds out normal blood cells and weakens immunity
+hemophilia | is an inherited lack of a clotting factor | is X-linked and causes prolonged bleeding, mostly in boys | is treated with injections of the missing clotting protein
+leukemia | is a cancer of the marrow with many abnormal white cells | crowds out normal blood cells and weakens immunity | is treated with chemotherapy or a bone marrow transplant
 polycythemia | is an excess of red cells that thickens the blood | may arise in people who live at high altitude
-thrombocytopenia | is a low number of platelets | causes tiny purple spots of bleeding under the skin
+thrombocytopenia | is a low number of platelets | causes tiny purple spots of bleeding under the skin | causes easy bruising and bleeding from small vessels
 hemolytic disease of the newborn / erythroblastosis fetalis | destroys a fetus's red cells by the mother's Rh antibodies | is prevented by an injection for an Rh-negative mother
-septicemia / blood poisoning | is a dangerous infection of the bloodstream by bacteria | may lead to shock and organ failure
+septicemia / blood poisoning | is a dangerous infection of the bloodstream by bacteria | may lead to shock and organ failure | spreads bacteria and toxins throughout the bloodstream
 
-# Chambers, walls and vessels of the heart
-? Which part of the heart or its vessels
+# Chambers and walls of the heart
+? Which part of the heart
 right atrium | receives oxygen-poor blood from the venae cavae | contains the natural pacemaker in its wall | receives blood from the superior and inferior vena cava and coronary sinus
-right ventricle | pumps oxygen-poor blood to the lungs | sends blood into the pulmonary trunk | receives blood through the tricuspid valve
-left atrium | receives oxygen-rich blood from the lungs | is entered by four pulmonary veins | passes blood through the mitral valve
-left ventricle | pumps oxygen-rich blood to the whole body | has the thickest wall, since it works against the highest pressure | ejects blood into the aorta
-septum / interventricular septum | is the wall that separates the two lower chambers | keeps oxygen-rich and oxygen-poor blood apart between the lower chambers
-myocardium | is the thick muscular middle layer that contracts | dies in part during a heart attack
+right ventricle | pumps oxygen-poor blood to the lungs | pumps blood into the pulmonary trunk | receives blood through the tricuspid valve
+left atrium | receives oxygen-rich blood from the lungs | receives blood from the four pulmonary veins | passes blood through the mitral valve
+left ventricle | pumps oxygen-rich blood to the whole body | has the thickest wall of the four chambers | pumps blood into the aorta
+interventricular septum / septum | is the wall that separates the two lower chambers | keeps oxygen-rich and oxygen-poor blood apart between the lower chambers
+myocardium | is the thick middle layer of cardiac muscle that contracts | is damaged when a coronary artery is blocked in a heart attack
 endocardium | is the smooth inner lining of the chambers | is continuous with the lining of blood vessels and covers the valves
-epicardium / visceral pericardium | is the outermost layer of the wall | is the serous membrane on the surface of the beating muscle
-apex | is the pointed lower tip | lies to the left, just above the diaphragm
-chorda tendinea / chordae tendineae | is a tendinous cord that anchors a valve flap | keeps a valve flap from turning inside out
-papillary muscle | projects from the ventricle wall and pulls on the valve cords | tightens the cords when the ventricle contracts
+epicardium / visceral pericardium | is the outermost layer of the wall | is the serous membrane that covers the surface
+apex of the heart | is the pointed lower tip | points to the left and rests on the diaphragm
+chorda tendinea / chordae tendineae | is a tendinous cord that anchors a valve flap | keeps a valve flap from turning inside out into the atrium
+papillary muscle | projects from the ventricle wall and pulls on the chordae tendineae | tightens the valve cords when the ventricle contracts
 
 # Valves
 ? Which valve
-tricuspid valve | lies between the right atrium and the right ventricle | has three flaps and prevents backflow into the right atrium
-mitral valve / bicuspid valve | lies between the left atrium and the left ventricle | has two flaps and prevents backflow into the left atrium
+tricuspid valve | lies between the right atrium and the right ventricle | has three flaps and prevents backflow into the right atrium | has chordae tendineae that anchor its three cusps on the right side
+mitral valve / bicuspid valve | lies between the left atrium and the left ventricle | has two flaps and prevents backflow into the left atrium | opens to let blood from the lungs flow into the left ventricle
 pulmonary valve / pulmonary semilunar valve | lies between the right ventricle and the vessel to the lungs | opens when the right ventricle ejects blood
 aortic valve / aortic semilunar valve | lies between the left ventricle and the body's largest artery | opens when blood is ejected to the whole body
 venous valve | prevents backflow of blood toward the feet | fails in varicose legs
 ileocecal valve | lies between the small and the large intestine | keeps the contents of the colon from flowing back
 
-# Sounds and rhythm of the heart
-? Which term describes
-lub | the first sound, made when the valves between upper and lower chambers close | the longer, louder sound at the start of ventricular contraction
-dup / dub | the second sound, made when the half-moon valves close | the shorter, sharper sound at the start of ventricular relaxation
-heart murmur | an abnormal whooshing sound of turbulent blood | a noise that may come from a leaky or narrowed valve
-arrhythmia | any irregular beat of the heart | a disturbance of the normal timing of beats
-palpitation | the unpleasant awareness of one's own pounding beat | the fluttering felt in the chest by a nervous person
+# Sounds of heart and lungs
+? Which body sound
+lub | is the first heart sound, made when the atrioventricular valves close | is the longer, louder heart sound at the start of ventricular contraction
+dup / dub | is the second heart sound, made when the semilunar valves close | is the shorter, sharper heart sound at the start of ventricular relaxation
+heart murmur | is an abnormal sound of turbulent blood flow through valves | may be caused by a leaky or narrowed valve
+Korotkoff sound | is heard through a stethoscope while blood pressure is measured | begins at systolic pressure and ends at diastolic pressure
+wheeze / wheezing | is a whistling noise from narrowed airways | is typical of an asthma attack
 
-# Conduction system and electrocardiogram
-? Which term describes
-sinoatrial node / SA node | the natural pacemaker in the wall of the right atrium | the group of cells that starts each heartbeat | the structure that sets a resting pace of about 75 beats per minute
-atrioventricular node / AV node | the relay that delays the impulse before it reaches the ventricles | the cell group at the junction of upper and lower chambers
-atrioventricular bundle / bundle of His / AV bundle | the pathway that carries the impulse into the septum | the only electrical link between upper and lower chambers
-Purkinje fiber / Purkinje fibers | the fast-conducting cell that spreads the impulse through ventricle walls | the final path of the impulse from the apex upward
-electrocardiogram / ECG / EKG | a recording of the heart's electrical activity | a test with electrodes on the chest and limbs
-P wave | the tracing made when the atria depolarize | the first small bump of each beat on the tracing
-QRS complex | the tracing made when the ventricles depolarize | the tall spike that hides the recovery of the atria
-T wave | the tracing made when the ventricles repolarize | the last bump of each beat on the tracing
-artificial pacemaker | an implanted device that sends timed electrical pulses to the heart | a treatment for a beat that is too slow
-intercalated disc | the junction that joins neighboring heart muscle cells | the contact with gap junctions that lets the heart beat as a unit
+# Disturbances of heart rhythm and blood pressure
+? Which condition
+tachycardia | is a heart rate of more than 100 beats per minute at rest | may result from fever, stress or certain drugs | is an abnormally fast heartbeat
+bradycardia | is a heart rate of less than 60 beats per minute at rest | is common in trained endurance athletes | is an abnormally slow heartbeat
+ventricular fibrillation / fibrillation | is rapid, uncoordinated quivering of the heart muscle | is treated with an electric shock from a defibrillator | makes the heart useless as a pump
+heart block | slows or stops impulses between the atria and the ventricles | results from damage to the atrioventricular node
+hypertension / high blood pressure | is a sustained arterial reading of 130 over 80 or higher | strains heart, kidneys and arteries without early symptoms | is made more likely by a salty diet, obesity and smoking
+hypotension / low blood pressure | is a systolic reading below about 90 to 100 | may cause dizziness or fainting on standing up | may follow heavy bleeding and reduce flow to the brain
 
-# Cardiac cycle and output
-? Which term describes
-systole | the contraction phase of the heartbeat | the time when ventricles eject blood and pressure is highest | the part of the cardiac cycle in which blood is pushed out
-diastole | the relaxation phase of the heartbeat | the time when the chambers fill and pressure is lowest | the part of the cardiac cycle in which ventricles fill with blood
-cardiac cycle | all the events of one complete heartbeat | the sequence that takes about 0.8 second at rest
-heart rate | the number of beats per minute | a value of about 75 in a resting adult
-stroke volume | the amount of blood pumped by a ventricle per beat | a value of about 70 milliliters at rest
-cardiac output | the amount of blood pumped by a ventricle per minute | a value of about 5 liters per minute at rest
-Starling's law of the heart / Frank-Starling law | the principle that more filling stretches the muscle and makes it pump harder | the rule that links venous return with force of contraction
-tachycardia | a rapid heartbeat of over 100 per minute at rest | the fast beat of a resting person with fever
-bradycardia | a slow heartbeat of under 60 per minute | the resting beat typical of trained endurance athletes
-fibrillation | rapid, uncoordinated quivering of heart muscle | the rhythm disorder that a shock to the chest can stop
+# Conduction system of the heart
+? Which part of the heart's conducting tissue
+sinoatrial node / SA node | is the natural pacemaker in the wall of the right atrium | is the group of cells that starts each heartbeat | sets a resting pace of about 75 beats per minute | is controlled by autonomic nerves that speed or slow the heartbeat
+atrioventricular node / AV node | delays the impulse before it reaches the ventricles | lies at the junction of the atria and ventricles | gives the atria time to empty before the ventricles contract
+atrioventricular bundle / bundle of His / AV bundle | carries the impulse from the atria into the interventricular septum | is the only electrical connection between atria and ventricles
+bundle branch / bundle branches | carries the impulse through the interventricular septum toward the apex | is one of two pathways, right and left, in the septum
+Purkinje fiber / Purkinje fibers | spreads the impulse through the ventricle walls | carries the impulse from the apex upward to the ventricle muscle | makes the ventricles contract nearly at the same time
+intercalated disc | joins neighboring heart muscle cells | contains gap junctions that let the heart beat as a unit
+
+# Parts of an electrocardiogram
+? Which part of an electrocardiogram
+P wave | is produced when the atria depolarize | is the first small bump of each heartbeat tracing | shows the spread of the impulse from the SA node
+QRS complex | is produced when the ventricles depolarize | is the tall spike that hides the repolarization of the atria | comes just before ventricular contraction
+T wave | is produced when the ventricles repolarize | is the last bump of each heartbeat tracing
+P-R interval / PR interval | shows the time from atrial to ventricular excitation | is lengthened when conduction through the AV node is slow
+S-T segment / ST segment | is the flat part between ventricular depolarization and repolarization | is raised or lowered when heart muscle lacks oxygen
+
+# Medical devices
+? Which medical device
+artificial pacemaker | sends timed electrical pulses to keep the heart beating | is implanted to treat a heartbeat that is too slow | replaces the work of a faulty SA node
+automated external defibrillator / AED | gives a shock to restore a normal heart rhythm | is used in cardiac arrest to end ventricular fibrillation
+stethoscope | lets a doctor listen to heart and lung sounds | is placed on the chest for auscultation | is used with a cuff to listen for sounds in the brachial artery
+sphygmomanometer / blood pressure cuff | measures systolic and diastolic values with an inflatable band on the upper arm | shows a reading such as 120 over 80
+spirometer | measures the volume of air a person breathes in and out | is used to find tidal volume and vital capacity
+pulse oximeter | measures the oxygen saturation of blood through a fingertip | shines light through a finger to check hemoglobin
+ventilator | moves air into and out of the lungs of a patient who cannot breathe | pushes air through a tube in the trachea
+epinephrine auto-injector / EpiPen | treats a severe allergic reaction with a dose of adrenaline | is pressed against the outer thigh in anaphylaxis
+
+# Events of the heartbeat
+? Which event of the heart
+systole | is the contraction phase of the heartbeat | is the time when ventricles pump blood into the arteries and pressure is highest | ejects blood into the aorta and pulmonary trunk
+diastole | is the relaxation phase of the heartbeat | is the time when the chambers fill with blood and pressure is lowest | follows contraction and lets the heart fill
+cardiac cycle | includes everything that happens during one complete heartbeat | lasts about 0.8 second at rest
+depolarization | is the electrical change that triggers contraction of heart muscle | occurs as sodium and calcium ions enter heart muscle cells
+repolarization | is the return of heart muscle cells to their resting electrical state | occurs as potassium ions leave heart muscle cells
+
+# Quantities of circulation and filtration
+? Which quantity
+heart rate | is the number of heartbeats per minute | is about 75 in a resting adult
+stroke volume | is the amount of blood pumped by a ventricle with each beat | is about 70 milliliters at rest | is the difference between end-diastolic and end-systolic volumes
+cardiac output | is the amount of blood pumped by a ventricle per minute | is heart rate multiplied by stroke volume | is about 5 liters per minute at rest
+venous return | is the amount of blood that flows back to the heart | increases the filling of the heart during exercise
+peripheral resistance | is the opposition to blood flow from friction with vessel walls | increases when arterioles narrow
+blood viscosity | is thickness, or resistance of a fluid to flow | increases when there are too many red cells
+hematocrit | is the percentage of blood volume that is red blood cells | is about 45 percent and is measured with a centrifuge
+glomerular filtration rate / GFR | is the volume of fluid filtered per minute by both kidneys | is about 125 milliliters per minute
+
+# Laws used in physiology
+? Which law
+Starling's law of the heart / Frank-Starling law | states that a more stretched ventricle contracts more forcefully | links venous return with stroke volume
+Boyle's law | states that the pressure of a gas falls as its volume rises | explains why air flows into the lungs when the chest expands | describes pressure and volume as inversely related
+Dalton's law | states that each gas in a mixture exerts its own partial pressure | says that the total pressure of air is the sum of partial pressures
+Henry's law | states that gas dissolves in a liquid in proportion to its partial pressure | explains why nitrogen bubbles form in divers who rise too fast
+Fick's law | states that diffusion rate depends on surface area, thickness and concentration difference | explains why large, thin alveoli speed gas exchange
 
 # Blood vessels
 ? Which type of blood vessel
 elastic artery / conducting artery | stretches and recoils to smooth the flow near the heart | is the largest and stretchiest, such as the aorta
 muscular artery / distributing artery | carries blood to specific organs through a thick middle layer of smooth muscle | is medium-sized and named for the region it serves
-arteriole | regulates the flow into a capillary bed by changing its diameter | is a tiny branch that mainly controls peripheral resistance
+arteriole | regulates the flow into a capillary bed by changing its diameter | is a tiny branch that mainly controls peripheral resistance | constricts or dilates to control blood pressure and flow
 capillary | exchanges gases, nutrients and wastes with the tissues | has a wall only one cell thick | connects an arteriole with a venule
 sinusoid | lets even large proteins and cells pass through wide gaps | is the leaky type found in liver, marrow and spleen
-venule | collects blood from a capillary bed | is the smallest that carries blood back toward the heart
+venule | collects blood from a capillary bed | is the smallest that carries blood back toward the heart | joins with others of its kind to form veins
 vein | returns blood to the heart under low pressure | has valves that prevent backflow in the limbs | has a thinner wall and larger lumen than the matching artery
 anastomosis / anastomoses | is a connection that gives an alternative route | joins branches so that a blockage can be bypassed
-vasa vasorum | supplies the outer wall of a large blood conduit | is a tiny supply line within the wall of the aorta
+vasa vasorum | supplies the outer wall of a large artery | is a tiny supply line within the wall of the aorta
 
-# Layers and features of vessel walls
-? Which term describes
-tunica intima / tunica interna | the smooth inner layer of a vessel, lined by endothelium | the layer in direct contact with blood
-tunica media | the middle layer of smooth muscle and elastic fibers | the layer that narrows and widens a vessel
-tunica externa / tunica adventitia | the outer layer of a vessel, mostly collagen | the layer that protects and anchors a vessel
-lumen | the central space through which blood flows | the hollow interior of a tube
-endothelium | the simple squamous lining of the heart and vessels | the single layer of cells that forms a capillary wall
-precapillary sphincter | the smooth muscle cuff that controls flow into a tiny exchange vessel | the ring that opens when tissue needs more oxygen
-skeletal muscle pump | the squeezing of deep veins by moving legs | the help that walking gives to venous return
+# Parts of blood vessels
+? Which part of a blood vessel
+tunica intima / tunica interna | is the innermost of the three layers of the wall | reduces friction as the layer in contact with blood
+tunica media | is the middle layer of smooth muscle and elastic fibers | controls diameter in vasoconstriction and vasodilation | is thicker in arteries than in veins
+tunica externa / tunica adventitia | is the outer layer, mostly of collagen fibers | protects and anchors it to surrounding tissue
+lumen | is the central space through which blood flows | becomes narrower during vasoconstriction
+precapillary sphincter | is the smooth muscle cuff that controls flow into a capillary | opens when tissue needs more oxygen
+
+# Control of blood flow
+? Which mechanism
+skeletal muscle pump | squeezes deep veins and pushes blood toward the heart | helps venous return as leg muscles contract in walking | works together with valves in the leg veins
+respiratory pump | draws blood toward the heart by pressure changes in the chest | helps venous return during inhalation
+vasoconstriction | narrows blood vessels and raises blood pressure | occurs as smooth muscle in vessel walls contracts
+vasodilation | widens blood vessels and lowers blood pressure | occurs as smooth muscle in vessel walls relaxes
+baroreceptor reflex | corrects blood pressure sensed by stretch receptors in aorta and carotid arteries | slows the heart when stretch receptors sense high blood pressure
 
 # Arteries
 ? Which artery
 aorta | is the largest and carries blood from the left ventricle | arches over the heart and descends in front of the spine | has ascending, arch, thoracic and abdominal parts
-pulmonary artery | carries oxygen-poor blood to a lung | branches from the trunk that leaves the right ventricle
-coronary artery | supplies the heart muscle itself | causes a heart attack when blocked
+pulmonary artery | carries oxygen-poor blood to a lung | branches from the trunk that leaves the right ventricle | is the only artery after birth that carries oxygen-poor blood
+coronary artery | supplies the heart muscle itself | causes a heart attack when blocked | branches from the aorta just above its valve
 common carotid artery | carries blood up the neck toward the head | divides in the neck to supply face and brain, and its pulse is felt beside the windpipe
 vertebral artery | reaches the brain through holes in the neck bones | joins its partner to form the basilar artery
 subclavian artery | passes beneath the collarbone to the arm | becomes the axillary vessel at the first rib
-brachial artery | is used to measure blood pressure in the upper arm | divides below the elbow into two forearm vessels
+brachial artery | is used to measure blood pressure in the upper arm | divides below the elbow into two forearm vessels | runs along the inside of the upper arm
 radial artery | is used to feel the pulse at the wrist on the thumb side | runs along the lateral bone of the forearm
 renal artery | carries blood to a kidney | branches from the aorta to the organ that filters blood
 hepatic artery | carries oxygen-rich blood to the liver | is a branch of the celiac trunk
@@ -1593,13 +1685,13 @@ dorsalis pedis artery | is used to check the pulse on top of the foot | continue
 
 # Veins
 ? Which vein
-superior vena cava | returns blood from the head and arms to the right atrium | is formed by the two brachiocephalic vessels
-inferior vena cava | returns blood from the lower body to the right atrium | is the widest in the body and passes through the diaphragm
-pulmonary vein | carries oxygen-rich blood from a lung to the heart | enters the left atrium
+superior vena cava | returns blood from the head and arms to the right atrium | is formed by the two brachiocephalic vessels | is the large vein that drains the upper body
+inferior vena cava | returns blood from the lower body to the right atrium | is the widest in the body and passes through the diaphragm | is the large vein that drains the abdomen and legs
+pulmonary vein | carries oxygen-rich blood from a lung to the heart | enters the left atrium | is one of four that return blood from the lungs
 internal jugular vein | drains the brain through the neck | receives the blood of the dural sinuses
-hepatic portal vein | carries nutrient-rich blood from the digestive organs to the liver | connects two capillary beds
-hepatic vein | drains blood from the liver into the lower great vessel | leaves the liver after its cells have processed nutrients
-renal vein | drains an organ that makes urine | carries filtered blood from the hilum to the lower great vessel
+hepatic portal vein | carries nutrient-rich blood from the digestive organs to the liver | connects two capillary beds | drains the stomach, intestines, pancreas and spleen
+hepatic vein | drains blood from the liver into the inferior vena cava | leaves the liver after its cells have processed nutrients
+renal vein | drains blood from the kidney | carries filtered blood to the inferior vena cava
 great saphenous vein | is the longest in the body, along the inner leg | is often removed for coronary bypass grafts and may become varicose
 median cubital vein | is commonly used for drawing blood at the elbow | connects the two superficial vessels of the arm
 coronary sinus | collects the blood of the heart muscle | empties into the right atrium from the back of the heart
@@ -1609,48 +1701,54 @@ cephalic vein | runs along the thumb side of the arm | drains the outer arm into
 # Circuits of blood flow
 ? Which circulation
 pulmonary circulation | carries blood between the heart and the lungs | picks up oxygen and drops off carbon dioxide for the whole body | runs from right ventricle to left atrium
-systemic circulation | carries blood from the left ventricle to the body tissues and back | delivers oxygen to nearly all organs through the aorta | runs from left ventricle to right atrium
-coronary circulation | supplies the muscle of the heart | begins at the base of the aorta and ends in the right atrium
+systemic circulation | carries blood from the left ventricle to the body tissues and back | delivers oxygen to nearly all organs through the aorta | runs from left ventricle to right atrium | returns oxygen-poor blood through the venae cavae
+coronary circulation | supplies the muscle of the heart | begins at the base of the aorta and ends in the right atrium | delivers oxygen to the myocardium itself
 hepatic portal circulation | carries blood from stomach and intestines to the liver | lets absorbed nutrients be processed before they reach the body
 cerebral arterial circle / circle of Willis | joins arteries in a ring at the base of the brain | provides alternative routes of blood to the brain
-fetal circulation | bypasses the lungs before birth | uses the foramen ovale and the ductus arteriosus
+fetal circulation | bypasses the lungs before birth | uses the foramen ovale and the ductus arteriosus | receives oxygen and nutrients through the placenta
 
-# Blood pressure and pulse
-? Which term describes
-blood pressure | the force that the pumped fluid exerts on vessel walls | the vital sign with a normal value below 120 over 80
-systolic pressure | the top number, reached when the ventricles contract | the value of 120 in a reading of 120 over 80
-diastolic pressure | the bottom number, reached when the ventricles relax | the value of 80 in a reading of 120 over 80
-pulse pressure | the difference between the two numbers of a reading | the value of 40 in a reading of 120 over 80
-pulse | the wave of expansion of an artery with each heartbeat | the throb felt at the wrist
-hypertension | a reading that stays too high | the silent killer that strains heart, kidneys and arteries | a sustained arterial value of 130 over 80 or higher
-hypotension | a reading that is too low | a condition that may cause dizziness or fainting
-peripheral resistance | friction that blood meets as it flows through vessels | the opposition that rises when arterioles narrow
-sphygmomanometer | an inflatable cuff with a gauge for the arm | the instrument that measures the force of blood
+# Pressures in the body
+? Which pressure
+systolic pressure | is the top number, reached when the ventricles contract | is normally below 120 millimeters of mercury | is the higher of two values in a blood reading
+diastolic pressure | is the bottom number, reached when the ventricles relax | is normally below 80 millimeters of mercury | is the lower of two values in a blood reading
+pulse pressure | is the difference between systolic and diastolic values | is 40 in a reading of 120 over 80
+osmotic pressure | draws water into capillaries because of plasma proteins | depends on the concentration of dissolved particles
+capillary hydrostatic pressure / hydrostatic pressure | pushes fluid out of the blood through vessel walls | is highest near the arteriole and lowest near the venule
+intrapleural pressure | keeps the lungs expanded because it is below atmospheric | is found between the two membranes around a lung
+
+# Vital signs
+? Which vital sign
+blood pressure | is the force exerted against the walls of arteries | is measured with a cuff and stethoscope on the upper arm | is normal when below 120 over 80
+pulse | is the wave of expansion of an artery with each heartbeat | is felt with the fingertips at the wrist or neck | can be counted for a minute to find the heart rate
+respiratory rate | is the number of breaths per minute | is about 12 to 20 in a resting adult | is counted by watching the chest rise and fall
+body temperature | is normally about 37 degrees Celsius | is controlled by the hypothalamus and raised in fever | is measured with a thermometer
+oxygen saturation | is the percentage of hemoglobin binding sites that are filled | is normally 95 to 100 percent
 
 # Diseases of heart and vessels
 ? Which disorder
 atherosclerosis | builds fatty plaques in the inner walls of arteries | narrows arteries by deposits of cholesterol | raises the risk of heart attack and stroke by plaque
-arteriosclerosis | is the hardening and loss of elasticity of arteries with age | makes vessel walls stiff with calcium deposits
-myocardial infarction / heart attack | kills cardiac muscle when a coronary vessel is blocked | is signaled by crushing chest pain and shortness of breath
+arteriosclerosis | is the hardening and loss of elasticity of arteries with age | makes vessel walls stiff with calcium deposits | raises blood pressure because stiff arteries cannot expand
+myocardial infarction / heart attack | kills cardiac muscle when a coronary vessel is blocked | is signaled by crushing chest pain and shortness of breath | may be treated with clot-dissolving drugs, a stent or a bypass
 angina pectoris / angina | causes chest pain in exertion when heart muscle lacks oxygen for a time | is relieved by rest or nitroglycerin
-congestive heart failure / heart failure | makes the pump too weak to meet the body's needs | causes fluid to collect in lungs or ankles
-aneurysm | is a balloon-like bulge in a weakened artery wall | may rupture and cause fatal bleeding in the brain or aorta
-varicose vein / varicose veins | is a twisted, swollen vessel caused by faulty valves | is common in the legs of people who stand for long hours
+congestive heart failure / heart failure | makes the pump too weak to meet the body's needs | causes fluid to collect in lungs or ankles | causes tiredness, shortness of breath and swollen legs
+aneurysm | is a balloon-like bulge in a weakened artery wall | may rupture and cause fatal bleeding in the brain or aorta | enlarges as the weakened wall of an artery stretches
+varicose vein / varicose veins | is a twisted, swollen vessel caused by faulty valves | is common in the legs of people who stand for long hours | results when valves fail and blood pools
 phlebitis / thrombophlebitis | is inflammation of a vein | may lead to a clot that travels to the lungs
 pulmonary embolism | is the blocking of a lung vessel by a traveling clot | causes sudden breathlessness after a leg clot breaks loose
-cardiac arrest | is the sudden stop of the heart's pumping | calls for CPR and a defibrillator at once
+cardiac arrest | is the sudden stop of the heart's pumping | calls for CPR and a defibrillator at once | causes sudden loss of consciousness and pulse
 rheumatic heart disease | damages the mitral and other valves after untreated strep throat | follows an immune reaction to streptococci
 endocarditis | is inflammation of the inner lining and valves of the heart | results when bacteria in the blood settle on a valve
 patent ductus arteriosus | leaves a fetal vessel open after birth | lets blood pass from the aorta back to the lung artery
+arrhythmia | is an irregular rhythm of the heartbeat | results from faulty electrical signals of the heart's pacemaker or conduction system
 
 # Lymphatic vessels and organs
 ? Which lymphatic structure
 lymph node | filters tissue fluid on its way to the blood and swells during infection | is a bean-shaped organ with clusters in the neck, armpit and groin | contains macrophages and lymphocytes that monitor the fluid
-spleen | filters blood and destroys worn-out red cells | is the largest of its kind, on the left beside the stomach | stores platelets and serves as a blood reservoir
-tonsil | traps bacteria that enter the throat | lies in a ring around the pharynx and is removed when often infected
+spleen | filters blood and destroys worn-out red cells | is the largest lymphatic organ, on the left beside the stomach | stores platelets and serves as a blood reservoir
+tonsil | traps bacteria that enter the throat | lies in a ring around the pharynx and is removed when often infected | is lymphatic tissue in the pharynx and at the back of the tongue
 Peyer's patch | guards the wall of the ileum against bacteria | is a cluster of follicles in the small intestine
 appendix / vermiform appendix | is a narrow pouch attached to the cecum | may become inflamed and rupture
-thoracic duct | empties most of the body's lymph into the left subclavian vein | is the largest vessel of its system and begins in the abdomen
+thoracic duct | empties most of the body's lymph into the left subclavian vein | is the largest lymphatic vessel and begins in the abdomen | drains lymph from the legs, abdomen and left upper body
 right lymphatic duct | drains one arm and one side of the head and chest | is the smaller of two final vessels, covering only a quarter of the body
 lacteal | absorbs fats in a villus of the small intestine | carries a milky fluid after a fatty meal
 cisterna chyli | is the sac in the abdomen where fluid from the legs collects | forms the start of the largest collecting vessel
@@ -1659,210 +1757,235 @@ lymphatic capillary | takes up tissue fluid through flaplike gaps | begins as a 
 # Innate defenses
 ? Which body defense
 intact skin | forms the first mechanical barrier to microbes | keeps germs out with a dry, acidic, keratinized surface
-mucus | traps microbes and dust in the airways | is the sticky secretion that cilia sweep toward the throat
+mucus | traps microbes and dust in the airways | is the sticky secretion that cilia sweep toward the throat | is secreted by membranes that line body passages open to the outside
 gastric acid | kills most microbes swallowed with food | protects the stomach by its very low pH
 lysozyme | breaks bacterial cell walls in tears and saliva | is an enzyme in the fluid that washes the eye
 inflammation | causes redness, heat, swelling and pain | brings more blood and phagocytes to an injured area | is triggered by histamine and other chemicals after an injury
-fever | raises body temperature to slow microbes | is started by pyrogens that reset the hypothalamus
-complement system / complement | punctures the membranes of bacteria with plasma proteins | is a group of at least 20 proteins that work in a cascade
-interferon | protects neighboring cells from viruses | is a protein released by a virus-infected cell
+fever | raises body temperature to slow microbes | is started by pyrogens that reset the hypothalamus | speeds repair and makes liver and spleen store iron that bacteria need
+complement system / complement | punctures the membranes of bacteria with plasma proteins | is a group of at least 20 proteins that work in a cascade | enhances phagocytosis and inflammation and lyses foreign cells
+interferon | protects neighboring cells from viruses | is a protein released by a virus-infected cell | interferes with virus multiplication in nearby healthy cells
 histamine | widens vessels and makes capillaries leaky | is the chemical released by mast cells, blocked in allergy treatment
 
 # Cells of the immune system
 ? Which immune cell
 B cell / B lymphocyte | matures in bone marrow and serves humoral immunity | divides after meeting its antigen to form plasma and memory types | responds to an antigen by making clones that release antibodies
-plasma cell | secretes antibodies into the blood | is the short-lived factory descended from a B lymphocyte
-memory cell | gives a fast second response years after an infection | remains for years after a vaccination
+plasma cell | secretes antibodies into the blood | is the short-lived factory descended from a B lymphocyte | produces large amounts of one specific antibody
+memory cell | gives a fast second response years after an infection | remains for years after a vaccination | provides long-lasting immunity by recognizing an antigen on second exposure
 helper T cell / CD4 cell | activates other lymphocytes by chemical signals | is the main target of HIV | stimulates B cells and cytotoxic T cells by releasing cytokines
 cytotoxic T cell / killer T cell / CD8 cell | directly destroys a virus-infected target that shows its specific antigen | carries out cellular immunity and injects perforin after activation
 regulatory T cell / suppressor T cell | slows and ends an immune response | helps to prevent attacks on the body itself
-macrophage | engulfs microbes and debris by phagocytosis | develops from a monocyte that has left the blood
-natural killer cell / NK cell | destroys cancerous or infected targets without previous exposure | is a lymphocyte of nonspecific defense
+macrophage | engulfs microbes and debris by phagocytosis | develops from a monocyte that has left the blood | presents antigens to helper T cells after engulfing a pathogen
+natural killer cell / NK cell | destroys cancerous or infected targets without previous exposure | is a lymphocyte of nonspecific defense | kills target cells before adaptive immunity is activated
 
-# Molecules and processes of immunity
-? Which term describes
-antigen | a substance that the immune system recognizes as foreign | a molecule on a germ that provokes an immune response | a marker, often a protein, on the surface of a pathogen
-antibody / immunoglobulin | a Y-shaped protein that binds to one foreign substance | the product of plasma cells that marks invaders for destruction | a defensive protein with two binding sites
-cytokine | a chemical signal between immune cells | the messenger group to which interleukins belong
-major histocompatibility complex / MHC | the group of cell-surface proteins that mark self | the markers compared before an organ transplant
-epitope / antigenic determinant | the exact site on a foreign molecule to which an immune protein binds | the part of a large foreign molecule that fits one binding site
-agglutination | the clumping of cells bound together by immune proteins | the reaction that occurs when the wrong blood group is transfused
-opsonization | the coating of microbes so that phagocytes can grip them | the process that makes bacteria easier to engulf
-vaccine | a preparation of weakened or harmless germ material that trains immunity | an injection that produces memory without causing the illness
-autoimmunity | the attack of the immune system on the body's own tissue | the failure of self-tolerance behind rheumatoid arthritis
+# Molecules of immunity
+? Which molecule
+antigen | is recognized as foreign and provokes an immune response | is a marker, often a protein, on the surface of a pathogen | is bound by a specific antibody or T cell receptor
+antibody / immunoglobulin | is a Y-shaped protein that binds to one specific antigen | is secreted by plasma cells and marks invaders for destruction | is a defensive protein with two binding sites
+cytokine | carries chemical signals between immune cells | includes the interleukins, which stimulate lymphocytes | is a protein such as interleukin that regulates immune responses
+MHC protein / major histocompatibility complex / MHC | marks body cells as self and displays antigen fragments to T cells | is compared before an organ transplant to match tissues
+perforin | makes holes in the membrane of an infected cell | is released by cytotoxic T cells and natural killer cells
+hapten | is too small to provoke an immune response until it joins a protein | triggers allergy, as in poison ivy, after linking with body proteins
+
+# Immune processes
+? Which immune process
+opsonization | coats microbes so that phagocytes can grip them more easily | uses antibodies or complement proteins as handles for phagocytes
+phagocytosis | engulfs and digests microbes | is carried out by neutrophils and macrophages | encloses particles in a vesicle that fuses with a lysosome
+clonal selection | makes a lymphocyte that fits the antigen multiply | produces many identical lymphocytes against one antigen
+neutralization | blocks harmful sites on viruses or toxins with antibodies | keeps a virus from attaching to cells
+antigen presentation | displays a piece of a foreign invader on a cell surface to T cells | is the task of dendritic cells and macrophages
+autoimmunity | attacks the body's own tissue as if it were foreign | is the loss of self-tolerance behind rheumatoid arthritis and lupus | is the cause of type 1 diabetes and multiple sclerosis
 
 # Classes of antibodies
 ? Which class of antibody
-IgG | is the most abundant in plasma | is the only one that crosses the placenta
+IgG | is the most abundant in plasma | is the only one that crosses the placenta | is the main antibody of the secondary immune response
 IgM | is the first released in an infection, as a five-part molecule | is the class of the anti-A and anti-B agglutinins
 IgA | protects mucous surfaces in saliva, tears and breast milk | is the class of body secretions, joined as a pair
-IgE | triggers allergies by binding to mast cells | rises in hay fever and worm infections
+IgE | triggers allergies by binding to mast cells | rises in hay fever and worm infections | causes mast cells to release histamine
 IgD | acts as a receptor on the surface of B cells | is attached to immature lymphocytes that await activation
 
 # Types of immunity
 ? Which type of immunity
-natural active immunity / naturally acquired active immunity | develops after having the disease itself | makes a child who had measles resistant for life
-artificial active immunity / artificially acquired active immunity | develops after a vaccination | comes from injected weakened or killed pathogens
-natural passive immunity / naturally acquired passive immunity | passes from mother to baby through placenta or milk | gives a newborn borrowed antibodies for months
+natural active immunity / naturally acquired active immunity | develops after having the disease itself | makes a child who had measles resistant for life | produces memory cells after infection in everyday life
+artificial active immunity / artificially acquired active immunity | develops after a vaccination | comes from injected weakened or killed pathogens | produces memory cells without illness after a shot
+natural passive immunity / naturally acquired passive immunity | passes from mother to baby through placenta or milk | gives a newborn borrowed antibodies for months | is provided by breast milk and does not last long
 artificial passive immunity / artificially acquired passive immunity | comes from an injection of ready-made antibodies | protects at once but briefly, as with antivenom
-innate immunity / nonspecific immunity | acts from birth in the same way against all invaders | includes skin, phagocytes and fever
-herd immunity | protects unvaccinated people as most of a population is resistant | stops the spread of a disease when enough people are vaccinated
+innate immunity / nonspecific immunity | acts from birth in the same way against all invaders | includes skin, phagocytes and fever | responds fast and without memory, unlike adaptive defenses
+herd immunity | protects unvaccinated people as most of a population is resistant | stops the spread of a disease when enough people are vaccinated | slows an epidemic because too few susceptible people remain
 
 # Immune disorders
 ? Which immune disorder
 allergy | is an overreaction to a harmless substance such as pollen | is caused by IgE and histamine in hay fever | produces sneezing, hives or watery eyes after contact with a trigger
-anaphylaxis / anaphylactic shock | is a sudden, life-threatening whole-body reaction | is treated at once with an epinephrine injector
-acquired immunodeficiency syndrome / AIDS | is caused by HIV, which destroys CD4 lymphocytes | leaves the body open to opportunistic infections after sexual or blood transmission
-severe combined immunodeficiency / SCID | leaves a child from birth without working B and T cells | was known as bubble boy disease
+anaphylaxis / anaphylactic shock | is a sudden, life-threatening whole-body reaction | is treated at once with an epinephrine injector | narrows airways and causes a dangerous fall of blood pressure
+acquired immunodeficiency syndrome / AIDS | is caused by HIV, which destroys CD4 lymphocytes | leaves the body open to opportunistic infections after sexual or blood transmission | destroys helper T cells so that the body cannot fight infections
+severe combined immunodeficiency / SCID | leaves a child from birth without working B and T cells | makes an infant unable to fight infections of any kind
 systemic lupus erythematosus / lupus | attacks the kidneys, joints and skin with antibodies to DNA | often causes a butterfly-shaped rash on the face
-transplant rejection | attacks a donated organ | is prevented by tissue matching and suppressing drugs
-celiac disease | damages the intestinal lining in reaction to gluten | requires a diet without wheat, rye and barley
+transplant rejection | attacks a donated organ | is prevented by tissue matching and suppressing drugs | occurs when T cells attack donor tissue as foreign
+celiac disease | damages the intestinal lining in reaction to gluten | requires a diet without wheat, rye and barley | damages villi so that nutrients are poorly absorbed
 contact dermatitis | causes a delayed itchy rash by T cells | follows touching poison ivy
 Hodgkin's disease / Hodgkin lymphoma | is a cancer of lymph nodes with large Reed-Sternberg cells | begins with painless swelling of nodes in the neck
 lymphedema / elephantiasis | causes swelling when drainage of tissue fluid is blocked | enlarges a leg after parasitic worms block vessels
 
 # Organs of the respiratory system
 ? Which respiratory structure
-nasal cavity | warms, moistens and filters air through its mucous lining | contains the conchae and is divided by a septum
+nasal cavity | warms, moistens and filters air through its mucous lining | contains the conchae and is divided by a septum | is lined with hairs and ciliated mucous membrane
 nasal concha / nasal conchae | increases the surface for warming air as a scroll-shaped bone | swirls inhaled air as one of three shelves at the side
 paranasal sinus / paranasal sinuses | lightens the skull and gives the voice resonance | is an air-filled hollow in a bone around the nose
 nasopharynx | is the upper part of the throat, for air only | receives the auditory tubes behind the nose
 oropharynx | is the middle part of the throat, for food and air | lies behind the mouth
 laryngopharynx | is the lowest part of the throat, where air and food paths divide | opens into the voice box and the esophagus
-larynx / voice box | contains the vocal cords | has the Adam's apple at its front | routes air and food into proper channels and makes speech sounds
+larynx / voice box | contains the vocal cords | has the Adam's apple at its front | routes air and food into proper channels and makes speech sounds | connects the pharynx with the trachea
 epiglottis | closes the airway during swallowing | is a leaf-shaped flap of elastic cartilage | tips over the opening of the voice box when a person swallows
 trachea / windpipe | is held open by C-shaped rings of cartilage | runs from the voice box to the two main branches | is lined with ciliated mucosa that sweeps dust upward
-bronchus / bronchi | branches from the windpipe into one lung | has cartilage plates in its wall and divides like a tree | enters a lung as the first division below the windpipe
-bronchiole | has smooth muscle but no cartilage in its wall | narrows in asthma as a tiny airway
+bronchus / bronchi | branches from the windpipe into one lung | has cartilage plates in its wall and divides like a tree | enters a lung as the first division below the windpipe | is one of two main branches of the trachea
+bronchiole | has smooth muscle but no cartilage in its wall | narrows in asthma as a tiny airway | leads to alveolar ducts as the smallest conducting airway
 alveolus / alveoli | exchanges oxygen and carbon dioxide with the blood | is a tiny thin-walled sac surrounded by capillaries | is the main site of gas exchange in the lungs
 
 # Details of larynx and lungs
 ? Which structure
-glottis | is the opening between the vocal folds | changes width to let air pass or to make sound
-true vocal cord / vocal fold | vibrates in passing air to make voice sounds | becomes longer and thicker in boys at puberty
+glottis | is the opening between the vocal folds | changes width to let air pass or to make sound | is covered by the epiglottis during swallowing
+true vocal cord / vocal fold | vibrates in passing air to make voice sounds | becomes longer and thicker in boys at puberty | produces higher pitch when it is more tense
 thyroid cartilage | is the shield-shaped front plate called the Adam's apple | is the largest plate of the voice box
 cricoid cartilage | is the ring-shaped lowest part of the voice box | is a complete ring above the windpipe
 uvula | hangs from the back of the soft palate | closes the nose passage with the soft palate in swallowing
 carina | is the ridge where the windpipe divides into two | triggers violent coughing when touched
-hilum | is where bronchi and vessels enter | is the root region on the inner face of a breathing organ
-cardiac notch | is the hollow in the left lung that makes room for the heart | is why one breathing organ is smaller than its partner
-respiratory membrane | separates alveolar air from blood by a distance of less than a micrometer | consists of alveolar and capillary walls with fused basement layers
+hilum | is where bronchi and vessels enter | is the root region on the inner face of a lung
+cardiac notch | is the hollow in the left lung that makes room for the heart | makes the left lung smaller than the right
+respiratory membrane | separates alveolar air from blood by a distance of less than a micrometer | consists of alveolar and capillary walls with fused basement layers | allows oxygen and carbon dioxide to diffuse between air and blood
 type II alveolar cell | secretes surfactant onto the surface of the air sac | is a cuboidal member among the flat lining of the air sac
 lobe of the lung | is a large subdivision, three on the right and two on the left | is separated from its neighbor by a fissure
 
-# Breathing and gas exchange
-? Which term describes
-inspiration / inhalation | drawing air in as the chest volume increases | the phase in which diaphragm and external intercostals contract
-expiration / exhalation | letting air out as the chest volume decreases | the phase that is passive at rest as lungs recoil
-external respiration | exchange of gases between alveoli and blood | the step in which blood picks up oxygen | gas exchange between the air sacs and pulmonary capillaries
-internal respiration | exchange of gases between blood and tissue cells | the step in which blood unloads oxygen in the tissues | gas exchange between systemic capillaries and body cells
-cellular respiration | the use of oxygen by mitochondria to make ATP | the chemical process that produces carbon dioxide
-pulmonary ventilation / breathing | the movement of air into and out of the lungs | the mechanical process driven by pressure changes in the chest
-Boyle's law | the rule that the pressure of a gas falls as its volume rises | the principle that explains why air flows into an expanding chest
-Dalton's law | the rule that each gas in a mixture exerts its own partial pressure | the principle that total air pressure is a sum of parts
-Henry's law | the rule that gas dissolves in liquid in proportion to its partial pressure | the principle behind the bends in divers who rise too fast
-surfactant | the substance that lowers surface tension in alveoli | the material that premature babies lack
-intrapleural pressure | the force, below that of the atmosphere, between the layers around a lung | the negative value that keeps the lungs expanded
+# Processes of respiration
+? Which process of respiration
+inspiration / inhalation | draws air into the lungs as chest volume increases | occurs when diaphragm and external intercostals contract | occurs as the diaphragm contracts and flattens
+expiration / exhalation | lets air out of the lungs as chest volume decreases | is passive at rest as the lungs recoil | occurs as the diaphragm relaxes and rises
+external respiration | exchanges gases between the alveoli and the blood | loads oxygen into blood in the pulmonary capillaries
+internal respiration | exchanges gases between the blood and tissue cells | unloads oxygen from systemic capillaries into the tissues
+cellular respiration | uses oxygen in mitochondria to make ATP from glucose | produces carbon dioxide and water in cells | takes place in the mitochondria of all active cells
+pulmonary ventilation / breathing | moves air into and out of the lungs | is the mechanical process driven by pressure changes in the chest
+gas transport | carries oxygen and carbon dioxide between lungs and tissues in blood | depends on the cardiovascular system and hemoglobin
 
 # Lung volumes
-? Which lung volume or capacity
+? Which lung volume
 tidal volume | is the air moved in a normal quiet breath | is about 500 milliliters | is the amount inhaled or exhaled at rest
 inspiratory reserve volume | is the extra air that can be forced in after a normal breath in | is about 3,100 milliliters in a man
 expiratory reserve volume | is the extra air that can be forced out after a normal breath out | is about 1,200 milliliters
-residual volume | is the air that stays in the lungs after the strongest breath out | keeps the alveoli open at all times
-vital capacity | is the most air that can be moved in one deep breath out | is the sum of tidal and both reserve amounts
+residual volume | is the air that stays in the lungs after the strongest breath out | keeps the alveoli open between breaths | cannot be exhaled even with the greatest effort
+vital capacity | is the most air that can be breathed out after the deepest breath in | is the sum of tidal and both reserve amounts | is measured with a spirometer by a maximum exhalation after maximum inhalation
 total lung capacity | is all the air the lungs can hold | is about 6,000 milliliters in a man
-anatomical dead space | is the air that stays in the passages and takes no part in exchange | is about 150 milliliters of each quiet breath
+dead space volume / anatomical dead space | is the air that stays in the passages and takes no part in gas exchange | is about 150 milliliters of each quiet breath
 
-# Gas transport and control of breathing
-? Which term describes
-oxyhemoglobin | the bright red form of the carrier bound to O2 | the form in which about 98 percent of O2 travels
-carbaminohemoglobin | the form of the carrier bound to CO2 | the compound that carries about a fifth of the CO2
-bicarbonate ion | the form in which most carbon dioxide travels in plasma | the negative particle made when carbonic acid splits
-carbonic anhydrase | the enzyme in red cells that joins CO2 with water | the catalyst that speeds the forming of an acid from CO2
-carbon monoxide | the odorless gas that binds hemoglobin more strongly than oxygen | the poison from exhaust and faulty heaters
-respiratory center | the nerve cells in medulla and pons that set the breathing rhythm | the group that responds mainly to carbon dioxide levels
-chemoreceptor reflex | the response of breathing to the acidity of the blood | the adjustment triggered by the carotid and aortic bodies
-hyperventilation | breathing too deep and fast, which lowers carbon dioxide | the state that makes blood alkaline and causes dizziness
-hypoventilation | breathing too slow and shallow, which raises carbon dioxide | the state that makes blood acidic
-apnea | a stop of breathing | the pause that occurs again and again in some sleepers
-dyspnea | difficult or labored breathing | the feeling of shortness of breath
-hypoxia | too little oxygen in the tissues | the danger on high mountains
+# Substances of respiration
+? Which substance
+surfactant | lowers surface tension in the alveoli and keeps them from collapsing | is lacking in the lungs of premature babies | is a detergent-like mixture from type II alveolar cells
+oxyhemoglobin | carries about 98 percent of the oxygen in blood | is bright red and forms in red cells in the lungs
+carbaminohemoglobin | carries about a fifth of the carbon dioxide in blood | forms in the tissues as CO2 binds to a red cell protein
+bicarbonate ion | is the form in which most carbon dioxide travels in plasma | forms with a hydrogen ion when carbonic acid splits
+carbonic acid | forms when CO2 combines with water | lowers blood pH when too much CO2 builds up
+carbonic anhydrase | is the enzyme in red cells that combines CO2 with water | speeds the formation of an acid from CO2 and water
+carbon monoxide | binds to hemoglobin more strongly than oxygen does | is an odorless, poisonous gas from exhaust and faulty heaters | causes headache, confusion and death by blocking oxygen transport
+
+# Control of breathing
+? Which structure in the control of breathing
+medullary respiratory center | sets the basic rhythm of breathing in the lower brain stem | sends impulses to the diaphragm and external intercostals to start inspiration
+pontine respiratory center | smooths the change between inhalation and exhalation | modifies the breathing rhythm from above the medulla
+central chemoreceptor | senses carbon dioxide and pH of cerebrospinal fluid in the brain | gives the main stimulus for breathing as carbon dioxide rises
+carotid body | senses falling oxygen in blood at the forking of a neck artery | is a peripheral chemoreceptor in the neck
+lung stretch receptor | prevents overinflation in deep breathing | triggers the Hering-Breuer reflex in deep inhalation
+phrenic nerve | carries impulses to the diaphragm | arises from the cervical plexus and makes the main breathing muscle contract
+
+# Conditions of breathing
+? Which breathing condition
+eupnea | is normal quiet breathing | is breathing at about 12 to 20 breaths a minute at rest
+hyperventilation | is fast, deep breathing that lowers carbon dioxide in the blood | makes blood more alkaline and causes dizziness | may be caused by anxiety
+hypoventilation | is slow, shallow breathing that raises carbon dioxide in the blood | makes blood more acidic
+apnea | is a temporary stop of breathing | may occur again and again during sleep when the throat collapses
+dyspnea | is difficult or labored breathing | is the feeling of shortness of breath
+hypoxia | is too little oxygen in the tissues | may occur at high altitude and turn the skin blue | makes tissues work poorly because oxygen supply is not enough
 
 # Respiratory disorders
 ? Which respiratory disorder
 asthma | narrows the bronchioles in attacks with wheezing | is treated with an inhaler that opens airways | is often triggered by allergens, exercise or cold air
 emphysema | destroys the walls of alveoli, mostly in smokers | leaves lungs enlarged and inelastic, with a barrel chest | makes breathing out hard because lungs have lost their recoil
-chronic bronchitis | inflames the large airways with too much mucus for months | causes a lasting smoker's cough with phlegm
-pneumonia | fills alveoli with fluid in an infection | is seen as a lung consolidation on X-rays
-tuberculosis / TB | forms walled-off nodules in the lungs and is caused by a slow-growing bacterium | is detected by a skin test and causes coughing of blood
-cystic fibrosis | produces thick mucus because of a faulty chloride channel | is inherited as a recessive trait and clogs lungs and pancreas
+chronic bronchitis | inflames the large airways with too much mucus for months | causes a lasting smoker's cough with phlegm | is a form of COPD with excess mucus production
+pneumonia | fills alveoli with fluid in an infection | is seen as a lung consolidation on X-rays | is an infection of the lungs by bacteria or viruses
+tuberculosis / TB | forms walled-off nodules in the lungs and is caused by a slow-growing bacterium | is detected by a skin test and causes coughing of blood | is spread by airborne droplets and treated with months of antibiotics
+cystic fibrosis | produces thick mucus because of a faulty chloride channel | is inherited as a recessive trait and clogs lungs and pancreas | makes mucus in the lungs so thick that infections are frequent
 pleurisy | inflames the membranes around the lungs and causes sharp pain on breathing | may produce a friction rub heard with a stethoscope
 pneumothorax | collapses a lung by letting air into the space around it | may follow a stab wound of the chest
 infant respiratory distress syndrome | affects premature babies who lack surfactant | makes newborn alveoli collapse after each breath
-lung cancer | is a malignant growth most often caused by smoking | kills more Americans than any other tumor
+lung cancer | is a malignant growth most often caused by smoking | kills more Americans than any other tumor | is often found late and is linked with cigarette smoke
 laryngitis | inflames the vocal cords and causes hoarseness | may take away the voice
 whooping cough / pertussis | causes violent fits that end with a high-pitched gasp for air | is prevented by the DTaP vaccine
 influenza | is a viral airway infection with sudden fever, aches and yearly strains | is prevented by a vaccine that is renewed every year
-common cold | is a mild viral infection of the nose and throat | is most often caused by rhinoviruses
+common cold | is a mild viral infection of the nose and throat | is most often caused by rhinoviruses | causes a runny nose and sneezing and has no cure
 
 # Nonrespiratory air movements
-? Which term describes
-cough | a forceful blast of air that clears the lower airways through the mouth | a burst that starts with a deep breath and closed glottis
-sneeze | a forceful blast of air that clears the nose | a burst triggered by irritation of the nasal lining
-hiccup | a sudden intake of air from a spasm of the diaphragm | a repeated sound as the glottis snaps shut
-yawn | a very deep breath with open jaws | a long intake often linked to tiredness
-sigh | a long, deep breath out with a soft sound | a slow release of air that expresses relief or sadness
-snoring | a rough sound from vibration of the soft palate in sleep | a nighttime noise that may accompany sleep apnea
+? Which air movement
+cough | is a forceful blast of air that clears the lower airways through the mouth | begins with a deep breath and closing of the glottis
+sneeze | is a forceful blast of air that clears the upper airways through the nose | is triggered by irritation of the nasal lining
+hiccup | is a sudden intake of air from a spasm of the diaphragm | produces a sound as the glottis suddenly closes | results when the diaphragm is irritated
+yawn | is a very deep breath taken with the mouth wide open | is a long intake of air often linked to tiredness
+laughing | is a deep breath followed by short bursts of air that express happiness | releases air in short convulsive breaths in response to humor
+snoring | is caused by vibration of the soft palate in sleep | is a rough nighttime noise that may accompany sleep apnea
 
 # Organs of the digestive tract
 ? Which digestive organ
-mouth / oral cavity | begins chewing and the digestion of starch | mixes food with saliva to form a bolus
-pharynx | is the passage shared by air and food | pushes food from the mouth to the esophagus in swallowing
+mouth / oral cavity | begins chewing and the digestion of starch | mixes food with saliva to form a bolus | contains teeth, tongue and openings of salivary glands
+pharynx | is the passage shared by air and food | pushes food from the mouth to the esophagus in swallowing | carries food from the oral cavity to the esophagus and air to the larynx
 esophagus | carries food to the stomach by peristalsis | is a muscular tube about 25 centimeters long behind the windpipe | passes through the diaphragm to the stomach
 stomach | churns food with acid and begins protein digestion | is a J-shaped sac that makes chyme | secretes pepsinogen and hydrochloric acid
 duodenum | receives chyme, bile and pancreatic juice | is the first and shortest part of the small intestine | is about 25 centimeters long and curves around the head of the pancreas
-jejunum | is the middle part of the small intestine | absorbs most nutrients between first and last parts
-ileum | is the last part of the small intestine | absorbs vitamin B12 and joins the cecum
+jejunum | is the middle part of the small intestine | absorbs most nutrients between first and last parts | lies between duodenum and ileum
+ileum | is the last part of the small intestine | absorbs vitamin B12 and joins the cecum | is the longest part of the small intestine
 cecum | is the pouch at the start of the large intestine | bears the appendix on its lower side
-colon | absorbs water and forms feces | has ascending, transverse, descending and sigmoid parts | houses bacteria that make vitamin K
-rectum | stores feces just before elimination | is the final straight part above the anal canal
+colon | absorbs water and forms feces | has ascending, transverse, descending and sigmoid parts | houses bacteria that make vitamin K | is the longest part of the large intestine
+rectum | stores feces just before elimination | is the final straight part above the anal canal | signals the need for defecation when stretched
 anus | is the opening through which feces leave | has an involuntary inner and a voluntary outer sphincter
 
 # Accessory digestive organs
 ? Which accessory structure of digestion
-tongue | moves and mixes food and bears taste buds | starts swallowing by pushing the bolus backward
-salivary gland | secretes a fluid with amylase and mucus into the mouth | may be a parotid, submandibular or sublingual
+tongue | moves and mixes food and bears taste buds | starts swallowing by pushing the bolus backward | is a muscular organ that helps speech and taste
+salivary gland | secretes a fluid with amylase and mucus into the mouth | may be a parotid, submandibular or sublingual | moistens food and begins starch digestion
 liver | makes bile and detoxifies poisons | is the largest internal organ, on the right below the diaphragm | stores glycogen and makes plasma proteins
 gallbladder | stores and concentrates bile | releases bile after a fatty meal | is a small green sac under the liver
-exocrine pancreas | makes juice with enzymes for all food types and bicarbonate | secretes into the duodenum through a main duct from acinar cells
+exocrine pancreas | makes juice with enzymes for all food types and bicarbonate | secretes into the duodenum through a main duct from acinar cells | produces trypsin, amylase and lipase
 tooth / teeth | breaks food down mechanically | sits in a socket and is covered with enamel above the gum
-common bile duct | carries a green fat-emulsifying fluid into the duodenum | forms where passages from liver and gallbladder join
+common bile duct | carries a fluid that emulsifies fats into the duodenum | forms where passages from liver and gallbladder join
 
-# Teeth
-? Which term describes
-incisor | the chisel-shaped front tooth that cuts food | one of eight front teeth for biting off
-canine / cuspid / eyetooth | the pointed tooth that tears food | one of four cone-shaped corner teeth
-premolar / bicuspid | the tooth with two cusps for crushing | one of eight teeth that replace the back baby teeth
-molar | the broad back tooth that grinds food | one of the kind that includes wisdom teeth
-enamel | the hardest substance in the body, covering the crown | the outer layer dissolved by acids from plaque bacteria
-dentin | the bonelike material that forms most of a tooth | the layer beneath the hard outer cap
-pulp | the soft center of a tooth with vessels and nerves | the tissue removed in root canal treatment
-cementum | the bonelike layer that covers the root | the material that attaches the root to its ligament
-crown | the part of a tooth above the gum | the exposed portion used for chewing
-root | the part of a tooth embedded in the jaw | the portion held in its socket by a ligament
-gingiva / gum | the soft tissue around the necks of teeth | the tissue that bleeds when plaque inflames it
-deciduous tooth / milk tooth / baby tooth | one of twenty in the first set of a child | one of the kind that falls out from about age six
-plaque | the sticky film of bacteria on teeth | the deposit that brushing and flossing remove
-dental caries / cavity | decay of a tooth by bacterial acids | a hole that must be filled by a dentist
+# Types of tooth
+? Which type of tooth
+incisor | is chisel-shaped and cuts food | is one of eight at the front of the mouth | is a cutting tooth with a sharp edge
+canine / cuspid / eyetooth | is pointed and tears food | is one of four cone-shaped corner ones
+premolar / bicuspid | has two cusps for crushing food | lies between the canine and the molars
+molar | is broad and grinds food | is the kind farthest back, which includes wisdom teeth | has a broad crown with several cusps
+deciduous tooth / milk tooth / baby tooth | is one of twenty in the first set of a child | falls out from about age six to make room for a permanent one
+
+# Parts of a tooth
+? Which part of a tooth
+enamel | is the hardest substance in the body | covers the crown and is dissolved by acids from bacteria | consists mostly of calcium salts and cannot repair itself
+dentin | is the bonelike material that forms most of it | lies beneath the enamel and around the pulp
+pulp cavity / dental pulp | contains blood vessels and nerves in the soft center | is removed in root canal treatment
+cementum | is the bonelike layer that covers the root | attaches the root to the periodontal ligament
+crown | is the exposed portion above the gum | is covered with enamel and used for chewing
+root | is embedded in the socket of the jaw | is held in the jawbone by the periodontal ligament
+periodontal ligament | fastens the root in its bony socket | consists of fibers between cementum and jawbone
+
+# Dental problems
+? Which dental problem
+dental plaque | is a sticky film of bacteria that brushing and flossing remove | produces acids from sugar on the surface of enamel
+tartar / dental calculus | is a hardened mineral deposit that only a dentist can remove | forms when plaque is not brushed away and calcifies
+dental caries / tooth decay / cavity | is a hole made in enamel and dentin by bacterial acids | must be drilled and filled by a dentist | is caused by bacteria that turn sugar into acids
+gingivitis | is inflammation of the gums only | makes gums red and bleed in brushing | results from plaque left along the edge of the soft tissue
+periodontitis | destroys the bone and ligament that hold teeth | makes teeth loosen and fall out in adults
+malocclusion | is a poor fit between upper and lower teeth | is corrected with braces by an orthodontist
 
 # Parts and cells of the stomach and intestine
 ? Which part of the digestive tract
 cardia | is the region where food enters the stomach | surrounds the lower opening of the esophagus
 fundus | is the dome-shaped upper region beneath the diaphragm | lies beside the heart end and may hold swallowed air
 pylorus | is the lower funnel region of the stomach | leads to the duodenum
-lower esophageal sphincter / cardiac sphincter | keeps acid from flowing up out of the stomach | is too relaxed in people with heartburn
-pyloric sphincter | controls the outflow of chyme from the stomach | opens to let small spurts into the duodenum
+lower esophageal sphincter / cardiac sphincter | keeps acid from flowing up out of the stomach | is too relaxed in people with heartburn | is the ring of muscle between esophagus and stomach
+pyloric sphincter | controls the outflow of chyme from the stomach | opens to let small spurts into the duodenum | is the ring of muscle between stomach and duodenum
 ruga / rugae | is a fold of the stomach lining that flattens when full | lets the stomach expand
 villus / villi | is a finger-like projection that absorbs nutrients | contains capillaries and a lacteal | projects from the mucosa of the small intestine to increase its surface
 plica circularis / circular fold / plicae circulares | is a large permanent ridge in the wall of the small intestine | makes chyme spiral through the small intestine
@@ -1873,80 +1996,96 @@ intestinal crypt | is a pit between villi that secretes watery juice | lies at t
 
 # Processes of digestion
 ? Which digestive process
-ingestion | takes food into the mouth | is the first step, eating and drinking
+ingestion | takes food into the mouth | is the first step, eating and drinking | is the act of eating
 propulsion | moves a meal along the tract by swallowing and peristalsis | pushes contents from the throat toward the anus
-mechanical digestion / mechanical breakdown | breaks food into smaller pieces without changing its molecules | includes chewing and the churning of the stomach
-chemical digestion | breaks large molecules into building blocks with enzymes | turns proteins into amino acids by hydrolysis
-absorption | moves nutrients from the intestine into blood or lymph | takes place mainly through villi
+mechanical digestion / mechanical breakdown | breaks food into smaller pieces without changing its molecules | includes chewing and the churning of the stomach | increases the surface area of food for enzymes
+chemical digestion | breaks large molecules into building blocks with enzymes | turns proteins into amino acids by hydrolysis | changes food into molecules small enough to be absorbed
+absorption | moves nutrients from the intestine into blood or lymph | takes place mainly through villi | transfers digested molecules through the lining of the small intestine
 defecation | eliminates undigested wastes through the anus | is the last step, started when the rectum stretches
 
 # Movements and actions in digestion
-? Which term describes
-deglutition / swallowing | moving a bolus from mouth to stomach | an act during which the epiglottis closes the larynx
-mastication / chewing | grinding food with the teeth | an act of the masseter and temporalis
-emulsification | breaking large fat globules into droplets | the work of bile salts in the duodenum
-segmentation | squeezing separate rings of the gut to mix its contents | a back-and-forth movement typical of the small bowel
-churning | kneading food by the three muscle layers of the stomach | a mixing that turns a meal into chyme
-mass movement | a slow, powerful wave that pushes contents through the colon | an action of the large bowel a few times a day, often after a meal
-vomiting / emesis | emptying the stomach through the mouth | reverse expulsion triggered by a center in the medulla
+? Which digestive action
+peristalsis | pushes food along the tract by waves of muscle contraction | moves a bolus down the esophagus by alternating contraction and relaxation | is a wavelike contraction of smooth muscle in the digestive tract
+deglutition / swallowing | moves a bolus from mouth through pharynx into the esophagus | closes the larynx with the epiglottis
+mastication / chewing | grinds food with the teeth | is done by the masseter and temporalis muscles | is the first mechanical step of digestion
+emulsification | breaks large fat globules into small droplets | is carried out by bile salts in the duodenum | increases the surface of fat for lipase
+segmentation | mixes contents of the small intestine by squeezing separate rings | moves contents of the small intestine back and forth
+churning | turns food into chyme by three muscle layers of the stomach | mixes food with gastric juice
+mass movement | pushes contents through the colon in a slow, powerful wave | occurs in the large intestine a few times a day, often after a meal
+vomiting / emesis | empties the stomach through the mouth | is triggered by a center in the medulla
 
 # Digestive enzymes
 ? Which enzyme
-salivary amylase / ptyalin | begins the breakdown of starch in the mouth | acts in saliva and stops working in stomach acid
-pepsin | begins the breakdown of proteins in the acid of the stomach | is formed from pepsinogen by hydrochloric acid
+salivary amylase / ptyalin | begins the breakdown of starch in the mouth | acts in saliva and stops working in stomach acid | breaks starch down into maltose
+pepsin | begins the breakdown of proteins in the acid of the stomach | is formed from pepsinogen by hydrochloric acid | works best at a pH of about 2
 trypsin | splits proteins in the small intestine as a product of the pancreas | is activated by enteropeptidase
-pancreatic lipase | splits fats into fatty acids and monoglycerides | works on droplets emulsified by bile
+pancreatic lipase | splits fats into fatty acids and monoglycerides | works on droplets emulsified by bile | digests lipids in the small intestine
 lactase | splits milk sugar into glucose and galactose | is lacking in people who do not tolerate milk
 sucrase | splits table sugar into glucose and fructose | is the brush border catalyst for cane sugar
 maltase | splits malt sugar into two glucose molecules | finishes the digestion of starch at the brush border
 nuclease | splits DNA and RNA into nucleotides | comes from the pancreas to digest genetic material
 peptidase | splits off amino acids from short protein chains | finishes protein digestion at the brush border
 
-# Secretions and contents of the digestive tract
-? Which term describes
-saliva | the fluid that moistens food and contains amylase | the secretion of the parotid and two other pairs of glands
-bolus | the soft ball of chewed food that is swallowed | the mass that the tongue pushes into the throat
-chyme | the semifluid mass of food and gastric juice | the material that passes through the pylorus into the duodenum
-bile | the yellow-green liver fluid that emulsifies fats | the liquid stored in the gallbladder | the fluid with salts that break fat into droplets
-gastric juice | the acidic fluid of the stomach with pepsin | the secretion that contains hydrochloric acid and intrinsic factor
-pancreatic juice | the alkaline fluid that neutralizes stomach acid in the duodenum | the secretion rich in bicarbonate and enzymes
-chylomicron | the protein-coated fat droplet that enters a lacteal | the particle by which absorbed fat travels in lymph
-feces / stool | the solid waste of undigested remains and bacteria | the material stored in the rectum
-intrinsic factor | the stomach protein needed to absorb vitamin B12 | the substance lacking in pernicious anemia
-bilirubin | the yellow pigment from broken-down hemoglobin | the waste that colors skin in jaundice
+# Digestive secretions
+? Which digestive secretion
+saliva | moistens food in the mouth and contains amylase | comes from the parotid, submandibular and sublingual glands | begins the digestion of starch
+bile | emulsifies fats in the small intestine | is made by the liver and stored in the gallbladder | contains salts that break fat into droplets
+gastric juice | contains hydrochloric acid and pepsin | begins protein digestion in the stomach | kills bacteria in food by its strong acid
+pancreatic juice | neutralizes stomach acid in the duodenum with bicarbonate | contains enzymes that digest starch, protein, fat and nucleic acids | contains trypsin, amylase and lipase
+intestinal juice | is a watery mucus fluid from crypts between villi | helps absorption as a fluid made in the wall of the small intestine
+intrinsic factor | is needed to absorb vitamin B12 | is the stomach protein lacking in pernicious anemia
+
+# Materials in the digestive tract
+? Which material
+bolus | is the soft ball of chewed food that is swallowed | is pushed by the tongue into the throat
+chyme | is the semifluid mixture of food and gastric juice | passes through the pylorus into the duodenum | leaves the stomach in small amounts
+chyle | is the milky fluid of lymph and absorbed fat | flows through lacteals after a fatty meal
+feces / stool | is the solid waste of undigested remains and bacteria | is stored in the rectum before elimination | consists of water, indigestible fiber and bacteria
+micelle | is a tiny cluster of bile salts and fatty acids | carries fatty acids to the cells of the intestinal wall
+chylomicron | is a protein-coated fat droplet that enters a lacteal | carries absorbed fat through lymph to the blood
+
+# Waste products
+? Which waste product
+bilirubin | is the yellow pigment from broken-down hemoglobin | colors the skin yellow in jaundice | is excreted in bile
+urea | is the main nitrogen waste, made by the liver from ammonia | results from the breakdown of amino acids and is excreted in urine | is the most abundant nitrogen waste in urine
+uric acid | comes from the breakdown of DNA and RNA | forms crystals in the joints in gout
+creatinine | comes from the metabolism of muscle | is measured in blood to test kidney function
+ammonia | is a poisonous product of deamination that the liver turns into urea | is formed directly when the nitrogen group is removed from amino acids | is very toxic to cells, mainly to the brain
+carbon dioxide | is the gas that cellular respiration produces and the lungs remove | is carried in blood mainly as bicarbonate
 
 # Cells of digestive organs
 ? Which cell
-parietal cell | secretes hydrochloric acid and intrinsic factor | is the stomach cell blocked by proton pump drugs
+parietal cell | secretes hydrochloric acid and intrinsic factor | is the stomach cell blocked by proton pump drugs | makes gastric juice strongly acidic
 chief cell | secretes pepsinogen into the stomach | makes the inactive form of a protein-splitting enzyme
 G cell | secretes gastrin into the blood | is the hormone-making type of the stomach lining
 acinar cell | secretes digestive enzymes in the pancreas | lies in grape-like clusters around tiny ducts
 hepatocyte | produces bile and stores glycogen | is the working unit of the liver lobule
 Kupffer cell / stellate macrophage | removes bacteria and old red cells in liver sinusoids | is the phagocyte of the liver
-beta cell | secretes insulin when blood sugar rises | is destroyed in type 1 diabetes
-alpha cell | secretes glucagon into the blood | responds when blood sugar falls
+beta cell | secretes insulin when blood sugar rises | is destroyed in type 1 diabetes | lies in the pancreatic islets and lowers blood glucose by its hormone
+alpha cell | secretes glucagon into the blood | responds when blood sugar falls | lies in the pancreatic islets and raises blood glucose by its hormone
 
 # Digestive disorders
 ? Which digestive disorder
-gastroesophageal reflux disease / GERD | lets stomach contents flow back and causes heartburn | results from a weak sphincter above the stomach
+gastroesophageal reflux disease / GERD | lets stomach contents flow back and causes heartburn | results from a weak sphincter above the stomach | irritates the esophagus with acid
 peptic ulcer | is a sore in the lining of stomach or duodenum | is mostly caused by Helicobacter pylori | causes gnawing pain a few hours after eating and may bleed
-gallstone | is a hardened mass of cholesterol that may block bile flow | causes pain on the right after a fatty meal
-appendicitis | causes pain that moves to the lower right of the abdomen | is treated by surgical removal before rupture
-hepatitis | inflames the liver, often by a virus | exists in forms A, B and C and causes jaundice
-cirrhosis | scars the liver after long alcohol abuse | replaces liver cells with fibrous tissue for good
-lactose intolerance | causes gas and diarrhea after drinking milk | results from lack of an enzyme for milk sugar
-diarrhea | produces watery stools several times a day | leads to dehydration when food residue rushes through the colon
-constipation | produces hard, dry stools that are difficult to pass | results from too little fiber and fluid
+gallstone | is a hardened mass of cholesterol that may block bile flow | causes pain on the right after a fatty meal | may require removal of the gallbladder
+appendicitis | causes pain that moves to the lower right of the abdomen | is treated by surgical removal before rupture | is inflammation of a small pouch on the cecum
+hepatitis | inflames the liver, often by a virus | exists in forms A, B and C and causes jaundice | may spread by contaminated food, blood or sexual contact, depending on type
+cirrhosis | scars the liver after long alcohol abuse | replaces working liver cells with fibrous tissue | is permanent scarring of the liver, often from alcohol
+lactose intolerance | causes gas and diarrhea after drinking milk | results from lack of an enzyme for milk sugar | results when the small intestine makes too little lactase
+diarrhea | produces watery stools several times a day | leads to dehydration when food residue rushes through the colon | results when the large intestine absorbs too little water
+constipation | produces hard, dry stools that are difficult to pass | results from too little fiber and fluid | results when the large intestine absorbs too much water
 Crohn's disease | inflames patches of intestine, often the ileum, through the whole wall | is a chronic inflammation that may affect any part of the tract from mouth to anus
 diverticulitis | inflames small pouches in the colon wall | is common in older people who eat little fiber
 colorectal cancer | often begins as a polyp | is found early by colonoscopy
 hiatal hernia | pushes part of the stomach up through the diaphragm | is a bulge at the opening for the esophagus
 pancreatitis | inflames the gland behind the stomach as its enzymes attack it | may be caused by a blocked duct or alcohol abuse
+food poisoning / foodborne illness | results from eating contaminated meals | is caused by bacteria such as salmonella
 
 # Cell metabolism
 ? Which metabolic process
-glycolysis | splits glucose into two pyruvic acid molecules in the cytosol | needs no oxygen and gains two ATP
-Krebs cycle / citric acid cycle | breaks acetyl groups down to carbon dioxide in the mitochondrial matrix | begins when acetyl CoA joins oxaloacetate
+glycolysis | splits glucose into two pyruvic acid molecules in the cytosol | needs no oxygen and gains two ATP | is the first stage of cellular respiration
+Krebs cycle / citric acid cycle | breaks acetyl groups down to carbon dioxide in the mitochondrial matrix | begins when acetyl CoA joins oxaloacetate | produces carbon dioxide, NADH and FADH2
 electron transport chain | makes most ATP at the inner mitochondrial membrane | ends with oxygen joining hydrogen to form water
 glycogenesis | builds up the storage starch of liver and muscle from glucose | is stimulated by insulin after a meal
 glycogenolysis | breaks the stored liver starch down into glucose | is stimulated by glucagon between meals
@@ -1957,68 +2096,63 @@ beta oxidation | cuts fatty acids into two-carbon pieces | forms acetyl CoA from
 deamination | removes the nitrogen group from an amino acid | produces ammonia, which the liver turns into urea
 ketogenesis | forms ketone bodies from fats | may acidify the blood in untreated diabetes or starvation
 
-# Energy use and body temperature
+# Metabolism
 ? Which term describes
-anabolism | building larger molecules from smaller ones with energy | the constructive side of the body's chemistry
-catabolism | breaking larger molecules into smaller ones and releasing energy | the destructive side of the body's chemistry
-basal metabolic rate / BMR | the energy used at complete rest | the minimum speed of energy use, set largely by thyroxine
-calorie / kilocalorie | the unit for the energy in food | the heat that warms one kilogram of water by one degree Celsius
-conduction | heat transfer by direct contact | loss of heat to a cold chair
-convection | heat transfer by moving air or water | loss of heat to a breeze from a fan
-radiation | heat transfer by infrared waves | the way a warm body loses most heat in a cool room without contact
-evaporation | heat loss as sweat turns to vapor | the only cooling method in air hotter than the body
-shivering | heat production by rapid muscle contractions | the involuntary response to cold that burns extra fuel
-hypothermia | a body temperature below 35 degrees Celsius | dangerous chilling that slows heart and mind
-hyperthermia | a dangerously raised body temperature from overheating | the state of a victim of heatstroke
-hunger | the sensation that signals the body's need for food | a feeling controlled in part by ghrelin
-malnutrition | poor health from lack or imbalance of nutrients | a poor state of the body that may occur even when enough calories are eaten
+metabolism | the sum of all chemical reactions in the body | all the building and breaking down of substances in the body
+anabolism | the building of larger molecules from smaller ones with energy | reactions such as making proteins from amino acids | uses energy to build complex molecules
+catabolism | the breaking of larger molecules into smaller ones with release of energy | reactions such as the breakdown of glucose for ATP | releases energy from complex molecules
+basal metabolic rate / BMR | the energy that the body uses at complete rest | the minimum energy need, controlled largely by thyroxine
+absorptive state / fed state | the hours after a meal when nutrients are being stored | the time when insulin directs nutrients into storage
+postabsorptive state / fasting state | the time between meals when stored fuels are used | the time when glucagon releases glucose from glycogen
+
+# Control of body temperature
+? Which process of heat exchange
+conduction | transfers heat by direct contact with an object | makes the body lose heat to a cold surface that it touches
+convection | transfers heat by moving air or water | carries heat away as warm air rises from the skin
+radiation | transfers heat by infrared waves without contact | causes the greatest heat loss of a resting body in a cool room
+evaporation | removes heat as sweat turns to water vapor | cools the body even when air is hotter than the skin
+shivering | produces heat by rapid involuntary muscle contractions | is ordered by the hypothalamus in response to cold
 
 # Organs of the urinary system
 ? Which urinary structure
 kidney | filters blood to form urine | is a bean-shaped organ behind the peritoneum with about a million nephrons | maintains the purity of blood by removing nitrogen wastes
-ureter | carries urine to the bladder by peristalsis | is one of two slender tubes that leave the organs of filtration | leads from the renal pelvis to the bladder
+ureter | carries urine to the bladder by peristalsis | is one of two slender tubes that leave the kidneys | leads from the renal pelvis to the bladder
 urinary bladder | stores urine until it is released | is a muscular sac with a detrusor layer behind the pubic bones
-urethra | carries urine out of the body | is about 4 centimeters long in females and 20 in males | leads from the bladder to the outside
-renal cortex | is the outer region with the glomeruli | lies directly beneath the fibrous capsule
-renal medulla | is the inner region with striped pyramids | contains the loops that make urine concentrated
-renal pyramid | is a cone-shaped mass of tubules | points with its tip toward a minor cup
-renal pelvis | is the funnel that collects urine from the cups | narrows into the tube to the bladder
-calyx / calyces | is a cup that receives urine from the tip of a cone | drains into the large central funnel
-trigone | is the triangle between three openings inside the sac | is the smooth area where bladder infections often persist
+urethra | carries urine out of the body | is about 4 centimeters long in females and 20 in males | leads from the bladder to the outside | also carries semen in males
+renal cortex | is the outer region with the glomeruli | lies directly beneath the fibrous capsule | contains most parts of the nephrons
+renal medulla | is the inner region with striped pyramids | contains the loops that make urine concentrated | lies deep to the cortex in the kidney
+renal pyramid | is a cone-shaped mass of tubules | points with its tip toward a minor calyx
+renal pelvis | is the funnel that collects urine from the calyces | narrows as it leaves the hilum toward the bladder | is the widened upper end of the ureter
+calyx / calyces | is a cup that receives urine from a renal pyramid | drains into the large central funnel
+trigone | is the triangle between three openings in the urinary bladder | is the smooth area where bladder infections often persist
 external urethral sphincter | is under voluntary control and holds back urine | is a ring of skeletal muscle that toddlers learn to control
 
 # Parts of the nephron
 ? Which part of the nephron
-glomerulus / glomeruli | is the knot of capillaries where filtration takes place | is fed by a wider and drained by a narrower arteriole | is a tuft of vessels in the renal cortex
-Bowman's capsule / glomerular capsule | is the cup that collects the filtrate | surrounds a knot of capillaries
-proximal convoluted tubule | reabsorbs most of the water, glucose and salts | is the first coiled section, lined with microvilli
+glomerulus / glomeruli | is the knot of capillaries where filtration takes place | is fed by a wider and drained by a narrower arteriole | is a tuft of vessels in the renal cortex | lies inside Bowman's capsule
+Bowman's capsule / glomerular capsule | is the cup that collects the filtrate | surrounds a knot of capillaries | is the first part of the renal tubule
+proximal convoluted tubule | reabsorbs most of the water, glucose and salts | is the first coiled section, lined with microvilli | is the main site of reabsorption in the nephron
 loop of Henle / nephron loop | dips into the medulla and helps to concentrate urine | is the hairpin section with descending and ascending limbs | creates the salt gradient of the medulla
-distal convoluted tubule | adjusts salt under the control of aldosterone | is the second coiled section, after the hairpin
-collecting duct | receives fluid from many units and carries it to a papilla | keeps or releases water under the control of ADH as the final passage | becomes more permeable to water when ADH is high
-afferent arteriole | brings blood to the filtering knot | is wider than the vessel that drains the filter
-efferent arteriole | carries blood away from the filtering knot | is narrower than the vessel that feeds the filter
+distal convoluted tubule | adjusts salt under the control of aldosterone | is the second coiled section, after the loop of Henle | lies between the loop of Henle and the collecting duct
+collecting duct | receives fluid from many nephrons and carries it to a papilla | keeps or releases water under the control of ADH as the final passage | becomes more permeable to water when ADH is high
+afferent arteriole | brings blood to the glomerulus | is wider than the vessel that drains the filter
+efferent arteriole | carries blood away from the glomerulus | is narrower than the vessel that feeds the filter
 peritubular capillary | takes back reabsorbed water and nutrients | wraps around the coiled tubules
-juxtaglomerular apparatus | releases renin when blood pressure falls | lies where the arteriole touches the end of the hairpin
+juxtaglomerular apparatus | releases renin when blood pressure falls | lies where the afferent arteriole touches the distal tubule | helps regulate blood pressure and filtration rate
 podocyte | clings to filter capillaries with foot-like extensions | forms slits through which plasma is filtered
 
-# Making and passing urine
-? Which term describes
-glomerular filtration | the forcing of fluid from blood into the capsule by pressure | the first step of urine making, which holds back cells and proteins
-tubular reabsorption | the return of useful substances from filtrate to blood | the step by which all glucose is normally recovered
-tubular secretion | the moving of extra wastes from blood into the filtrate | the step that removes drugs and hydrogen ions after filtering
-urea | the main nitrogen waste, made in the liver from ammonia | the waste of protein breakdown
-uric acid | the waste product of DNA and RNA breakdown | the waste that forms crystals in gout
-creatinine | the waste product of muscle metabolism | the substance measured in blood to test kidney function
-micturition / urination | the emptying of the bladder | the reflex triggered when 200 milliliters have stretched the wall
-filtrate | the protein-free fluid that enters the capsule | the liquid of which 180 liters form each day
-diuretic | a substance that increases urine output | a drug used to treat high blood pressure by removing water
-dialysis / hemodialysis | the cleaning of blood by a machine when kidneys fail | the treatment that uses diffusion across a membrane to remove wastes
-urinalysis | the laboratory examination of urine | a test that may reveal sugar or protein
-glomerular filtration rate / GFR | the volume of fluid filtered per minute by both kidneys | a value of about 125 milliliters per minute
+# Processes of the urinary system
+? Which process of the urinary system
+glomerular filtration | forces water and small solutes from blood into the capsule | is the first step of urine formation, driven by blood pressure | takes place between glomerulus and Bowman's capsule
+tubular reabsorption | returns water, glucose and ions from the filtrate to the blood | normally recovers all glucose, mainly in the proximal tubule | returns most of the filtrate to the peritubular capillaries
+tubular secretion | moves extra wastes from the blood into the filtrate | removes drugs and hydrogen ions in the last step of urine formation
+micturition / urination | empties the bladder through the urethra | is a reflex triggered when about 200 milliliters stretch the bladder wall | is the release of urine through the urethra
+hemodialysis / dialysis | cleans the blood with a machine when the kidneys fail | uses diffusion across an artificial membrane to remove wastes
+diuresis | increases the amount of urine | follows when ADH is blocked by alcohol
 
 # Urinary signs and disorders
 ? Which urinary condition
-glycosuria | is the presence of sugar in the urine | points to diabetes mellitus
+glycosuria | is the presence of sugar in the urine | points to diabetes mellitus | results when blood glucose is too high for full reabsorption
 proteinuria / albuminuria | is the presence of albumin in the urine | points to a damaged filter
 hematuria | is the presence of blood in the urine | points to bleeding from stones or infection
 pyuria | is the presence of pus cells in the urine | points to infection of the tract by white cells seen in the sample
@@ -2026,25 +2160,41 @@ oliguria | is an abnormally small urine output | is defined as between 100 and 4
 anuria | is almost no urine output | is defined as less than 100 milliliters a day
 polyuria | is an abnormally large urine output | is typical of untreated diabetes
 incontinence | is the inability to control the release of urine | follows weakening of the sphincters
-cystitis | is inflammation of the bladder | is common in women and causes burning and frequent urges
+cystitis | is inflammation of the bladder | is common in women and causes burning and frequent urges | is often caused by bacteria that enter through the urethra
 pyelonephritis | is infection of the kidney | arises when bacteria climb from the bladder and cause flank pain
-kidney stone / renal calculus | is a crystal mass that blocks the ureter painfully | is broken up by shock waves
-renal failure / kidney failure | makes wastes build up in the blood | requires dialysis or a transplant
+kidney stone / renal calculus | is a crystal mass that blocks the ureter painfully | is broken up by shock waves | forms from crystallized salts such as calcium oxalate
+renal failure / kidney failure | makes wastes build up in the blood | requires dialysis or a transplant | is the inability of the nephrons to filter blood
 
-# Body fluids and electrolytes
-? Which term describes
-intracellular fluid | the water inside cells, about two thirds of the total | the compartment richest in potassium
-interstitial fluid / tissue fluid | the water in the spaces between cells | the liquid that bathes cells outside the vessels
-extracellular fluid | the sum of plasma and tissue water, about one third of the total | all the body water that is not inside cells
-lymph | the clear fluid inside vessels that return leaked protein to blood | the liquid filtered by bean-shaped nodes
-electrolyte | a substance that forms ions in water and conducts current | a salt, acid or base dissolved in body water
-thirst mechanism | the drive to drink, triggered by the hypothalamus | the response to a dry mouth and concentrated plasma
-dehydration | a harmful loss of more water than is taken in | the result of long vomiting or sweating without drinking
-edema | swelling from excess fluid in the tissues | the puffiness of ankles in heart failure | the buildup of interstitial fluid that makes tissue swell
-acidosis | a blood pH below 7.35 | too many hydrogen ions in arterial blood
-alkalosis | a blood pH above 7.45 | too few hydrogen ions in arterial blood
-hypovolemia | too low a volume of blood | the result of heavy bleeding
-hyponatremia | too little sodium in the blood | the result of drinking huge amounts of plain water
+# Body fluids
+? Which body fluid
+intracellular fluid | is the water inside cells, about two thirds of the total | is rich in potassium ions | is the cytosol enclosed by plasma membranes
+interstitial fluid / tissue fluid | fills the spaces between cells | exchanges substances between capillaries and cells
+extracellular fluid | is all the water outside cells, about one third of the total | includes plasma and interstitial fluid and is rich in sodium
+lymph | flows through vessels that return leaked fluid to the blood | is filtered by bean-shaped nodes | carries absorbed fats and white blood cells
+cerebrospinal fluid | cushions the brain and spinal cord | circulates through the ventricles of the brain
+synovial fluid | lubricates a movable joint | fills the joint cavity
+amniotic fluid | cushions the fetus in its sac | is drawn for prenatal tests of fetal cells
+glomerular filtrate | enters Bowman's capsule from the blood without proteins or cells | is produced at about 180 liters a day by the kidneys
+colostrum | is the yellowish first secretion of the breasts, rich in antibodies | feeds an infant before true milk comes
+
+# Imbalances of the body
+? Which imbalance
+dehydration | is a loss of more water than is taken in | results from vomiting, sweating or diarrhea without drinking | causes thirst, dry mouth and dark urine
+edema | is swelling from excess fluid in the tissues | is the buildup of interstitial fluid, as in ankles in heart failure | may result from blocked lymphatic vessels or high capillary pressure
+acidosis | is a blood pH below 7.35 | results from too many hydrogen ions in arterial blood
+alkalosis | is a blood pH above 7.45 | results from too few hydrogen ions in arterial blood
+hypovolemia | is too low a volume of blood | results from heavy bleeding
+hyponatremia | is too little sodium in the blood | results from drinking huge amounts of plain water
+hyperkalemia | is too much potassium in the blood | may stop the heart when the kidneys fail
+hypocalcemia | is too little calcium in the blood | causes muscle spasms called tetany
+
+# Acids, bases and electrolytes
+? Which kind of substance
+acid | releases hydrogen ions in water | has a pH below 7 | is a proton donor
+base | accepts hydrogen ions in water | has a pH above 7 | is a proton acceptor
+buffer | resists changes of pH in a solution | takes up or gives off hydrogen ions, as bicarbonate in blood
+electrolyte | is a mineral such as sodium or potassium that forms ions in body fluids | conducts electric current in water and helps balance body fluids
+nonelectrolyte | dissolves in water without forming ions | includes glucose and urea and carries no electric current
 
 # Ions of the body
 ? Which ion
@@ -2055,177 +2205,269 @@ chloride ion | is the main negative ion outside cells | joins hydrogen to form s
 phosphate ion | is part of ATP, DNA and bone mineral | is a buffer inside cells and in urine, with formula HPO4
 hydrogen ion | determines how acidic a solution is | is removed by the kidneys when blood pH falls
 iron ion | binds oxygen at the center of heme | is carried in plasma by transferrin
-iodide ion | is needed to make thyroid hormones | is taken up by the butterfly-shaped gland from the blood
+iodide ion | is needed to make thyroid hormones | is taken up from the blood by the thyroid gland
 magnesium ion | helps many enzymes that use ATP | is the second most abundant positive ion inside cells
 
-# Acid-base balance
-? Which term describes
-buffer | a substance that resists changes of pH | a chemical pair that takes up or gives off hydrogen ions | a system such as carbonic acid and bicarbonate
-respiratory acidosis | low blood pH from too much carbon dioxide | the imbalance caused by shallow breathing or emphysema
-respiratory alkalosis | high blood pH from too little carbon dioxide | the imbalance caused by hyperventilation in panic
-metabolic acidosis | low blood pH from loss of bicarbonate or excess organic acids | the imbalance caused by severe diarrhea or untreated diabetes
-metabolic alkalosis | high blood pH from excess bicarbonate | the imbalance caused by repeated vomiting of stomach contents
-pH | the scale from 0 to 14 for acidity | the measure of 7.35 to 7.45 in normal arterial blood
+# Disturbances of blood chemistry
+? Which blood condition
+respiratory acidosis | is low blood pH from too much carbon dioxide | is caused by shallow breathing or emphysema | develops when the lungs remove too little CO2
+respiratory alkalosis | is high blood pH from too little carbon dioxide | is caused by hyperventilation
+metabolic acidosis | is low blood pH from loss of bicarbonate or excess organic acids | is caused by severe diarrhea or untreated diabetes | is corrected in part by faster breathing
+metabolic alkalosis | is high blood pH from excess bicarbonate | is caused by repeated vomiting of stomach contents
+hypoxemia | is too little oxygen in arterial blood | is detected by pulse oximetry at a saturation below 90 percent
+uremia | is a buildup of nitrogen wastes because of kidney failure | is treated by dialysis that removes nitrogen wastes
+
+# Regulators of pH
+? Which regulator of pH
+carbonic acid-bicarbonate buffer system / bicarbonate buffer system | is the main chemical defense against pH change in blood plasma | converts excess hydrogen ions with HCO3 into water and CO2
+phosphate buffer system | works mainly inside cells and in urine | uses dihydrogen and monohydrogen forms of a salt that also occurs in bone
+protein buffer system | uses amino and carboxyl groups of hemoglobin and albumin | is the most plentiful kind in cells and plasma together
+respiratory regulation | changes blood pH within minutes by removing carbon dioxide | speeds breathing when the blood becomes acidic
+renal regulation | excretes hydrogen ions and reabsorbs bicarbonate in hours to days | is the slowest and strongest control, by the kidneys
 
 # Organs of the male reproductive system
 ? Which male reproductive structure
-seminiferous tubule | produces sperm in its coiled wall | is one of hundreds of tightly packed tubes inside a male gonad
-epididymis | stores sperm while they mature | is a coiled tube on the back of a male gonad | is about 6 meters long when uncoiled
-vas deferens / ductus deferens | carries sperm from the scrotum into the pelvis | is cut in a vasectomy
-scrotum | keeps the sperm-making organs cooler than the body | is a sac of skin that hangs outside the abdomen
-seminal vesicle / seminal gland | adds a fructose-rich fluid to semen | makes about 60 percent of semen and lies at the base of the bladder
+seminiferous tubule | produces sperm in its coiled wall | is one of hundreds of tightly coiled tubes inside the testis | is the site of spermatogenesis in the testis
+epididymis | stores sperm while they mature | is a coiled tube on the back of the testis | is about 6 meters long when uncoiled
+vas deferens / ductus deferens | carries sperm from the scrotum into the pelvis | is cut in a vasectomy | leads from the epididymis to the ejaculatory duct
+scrotum | keeps the sperm-making organs cooler than the body | is a sac of skin that hangs outside the abdomen | holds the testes outside the body
+seminal vesicle / seminal gland | adds a fructose-rich fluid to semen | makes about 60 percent of semen and lies at the base of the bladder | provides fructose that nourishes sperm
 prostate gland / prostate | adds a milky fluid to semen and encircles the urethra | often enlarges in older men and makes urination difficult | is a single doughnut-shaped organ below the bladder
 bulbourethral gland / Cowper's gland | releases a clear mucus that neutralizes acid in the urethra | is a pea-sized organ below the prostate
-ejaculatory duct | empties sperm and fluid into the urethra within the prostate | forms where the sperm tube joins the seminal vesicle
+ejaculatory duct | empties sperm and fluid into the urethra within the prostate | forms where the vas deferens joins the seminal vesicle
 penis | delivers sperm into the female tract | contains erectile tissue that fills with blood
-spermatic cord | contains vessels, nerves and the sperm tube on their way through the groin | passes through the inguinal canal
+spermatic cord | contains vessels, nerves and the vas deferens on their way through the groin | passes through the inguinal canal
 
 # Organs of the female reproductive system
 ? Which female reproductive structure
 fallopian tube / uterine tube / oviduct | carries the egg to the uterus and is the usual site of fertilization | catches the egg with fringed ends | is about 10 centimeters long and lined with cilia
 uterus / womb | houses and nourishes the developing fetus | is a hollow, pear-shaped muscular organ | receives and retains the fertilized egg
-cervix | is the narrow neck that opens into the vagina | widens to 10 centimeters in labor
-vagina | is the birth canal that leads to the outside | receives sperm and has an acidic lining
-endometrium | is the lining that thickens each month and is shed | is where an embryo implants
-myometrium | is the smooth muscle layer that contracts in labor | forms the thick middle wall of the organ of pregnancy
-fimbria / fimbriae | is a finger-like fringe that sweeps the egg into its tube | lies at the funnel end near the ovary
-ovarian follicle | is the sac that contains a developing egg | ruptures in the middle of the monthly cycle
-corpus luteum | secretes progesterone after ovulation | forms from the ruptured sac of an egg
+cervix | is the narrow neck that opens into the vagina | widens to 10 centimeters in labor | is the lower end of the uterus
+vagina | is the birth canal that leads to the outside | receives sperm and has an acidic lining | leads from the cervix to the outside of the body
+endometrium | is the lining that thickens each month and is shed | is where an embryo implants | is the inner lining of the uterus, shed in menstruation
+myometrium | is the smooth muscle layer that contracts in labor | forms the thick middle wall of the uterus
+fimbria / fimbriae | is a finger-like fringe that sweeps the egg into the fallopian tube | lies at the funnel end near the ovary
+ovarian follicle | is the sac that contains a developing egg | ruptures in the middle of the monthly cycle | secretes estrogen as it matures
+corpus luteum | secretes progesterone after ovulation | forms from the ruptured sac of an egg | breaks down if pregnancy does not occur
 vulva | is the external genital region | includes the labia and the clitoris
 areola | is the pigmented ring around a nipple | becomes darker during pregnancy
 
-# Gametes and their formation
-? Which term describes
-spermatogenesis | the making of male gametes in the testes | the process that yields four working cells from one and continues through life after puberty
-oogenesis | the making of female gametes in the ovaries | the process that yields one large cell and small polar bodies
-meiosis | the division that halves the chromosome number | the two-stage division that forms gametes
-sperm / spermatozoon / spermatozoa | the male gamete with a flagellum | the cell that determines the sex of the child by its X or Y chromosome
-ovum / ova / egg cell | the female gamete released at mid-cycle | the largest human gamete, with much cytoplasm
-zygote | the cell formed when gametes unite | the fertilized egg with 46 chromosomes | the first cell of a new individual
-acrosome | the cap of a male gamete with enzymes that break through the egg's coat | the helmet-like covering over a nucleus with tail
-polar body | the tiny cell that results from unequal division of an oocyte | the nonfunctional product formed beside the egg
-crossing over | the exchange of segments between paired chromosomes | the event of prophase I that mixes genes
-haploid number | one set of 23 chromosomes | the count found in a gamete
-diploid number | two sets, 46 chromosomes in all | the count found in a body cell
+# Cells of reproduction
+? Which reproductive cell
+sperm / spermatozoon / spermatozoa | is the male gamete with a flagellum | determines the sex of the child by its X or Y chromosome | has a head, a midpiece and a tail
+ovum / ova / egg cell | is the female gamete | is the largest human cell, with much cytoplasm | is released from the ovary at ovulation
+polar body | is a tiny cell that results from unequal division in oogenesis | receives little cytoplasm and breaks down
+spermatogonium / spermatogonia | is a stem cell in the wall of a seminiferous tubule | divides by mitosis to supply the cells of male gamete formation
+primary oocyte | is present in a girl's ovaries at birth and stopped in prophase I | completes the first meiotic division just before ovulation
+Leydig cell / interstitial cell | secretes testosterone between the seminiferous tubules | responds to luteinizing hormone in the testis
+Sertoli cell / sustentacular cell | nourishes and supports developing sperm | forms the blood-testis barrier
 
-# The menstrual cycle and puberty
-? Which term describes
-menstrual phase / menstruation | the shedding of the uterine lining | days 1 to 5 of the cycle with bleeding
-proliferative phase | the rebuilding of the uterine lining under rising estrogen | the days of the cycle before the egg is released, after bleeding ends
-secretory phase | the days after the egg's release when glands of the uterus prepare nutrients | the last two weeks of the cycle, under progesterone
-ovulation | the release of an egg from the ovary | the event near day 14 triggered by an LH surge | the bursting of a mature follicle in mid-cycle
-menarche | a girl's first period | the event of puberty that begins monthly bleeding
-menopause | the end of monthly cycles, usually about age 50 | the time of life when ovaries stop releasing eggs
-puberty | the time when the body becomes able to reproduce | the stage of life between about 10 and 15 with rising sex hormones
-secondary sex characteristic | a feature such as a beard or breasts that appears with sex hormones | a trait not needed for making gametes that marks a mature male or female
-follicular phase | the first half of the ovarian cycle, when egg sacs grow | the ovary's days under the influence of FSH
+# Processes of gamete formation
+? Which process
+spermatogenesis | forms male gametes in the testes | yields four functional cells from one and continues through adult life | takes place in the seminiferous tubules
+oogenesis | forms female gametes in the ovaries | yields one large cell and small polar bodies | begins before birth and is completed only after fertilization
+meiosis | halves the number of chromosomes in two divisions | consists of divisions I and II after one replication of DNA
+crossing over | exchanges segments between paired homologous chromosomes | takes place in prophase I and increases genetic variation
+nondisjunction | leaves chromosome pairs unseparated, so that gametes have one too many | causes an extra chromosome 21
+independent assortment | distributes maternal and paternal chromosomes randomly into gametes | depends on the random lining up of chromosome pairs in metaphase I
+
+# Parts of gametes
+? Which structure of egg and sperm
+acrosome | contains enzymes that break through the coat of the egg | is the cap over the head of a sperm
+flagellum of a sperm / sperm tail | propels the male gamete by whiplike movement | is the long whip behind the midpiece
+midpiece | contains mitochondria that supply energy for swimming | lies between head and tail of a sperm
+zona pellucida | is the clear layer around an egg to which sperm bind | hardens after fertilization to block further sperm
+corona radiata | is the outer ring of follicle cells around an ovulated egg | must be passed by sperm before they reach the clear layer
+
+# Phases of the female cycle
+? Which phase
+menstrual phase / menstruation | sheds the uterine lining with bleeding | lasts from about day 1 to day 5 of the uterine cycle
+proliferative phase | rebuilds the uterine lining under rising estrogen | follows the bleeding and ends with ovulation in the uterine cycle
+secretory phase | prepares the uterine lining for implantation under progesterone | makes glands of the uterus release nutrients in the last two weeks
+follicular phase | is the first half of the ovarian cycle, when egg sacs grow | develops an egg in the ovary under the influence of FSH
+luteal phase | is the second half of the ovarian cycle | is the time when the corpus luteum is active in the ovary
+
+# Events of reproductive life
+? Which event of reproductive life
+ovulation | releases an egg from the ovary | is triggered by a surge of LH near day 14 | takes place when a mature follicle ruptures
+menarche | is a girl's first menstrual period | usually takes place between ages 10 and 15
+menopause | is the end of menstrual cycles, usually about age 50 | occurs as ovaries stop releasing eggs and making estrogen | ends a woman's ability to bear children
+puberty | is the time when the body becomes able to reproduce | brings secondary sex characteristics through rising sex hormones | begins under hormones from the hypothalamus and pituitary
+pregnancy | begins with conception and lasts about 38 weeks | is detected by the hormone hCG in urine
+lactation | is the production of milk by the breasts | is stimulated by prolactin and a nursing baby
 
 # Reproductive disorders and infections
 ? Which reproductive condition
-infertility | is the inability to conceive after a year of trying | may be treated by in vitro fertilization
+infertility | is the inability to conceive after a year of trying | may be treated by in vitro fertilization | may result from low sperm count or blocked fallopian tubes
 endometriosis | places uterine lining tissue outside the uterus | causes painful periods from tissue growing in the pelvic cavity
 ectopic pregnancy | places the embryo outside the uterus, usually in a tube | is an emergency because the tube may rupture
 cryptorchidism | leaves a testis undescended in the abdomen | is corrected by surgery in early childhood to prevent sterility
 benign prostatic hyperplasia | enlarges a male gland and squeezes the urethra | is a noncancerous growth that makes older men urinate often
 gonorrhea | is a bacterial STI that causes painful urination with pus | is caused by a round bacterium, Neisseria
-syphilis | is a bacterial STI that starts with a painless sore | may harm heart and brain years later in its third stage
+syphilis | is a bacterial STI that starts with a painless sore | may harm heart and brain years later in its third stage | is treated with penicillin
 chlamydia | is the most commonly reported bacterial STI, often without symptoms | may silently lead to pelvic inflammation and sterility
 genital herpes | is a viral STI with recurring painful blisters | cannot be cured, as the virus hides in nerves
 human papillomavirus infection / HPV | may cause cervical cancer and warts | is prevented by a vaccine given in adolescence
-breast cancer | is found by mammograms and lumps | is the most common tumor of women, apart from skin growths
+breast cancer | is found by mammograms and lumps | is the most common tumor of women, apart from skin growths | usually arises in ducts that carry milk
 
-# Stages of human development
-? Which term describes
-fertilization | the union of sperm and egg | the event that restores the full chromosome number
-cleavage | rapid divisions of the early embryo without growth | the stage in which cells become more and smaller
-morula | the solid ball of 16 or more cells | the mulberry-shaped stage about three to four days after conception
-blastocyst | the hollow ball of cells that implants | the stage with an inner cell mass and a trophoblast
-implantation | the embedding of the embryo in the uterine lining | the event about a week after conception, finished by day 14
-gastrula | the stage in which three germ layers form | the embryo with ectoderm, mesoderm and endoderm
-embryo | the developing human from about the third through the eighth week | the stage in which all organ systems begin
-fetus | the developing human from the ninth week until birth | the stage of growth and maturing of organs already formed | the unborn child from week nine
-neonate / newborn | a baby in its first four weeks | the stage with a first breath and a cut cord
-infancy | the period from four weeks to about one year | the age at which a baby learns to sit and stand
-adolescence | the teenage years between childhood and maturity | the period in which a growth spurt and sexual maturing occur
+# Processes of human development
+? Which process of development
+fertilization / conception | unites sperm and egg | forms a zygote and restores the full chromosome number | usually takes place in the fallopian tube
+cleavage | divides the zygote rapidly into smaller and smaller cells | takes place by mitosis while the embryo travels to the uterus
+implantation | embeds the embryo in the uterine lining | takes place about a week after conception | attaches the blastocyst to the endometrium
+gastrulation | forms the three germ layers | produces ectoderm, mesoderm and endoderm
+neurulation | forms the tube that becomes brain and spinal cord | folds ectoderm into a tube above the notochord
+differentiation / cell differentiation | produces specialized structure and function from unspecialized beginnings | leads from embryonic stem cells to nerve, muscle and other tissues
+
+# Stages of prenatal development
+? Which prenatal stage
+zygote | is the fertilized egg with 46 chromosomes | is the first cell of a new individual
+morula | is a solid ball of 16 or more cells | forms about three to four days after conception
+blastocyst | is a hollow ball of cells that implants in the uterus | consists of an inner cell mass and a trophoblast | contains embryonic stem cells in its inner mass
+gastrula | consists of three germ layers | follows the hollow ball and has ectoderm, mesoderm and endoderm
+embryo | develops the first form of all organ systems from the third through eighth week | becomes a fetus at the end of the eighth week
+fetus | develops from the ninth week until birth | grows and matures organs that have already formed | grows rapidly and shows recognizable human features
+
+# Stages of life
+? Which stage of life
+neonatal period | covers the first four weeks after birth | begins with the first breath and adjustment to life outside the mother
+infancy | covers the time from four weeks to about one year | is the age at which a baby learns to sit and stand
+childhood | lasts from about age one or two to the start of puberty | is the time when primary teeth come in and are replaced
+adolescence | is the time between childhood and adulthood with puberty | brings a growth spurt and sexual maturity in the teenage years
+adulthood | begins when physical growth is complete | is the time of full physical maturity, before old age
+old age / senescence | is the last period, when body functions decline | brings weaker senses, thinner bones and slower healing
 
 # Embryonic layers and membranes
 ? Which embryonic structure
-ectoderm | gives rise to the nervous system and epidermis | is the outermost germ layer
-mesoderm | gives rise to muscle, bone, blood and kidneys | is the middle germ layer
-endoderm | gives rise to the linings of digestive and respiratory tracts | is the innermost germ layer
+ectoderm | gives rise to the nervous system and epidermis | is the outermost germ layer | forms skin, hair and the brain
+mesoderm | gives rise to muscle, bone, blood and kidneys | is the middle germ layer | forms the heart, skeleton and kidneys
+endoderm | gives rise to the linings of digestive and respiratory tracts | is the innermost germ layer | forms the lining of lungs, stomach and intestines
 amnion | forms the fluid-filled sac that cushions the fetus | breaks when the water breaks in labor | contains the fluid tested in amniocentesis
 chorion | forms the fetal part of the placenta | is the outermost membrane, with villi that meet maternal blood
 yolk sac | gives rise to the first blood cells | is a small early pouch that contributes to the gut
 allantois | forms the base of the umbilical cord's vessels | is a small outpocketing that becomes part of the bladder
 placenta | exchanges oxygen, nutrients and wastes between mother and fetus | is delivered as the afterbirth | secretes estrogen, progesterone and hCG during pregnancy
-umbilical cord | connects the fetus with the placenta | contains two arteries and one vein
+umbilical cord | connects the fetus with the placenta | contains two arteries and one vein | is cut after birth and leaves the navel
 neural tube | becomes the brain and spinal cord | fails to close in spina bifida
 notochord | is the rod that marks the future backbone | is largely replaced by vertebrae and persists in disc centers
 somite | is a paired block that gives rise to vertebrae and trunk muscles | lies in a row on each side of the embryo's midline
 
-# Fetal circulation, labor and birth
-? Which term describes
-foramen ovale | the opening between the atria of a fetus | the hole that becomes a shallow depression after birth
-ductus arteriosus | the fetal vessel between pulmonary trunk and aorta | the shunt that becomes a ligament above the heart
-ductus venosus | the fetal vessel that bypasses the liver | the shunt from the umbilical vein to the great vein below
-umbilical vein | the vessel that brings oxygen-rich blood to the fetus | the single large vessel from the placenta
-umbilical artery | the vessel that carries waste-laden fetal blood to the placenta | one of a pair within the cord
-dilation stage | the first and longest part of labor, until the cervix is fully open | the part of labor that begins with regular contractions
-expulsion stage | the part of labor in which the baby is born | the pushing that lasts from full opening to delivery
-placental stage | the last part of labor, after the baby is born | the delivery of the afterbirth
-cesarean section / C-section | delivery through an incision in the abdomen | the surgery chosen when vaginal birth is dangerous
-breech presentation | the position of a baby with buttocks first | an arrangement that makes delivery difficult
-lactation | the production of milk by the breasts | the process stimulated by prolactin and a nursing baby
-colostrum | the yellowish first secretion of the breasts, rich in antibodies | the fluid an infant drinks before true milk comes
+# Structures of fetal circulation
+? Which structure of fetal circulation
+foramen ovale | is the opening between the atria of the heart | lets blood pass from right to left atrium and closes after birth | connects the right and left atria before birth
+ductus arteriosus | connects the pulmonary trunk with the aorta | lets blood bypass the lungs and becomes a ligament after birth
+ductus venosus | lets blood bypass the liver | connects the umbilical vein with the inferior vena cava
+umbilical vein | carries oxygen-rich blood from the placenta to the fetus | is the single large vessel of the cord to the fetus
+umbilical artery | carries oxygen-poor blood from the fetus to the placenta | is one of a pair that branch from the fetal iliac vessels
 
-# Prenatal care and testing
-? Which term describes
-amniocentesis | testing fluid drawn from around the fetus | a check of fetal chromosomes usually done after week 14
-chorionic villus sampling | testing a small piece of the placenta | an early check of fetal chromosomes about weeks 10 to 12
-ultrasound / ultrasonography | making a picture of the fetus with sound waves | a safe imaging method that needs no radiation
-Apgar score | a rating of a newborn's heart rate, breathing, color, tone and reflexes | a check made one and five minutes after birth
-fetal alcohol syndrome | birth defects caused by a mother's drinking | a condition with small head, facial changes and learning problems
-teratogen | an agent that causes birth defects | a drug or virus harmful to an embryo
-gestation period | the time from conception to birth, about 38 weeks | the length of a pregnancy
-trimester | a three-month part of pregnancy | one third of the time before birth
-premature birth | delivery before 37 weeks | an early arrival with immature lungs
-miscarriage / spontaneous abortion | natural loss of a pregnancy before 20 weeks | the unplanned end of a pregnancy, often from chromosome errors
-identical twin / monozygotic twin | a sibling from the same fertilized egg, which split | a brother or sister with exactly the same genes
-fraternal twin / dizygotic twin | a sibling from a second egg fertilized at the same time | a same-age brother or sister who shares about half of the genes
+# Labor and birth
+? Which event of birth
+dilation stage | opens the cervix to 10 centimeters | is the first and longest part of labor
+expulsion stage | ends with the delivery of the baby | is the second part of labor, when the mother pushes
+placental stage | expels the afterbirth from the uterus | is the third and last part of labor
+cesarean section / C-section | delivers the baby through a cut in abdomen and uterus | is chosen when vaginal birth is dangerous
+breech birth / breech presentation | brings the buttocks or feet out first | makes delivery difficult because the head comes last
+premature birth | takes place before 37 weeks of pregnancy | produces a baby with immature lungs and low weight
+miscarriage / spontaneous abortion | is the natural loss of a pregnancy before 20 weeks | often results from chromosome errors in the embryo
 
-# Terms of human genetics
+# Prenatal and newborn tests
+? Which test
+amniocentesis | examines fetal cells in fluid drawn from the amniotic sac | checks fetal chromosomes and is usually done after week 14 | detects Down syndrome before birth
+chorionic villus sampling | examines a small piece of the placenta | checks fetal chromosomes as early as weeks 10 to 12
+ultrasound / ultrasonography | makes a picture of the fetus with high-frequency sound waves | shows the fetus without radiation
+Apgar score | rates a newborn's heart rate, breathing, color, muscle tone and reflexes | is given one and five minutes after birth
+newborn screening | checks drops of a baby's blood for inherited disorders | detects phenylketonuria soon after birth
+pregnancy test | detects the hormone hCG in urine | shows whether an embryo has implanted
+
+# Birth defects
+? Which birth defect
+fetal alcohol syndrome | is caused by a mother's drinking during pregnancy | causes a small head, facial changes and learning problems
+spina bifida | leaves the backbone open over the spinal cord | is made less likely by folic acid before and in pregnancy
+cleft palate | leaves a gap in the roof of the mouth | results when the bones of the upper jaw fail to join
+clubfoot | turns the sole inward | twists the ankle so that toes point inward at birth
+ventricular septal defect | leaves a hole between the lower chambers of the heart | mixes oxygen-rich and oxygen-poor blood in the heart
+anencephaly | leaves most of the brain undeveloped | results when the upper end of the neural tube fails to close
+
+# Harmful agents
+? Which harmful agent
+teratogen | causes birth defects in an embryo | includes alcohol, thalidomide and the rubella virus
+carcinogen | causes cancer by damaging cells | includes tobacco smoke, asbestos and ultraviolet light
+mutagen | changes the DNA of cells | includes X-rays and some chemicals that alter genes
+allergen | triggers an overreaction of the immune system | includes pollen, dust mites and peanuts
+pathogen | causes infectious disease in a host | includes bacteria, viruses and parasites
+toxin | is a poison produced by a living organism | is released by bacteria in tetanus and botulism
+
+# Periods of pregnancy
+? Which period
+gestation period / gestation | is the whole time from conception to birth | lasts about 38 weeks from conception in humans
+first trimester | covers months one to three of pregnancy | is when all organs begin to form and risk of birth defects is highest
+second trimester | covers months four to six of pregnancy | is when the mother first feels fetal movements
+third trimester | covers the last three months of pregnancy | is when the fetus gains most of its weight
+postpartum period | covers the first weeks after birth for the mother | is when the uterus shrinks to its former size
+
+# Adjectives of genetics
+? Which term means
+homozygous | having two identical alleles of a gene | carrying the same allele twice, such as AA or aa | carrying two copies of the same allele, both dominant or both recessive
+heterozygous | having two different alleles of a gene | carrying one of each allele, such as Aa
+dominant | showing in the phenotype even with only one copy of the allele | masking the effect of another allele and written with a capital letter
+recessive | showing in the phenotype only when two copies of the allele are present | hidden by another allele and written with a small letter
+haploid | having one set of chromosomes, 23 in humans | having half the usual number of chromosomes, as in gametes
+diploid | having two sets of chromosomes, 46 in humans | having the full number of chromosomes, as in body cells
+sex-linked | located on the X or Y chromosome | carried on the X chromosome, as color blindness is
+
+# Units and makeup of heredity
 ? Which term describes
-allele | one of the alternative forms of a gene | a variant at a certain chromosome location
-genotype | the genetic makeup of a person | the combination such as Aa or aa | the set of alleles an organism carries
-phenotype | the visible or measurable trait | the expressed appearance, such as blue eyes | the physical appearance produced by genes and environment
-homozygous | having two identical forms of a gene | the condition of a person with AA or aa
-heterozygous | having two different forms of a gene | the condition of a person with Aa
-dominant trait | one that shows even with only one copy of its gene form | one written with a capital letter
-recessive trait | one that shows only when both gene copies are the same form | one hidden in a carrier
-autosome | a chromosome that does not determine sex | one of 22 pairs in a human cell
-sex chromosome | an X or a Y | one of the pair that is XX in females and XY in males
-karyotype | an ordered picture of a person's chromosomes | the display that reveals an extra chromosome 21
-pedigree | a family chart that shows a trait over generations | a diagram with squares for males and circles for females
-Punnett square | a grid that predicts offspring from a cross | a box diagram for the probability of gene combinations
-carrier | a person with one hidden copy of a disease gene | a healthy person who can pass on a recessive disorder
+gene | a segment of DNA that codes for a protein | the basic unit that determines a trait
+allele | an alternative form of a gene | one of two or more versions at the same place on a chromosome
+genotype | the genetic makeup of an organism | the combination of alleles, such as Aa or aa
+phenotype | the physical appearance produced by genes and environment | the observable traits, such as blue eyes
+genome | the complete set of DNA of an organism | the DNA content sequenced for humans in a project finished in 2003
+autosome | a chromosome that does not determine sex | one of 22 pairs of chromosomes in a human body cell
+sex chromosome | one of the pair that determines male or female | an X or a Y in the nucleus
+homologous chromosome | one of a matching pair, one from each parent | a partner that carries the same genes in the same order
+genetic carrier / carrier | a healthy person who can pass on a recessive disorder | a heterozygous person with a disease gene but no symptoms
+
+# Tools of genetics
+? Which tool of genetics
+karyotype | is an ordered picture of a person's chromosomes | reveals an extra chromosome 21 | shows chromosomes arranged in pairs by size
+pedigree | is a family chart that shows a trait over generations | uses squares for males and circles for females
+Punnett square | is a grid that predicts the offspring of a cross | shows the possible allele combinations and their probability | predicts the possible genotypes of offspring
+DNA fingerprinting / DNA profiling | identifies a person by unique patterns of genetic material | compares crime scene samples with suspects
+test cross | finds an unknown genotype by breeding with a homozygous recessive | shows whether an organism with a dominant trait is heterozygous
+
+# Kinds of trait
+? Which kind of trait
+primary sex characteristic | is an organ directly needed for reproduction, such as ovaries or testes | is present at birth and produces or carries gametes
+secondary sex characteristic | appears at puberty but is not needed for reproduction | includes a beard, breasts and a deeper voice
+polygenic trait | is controlled by many genes | varies continuously, as height and skin color do
+sex-linked trait | is controlled by a gene on the X or Y chromosome | appears more often in males, as color blindness does
+acquired trait | develops during life and is not inherited | includes scars and languages learned in childhood
+
+# Siblings
+? Which kind of sibling
+identical twin / monozygotic twin | develops from the same fertilized egg, which split in two | has exactly the same genes and sex | comes from one zygote
+fraternal twin / dizygotic twin | develops from a second egg fertilized at the same time | is born together yet shares only about half of the genes | comes from a second zygote
+conjoined twin | is physically attached at birth | results when one embryo fails to separate completely
+half sibling | shares only one parent | shares about a quarter of the genes
+triplet | is one of three born from the same pregnancy | develops in the uterus together with two others
 
 # Patterns of inheritance
 ? Which pattern of inheritance
-incomplete dominance | blends two traits in a heterozygous person | produces a trait in between, as wavy hair from straight and curly
-codominance | shows both alleles fully at the same time | produces the AB blood group
+incomplete dominance | blends two traits in a heterozygous person | produces a trait in between, as wavy hair from straight and curly | produces pink flowers from red and white parents
+codominance | shows both alleles fully at the same time | produces the AB blood group | expresses both A and B antigens on red cells
 multiple alleles | involves more than two forms of a gene in a population | includes three forms that determine the ABO group
-polygenic inheritance | involves many genes for one trait | produces the continuous range of height and skin color
-sex-linked inheritance / X-linked inheritance | involves a gene on the X chromosome | makes color blindness more common in males
+polygenic inheritance | involves many genes for one trait | produces the continuous range of height and skin color | produces a wide range of phenotypes, such as skin color
+sex-linked inheritance / X-linked inheritance | involves a gene on the X chromosome | makes color blindness more common in males | passes hemophilia from carrier mothers to sons
 autosomal dominant inheritance | needs a single nonsex copy from one affected parent | includes Huntington's disease and shows in every generation
 autosomal recessive inheritance | needs one nonsex copy from each parent | includes cystic fibrosis and may skip generations
 
 # Genetic disorders
 ? Which genetic disorder
 Down syndrome / trisomy 21 | results from an extra chromosome 21 | becomes more likely with the age of the mother | causes short stature, a flat face and intellectual disability
-Turner syndrome | leaves a female with a single X chromosome | leads to short stature and undeveloped ovaries
-Klinefelter syndrome | gives a male an extra X chromosome | leads to tall males with small testes, XXY
-phenylketonuria / PKU | prevents the breakdown of one amino acid | is found by newborn blood tests and treated by a special diet
-Tay-Sachs disease | destroys the nervous system of infants by stored lipids | was most common in families of Eastern European Jewish descent
+Turner syndrome | leaves a female with a single X chromosome | leads to short stature and undeveloped ovaries | is monosomy X, with 45 chromosomes
+Klinefelter syndrome | gives a male an extra X chromosome | leads to tall males with small testes, XXY | gives a male the sex chromosomes XXY
+phenylketonuria / PKU | prevents the breakdown of one amino acid | is found by newborn blood tests and treated by a special diet | causes brain damage by a buildup of phenylalanine
+Tay-Sachs disease | destroys the nervous system of infants by stored lipids | was most common in families of Eastern European Jewish descent | is caused by lack of an enzyme that breaks down lipids in the brain
 Marfan syndrome | weakens connective tissue and leads to long limbs | may lead to rupture of the aorta in very tall people
 achondroplasia | causes short-limbed dwarfism by impaired cartilage growth | is the most common form of dwarfism, with normal trunk size
 osteogenesis imperfecta / brittle bone disease | leads to many fractures because of faulty collagen | may give the whites of the eyes a blue tint
@@ -2233,13 +2475,13 @@ fragile X syndrome | is the most common inherited cause of intellectual disabili
 
 # Classes of nutrients
 ? Which nutrient
-carbohydrate | is the body's main source of quick energy, as sugar or starch | supplies four calories per gram from bread, pasta and fruit
+carbohydrate | is the body's main source of quick energy, as sugar or starch | supplies four calories per gram from bread, pasta and fruit | is broken down to glucose in digestion
 protein | builds and repairs tissue with amino acids | is supplied by meat, eggs, beans and fish | supplies four calories per gram and contains nitrogen
 fat / lipid | supplies nine calories per gram | stores energy, insulates and carries fat-soluble vitamins | is digested to fatty acids and glycerol
 dietary fiber | passes through undigested and helps regular bowel movement | is the indigestible plant material of whole grains and vegetables
-vitamin | is an organic substance needed in tiny amounts to help enzymes | is labeled by letters such as A, C and K
-mineral | is an inorganic element needed in the diet | includes calcium, iron and zinc
-drinking water | makes up most of the body and must be replaced daily | carries substances and cools by sweat, yet gives no calories
+vitamin | is an organic substance needed in tiny amounts to help enzymes | is labeled by letters such as A, C and K | may be fat-soluble or water-soluble
+mineral | is an inorganic element needed in the diet | includes calcium, iron and zinc | helps build bones and blood and regulates body processes
+drinking water | makes up most of the body and must be replaced daily | carries substances and cools by sweat, yet gives no calories | regulates temperature, carries nutrients and removes wastes
 
 # Vitamins
 ? Which vitamin
@@ -2258,182 +2500,264 @@ vitamin K | is needed for blood clotting | is given to newborns and made partly 
 ? Which mineral
 calcium | strengthens bones and teeth | is plentiful in milk and cheese | is needed for clotting and muscle contraction
 iron | is needed to make hemoglobin | causes anemia when lacking and is found in red meat | is absorbed better together with vitamin C
-iodine | is needed for thyroid hormones | is added to table salt to prevent goiter
+iodine | is needed for thyroid hormones | is added to table salt to prevent goiter | is found in seafood and iodized salt
 sodium | raises blood pressure when eaten in excess | is eaten mainly as table salt
 potassium | balances body fluids and is plentiful in bananas | supports nerve and heart action inside cells
 fluorine / fluoride | hardens tooth enamel against decay | is added to drinking water and toothpaste
 zinc | helps wounds to heal and supports taste and immunity | is found in oysters and meat
-phosphorus | is the second most common mineral of bone | forms part of ATP and nucleic acids
+phosphorus | is the second most common mineral of bone | forms part of ATP and nucleic acids | works with calcium to build bones and teeth
 magnesium | activates enzymes and is found in the chlorophyll of green vegetables | helps muscles relax and is rich in nuts and whole grains
 
-# Fats, sugars and proteins in food
-? Which term describes
-saturated fat | a solid lipid with no double bonds, as in butter | a kind that raises LDL levels in blood and comes mainly from animals
-unsaturated fat | a liquid lipid with double bonds, as in olive oil | a kind with bent chains that is healthier for the heart
-trans fat | an artificially hydrogenated oil | a kind banned from many foods since it raises bad and lowers good cholesterol
-omega-3 fatty acid | an essential component of fish oil | a heart-protecting component of salmon and flaxseed
-low-density lipoprotein / LDL | the bad carrier that deposits cholesterol in arteries | the particle that brings cholesterol from the liver to tissues
-high-density lipoprotein / HDL | the good carrier that takes cholesterol back to the liver | the particle that protects against heart disease when plentiful
-complete protein | a food source with all essential amino acids | a source such as eggs, meat or soy
-incomplete protein | a food source that lacks an essential amino acid | a plant source that must be combined, as rice with beans
-simple carbohydrate | a sugar of one or two units that is absorbed quickly | candy and soft drinks' fuel, which raises blood glucose fast
-complex carbohydrate | a long chain of sugar units such as starch | the slowly digested fuel of whole grains
-essential amino acid | a protein unit that the body cannot make | one of nine units that must come from food
-antioxidant | a substance that neutralizes free radicals | a protector of cells, such as vitamins C and E
+# Lipids in food and blood
+? Which lipid
+saturated fat | is solid at room temperature and has no double bonds, as in butter | raises LDL levels in blood and comes mainly from animals | is linked with heart disease when eaten in large amounts
+unsaturated fat | is liquid at room temperature and has double bonds, as in olive oil | is healthier for the heart and comes mainly from plants and fish
+trans fat | is made by adding hydrogen to vegetable oil | raises bad and lowers good cholesterol and is banned from many foods
+cholesterol | is a steroid in cell membranes made by the liver | is the raw material of steroid hormones and bile salts | is a waxy, fatlike substance made by the liver
+low-density lipoprotein / LDL | is the bad carrier that deposits cholesterol in arteries | carries cholesterol from the liver to the tissues
+high-density lipoprotein / HDL | is the good carrier that takes cholesterol back to the liver | protects against heart disease when plentiful
 
-# Diet, weight and eating disorders
-? Which term describes
-body mass index / BMI | weight in kilograms divided by height in meters squared | a number from 18.5 to 24.9 for a healthy adult | a screening number that compares weight with height
-obesity | an excess of body fat with an index of 30 or more | a condition that raises the risk of type 2 diabetes
-anorexia nervosa | an eating disorder of self-starvation and fear of gaining weight | an illness with a distorted body image and dangerously low weight
-bulimia nervosa | an eating disorder of overeating followed by purging | an illness in which vomiting damages teeth
-binge-eating disorder | repeated loss of control over huge meals without purging | an illness of overeating with shame but no vomiting
-kwashiorkor | a protein deficiency with a swollen belly | the disease of a starved child with edema after weaning
-marasmus | severe wasting from lack of both calories and protein | the disease of a starved child who is skin and bones
-vegetarian diet | a way of eating that leaves out meat but often keeps eggs and dairy | a plan of plant foods plus milk and cheese
-vegan diet | a way of eating without any animal products | a plan that needs a supplement of vitamin B12
-balanced diet | a way of eating with the right amounts of all nutrients | a plan with variety, moderation and proper proportions
-nutrient density | the amount of vitamins and minerals relative to calories | the quality that is high in vegetables and low in candy
+# Components of food
+? Which food component
+simple carbohydrate | is a sugar of one or two units that is absorbed quickly | is found in candy and soft drinks and raises blood glucose fast | includes glucose, fructose and table sugar
+complex carbohydrate | is a long chain of sugar units such as starch | is found in whole grains and digested slowly | includes starch in bread, rice, pasta and potatoes
+complete protein | contains all essential amino acids | is found in eggs, meat and soy
+incomplete protein | lacks one or more essential amino acids | comes from plants and must be combined, as rice with beans
+essential amino acid | cannot be made by the body and helps to build proteins | is one of nine protein units that must come from food
+omega-3 fatty acid | is found in fish oil, salmon and flaxseed | is an unsaturated fat that protects the heart
+antioxidant | protects cells by neutralizing free radicals | includes vitamins C and E
 
-# Food labels and food safety
-? Which term describes
-serving size | the amount of food on which label values are based | the measure that a reader checks first on a nutrition label
-percent daily value | the share of a day's need that one portion supplies | the column of a label based on 2,000 calories
-ingredient list | the contents of a food in order by weight | the part of a label on which the largest component comes first
-expiration date | the day after which a product should not be eaten | a printed limit for safe use
-pasteurization | heating milk to kill harmful germs | the process that makes juice and milk safe without boiling
-cross-contamination | the spread of germs from raw to ready food | a hazard of cutting salad on the board used for raw chicken
-food poisoning / foodborne illness | sickness from eating contaminated meals | a bout of vomiting and diarrhea, as from salmonella
-food additive | a substance put in to improve color, taste or shelf life | an artificial color, flavor or sweetener
-fortified food | a product to which vitamins or minerals were added | milk with vitamin D or salt with iodine
-food allergy | an immune reaction to something eaten | the risk of peanuts or shellfish for sensitive people
-organic food | produce grown without synthetic pesticides | a product certified as farmed without artificial fertilizers
+# Nutrition and eating disorders
+? Which nutrition disorder
+obesity | is an excess of body fat with a body mass index of 30 or more | raises the risk of type 2 diabetes and heart disease | results from taking in far more calories than the body uses
+anorexia nervosa | causes self-starvation from an intense fear of gaining weight | involves a distorted body image and dangerously low weight | leads to extreme weight loss by refusing to eat
+bulimia nervosa | involves overeating followed by purging | damages the teeth by repeated vomiting
+binge-eating disorder | involves repeated uncontrolled overeating without purging | causes overeating with shame but without vomiting
+kwashiorkor | results from lack of protein and causes a swollen belly | affects children with edema after weaning
+marasmus | is severe wasting from lack of both calories and protein | makes a starved child extremely thin without edema
+
+# Diets
+? Which diet
+vegetarian diet | leaves out meat but often includes eggs and dairy products | consists of plant foods plus milk and cheese
+vegan diet | excludes all animal products | needs a supplement of vitamin B12
+balanced diet | provides the right amounts of all nutrients | includes a variety of foods in proper proportions
+gluten-free diet | excludes wheat, rye and barley | is the treatment of celiac disease
+low-sodium diet | limits salt to lower blood pressure | is recommended to people with hypertension
+ketogenic diet | replaces most carbohydrates with fat | makes the body use fat and form ketone bodies
+
+# Items on a food label
+? Which item on a food label
+serving size | shows the amount of food on which the other label values are based | is listed first, in units such as cups or pieces
+percent daily value | shows the share of a day's need of a nutrient in one serving | is based on a diet of 2,000 calories
+calorie count / calories | shows the energy in one serving of food | is measured in units that warm one kilogram of water by one degree Celsius
+ingredient list | names the contents of a food in order by weight | names the largest component by weight first
+expiration date | shows the day after which a product should not be eaten | shows the limit for safe use
+allergen statement | warns that food contains milk, nuts, wheat or similar triggers | protects people whose immune systems overreact to a food
+
+# Kinds of food product
+? Which kind of food
+fortified food | has vitamins or minerals added to it | includes milk with vitamin D and salt with iodine
+organic food | is grown without synthetic pesticides or fertilizers | is certified as produced without artificial chemicals
+genetically modified food | comes from plants or animals whose DNA was changed | includes corn engineered to resist insects
+nutrient-dense food | supplies many vitamins and minerals relative to its calories | includes vegetables, fruits and whole grains
+empty-calorie food / junk food | supplies energy from sugar and fat but few nutrients | includes candy and soft drinks
+fermented food | is made by microbes that produce acid or alcohol | includes yogurt, sauerkraut and cheese
+
+# Food preservation
+? Which method of food preservation
+pasteurization | heats milk or juice to kill harmful germs without boiling | is named for the French scientist who showed that heat kills microbes | kills microbes in milk by heat
+canning | seals food in airtight containers and heats it | must destroy the spores that cause botulism
+freezing | stops the growth of microbes at about minus 18 degrees Celsius | keeps food for months by turning its water to ice
+drying / dehydration of food | removes water that microbes need to grow | produces raisins and jerky
+irradiation | kills germs in food with gamma rays or X-rays | exposes food to ionizing rays without heating it
+refrigeration | slows bacteria at 4 degrees Celsius or below | keeps milk and leftovers safe for some days
 
 # Aspects of health and wellness
 ? Which aspect of health
-physical health | concerns how well the body functions | is improved by exercise, sleep and good food
-emotional health | concerns recognizing and expressing feelings | lets a person cope with disappointment and anger
-social health | concerns relationships with family and friends | is shown by cooperation and good communication
+physical health | concerns how well the body functions | is improved by exercise, sleep and good food | is the condition of the body
+emotional health | concerns recognizing and expressing feelings | lets a person cope with disappointment and anger | includes managing stress and having a positive self-image
+social health | concerns relationships with family and friends | is shown by cooperation and good communication | includes getting along with others and respecting them
 intellectual health | concerns learning, thinking and curiosity | is improved by reading and solving problems
 spiritual health | concerns meaning, values and purpose in life | lets a person live in line with beliefs
 environmental health | concerns clean air, water and safe surroundings | is improved by reducing pollution
 occupational health | concerns safety and satisfaction at work | prevents injuries and strain on the job
 
-# Fitness and exercise
-? Which term describes
-cardiorespiratory endurance | the ability of heart and lungs to supply oxygen in long exercise | the component of fitness tested by a one-mile run
-muscular strength | the greatest force that can be exerted in one effort | the component of fitness tested by a heaviest single lift
-muscular endurance | the ability to repeat contractions for a long time | the component of fitness tested by many push-ups
-flexibility | the ability to move a joint through its full range | the component of fitness tested by the sit-and-reach
-body composition | the ratio of fat to lean tissue | the component of fitness measured by skinfold calipers
-agility | the ability to change direction quickly with control | the skill shown by zigzag running
-aerobic exercise | steady activity that uses oxygen over a long time | jogging, swimming or cycling for the heart
-anaerobic exercise | short, intense bursts without enough oxygen | sprinting or heavy lifting
-warm-up | light activity that prepares the muscles before sport | gentle movement that lowers the risk of strains
-cool-down | light activity that lets heart rate return slowly after sport | gentle stretching at the end of a workout
-overload principle | the rule that the body must work harder than usual to improve | the reason for gradually adding weight
-target heart rate | the pulse range that gives the most benefit in training | a value of about 50 to 85 percent of the maximum
+# Components of fitness
+? Which component of fitness
+cardiorespiratory endurance | is the ability of heart and lungs to supply oxygen during long exercise | is measured by a one-mile run
+muscular strength | is the greatest force that a muscle can exert in one effort | is measured by the heaviest weight lifted once
+muscular endurance | is the ability of muscles to repeat contractions for a long time | is measured by the number of push-ups or curl-ups
+flexibility | is the ability to move a joint through its full range of motion | is improved by stretching and measured by the sit-and-reach test | prevents injury and is trained by stretching
+body composition | is the ratio of fat to lean tissue | is measured with skinfold calipers
+agility | is the ability to change direction quickly with control | is measured by a shuttle run | helps a player dodge and turn quickly in sports
 
-# Stress and coping
+# Types of exercise
+? Which type of exercise
+aerobic exercise | uses oxygen in steady activity over a long time | includes jogging, swimming and cycling and strengthens the heart | increases the heart's and lungs' capacity
+anaerobic exercise | consists of short, intense bursts without enough oxygen | includes sprinting and heavy weight lifting
+isometric exercise | contracts muscles without movement | includes pushing against a wall
+warm-up | prepares the muscles with light activity before a workout | raises muscle temperature and lowers the risk of injury
+cool-down | lets heart rate return slowly to normal after a workout | consists of light activity and stretching at the end
+
+# Training principles
+? Which training principle
+overload principle / overload | states that the body must work harder than usual to improve | is applied by adding more weight or distance than the body is used to
+progression | states that exercise should increase gradually over time | prevents injury by small steps in difficulty
+specificity | states that only the muscles and skills that are trained improve | explains why a runner should train by running
+reversibility | states that fitness is lost when training stops | explains why muscles shrink after weeks without exercise
+FITT formula / FITT principle | plans exercise by frequency, intensity, time and type | names four factors of a workout plan
+
+# Measures of health
+? Which measure of health
+body mass index / BMI | is weight in kilograms divided by height in meters squared | is between 18.5 and 24.9 in an adult of healthy weight | compares weight with height as a screening number
+target heart rate | is the pulse range that gives the most benefit in training | is about 50 to 85 percent of the maximum pulse
+maximum heart rate | is estimated by subtracting age from 220 | is the fastest pulse that a person can safely reach
+waist circumference | shows risk from fat around the abdomen | is measured with a tape around the middle
+life expectancy | is the average number of years a person is likely to live | has risen with vaccines, sanitation and antibiotics
+resting heart rate | is measured when a person has been inactive, as after waking | becomes lower with endurance training
+
+# Stress and its stages
 ? Which term describes
-stressor | anything that causes tension or strain | the event, such as an exam, that sets off the body's alarm
-eustress | positive tension that motivates | the good excitement before a game or performance
-distress | negative tension that harms well-being | the bad strain that interferes with daily life
-alarm stage | the first phase, when adrenaline prepares the body | the immediate fight-or-flight reaction to a threat
-resistance stage | the second phase, when the body adapts and cortisol stays high | the period of coping while a threat continues
-exhaustion stage | the last phase, when the body's reserves are used up | the breakdown after prolonged strain
-resilience | the ability to recover from setbacks | bouncing back after loss or failure
-time management | planning tasks by priority | the use of schedules to avoid last-minute pressure
-relaxation technique | deep breathing or meditation to calm the body | a method that slows heartbeat and loosens muscles
-peer pressure | the influence that people of the same age have | the urge to do what friends do
-self-esteem | the value that a person places on himself or herself | confidence in one's own worth
+stressor | anything that causes stress | an event, such as an exam, that triggers the body's alarm reaction
+eustress | positive stress that motivates | helpful stress that improves performance before a game
+distress | negative stress that harms well-being | harmful stress that interferes with daily life
+alarm stage | the first phase of stress, when adrenaline prepares the body | the immediate fight-or-flight response to a threat
+resistance stage | the second phase of stress, when the body adapts and cortisol stays high | the period of coping while a threat continues
+exhaustion stage | the last phase of stress, when the body's reserves are used up | the phase of long stress when the body can fall ill
+
+# Ways of coping with stress
+? Which way of coping with stress
+time management | plans tasks by priority | uses schedules to avoid last-minute pressure
+relaxation technique | calms the body by deep breathing or tensing and releasing muscles | slows heartbeat and loosens tense muscles
+meditation | focuses attention quietly on breath or a word | calms the mind by quiet awareness of the present
+positive self-talk | replaces negative thoughts with encouraging ones | tells oneself that success is possible
+social support | relies on help from family and friends | means talking about problems with people who care
+
+# Personal strengths and skills
+? Which personal strength
+resilience | is the ability to recover from setbacks | helps a person adapt after loss or failure | helps a person bounce back from difficult experiences
+self-esteem | is the value that a person places on himself or herself | gives confidence in one's own worth
+empathy | is the ability to understand and share another's feelings | lets a person imagine how others feel
+assertiveness | is the ability to state opinions firmly but respectfully | helps a person refuse peer pressure without aggression
+self-control / self-discipline | is the ability to hold back impulses | helps a person resist temptation and anger
+
+# Influences on health
+? Which influence on health
+heredity | passes traits and disease risks from parents to children through genes | gives a person a family risk of a disease
+peer pressure | is the influence of people of the same age | may persuade teenagers to smoke or drink to fit in
+media | spreads advertising and health messages through television and the internet | shapes ideas of body image through ads and pictures
+culture | passes on the beliefs, customs and food traditions of a group | influences which foods a group eats and how it heals
+physical environment | includes air, water and neighborhood surroundings | affects health through pollution and safe places to exercise
 
 # Types of disease
 ? Which type of disease
 communicable disease / infectious disease | spreads from one person to another by germs | is caused by a pathogen such as influenza virus
-hereditary disease | passes from parents to children in genes | includes hemophilia as an inherited condition
-congenital disease | is present at birth, whatever its cause | includes a cleft palate seen at delivery
+hereditary disease | passes from parents to children in genes | includes hemophilia as an inherited condition | is caused by abnormal genes or chromosomes
+congenital disease | is present at birth, whatever its cause | includes cleft palate and heart defects of newborns
 deficiency disease | results from the lack of a nutrient | includes scurvy and rickets
-autoimmune disease | results from attack by the body's own defenses | includes lupus and type 1 diabetes
+autoimmune disease | results from attack by the body's own defenses | includes lupus and type 1 diabetes | makes the immune system destroy the body's own cells
 degenerative disease | results from gradual breakdown of tissue | includes osteoarthritis as joints wear
 
-# Course of an illness
+# Stages of an infection
+? Which stage of an infection
+incubation period | is the time between infection and first symptoms | is when germs multiply without symptoms after exposure | ends when the first symptoms appear
+prodromal period | is the time of first vague symptoms before typical ones appear | brings tiredness and mild discomfort before the illness is clear
+acute period / period of illness | is the time when symptoms are most severe | is when typical signs of the disease are strongest
+period of decline | is the time when symptoms begin to lessen | follows the peak as the number of germs falls
+convalescence | is the gradual recovery of strength after an illness | is the final stage, when symptoms are gone and health returns | follows the illness as the body repairs itself
+
+# Words about illness
 ? Which term describes
-acute illness | a sickness that begins suddenly and lasts a short time | a sickness such as a sore throat that soon ends
-chronic illness | a sickness that lasts for months or years | a sickness such as arthritis that develops slowly and persists
-prodromal period | the time of first vague signs before typical ones appear | the early days of feeling unwell, often already contagious
-relapse | the return of a sickness after improvement | a setback to former symptoms
-convalescence | the gradual recovery of strength after a sickness | the final stage, in which symptoms fade and health returns
-complication | a second problem that arises from a first one | pneumonia that follows influenza
+symptom | a complaint that only the patient can feel | pain or nausea that a patient reports
+clinical sign / sign | evidence of disease that an observer can see or measure | a rash or fever found by the doctor
 syndrome | a group of signs and symptoms that occur together | a set of findings that characterizes a disorder
+complication | a second problem that arises from a first disease | a further illness, such as pneumonia that follows influenza
+relapse | the return of a disease after improvement | the worsening of symptoms during recovery
+remission | the lessening or disappearance of signs of disease | a period without signs of cancer after treatment
+prognosis | the expected course and outcome of a disease | a forecast of the chance of recovery
+acute illness | a sickness that begins suddenly and lasts a short time | a sickness of short duration, such as a sore throat
+chronic illness | a sickness that lasts for months or years | a sickness that develops slowly and persists, such as arthritis
+etiology | the cause or origin of a disease | the study of the causes of disease
 
 # Pathogens
 ? Which pathogen
 bacterium / bacteria | is a one-celled prokaryote that is killed by antibiotics | causes strep throat and tuberculosis | divides by splitting in two and may release toxins
 virus | reproduces only inside living cells and is not killed by antibiotics | causes influenza, measles and AIDS | consists of genetic material in a protein coat
 fungus / fungi | causes athlete's foot and ringworm | feeds on dead or living tissue and grows as molds or yeasts | causes yeast infections such as thrush
-protozoan / protozoa | is a one-celled animal-like eukaryote | causes malaria and amebic dysentery
-parasitic worm / helminth | is a many-celled parasite such as a tapeworm | is taken in with undercooked pork or fish
-prion | is a misfolded protein without genetic material | causes mad cow disease
+protozoan / protozoa | is a one-celled animal-like eukaryote | causes malaria and amebic dysentery | includes Plasmodium and amoebas
+parasitic worm / helminth | is a many-celled parasite such as a tapeworm | is taken in with undercooked pork or fish | includes flukes, hookworms and roundworms
+prion | is a misfolded protein without genetic material | causes mad cow disease | makes normal brain proteins change shape
 rickettsia | is a tiny intracellular microbe carried by ticks and lice | causes Rocky Mountain spotted fever and typhus
 
-# How infections spread
+# Modes of transmission
+? Which mode of transmission
+direct contact transmission | spreads germs by touching an infected person | takes place through a handshake, a kiss or sex
+droplet transmission | spreads germs by a cough or sneeze at close range | occurs when moist particles fly less than two meters
+airborne transmission | spreads germs in tiny particles that float in air over long distances | spreads measles and tuberculosis through a room
+vector-borne transmission | spreads germs by insects or ticks | spreads malaria and Lyme disease through bites
+foodborne transmission | spreads germs by contaminated meals | spreads salmonella through undercooked chicken or eggs
+waterborne transmission | spreads germs by contaminated drinking supplies | spreads cholera where sewage is not removed
+cross-contamination | spreads germs from raw to ready-to-eat food | occurs when salad is cut on the board used for raw meat
+
+# Links in the chain of infection
+? Which link in the chain of infection
+vector | is an animal, such as a mosquito, that carries germs to people | is a tick or flea that passes on a pathogen | transmits malaria, Lyme disease or West Nile virus
+fomite | is an object, such as a doorknob, that carries germs | is a contaminated towel or toy
+reservoir | is the place where a pathogen normally lives and multiplies | is the natural home of a pathogen, such as bats or soil
+asymptomatic carrier | is a person who spreads germs without feeling ill | is an infected person without symptoms, such as Typhoid Mary
+portal of entry | is the place where a pathogen gets into the body | is an opening such as the mouth, nose or a cut
+susceptible host | is a person who lacks resistance to a pathogen | becomes infected because of weak or missing immunity
+
+# Patterns of disease
 ? Which term describes
-direct contact transmission | the spread of germs by touching an infected person | infection by a handshake or a kiss
-droplet transmission | the spread of germs by a cough or sneeze at close range | infection by moist particles that fly less than two meters
-vector | an animal, such as a mosquito, that carries germs to people | a tick or flea that passes on a pathogen
-fomite | an object, such as a doorknob, that carries germs | a contaminated towel or toy
-reservoir | the place where a pathogen normally lives and multiplies | the natural home, such as bats or soil, of a disease agent
-incubation period | the time between infection and first symptoms | the days in which germs multiply unnoticed | the interval after exposure when a person shows no signs yet
-asymptomatic carrier | a person who spreads germs without feeling ill | an infected individual such as Typhoid Mary
-epidemic | an unusual outbreak in one region | the rapid rise of cases in a community or country | a sudden increase of a disease within one community
-pandemic | an outbreak that spreads over the world | the event of 1918 with influenza and of 2020 with COVID-19 | an epidemic that affects many countries at once
-endemic disease | an illness always present at a steady level in a region | the status of malaria in parts of tropical Africa
-quarantine | separation of people who may have been exposed | a period of keeping apart those who are not yet sick
-isolation | separation of people known to be sick | keeping a patient with a contagious illness apart
-noncommunicable disease | an illness that is not passed from person to person, such as diabetes | a disorder linked with genes or lifestyle, as heart trouble is
-zoonosis / zoonotic disease | an illness that passes from animals to humans | a disorder such as rabies, caught from a bat
+epidemic | an unusual outbreak of disease in one region | a rapid rise of cases in a community or country | an outbreak that affects many people in one area at the same time
+pandemic | a disease outbreak that spreads over many countries of the world | a worldwide outbreak such as influenza in 1918 and COVID-19 in 2020 | an epidemic that spreads worldwide
+endemic disease | an illness always present at a steady level in a region | an infection that is constantly present, as malaria in parts of Africa
+sporadic disease | an illness that occurs in scattered, irregular single cases | occasional cases that are not connected with each other
+zoonosis / zoonotic disease | an illness that passes from animals to humans | an infection such as rabies, caught from an animal
+noncommunicable disease | an illness that is not passed from person to person | a disorder linked with genes or lifestyle, such as type 2 diabetes
 
 # Infectious diseases
 ? Which infectious disease
 malaria | is spread by Anopheles mosquitoes and causes cycles of fever and chills | is caused by Plasmodium in red blood cells | is prevented by bed nets and treated with quinine-like drugs
-measles | causes a red rash, fever and white spots inside the cheeks | is a highly contagious virus illness with Koplik spots
-mumps | causes swelling of the parotid glands | may inflame the testes in boys after puberty
+measles | causes a red rash, fever and white spots inside the cheeks | is a highly contagious virus illness with Koplik spots | is prevented by the MMR vaccine together with mumps and rubella
+mumps | causes swelling of the parotid glands | may inflame the testes in boys after puberty | is a viral disease of the salivary glands
 rubella / German measles | harms the fetus if a pregnant woman catches it | is a mild three-day rash, the R of MMR
-chickenpox / varicella | causes itchy blisters in crops all over a child's body | may return in old age as a band of painful rash
-smallpox | was declared eradicated in 1980 | was the first to be prevented by vaccination
-cholera | causes massive watery diarrhea from contaminated water | was traced to a London pump by John Snow
-rabies | is spread by the bite of a mad dog or bat and attacks the brain | is nearly always fatal once symptoms begin
+chickenpox / varicella | causes itchy blisters in crops all over a child's body | may return years later as shingles | is caused by the varicella-zoster virus
+smallpox | was declared eradicated in 1980 | was the first to be prevented by vaccination | was ended by a worldwide vaccination campaign
+cholera | causes massive watery diarrhea from contaminated water | was traced to a London pump by John Snow | is caused by the bacterium Vibrio cholerae
+rabies | is spread by the bite of a mad dog or bat and attacks the brain | is nearly always fatal once symptoms begin | is prevented by vaccinating pets and by shots after a bite
 diphtheria | forms a gray membrane in the throat | is the D of the DTaP vaccine
-strep throat | causes a very sore pharynx with white patches, treated by antibiotics | may lead to rheumatic fever
-mononucleosis / mono | is caused by Epstein-Barr virus and called the kissing disease | causes weeks of fatigue and swollen glands in teenagers
-plague | is spread by fleas of rats and swells lymph nodes into buboes | was the Black Death of the fourteenth century
+strep throat | causes a very sore pharynx with white patches, treated by antibiotics | may lead to rheumatic fever | is caused by Streptococcus bacteria
+mononucleosis / mono | is caused by Epstein-Barr virus and spread by saliva | causes weeks of fatigue and swollen glands in teenagers
+plague | is spread by fleas of rats and swells lymph nodes into buboes | was the Black Death of the fourteenth century | killed about a third of Europe's people in the 1300s
 yellow fever | is a mosquito-borne virus illness that damages the liver | hindered the building of the Panama Canal
 Ebola virus disease / Ebola | is an often fatal bleeding illness first seen in Central Africa in 1976 | is spread by body fluids of patients and caused a West African outbreak in 2014
 
 # Cancer
 ? Which term describes
-benign tumor | a growth that stays in place and does not invade | a harmless lump with a capsule
-malignant tumor | a growth that invades neighboring tissue | a cancerous mass that may spread to other organs
-metastasis / metastases | the spread of cancer to distant organs | the travel of cells through lymph or blood to form new growths
-carcinogen | an agent that causes cancer | tobacco smoke, asbestos or ultraviolet light
-oncogene | an altered DNA segment that promotes uncontrolled division | a mutated form that acts like a stuck gas pedal for cell growth
-biopsy | the removal of a tissue sample for examination | the test that shows under a microscope whether a lump is cancerous
-chemotherapy | treatment with drugs that kill dividing cells | a therapy that often causes hair loss and nausea
-radiation therapy | treatment with X-rays or gamma rays aimed at a growth | the use of high-energy beams that damage the DNA of a lump
-remission | the disappearance of signs of cancer | a period in which symptoms lessen or vanish
+benign tumor | a growth that stays in place and does not invade | a noncancerous growth, often with a capsule | a mass of cells that does not spread and is not cancer
+malignant tumor | a growth that invades neighboring tissue | a cancerous growth that may spread to other organs | a mass of abnormal cells that is cancer
+metastasis / metastases | the spread of cancer to distant organs | the travel of cancer cells through lymph or blood to form new growths | the forming of secondary tumors far from the first one
+oncogene | a mutated gene that promotes uncontrolled cell division | a changed gene that turns a normal cell into a cancer cell
+tumor suppressor gene | a stretch of DNA that normally slows cell division | p53, for example, which prevents cancer unless it is damaged
+polyp | a growth from the lining of the colon or nose | a projecting growth that is removed in colonoscopy
 
 # Medical imaging and tests
 ? Which medical test
 X-ray imaging / radiography | makes shadow pictures of dense structures such as bones | is used first to see a broken bone
-computed tomography / CT scan / CAT scan | builds cross-section pictures from many rotating X-ray views | shows slices of the body by computer with ionizing rays
-magnetic resonance imaging / MRI | makes detailed soft tissue pictures with a strong field and radio waves | cannot be used near loose metal or most pacemakers
+computed tomography / CT scan / CAT scan | makes cross-section pictures from many rotating X-ray views | shows slices of the body by computer with ionizing rays
+magnetic resonance imaging / MRI | makes detailed soft tissue pictures with a strong field and radio waves | cannot be used near loose metal or most pacemakers | uses no X-rays and shows brain and joints well
 positron emission tomography / PET scan | shows active areas by a radioactive sugar | reveals which brain regions or tumors use the most glucose
-mammography | takes low-dose X-rays of the breast | screens women for an early lump
+mammography | makes low-dose X-rays of the breast | screens women for early breast cancer
 endoscopy | looks inside the body with a flexible lighted tube | lets a doctor see the stomach lining directly
 angiography | shows blood vessels by injected contrast dye | reveals narrowed coronary arteries
+electrocardiogram / ECG / EKG | records the electrical activity of the heart | uses electrodes on the chest and limbs | shows P, QRS and T waves
+electroencephalogram / EEG | records the electrical activity of the brain | shows brain waves through electrodes on the scalp
+biopsy | removes a tissue sample for examination | shows under a microscope whether a tumor is cancerous | examines living tissue taken from the body under a microscope
 lumbar puncture / spinal tap | takes cerebrospinal fluid from the lower back | is used to diagnose meningitis
-complete blood count | measures the numbers of red cells, white cells and platelets | detects anemia from a vein sample
+complete blood count | measures the numbers of red cells, white cells and platelets | detects anemia from a sample
+urinalysis | examines the physical and chemical properties of urine | reveals glucose or protein that the kidneys should keep back
 throat swab culture | grows bacteria from the pharynx | confirms a streptococcus infection
 bone density scan | measures how much mineral the skeleton contains | screens older women for osteoporosis
 
@@ -2441,114 +2765,125 @@ bone density scan | measures how much mineral the skeleton contains | screens ol
 ? Which type of drug
 antibiotic | kills bacteria or stops their growth | includes penicillin and has no effect on viruses | is effective against bacterial infections such as strep throat
 antiviral drug | slows the multiplication of viruses | is used against HIV and severe influenza
-analgesic | relieves pain such as headache | includes acetaminophen, codeine and ibuprofen
+analgesic | relieves pain such as headache | includes acetaminophen, codeine and ibuprofen | reduces pain without loss of consciousness
 antipyretic | lowers fever by acting on the hypothalamus | brings a raised body temperature down
 antihistamine | relieves allergic symptoms such as a runny nose | blocks a chemical released by mast cells
-anesthetic | removes feeling so that surgery can be done | may numb a tooth or put a patient to sleep
+anesthetic | removes feeling so that surgery can be done | may numb a tooth or put a patient to sleep | blocks pain signals or consciousness in an operation
 antacid | neutralizes excess stomach acid | relieves heartburn with a base such as calcium carbonate
 antiseptic | kills germs on living skin | is wiped on before an injection, as alcohol or iodine
-antidepressant | improves a very low mood over weeks | often raises serotonin at synapses
+antidepressant | improves a very low mood over weeks | often raises serotonin at synapses | treats long-lasting low mood and hopelessness
 bronchodilator | widens the airways in asthma | is inhaled to relax bronchiolar muscle
-laxative | relieves constipation by softening stool | speeds the passage of waste through the colon
+laxative | relieves constipation by softening stool | speeds the passage of waste through the colon | treats hard stools and slow bowel movements
 statin | lowers cholesterol made by the liver | is prescribed to prevent plaque in arteries
 beta blocker | slows the heart by blocking adrenaline's action | treats high blood pressure by reducing sympathetic effects on the pulse
 immunosuppressant | weakens body defenses to prevent transplant rejection | is taken for life after receiving a new kidney
+anticoagulant | prevents blood from clotting | includes heparin and warfarin
+diuretic | increases the output of urine | removes water to lower blood pressure
+vaccine | contains weakened or killed germs that train immunity | produces memory cells without causing the disease
 
-# Drug use and abuse
-? Which term describes
-prescription drug | a medicine sold only on a doctor's order | a remedy that must not be shared with others
-over-the-counter drug | a medicine sold without a doctor's order | a remedy such as aspirin from a store shelf
-side effect | an unwanted reaction besides the intended one | drowsiness from an allergy pill
-tolerance | the need for larger doses to get the same effect | reduced response of the body after repeated use
-addiction | compulsive use despite harm | a brain disease with loss of control over a substance
-withdrawal | the unpleasant symptoms after stopping a substance | shaking and sweating when a dependent person quits
-physical dependence | the state in which the body needs a substance to function normally | the adaptation that makes quitting cause illness
-overdose | taking a dangerously large amount | an emergency that may stop breathing
-drug abuse / substance abuse | intentional improper or unsafe use of a chemical | taking illegal or legal chemicals in a harmful way for their effect
-antibiotic resistance | the survival of bacteria despite treatment | the result of not finishing a course of penicillin
-placebo | a substance without active ingredient used for comparison | a sugar pill given to a control group
-rehabilitation | a program that helps people recover from dependence | the treatment and support that follow detoxification
+# Kinds of drugs by use
+? Which kind of drug
+prescription drug | is sold only on a doctor's order | must be taken only by the patient named by the doctor
+over-the-counter drug | is sold without a doctor's order | includes aspirin and cold remedies sold on store shelves
+generic drug | has the same active ingredient as a brand product but costs less | is sold under its chemical name after a patent ends
+placebo | contains no active ingredient | is given to a control group for comparison
+illegal drug / illicit drug | is unlawful to make, sell or use | includes heroin and LSD
+
+# Drug problems
+? Which drug problem
+side effect | is an unwanted reaction in addition to the intended one | includes drowsiness from an allergy pill
+tolerance | is the need for larger doses to get the same effect | is a reduced response of the body after repeated use | makes the usual dose less effective over time
+addiction | is compulsive use in spite of harm | is a brain disease with loss of control over a substance | makes a person unable to stop using a drug
+withdrawal | is a set of unpleasant symptoms after stopping a substance | causes shaking and sweating when a dependent person quits
+overdose | is the taking of a dangerously large amount | may stop breathing and cause death at once
+substance abuse / drug abuse | is intentional improper or unsafe use of chemicals | means taking medicines or illegal chemicals for nonmedical purposes
+antibiotic resistance | is the survival of bacteria despite treatment | results from overuse of penicillin and similar medicines
+drug interaction | changes the effect of one medicine by another taken together | makes alcohol with sleeping pills especially dangerous
 
 # Psychoactive and harmful substances
 ? Which substance
 nicotine | is the addictive stimulant of tobacco | raises heart rate and narrows vessels in smokers and vapers | causes addiction in smokers by releasing dopamine
 tar | is the sticky residue of cigarette smoke that coats the lungs | paralyzes cilia and contains carcinogens as a brown residue
 alcohol / ethanol | slows reactions and damages the liver | is the legal depressant of beer and wine | is broken down by the liver and lowers inhibitions
-caffeine | is the mild stimulant of coffee and tea | keeps a person awake by blocking adenosine
+caffeine | is the mild stimulant of coffee and tea | keeps a person awake by blocking adenosine | is found in energy drinks and stimulates the central nervous system
 cocaine | is a powerful illegal stimulant from the coca plant | may stop the heart in young users and is snorted as white powder
-methamphetamine | is a man-made stimulant that rots teeth | is cooked in illegal labs and known as crystal
-heroin | is an illegal opioid made from morphine | is injected and spreads HIV by shared needles
+methamphetamine | is a man-made stimulant that rots teeth | is cooked in illegal labs and known as crystal | is a highly addictive stimulant that damages brain and teeth
+heroin | is an illegal opioid made from morphine | is injected and spreads HIV by shared needles | is a highly addictive drug made from the opium poppy
 fentanyl | is a man-made opioid far stronger than morphine | causes most overdose deaths in the United States in recent years
-THC / tetrahydrocannabinol | is the mind-altering compound of marijuana | impairs short-term memory and coordination after smoking hemp
-LSD | is a strong hallucinogen that distorts senses | may cause flashbacks long after a trip
-anabolic steroid | builds muscle as a copy of testosterone | is misused by athletes and harms liver and mood
+THC / tetrahydrocannabinol | is the mind-altering compound of marijuana | impairs short-term memory and coordination
+LSD | is a strong hallucinogen that distorts senses | may cause flashbacks long after a trip | changes perception and may produce hallucinations
+anabolic steroid | builds muscle as a copy of testosterone | is misused by athletes and harms liver and mood | is a synthetic hormone that increases muscle size and strength
 inhalant | is a household vapor, as of glue, breathed in to get high | may cause sudden death on the first sniff
 naloxone | reverses an opioid overdose | is given as a nasal spray by rescuers
 
 # First aid for breathing and heart emergencies
-? Which term describes
-cardiopulmonary resuscitation / CPR | chest compressions with rescue breaths for a person without pulse | the procedure with 100 to 120 pushes per minute | pushing hard and fast on the center of the chest
-abdominal thrusts / Heimlich maneuver | upward pushes above the navel to free a blocked airway | the rescue of a choking person who cannot speak
-automated external defibrillator / AED | a portable device that gives a shock to restore rhythm | the machine with voice prompts and pads | the device used in cardiac arrest to end ventricular fibrillation
-rescue breathing | giving air to a person with a pulse who does not breathe | mouth-to-mouth help without compressions
-head-tilt chin-lift | the maneuver that opens the airway of an unconscious person | moving the forehead back and the jaw up
-recovery position | placing an unconscious breathing person on the side | a posture that keeps vomit from blocking the throat
-universal choking sign | both hands clutching the throat | the gesture of a person whose airway is blocked by food
-back blows | firm hits between the shoulder blades of a choking person | the first help for a choking infant held face down
-chain of survival | the linked steps from early call to advanced care | the sequence that begins with recognizing an emergency and calling 911
-Good Samaritan law | protection from lawsuits for people who give reasonable help | the rule that encourages bystanders to aid victims
+? Which first aid procedure
+cardiopulmonary resuscitation / CPR | combines chest compressions with rescue breaths | requires 100 to 120 pushes per minute on the center of the chest | keeps blood flowing in a person without a pulse
+abdominal thrusts / Heimlich maneuver | frees a blocked airway by upward pushes above the navel | helps a choking person who cannot speak
+defibrillation | gives an electric shock to restore heart rhythm | ends ventricular fibrillation with pads on the chest
+rescue breathing | gives air to a person with a pulse who does not breathe | helps mouth to mouth without compressions
+head-tilt chin-lift | opens the airway of an unconscious person | moves the forehead back and the jaw up
+recovery position | places an unconscious breathing person on the side | keeps vomit from blocking the airway of an unconscious person
+back blows | are firm hits between the shoulder blades of a choking person | are the first help for a choking infant held face down
 
 # First aid for injuries
 ? Which first aid measure
-direct pressure | stops most bleeding by pressing a clean cloth on the wound | is the first step for a bleeding cut | is applied firmly with a gloved hand and gauze to control hemorrhage
-tourniquet | stops life-threatening limb bleeding by a tight band | is used above a wound only when nothing else stops severe loss of blood
-RICE method / RICE | treats a sprain with rest, ice, compression and elevation | is remembered by four letters for an ankle injury
+direct pressure | stops most bleeding by pressing a clean cloth on the wound | is the first step for a bleeding cut | is applied firmly with a gloved hand and gauze to control hemorrhage | is tried before a tourniquet to control bleeding
+tourniquet | stops life-threatening limb bleeding by a tight band | is used above a wound when nothing else stops severe bleeding
+RICE method / RICE | treats a sprain with rest, ice, compression and elevation | reduces pain and swelling of a sprained ankle in four steps
 splint | keeps a broken bone from moving | is tied above and below a fracture
-cool running water | eases a minor burn in the first minutes | is held on a scalded hand in place of ice or butter
+cool running water | eases a minor burn in the first minutes | lowers the temperature of burned skin without ice or butter
 sling | supports an injured arm against the chest | is made from a triangular bandage around the neck
-pinching the nostrils | stops a nosebleed when the head leans forward | is done for about ten minutes on the soft part of the face
+pinching the nostrils | stops a nosebleed when the head leans forward | is done for about ten minutes on the soft part of the nose
 sterile dressing | covers a wound to keep germs out | is the germ-free pad placed beneath a bandage
-epinephrine auto-injector | treats a severe allergic reaction to a bee sting | is pressed against the outer thigh
 
-# Wounds and emergencies
-? Which injury or emergency
+# Wounds and injuries
+? Which injury
 abrasion | is a scrape that rubs off the outer skin | is typical of a fall on pavement
 laceration | is a jagged or smooth cut in the skin | may need stitches after broken glass or a knife
 puncture wound | is a small deep hole made by a nail or tooth | carries a risk of tetanus
 avulsion | tears skin or a body part partly or wholly away | leaves a hanging flap of tissue
 amputation | cuts off a finger or limb completely | requires the severed part to be kept cool in a bag
-hypovolemic shock | makes skin pale and pulse weak as blood volume falls | follows heavy bleeding, with too little flow to the organs
-heat exhaustion | causes heavy sweating, weakness and cool, moist skin | is treated by rest in shade with fluids
-heatstroke / heat stroke | causes hot skin, confusion and body temperature over 40 degrees Celsius | is a life-threatening failure of cooling
-frostbite | freezes fingers, toes or ears | leaves skin white and numb in cold weather
-fainting / syncope | is a brief loss of consciousness from too little blood to the brain | is treated by laying the person down with raised legs
-seizure / convulsion | shakes the body by sudden abnormal brain activity | requires moving away hard objects and putting nothing in the mouth
-snakebite | injects venom through fangs | requires keeping the limb still and getting antivenom
+contusion / bruise | damages small blood vessels under unbroken skin | turns the skin black and blue after a blow
 simple fracture / closed fracture | breaks a bone and leaves the skin over it unbroken | causes swelling and deformity without an open wound
 compound fracture / open fracture | pushes broken bone ends through the skin | carries a high risk of bone infection
 
-# Vital signs and medical examination
-? Which term describes
-respiratory rate | the number of breaths per minute | a count of about 12 to 20 in a resting adult
-symptom | a complaint that only the patient can feel | pain or nausea that is reported, not measured
-sign | a finding that an observer can see or measure | a rash or fever noted by the doctor
-diagnosis | the identification of a disease | the naming of an illness from history, examination and tests
-prognosis | the expected course and outcome of an illness | a forecast of the chance of recovery
-palpation | feeling the body with the hands | the method used to find a swollen organ by touch
-percussion | tapping the body and listening to the sound | the method used to find fluid in the chest by knocking
-auscultation | listening to sounds in the body | the method that uses an instrument on the chest
-medical history | a record of past illnesses, treatments and family health | the answers a patient gives before an examination
-etiology | the cause of a disease | the study of why an illness arises
-triage | sorting patients by the urgency of their need | the decision in a disaster of whom to treat first
+# Medical emergencies
+? Which emergency
+hypovolemic shock | makes skin pale and pulse weak as blood volume falls | follows heavy bleeding, with too little blood flow to the organs
+heat exhaustion | causes heavy sweating, weakness and cool, moist skin | is treated by rest in shade with fluids | results from loss of water and salt in hot weather
+heatstroke / heat stroke | causes hot skin, confusion and body temperature over 40 degrees Celsius | is a life-threatening failure of body cooling
+hypothermia | is a body temperature below 35 degrees Celsius | slows heart and mind through dangerous loss of heat | is caused by long exposure to cold
+frostbite | freezes fingers, toes or ears | leaves skin white and numb in cold weather | is injury of tissue by freezing
+fainting / syncope | is a brief loss of consciousness from too little blood to the brain | is treated by laying the person down with raised legs
+seizure / convulsion | shakes the body by sudden abnormal brain activity | requires moving away hard objects and putting nothing in the mouth
+choking | blocks the airway with food or an object | makes a person clutch the throat, unable to speak
+poisoning | results from swallowing, breathing in or touching a harmful substance | requires a call to a control center and the container at hand
+
+# Methods of medical examination
+? Which method of examination
+inspection | looks at the body for visible signs of disease | notes skin color, posture and swelling by sight
+palpation | feels the body with the hands | finds a swollen organ or lump by touch
+percussion | taps the body and listens to the sound | finds fluid in the chest by tapping
+auscultation | listens to sounds within the body | uses a stethoscope on heart, lungs and abdomen
+medical history | records past illnesses, treatments and family health | asks the patient questions before the examination
+
+# Steps in patient care
+? Which step in patient care
+triage | sorts patients by the urgency of their need | decides in a disaster who is treated first | gives the most seriously injured patients priority
+diagnosis | identifies a disease from history, examination and tests | names the illness that explains the symptoms
+informed consent | is a patient's agreement after learning risks and benefits | is required before surgery or a clinical trial
+referral | sends a patient to a specialist | passes a case from a family doctor to a cardiologist
+rehabilitation | restores abilities after injury, stroke or addiction | includes therapy that helps a person return to daily life
 
 # Medical specialists
 ? Which specialist
-cardiologist | treats diseases of the heart | reads electrocardiograms and examines patients with angina
-dermatologist | treats diseases of the skin | examines acne, rashes and moles
-neurologist | treats diseases of the brain and nerves | cares for patients with epilepsy
+cardiologist | treats diseases of the heart | reads electrocardiograms and examines patients with angina | treats heart attacks and arrhythmias
+dermatologist | treats diseases of the skin | examines acne, rashes and moles | treats rashes, acne and cancer of the body surface
+neurologist | treats diseases of the brain and nerves | cares for patients with epilepsy | treats stroke, epilepsy and Parkinson's disease
 pediatrician | cares for infants and children | checks growth and gives childhood vaccines
 obstetrician | cares for women in pregnancy and birth | delivers babies and checks the fetus by ultrasound
-oncologist | treats patients with cancer | plans chemotherapy after a biopsy
+oncologist | treats patients with cancer | plans chemotherapy after a biopsy | treats tumors with chemotherapy
 ophthalmologist | treats diseases of the eye and operates on cataracts | is a physician who tests vision
 orthopedist / orthopedic surgeon | treats bones and joints | repairs fractures and replaces hips
 psychiatrist | treats mental disorders as a physician | may prescribe antidepressants and talk with patients
@@ -2560,32 +2895,32 @@ dentist | treats teeth and gums | fills cavities caused by plaque acids
 
 # Mental health disorders
 ? Which mental disorder
-major depression / depressive disorder | causes lasting sadness and loss of interest for at least two weeks | drains hope and pleasure, with disturbed sleep and appetite
+major depression / depressive disorder | causes lasting sadness and loss of interest for at least two weeks | reduces interest and energy and disturbs sleep and appetite | is treated with psychotherapy and antidepressants
 bipolar disorder | causes mood swings between mania and deep lows | is often treated with lithium
 generalized anxiety disorder | causes constant excessive worry about everyday matters | keeps a person tense for months without specific threat
-panic disorder | causes sudden attacks of terror with a pounding heart | makes a person fear the next unexpected attack
-phobia | causes strong irrational fear of a specific thing | makes a person avoid heights, spiders or closed rooms
-obsessive-compulsive disorder / OCD | causes unwanted thoughts and repeated rituals | makes a person wash hands or check locks again and again
-post-traumatic stress disorder / PTSD | causes flashbacks and nightmares after a terrible event | affects many combat veterans
-schizophrenia | causes hallucinations, delusions and confused thinking | makes a person hear voices that do not exist
+panic disorder | causes sudden attacks of terror with a pounding heart | makes a person fear the next unexpected attack | causes racing heart, sweating and shortness of breath without real danger
+phobia | causes strong irrational fear of a specific thing | makes a person avoid heights, spiders or closed rooms | is treated by gradual exposure to the feared object
+obsessive-compulsive disorder / OCD | causes unwanted thoughts and repeated rituals | makes a person wash hands or check locks again and again | is an anxiety-related disorder with intrusive thoughts and repeated acts
+post-traumatic stress disorder / PTSD | causes flashbacks and nightmares after a terrible event | affects many combat veterans | follows war, assault or disaster
+schizophrenia | causes hallucinations, delusions and confused thinking | makes a person hear voices that do not exist | is a severe disorder in which a person loses contact with reality
 attention-deficit/hyperactivity disorder / ADHD | makes it hard to focus and sit still | is diagnosed in restless, impulsive children
 autism spectrum disorder / autism | affects communication and social interaction from early childhood | includes repetitive behavior and narrow interests
 
 # Pioneers of anatomy and medicine
 ? Which person
-Hippocrates | was the Greek physician called the father of medicine | taught that disease has natural causes and gave his name to a doctors' oath
-Galen | was the Roman-era physician whose errors were trusted for over a thousand years | learned anatomy by dissecting animals and treated gladiators
+Hippocrates | was the Greek physician called the father of medicine | taught that disease has natural causes and gave his name to a doctors' oath | lived in ancient Greece and separated medicine from superstition
+Galen | was the Roman-era physician whose errors were trusted for over a thousand years | learned anatomy by dissecting animals and treated gladiators | was a Greek physician in Rome whose writings dominated medieval medicine
 Avicenna / Ibn Sina | wrote The Canon of Medicine about 1025 | was a Persian scholar whose medical encyclopedia was used for centuries
 Andreas Vesalius / Vesalius | published On the Fabric of the Human Body in 1543 | corrected ancient errors by dissecting human bodies | is called the founder of modern human anatomy
 William Harvey / Harvey | showed in 1628 that the heart pumps blood in a circuit | calculated that blood must circulate | was the English physician who described the circulation of blood
 Edward Jenner / Jenner | developed the first vaccine in 1796 with cowpox | protected a boy against smallpox | was the English country doctor who observed milkmaids
 John Snow | traced a cholera outbreak to a water pump in 1854 | is regarded as a founder of epidemiology for mapping deaths in London
 Ignaz Semmelweis / Semmelweis | made doctors wash their hands to prevent childbed fever | worked in Vienna maternity wards in the 1840s
-Florence Nightingale / Nightingale | founded modern nursing in the Crimean War | was called the lady with the lamp
+Florence Nightingale / Nightingale | founded modern nursing in the Crimean War | improved sanitation in military hospitals and used statistics
 Louis Pasteur / Pasteur | supported the germ theory and developed a rabies vaccine | found that heating wine or milk kills microbes | was the French chemist who disproved spontaneous generation with swan-necked flasks
-Joseph Lister / Lister | introduced antiseptic surgery with carbolic acid | made operations safer in the 1860s by killing germs
-Robert Koch / Koch | discovered the bacterium of tuberculosis in 1882 | set rules to prove which microbe causes a disease
-Wilhelm Rontgen / Wilhelm Röntgen / Roentgen | discovered X-rays in 1895 | made the first picture of bones, of his wife's hand
+Joseph Lister / Lister | introduced antiseptic surgery with carbolic acid | made operations safer in the 1860s by killing germs | was the British surgeon who sterilized instruments and wounds
+Robert Koch / Koch | discovered the bacterium of tuberculosis in 1882 | set rules to prove which microbe causes a disease | identified the bacteria that cause anthrax, tuberculosis and cholera
+Wilhelm Rontgen / Wilhelm Röntgen / Roentgen | discovered X-rays in 1895 | was the German physicist who made the first pictures of bones in a living hand
 
 # Modern medical discoveries
 ? Which scientist
@@ -2603,52 +2938,52 @@ James Watson | described the double helix of DNA with a British partner in 1953 
 Ivan Pavlov / Pavlov | studied the secretion of saliva in dogs | won the 1904 Nobel Prize for work on digestion
 
 # Medical word parts: conditions and procedures
-? Which word part means
--itis | inflammation, as in swelling of a joint | the ending for an organ made red and sore by infection
--ectomy | surgical removal, as of an appendix | the ending for cutting an organ out
--otomy | a cut into a part, as in opening the windpipe | the ending for making an incision
--ostomy | a surgically created opening, as from the colon | the ending for a lasting outlet through the skin
--oma | a tumor or swelling | the ending in the names of many growths
--algia | pain, as of a nerve | the ending for an aching condition
--emia | a condition of the blood | the ending for too much sugar or too few red cells in circulation
--pathy | a disease of a part, as of nerves | the general ending for illness of an organ
--plasty | surgical repair, as of the nose | the ending for reshaping by an operation
--scopy | viewing with a lighted instrument | the ending for looking inside with a tube
--megaly | enlargement of an organ | the ending for an overly big heart or spleen
--sclerosis | hardening of a part | the ending for a stiffening of arteries
+? Which suffix means
+-itis | inflammation of an organ or tissue | redness and swelling of a part, as in tonsils or joints
+-ectomy | surgical removal of a part | removing an organ by surgery, as the appendix or tonsils
+-otomy | cutting into a part of the body | making an incision, as into the trachea
+-ostomy | the surgical creation of an opening | making a new opening, as from the colon through the skin
+-oma | a tumor or swelling | an abnormal mass of cells, as in skin or lymph tissue
+-algia | pain in a part of the body | an aching condition, as of nerves or muscles
+-emia | a condition of the blood | a substance or state in the blood, as too much sugar
+-pathy | disease or suffering of a part | a disease, as of nerves or heart muscle
+-plasty | surgical repair or reshaping | repair of a part by surgery, as of the nose
+-scopy | viewing with an instrument | looking inside the body with a lighted tube
+-megaly | enlargement of an organ | an abnormally large size, as of heart or spleen
+-sclerosis | hardening of a part | abnormal stiffening, as of artery walls
 
 # Medical word parts: organs
-? Which word part means
-cardi/o | the heart, that pumps blood | the organ treated after a blocked coronary vessel
-hepat/o | the liver, that makes bile | the organ scarred by cirrhosis
-nephr/o | the kidney, that filters blood | the organ with a million filtering units
-gastr/o | the stomach, that churns food with acid | the organ between esophagus and duodenum
-enter/o | the intestine, that absorbs nutrients | the organ with villi
-pulmon/o | the lung, that takes in oxygen | the organ with alveoli
-derm/o / dermat/o | the skin, that covers the body | the organ with epidermis and sweat glands
-oste/o | bone, the hard tissue of the skeleton | the tissue thinned after menopause
-arthr/o | a joint, where bones meet | the place with capsule and lubricating fluid
+? Which combining form refers to
+cardi/o | the muscular pump in the chest that moves blood | the organ affected in a myocardial infarction
+hepat/o | the liver, which makes bile | the largest gland, damaged in cirrhosis
+nephr/o | the kidney, which filters blood | the organ that forms urine
+gastr/o | the stomach, which churns food with acid | the organ between esophagus and duodenum
+enter/o | the intestine, which absorbs nutrients | the part of the digestive tract lined with villi
+pulmon/o | the lung, which takes in oxygen | the organ of gas exchange that contains alveoli
+derm/o / dermat/o | the skin, which covers the body | the organ with epidermis and sweat glands
+oste/o | bone, the hard tissue of the skeleton | the tissue of the skeleton that stores calcium
+arthr/o | a joint, where bones meet | the place where two bones are connected
 my/o | muscle, the tissue that contracts | the tissue made of sarcomeres
-neur/o | a nerve, that carries impulses | the structure made of axons
-encephal/o | the brain, within the skull | the organ of thought
-hem/o / hemat/o | blood, that flows in vessels | the fluid with red cells and plasma
-cyst/o | the bladder, that stores urine | the sac drained by the urethra
+neur/o | a nerve, which carries impulses | the cells with axons that conduct impulses
+encephal/o | the brain, within the skull | the organ with cerebrum and cerebellum
+hem/o / hemat/o | blood, which flows in vessels | the fluid with red cells and plasma
+cyst/o | the bladder, which stores urine | the sac that is emptied through the urethra
 
 # Medical word parts: prefixes
 ? Which prefix means
-hyper- | above normal or too much | an excess, as of pressure in arteries or of thyroid action
-hypo- | below normal or too little | a lack, as of sugar in the blood or of warmth
-brady- | slow, as in a pulse of 50 | a reduced speed of heartbeat
-tachy- | fast, as in a pulse of 120 | a raised speed of heartbeat
-dys- | difficult, painful or faulty | trouble, as with swallowing or breathing
-endo- | within or inside a structure | the inner place, as of the lining of the heart
-epi- | upon or on top of | the place above, as of the outer skin over the dermis
-inter- | between, as of ribs | the place in the gap of two or more things
-intra- | inside one thing, as of a vein or a cell | the place in a single structure's interior
-peri- | around, as of the sac about the heart | the surrounding place, as of a membrane about a bone
-sub- | under, as of the tongue | the place beneath the skin
-poly- | many, as in frequent urine or several joints | a large number, as of genes for one trait
-anti- | against, as of drugs that fight germs | the opposite action, as of a body protein that fights toxins
+hyper- | above normal or too much | excessive, as in high blood pressure
+hypo- | below normal or too little | deficient, as in low blood sugar
+brady- | slow, as in a pulse of 50 | at reduced speed, as of the heart
+tachy- | fast, as in a pulse of 120 | at raised speed, as of the heart
+dys- | difficult, painful or faulty | abnormal, as in troubled swallowing or breathing
+endo- | within or inside a structure | innermost, as in the lining of the heart
+epi- | upon or on top of | above, as in the outer skin over the dermis
+inter- | between, as of two ribs | among two or more things, as between cells
+intra- | within, as of a vein or a cell | inside a single thing, as an injection into a vein
+peri- | around, as of the sac about the heart | surrounding, as of a membrane about a bone
+sub- | under or below, as of the tongue | beneath, as in the layer under the skin
+poly- | many, as in genes for one trait | much or frequent, as in passing urine often
+anti- | against, as of drugs that fight germs | opposed to, as in a body protein that binds toxins
 
 # Mature body and aging
 ? Which effect of aging
@@ -2661,18 +2996,20 @@ graying | results from less melanin in hair | begins as follicles lose their pig
 
 # Procedures, transplants and treatments
 ? Which treatment
-blood transfusion | replaces lost red cells from a matching donor | is given after severe hemorrhage
+blood transfusion | replaces lost red cells from a matching donor | is given after severe hemorrhage | requires matching of ABO and Rh groups
 organ transplant | replaces a failed heart, liver or kidney by a donor's | needs tissue matching and lifelong suppressing drugs
 coronary bypass surgery | leads blood around a blocked heart artery with a grafted vessel | uses a leg vein to reroute flow
-angioplasty | widens a narrowed artery with a balloon | often places a stent to keep the vessel open
+angioplasty | widens a narrowed artery with a balloon | often places a stent to keep the vessel open | opens a blocked coronary artery without open surgery
 physical therapy | restores movement with exercises and massage | helps patients walk after an injury or stroke
 immunotherapy | helps the body's own defenses fight tumors | uses antibodies or trained T cells against cancer
-gene therapy | inserts a normal copy of a faulty hereditary unit | aims to correct inherited disease in a patient's cells
-vaccination / immunization | trains the body's defenses before an infection | prevents measles by an early injection
+gene therapy | inserts a normal copy of faulty DNA into cells | aims to correct inherited disease in a patient's cells | uses a harmless virus as a carrier of healthy DNA
+vaccination / immunization | trains the body's defenses before an infection | prevents measles by an early injection | produces active immunity with a weakened or killed pathogen
 laser eye surgery / LASIK | reshapes the cornea to correct vision | lets many nearsighted people see without glasses
 intravenous therapy | drips fluid and drugs directly into a vein | treats severe dehydration with saline
 bone marrow transplant | replaces diseased blood-forming stem cells | treats leukemia after high doses of radiation
 cochlear implant | stimulates the auditory nerve to let deaf people hear | places electrodes in the inner ear
+chemotherapy | kills dividing cancer cells with drugs | often causes hair loss and nausea
+radiation therapy / radiotherapy | kills cancer cells with X-rays or gamma rays | damages the DNA of tumor cells with high-energy beams
 
 # Sleep, hygiene and safety
 ? Which healthy habit
@@ -2681,8 +3018,8 @@ flossing | removes plaque from between the teeth | prevents gum disease where a 
 using sunscreen | blocks ultraviolet rays with SPF 15 or higher | lowers the risk of skin cancer at the beach
 wearing a seat belt | prevents being thrown from a car in a crash | is required by traffic law across lap and shoulder
 wearing a helmet | prevents head injury in cycling | protects the brain in a fall from a bike
-sleeping enough | restores body and mind for eight to ten hours in teens | strengthens memory overnight and improves mood by day
-regular exercise | strengthens the heart with sixty minutes of activity a day for teens | burns calories and lowers stress
+sleeping enough | restores body and mind for eight to ten hours in teens | strengthens memory overnight and improves mood by day | supports growth, memory and the immune system
+regular exercise | strengthens the heart with sixty minutes of activity a day for teens | burns calories and lowers stress | lowers the risk of heart disease and obesity
 not smoking | prevents most lung cancer and emphysema | keeps cilia of the airways working
 safe food storage | slows bacteria by keeping a refrigerator at 4 degrees Celsius or below | prevents spoilage of leftovers
 
@@ -2708,11 +3045,13 @@ adenoma | arises in glandular tissue and is benign | includes many polyps of the
 
 # Public health measures
 ? Which public health measure
-sanitation | protects people by sewage removal and clean surroundings | ended most cholera epidemics in cities
-water treatment | makes supplies safe by filtering and chlorine | kills germs before the flow reaches household taps
-health screening | looks for illness in people without symptoms | includes regular checks of blood pressure and vision
+sanitation | protects people by sewage removal and clean surroundings | ended most cholera epidemics in cities | removes sewage and garbage to prevent disease
+water treatment | makes drinking supplies safe by filtering and chlorine | kills germs before drinking supplies reach homes
+health screening | looks for disease in people without symptoms | includes regular checks of blood pressure and vision
 contact tracing | finds people who have been near an infected person | identifies and warns those who may have been exposed
-water fluoridation | adds a tooth-protecting mineral to the public supply | reduces tooth decay in a whole town
+quarantine | separates people who may have been exposed to a disease | limits the movement of exposed people who are not yet sick | keeps exposed people apart for the length of the incubation period
+isolation of patients | separates people known to be infected from healthy people | keeps those with a contagious illness apart
+water fluoridation | adds a tooth-protecting mineral to the public supply | reduces tooth decay in a whole community
 mosquito control | removes standing pools and sprays insecticide | reduces malaria and West Nile virus by attacking the vector
 food inspection | checks restaurants and slaughterhouses for cleanliness | prevents outbreaks of salmonella
 `;

@@ -2,36 +2,37 @@
 export const TEXT = `
 # Physical properties of minerals
 ? Which mineral property
-hardness | is a measure of how well a mineral resists being scratched | is ranked from talc to diamond on the Mohs scale
-streak | is the color of a mineral's powder | is tested by rubbing a sample across an unglazed porcelain plate
-luster | is the way a mineral's surface reflects light | is described with words such as metallic, glassy, pearly or dull
+hardness | is a measure of how well a mineral resists being scratched | is ranked from talc to diamond on the Mohs scale | is found by seeing which materials scratch a sample, such as a fingernail or glass
+streak | is the color of a mineral's powder | is tested by rubbing a sample across an unglazed porcelain plate | can be a different color from the solid sample, as with hematite
+luster | is the way a mineral's surface reflects light | is described with words such as metallic, glassy, pearly or dull | distinguishes metallic samples from nonmetallic ones by their shine
 cleavage | is the tendency to split along flat, smooth planes | follows planes of weak bonding between atoms | lets mica peel into thin sheets
-fracture | is the way a mineral breaks along uneven or irregular surfaces | may be conchoidal, like the curved shell-like breaks of quartz
-density / specific gravity | is the mass of a mineral compared with its volume | makes gold feel heavier than pyrite of the same size
-crystal form / crystal shape / crystal habit | is the outward geometry produced by the orderly internal arrangement of atoms | develops best where a mineral grows slowly with open space around it
-magnetism | lets a lodestone attract iron | is a useful test for identifying magnetite
-fluorescence | is glowing under ultraviolet light from a lamp | is shown by fluorite and some calcite in a dark room
+fracture | is the way a mineral breaks along uneven or irregular surfaces | may be conchoidal, like the curved shell-like breaks of quartz | occurs where bonds are equally strong in all directions
+density / specific gravity | is the mass of a mineral compared with its volume | makes gold feel heavier than pyrite of the same size | is found by comparing a sample's weight with that of an equal volume of water
+crystal form / crystal shape / crystal habit | is the outward geometry produced by the orderly internal arrangement of atoms | develops best where a mineral grows slowly with open space around it | is cubic in halite and six-sided in quartz
+magnetism | causes a sample to attract iron objects such as paper clips | is a useful test for identifying magnetite
+fluorescence | is the glow of a sample under ultraviolet light | is shown by fluorite and some calcite under ultraviolet light
+
 # Mineral groups
 ? Which mineral group
 silicates / silicate | contains silicon and oxygen joined in tetrahedra | is the most abundant in Earth's crust | includes quartz, feldspar and mica
 carbonates / carbonate | contains carbon bonded to three oxygen atoms, along with a metal | includes calcite and dolomite | fizzes when dilute hydrochloric acid is applied
-oxides / oxide | consists of oxygen combined with one or more metals | includes hematite, magnetite and corundum
-sulfides / sulfide | consists of sulfur combined with a metal and no oxygen | includes pyrite and galena
-sulfates / sulfate | contains sulfur and oxygen bonded together, along with a metal | includes gypsum and anhydrite
-halides / halide | contains chlorine, fluorine or a related element combined with a metal | includes halite and fluorite
-native elements / native element | consists of a single kind of atom uncombined with others | includes gold, silver, copper and diamond
+oxides / oxide | consists of oxygen combined with one or more metals | includes hematite, magnetite and corundum | contains important ores of iron and aluminum
+sulfides / sulfide | consists of sulfur combined with a metal and no oxygen | includes pyrite and galena | contains important ores of lead, zinc and copper
+sulfates / sulfate | contains sulfur and oxygen bonded together, along with a metal | includes gypsum and anhydrite | often forms when water evaporates and leaves gypsum behind
+halides / halide | contains chlorine, fluorine or a related element combined with a metal | includes halite and fluorite | includes rock salt, formed by the evaporation of seawater
+native elements / native element | consists of a single kind of atom uncombined with others | includes gold, silver, copper and diamond | is made of pure metals or nonmetals not combined with anything else
 
 # Common minerals
 ? Which mineral
 quartz | is silicon dioxide and has a hardness of 7 | breaks with conchoidal fracture and makes up most beach sand | resists weathering strongly, so it survives in sediment
 feldspar | is the most abundant group in Earth's crust | weathers chemically to form clay | includes orthoclase and plagioclase
-mica | has one perfect cleavage and peels into thin flexible sheets | includes muscovite and biotite
+mica | has one perfect cleavage and peels into thin flexible sheets | includes muscovite and biotite | is a silicate whose atoms are arranged in sheets
 calcite | is calcium carbonate and fizzes in dilute acid | is the main component of limestone and marble | has a hardness of 3 on the Mohs scale
 halite | is sodium chloride, or rock salt | breaks into cubes, tastes salty and forms by evaporation of seawater
-gypsum | is a hydrated calcium sulfate with a hardness of 2 | is used to make plaster and wallboard
-talc | has a hardness of 1, the softest on the Mohs scale | feels greasy and is ground into powder
-diamond | has a hardness of 10, the highest on the Mohs scale | is pure carbon crystallized under very high pressure
-graphite | is soft pure carbon that marks paper and is used in pencils | has layers of atoms that slide over one another
+gypsum | is a hydrated calcium sulfate with a hardness of 2 | is used to make plaster and wallboard | can be scratched with a fingernail and forms by evaporation of seawater
+talc | has a hardness of 1, the softest on the Mohs scale | feels greasy and is ground into powder | is used in talcum powder and cosmetics
+diamond | has a hardness of 10, the highest on the Mohs scale | is pure carbon crystallized under very high pressure | is used in cutting and drilling tools because of its extreme hardness
+graphite | is soft pure carbon that marks paper and is used in pencils | has layers of atoms that slide over one another | is used as a dry lubricant because it feels greasy
 pyrite | is called fool's gold because of its brassy yellow color | is an iron sulfide with a greenish-black streak
 hematite | is an iron oxide with a reddish-brown streak | is a major ore of iron and gives red rocks their color
 magnetite | is an iron oxide that a magnet attracts | preserves the direction of Earth's past field in cooling lava
@@ -39,28 +40,55 @@ galena | is a lead sulfide that is the main ore of lead | is very dense, metalli
 olivine | is a green iron and magnesium silicate common in the upper mantle | crystallizes first in Bowen's reaction series
 
 # Gem and ore minerals
-? Which gem or ore mineral
+? Which mineral
 corundum | has a hardness of 9 and forms rubies and sapphires | is an aluminum oxide used as an abrasive
 topaz | has a hardness of 8 on the Mohs scale | is an aluminum silicate gem that contains fluorine
-fluorite | has a hardness of 4 and often glows under ultraviolet light | is the main source of the element added to toothpaste
+fluorite | has a hardness of 4 and often glows under ultraviolet light | is calcium fluoride, a source of fluorine
 apatite | has a hardness of 5 and contains calcium phosphate | is found in bones and teeth as well as in rocks
 beryl | is green as an emerald because of traces of chromium | is a beryllium silicate that forms emerald and aquamarine
-bauxite | is the main ore of aluminum | forms by intense weathering in humid tropical climates
-chalcopyrite | is a brassy copper iron sulfide and the most important ore of copper | is mined for a reddish metal used in electrical wiring
-cinnabar | is a bright red ore of mercury | is a poisonous sulfide of the only metal liquid at room temperature
-sphalerite | is the main ore of zinc | supplies a metal used to galvanize steel against rust
+bauxite | is the main ore of aluminum | forms by intense weathering in humid tropical climates | must be refined with much electricity to produce aluminum
+chalcopyrite | is a brassy copper iron sulfide and the most important ore of copper | is mined for the copper used in electrical wiring
+cinnabar | is a bright red ore of mercury | is a poisonous mercury sulfide used in the past as a red pigment
+sphalerite | is a zinc sulfide and the main ore of zinc | is mined for the zinc that protects steel from rust
 malachite | is a bright green copper carbonate used as an ornamental stone | forms green crusts where copper deposits weather in air
-uraninite | is a heavy radioactive ore that supplies fuel for nuclear reactors | was the pitchblende in which the Curies found radium
+uraninite | is a radioactive ore of uranium that supplies fuel for nuclear reactors | is also called pitchblende, in which the Curies found radium
+
+# Types of metamorphism
+? Which type of metamorphism
+contact metamorphism | changes rock by heat from nearby magma | affects a small area of rock next to an igneous intrusion
+regional metamorphism | changes rock over wide areas during mountain building | affects thousands of square kilometers of crust where plates collide | produces most foliated rocks, such as slate, schist and gneiss
+hydrothermal metamorphism | changes rock by hot, mineral-rich water passing through it | alters ocean crust with heated seawater at mid-ocean ridges
+burial metamorphism | changes rock slowly under the weight of thick overlying sediment | occurs at the bottom of deep sedimentary basins
+shock metamorphism / impact metamorphism | changes rock by the sudden pressure of a meteorite strike | is found in and around craters on Earth and the Moon
+fault metamorphism / dynamic metamorphism | crushes and grinds rock where blocks slide past each other | occurs in narrow zones along breaks in the crust
+
+# Major types of rock
+? Which type of rock
+igneous rock | forms when magma or lava cools and hardens | includes granite and basalt
+sedimentary rock | forms when sediment is compacted and cemented | forms in layers and contains most fossils | includes sandstone, shale and limestone
+metamorphic rock | forms when heat, pressure or hot fluids change existing rock without melting it | includes marble, slate and gneiss
+parent rock / protolith | is the original material from which a metamorphosed one formed | is limestone in the case of marble and shale in the case of slate
+bedrock | is the solid, unweathered rock beneath soil and loose material | lies at the bottom of a soil profile
+
+# Classes of rock
+? Which class of rock
+intrusive igneous rock / plutonic rock | forms when magma cools slowly beneath the surface | has large crystals because of slow cooling underground
+extrusive igneous rock / volcanic rock | forms when lava cools quickly at the surface | has small crystals or none because of fast cooling
+clastic sedimentary rock / detrital sedimentary rock | forms from broken fragments of older rock cemented together | is classified by grain size, as in conglomerate, sandstone and shale
+chemical sedimentary rock | forms when dissolved minerals precipitate out of water | includes rock salt and gypsum left by evaporating water
+organic sedimentary rock / biochemical sedimentary rock | forms from the remains or shells of living things | includes coal, chalk and shelly limestone
+foliated metamorphic rock | has minerals arranged in parallel layers or bands | includes slate, schist and gneiss
+nonfoliated metamorphic rock | has minerals that are not arranged in layers or bands | includes marble and quartzite
 
 # Intrusive and extrusive igneous rocks
 ? Which igneous rock
-granite | is coarse-grained, light-colored and rich in quartz and feldspar | cools slowly underground and forms much of the continental crust
-basalt | is fine-grained, dark and rich in iron and magnesium | cools from lava and makes up most of the ocean floor
-obsidian | is volcanic glass that cooled too quickly for crystals to form | was shaped by ancient peoples into sharp blades because of its glassy fracture
-pumice | is so full of gas holes that it can float on water | forms from frothy, silica-rich lava
-gabbro | is coarse-grained, dark and has the same composition as basalt | forms the lower part of the oceanic crust
+granite | is coarse-grained, light-colored and rich in quartz and feldspar | cools slowly underground and forms much of the continental crust | is intrusive and felsic, and is used for countertops and monuments
+basalt | is fine-grained, dark and rich in iron and magnesium | cools from lava and makes up most of the ocean floor | is the most common extrusive type and is rich in mafic minerals
+obsidian | is volcanic glass that cooled too quickly for crystals to form | breaks with conchoidal fracture and was shaped into blades and arrowheads
+pumice | is so full of gas holes that it can float on water | forms from frothy, silica-rich lava | has a vesicular texture with trapped gas bubbles and is used as an abrasive
+gabbro | is coarse-grained, dark and has the same composition as basalt | forms the lower part of the oceanic crust | is intrusive and mafic, formed as magma cools slowly underground
 rhyolite | is fine-grained, light-colored and has the same composition as granite | erupts from very viscous lava with high silica content
-andesite | is fine-grained, intermediate in composition and common in subduction-zone volcanoes | is named for a South American mountain range
+andesite | is fine-grained, intermediate in composition and common in subduction-zone volcanoes | is the extrusive equivalent of diorite
 diorite | is coarse-grained, intermediate in composition and speckled black and white | is the intrusive equivalent of andesite
 peridotite | is ultramafic and sometimes carried up from the mantle by rising magma | forms the upper mantle and consists mainly of olivine and pyroxene
 scoria | is dark, heavy vesicular rock that commonly builds cinder cones | is full of gas holes yet too dense to float on water
@@ -68,13 +96,13 @@ tuff | forms when volcanic ash is compacted and cemented | is pyroclastic and so
 
 # Sedimentary rocks
 ? Which sedimentary rock
-sandstone | is made of cemented grains of sand, mostly quartz | often forms from ancient dunes and beaches and can hold groundwater or oil
-shale | forms from compacted clay and splits easily into thin layers | is the most common of its class and is the source rock for much oil and gas
-limestone | consists mainly of calcite, often from the shells of marine organisms | dissolves in weak acid to form caves and sinkholes
+sandstone | is made of cemented grains of sand, mostly quartz | often forms from ancient dunes and beaches and can hold groundwater or oil | is clastic, with grains between 0.06 and 2 millimeters across
+shale | forms from compacted clay and splits easily into thin layers | is the most common of its class and is the source rock for much oil and gas | is made of the finest grains, clay and mud deposited in quiet water
+limestone | consists mainly of calcite, often from the shells of marine organisms | dissolves in weak acid to form caves and sinkholes | is changed by heat and pressure into marble
 conglomerate | consists of rounded pebbles cemented together | indicates deposition by fast-moving water
 breccia | consists of large, angular fragments cemented together | forms from sediment that was not carried far enough to be rounded
-coal | forms from the compacted remains of swamp plants | is burned as a fossil fuel
-rock salt | is a chemical deposit of halite left by evaporated seawater | forms thick beds that are mined for the seasoning of food and for de-icing roads
+coal | forms from the compacted remains of swamp plants | is burned as a fossil fuel | is organic and forms from peat that is buried and compressed
+rock salt | is a chemical deposit of halite left by evaporated seawater | forms thick beds that are mined for the seasoning of food and for de-icing roads | is an evaporite made of the mineral halite
 chalk | is soft, white and made of the microscopic shells of plankton | forms the White Cliffs of Dover
 chert / flint | is hard microcrystalline silica often formed from the shells of radiolarians | was chipped by early people into arrowheads and tools
 siltstone | is made of cemented particles larger than clay and smaller than sand | feels slightly gritty and contains quartz too fine to see
@@ -83,11 +111,11 @@ travertine | is deposited by mineral springs and as dripstone in caves | is form
 
 # Metamorphic rocks
 ? Which metamorphic rock
-slate | forms by low-grade change of shale and splits into flat sheets | is used for roofing tiles and chalkboards
-marble | forms from limestone and consists of interlocking calcite crystals | is carved by sculptors and fizzes in acid
+slate | forms by low-grade change of shale and splits into flat sheets | is used for roofing tiles and chalkboards | is the lowest-grade foliated kind and forms from shale or mudstone
+marble | forms from limestone and consists of interlocking calcite crystals | is carved by sculptors and fizzes in acid | is nonfoliated and made of recrystallized calcite
 quartzite | forms from sandstone and is very hard and nonfoliated | breaks through its sand grains instead of around them
-gneiss | has alternating light and dark bands of minerals | forms under high-grade heat and pressure, often from granite
-schist | is medium- to high-grade and glitters with visible flakes of mica | lies between phyllite and gneiss in increasing grade
+gneiss | has alternating light and dark bands of minerals | forms under high-grade heat and pressure, often from granite | is the highest-grade kind of foliated rock, with coarse banding
+schist | is medium- to high-grade and glitters with visible flakes of mica | lies between phyllite and gneiss in increasing grade | is foliated, with medium to coarse visible grains of mica
 phyllite | has a silky sheen and a grade just above slate | is wavy, shiny and between slate and schist in grade
 hornfels | is fine-grained and baked by contact with hot magma | is nonfoliated and found around igneous intrusions
 anthracite | is hard coal formed by heat and pressure acting on bituminous coal | has the highest carbon content and burns with the least smoke
@@ -96,51 +124,53 @@ amphibolite | is dark, rich in hornblende and formed from basalt | is the high-g
 
 # Processes of the rock cycle
 ? Which rock cycle process
-weathering | breaks rock at Earth's surface into smaller pieces | prepares loose material for transport and for soil
-erosion | moves broken rock from one place to another by water, wind, ice or gravity | transports sediment away from its source
-deposition | lays down sediment when water, wind or ice slows | builds up layers on the floors of lakes and oceans
-compaction | squeezes sediment together under the weight of overlying layers | reduces the pore space between grains
+weathering | breaks rock at Earth's surface into smaller pieces | prepares loose material for transport and for soil | is the physical or chemical breakdown of rock where it lies
+erosion | moves broken rock from one place to another by water, wind, ice or gravity | transports sediment away from its source | is the removal and transport of weathered material
+deposition | lays down sediment when water, wind or ice slows | builds up layers of sediment on the floors of lakes and oceans
+compaction | squeezes sediment together under the weight of overlying layers | reduces the pore space between grains | presses grains closer together and drives out water as layers are buried
 cementation | glues sediment grains together with minerals that crystallize from water | binds sand grains with calcite, silica or iron oxide
 metamorphism | changes a rock by heat, pressure or hot fluids without melting it | turns limestone into marble and shale into slate
-melting | produces magma from solid rock | happens when rock in the crust or mantle becomes hot enough to turn liquid
+melting | produces magma from solid rock | happens when rock in the crust or mantle becomes hot enough to turn liquid | follows when heating of metamorphic rock goes far enough
 crystallization / solidification | forms igneous rock as magma or lava cools | makes large grains when slow and small grains when fast
-uplift | raises buried rock toward the surface | exposes deep rocks to the agents of weathering
+uplift | raises deeply buried rock toward the surface | exposes deep rocks to weathering, often during mountain building
 
-# Terms of metamorphism
-? Which term describes
-contact metamorphism | the change of rock by heat from nearby magma | the baking of surrounding rock next to an igneous intrusion
-regional metamorphism | the change of rock over wide areas during mountain building | the alteration of thousands of square kilometers of crust where plates collide
-hydrothermal metamorphism | the change of rock by hot, mineral-rich water passing through it | the alteration of ocean crust by heated seawater at mid-ocean ridges
-foliation | the alignment of minerals in parallel layers or bands under directed pressure | a layered texture seen in slate, schist and gneiss
-parent rock / protolith | the original material from which a metamorphosed one formed | the limestone that became marble
+# Textures of igneous rock
+? Which igneous texture
+phaneritic / phaneritic texture / coarse-grained | has crystals large enough to see, formed by slow cooling underground | is seen in granite and gabbro
+aphanitic / aphanitic texture / fine-grained | has crystals too small to see, formed by fast cooling at the surface | is seen in basalt and rhyolite
+porphyritic / porphyritic texture | has large crystals set in a mass of much smaller ones | forms when magma cools in two stages, first slowly and then quickly
+glassy / glassy texture | has no crystals because lava cooled almost instantly | is seen in obsidian
+vesicular / vesicular texture | has many holes left by gas bubbles | is seen in pumice and scoria
+pyroclastic / pyroclastic texture | consists of ash and fragments blown out by an explosive eruption | is seen in tuff
+pegmatitic / pegmatitic texture | has exceptionally large crystals grown from water-rich magma | has interlocking crystals several centimeters or more across
 
-# Textures and compositions of igneous rock
-? Which term describes
-phaneritic / coarse-grained | rock with crystals large enough to see, formed by slow cooling underground | the texture of granite and gabbro
-aphanitic / fine-grained | rock with crystals too small to see, formed by fast cooling at the surface | the texture of basalt and rhyolite
-porphyritic | rock with large crystals set in a fine groundmass | rock that cooled in two stages, first slowly and then quickly
-glassy | volcanic rock with no crystals because it cooled almost instantly | the texture of obsidian
-vesicular | rock with many holes left by gas bubbles | the bubble-filled texture of pumice and scoria
-pyroclastic | rock made of ash and fragments blown out by an explosive eruption | the fragmental texture of tuff
-pegmatitic | rock with exceptionally large crystals grown from water-rich magma | granite whose interlocking grains are several centimeters or more across
-felsic | light-colored magma or rock rich in silica and feldspar | the viscous magma of granite and rhyolite
-mafic | dark magma or rock rich in magnesium and iron | the runny magma of basalt and gabbro
-intermediate | magma or rock with silica content between granite and basalt | the composition of andesite and diorite
-ultramafic | rock with very little silica, made almost entirely of olivine and pyroxene | the dense composition of peridotite and the mantle
+# Compositions of magma and igneous rock
+? Which composition of igneous rock
+felsic | is light-colored and rich in silica and feldspar | is typical of granite and rhyolite | comes from viscous magma that tends to erupt explosively
+mafic | is dark and rich in magnesium and iron | is typical of basalt and gabbro | comes from hot, runny magma with about 50 percent silica
+intermediate / andesitic | has silica content between that of granite and basalt | is typical of andesite and diorite
+ultramafic | has very little silica and is almost entirely olivine and pyroxene | is typical of peridotite and the mantle
 
-# Sediments and sedimentary features
-? Which term describes
-clastic sediment / detrital sediment | broken pieces of older rock carried and laid down | the gravel, sand and mud that become conglomerate, sandstone and shale
-chemical sediment | mineral matter that precipitates out of a water solution | the dissolved minerals that crystallize to form inorganic limestone or rock salt
-evaporite | a mineral deposit left behind when a salty lake or sea dries up | rock salt or gypsum formed as water dries up
-biochemical sediment / organic sediment | material made from shells or the remains of living things | the shells and plant matter that become chalk and coal
-bedding / stratification | the arrangement of sediment in parallel layers | the flat layering typical of rocks laid down in water
-cross-bedding | inclined layers within a deposit, formed by moving dunes or ripples | slanted layers in sandstone that show the direction of an ancient wind
-graded bedding | a layer with coarse grains at the bottom and fine grains at the top | a deposit formed when the heaviest particles settle first as a current slows
-ripple marks / ripple mark | small waves preserved in sand by moving water or wind | small ridges on a sandstone surface that record back-and-forth or flowing water
-mud cracks / mud crack | polygonal patterns left when wet clay dries and shrinks | a sign that an ancient lake bed alternated between wet and dry
-concretion | a rounded mass of mineral cement inside a layer, often around a fossil | a hard nodule that differs from the rock surrounding it
-geode | a hollow rock lined with crystals | a round cavity in rock with inward-pointing quartz or amethyst
+# Features of sedimentary and layered rock
+? Which rock feature
+bedding / stratification | is the arrangement of sediment in parallel layers | is the flat layering typical of rocks laid down in water
+cross-bedding | consists of inclined layers formed by moving dunes or ripples | shows in sandstone the direction of an ancient wind or current
+graded bedding | is a layer with coarse grains at the bottom and fine grains at the top | forms when the heaviest particles settle first as a current slows
+ripple marks / ripple mark | consists of small waves preserved in sand by moving water or wind | records back-and-forth or flowing water on a sandstone surface
+mud cracks / mud crack | is a polygonal pattern left when wet clay dries and shrinks | shows that an ancient lake bed alternated between wet and dry
+concretion | is a rounded mass of mineral cement inside a layer, often around a fossil | is a hard nodule that differs from the rock surrounding it
+geode | is a hollow rock lined with crystals | is a round cavity with inward-pointing quartz or amethyst
+foliation | is the alignment of minerals in parallel bands caused by directed pressure | is the layered texture of slate, schist and gneiss
+
+# Earth materials
+? Which Earth material
+magma | is molten rock beneath the surface | contains dissolved gas and rises because it is less dense than surrounding rock
+lava | is molten rock that has reached the surface | flows from a volcano and hardens into extrusive igneous rock
+mineral | is a naturally occurring, inorganic solid with a definite composition and crystal structure | is identified by its hardness, streak, luster and cleavage
+sediment | consists of loose fragments carried and deposited by water, wind or ice | becomes solid rock by compaction and cementation
+soil | is the loose mixture of weathered rock, organic matter, water and air | is the natural material at the surface in which plants can root
+humus | is dark organic matter from decayed plants and animals | gives topsoil its dark color and holds nutrients
+regolith | is the loose layer of weathered rock that covers bedrock | covers the surface of the Moon as loose dust and broken rock
 
 # Sediment particles by size
 ? Which sediment size class
@@ -153,28 +183,62 @@ boulder | has pieces larger than 256 millimeters across | can be moved only by t
 
 # Layers of Earth
 ? Which layer of Earth
-crust | is the thin, rocky outermost shell | is thinnest under the oceans and thickest under mountain ranges
+crust | is the thin, rocky outermost shell | is thinnest under the oceans and thickest under mountain ranges | is made mostly of basalt beneath the oceans and granite on continents
 lithosphere | is the rigid outer shell broken into tectonic plates | includes the crust and the uppermost mantle
-asthenosphere | is the soft, slowly flowing zone of the upper mantle on which plates move | is solid rock that flows like warm plastic beneath the lithosphere
-lower mantle / mesosphere | is the strong solid rock between about 660 and 2,900 kilometers deep | lies below the transition zone and above the metallic core
-outer core | is liquid iron and nickel whose flow produces the magnetic field | stops S waves from passing through
-inner core | is solid iron and nickel at the center | stays solid despite its heat because of enormous pressure
+asthenosphere | is the soft, slowly flowing zone of the upper mantle on which plates move | is solid rock that flows like warm plastic beneath the lithosphere | lies directly below the lithosphere and allows plates to move
+outer core | is liquid iron and nickel whose flow produces the magnetic field | stops S waves from passing through | is the only layer that is entirely liquid
+inner core | is solid iron and nickel at the center | stays solid despite its heat because of enormous pressure | has the highest temperature and pressure of any layer
+mantle | makes up most of Earth's volume | is the thick region of hot silicate rock between the crust and the core | carries heat outward by slow convection
 
-# Boundaries and evidence of Earth's interior
+# Boundaries and zones of Earth's interior
+? Which feature of Earth's interior
+Moho / Mohorovičić discontinuity | is the boundary between the crust and the mantle | is where seismic waves speed up at the base of the crust
+Gutenberg discontinuity / core-mantle boundary | is the limit about 2,900 kilometers deep between rocky and metallic layers | is where S waves stop because they meet liquid iron
+Lehmann discontinuity / inner core boundary | separates liquid metal from solid metal about 5,150 kilometers deep | was discovered in 1936 from P waves reflected deep inside the planet
+transition zone | is where minerals change to denser forms 410 to 660 kilometers deep | lies between the upper and the lower mantle
+mantle plume | is a narrow column of hot rock rising from deep within Earth | feeds hot spots such as Hawaii and Yellowstone
+
+# Processes of Earth's interior
 ? Which term describes
-Moho / Mohorovičić discontinuity | the boundary between the crust and the mantle where seismic waves speed up | the surface beneath the crust discovered from a jump in P-wave velocity
-Gutenberg discontinuity / core-mantle boundary | the limit about 2,900 kilometers deep between rocky and metallic layers | the limit at which S waves stop because they meet liquid iron
-shadow zone | the part of Earth's surface that receives no direct P or S waves from a quake | the region where seismic waves are missing because the core bends or blocks them
-isostasy | the state of balance of the crust floating on the denser mantle | a floating equilibrium that makes land rise after an ice sheet melts
+isostasy | the state of balance of the crust floating on the denser mantle | the equilibrium that explains why thick mountain crust has deep roots
+isostatic rebound / postglacial rebound | the rise of crust after a load of ice or rock is removed | the slow uplift of Scandinavia and Hudson Bay since the ice age
+differentiation / planetary differentiation | the separation of a planet into layers by density while molten | the sinking of iron to the center and rising of lighter rock early in Earth's history
+mantle convection / convection currents in the mantle | the slow circulation of hot rock that rises, cools and sinks | the slow flow that transfers internal heat and helps to drive plates
 geothermal gradient | the increase of temperature with depth inside the planet | the rise of about 25 to 30 degrees Celsius for each kilometer down
-differentiation | the separation of a planet into layers by density while molten | the sinking of iron to the center and rising of lighter rock early in Earth's history
-geodynamo | the generation of Earth's magnetic field by moving molten iron | the process in the liquid outer core that makes a compass needle point north
-mantle convection | the slow circulation of hot rock that rises, cools and sinks | a slow flow that transfers internal heat and helps to drive plates
+radioactive decay | the breakdown of unstable atoms that supplies much of Earth's internal heat | the release of heat by uranium, thorium and potassium in rock
+
+# Earth's magnetic field
+? Which term describes
+geodynamo / dynamo effect | the generation of Earth's magnetic field by moving molten iron | the process in the liquid outer core that makes the planet a magnet
+paleomagnetism | the study of ancient magnetic fields preserved in rocks | the record of past pole positions locked into iron-bearing minerals
+magnetic reversal | the exchange of Earth's north and south field directions | the change of field polarity recorded in stripes of sea-floor basalt
+magnetosphere | the region around Earth controlled by its magnetic field | the shield that protects Earth from most of the solar wind
+magnetic declination | the angle between true north and the north shown by a compass | a correction that map readers apply to compass directions
+
+# Processes of plate tectonics
+? Which plate tectonic process
+sea-floor spreading / seafloor spreading | forms new ocean crust as plates separate at ridges | explains why rocks grow older away from mid-ocean ridges
+subduction | sinks one lithospheric plate beneath another into the mantle | forms trenches and produces magma that feeds volcanic arcs
+continental collision | pushes two landmasses together and raises high folded mountains | formed the Himalayas where India met Asia
+rifting | stretches and splits a continent into separate pieces | can open a new ocean such as the Red Sea
+accretion / accretion of terranes | adds island arcs and crustal fragments to a continent's edge | built much of western North America from pieces of crust
+slab pull | draws a plate along by the weight of its cold, dense sinking edge | is considered the strongest driver of plate motion
+ridge push | moves a plate as elevated new sea floor slides downhill | results from gravity acting on raised lithosphere at spreading centers
+orogeny | builds mountains by folding, faulting and volcanic activity | is a long episode of mountain building at a convergent boundary
+
+# Theories of Earth science
+? Which theory holds that
+continental drift | land masses move slowly across Earth's surface | all lands were once joined in Pangaea | South America and Africa slowly moved apart, as Alfred Wegener proposed
+plate tectonics / theory of plate tectonics | rigid pieces of lithosphere move over the asthenosphere | most earthquakes and volcanoes occur where slabs of lithosphere meet
+elastic rebound / elastic rebound theory | bent rock suddenly snaps back and releases stored energy in earthquakes | earthquakes release strain that slowly builds up in rock along a fault
+Milankovitch cycles / Milankovitch theory | regular changes in Earth's orbit and tilt cause ice ages | variations in Earth's motion change how solar energy is distributed
+giant impact hypothesis / giant-impact theory | the Moon formed when a Mars-sized body struck the young Earth | debris from a huge collision gathered in orbit to form the Moon
+nebular hypothesis / nebular theory | the solar system formed from a rotating cloud of gas and dust | the Sun and planets formed together from a collapsing cloud
 
 # Evidence for continental drift and sea-floor spreading
 ? Which evidence of moving continents
-fit of the continents | compares the matching coastlines of South America and Africa | treats the edges of Africa and South America as puzzle pieces
-fossil evidence | uses remains of Mesosaurus and Glossopteris found on lands now separated by oceans | relies on remains of land reptiles and seed ferns that could not cross an ocean
+fit of the continents | compares the matching coastlines of South America and Africa | treats the edges of Africa and South America as puzzle pieces | notes that coastlines match like pieces of a jigsaw puzzle
+fossil evidence | uses remains of Mesosaurus and Glossopteris found on lands now separated by oceans | relies on remains of land reptiles and seed ferns that could not cross an ocean | shows the same ancient plants and animals on widely separated continents
 rock evidence | matches mountain belts such as the Appalachians and the Caledonians across the Atlantic | shows that mountain belts end at one coast and continue across the sea
 climate evidence | finds glacial scratches in the tropics and coal beds in Antarctica | shows that warm lands once lay beneath ice sheets near the South Pole
 magnetic striping / magnetic stripes | shows symmetrical bands of normal and reversed polarity on both sides of a ridge | records reversals of Earth's field in basalt on the sea floor
@@ -184,9 +248,9 @@ satellite measurement | uses GPS stations to track plates moving a few centimete
 # Scientists of Earth's moving crust
 ? Which scientist
 Alfred Wegener / Wegener | proposed the hypothesis of continental drift in 1912 | argued that all continents had once formed Pangaea | could not explain what force moved the continents
-Harry Hess / Hess | proposed sea-floor spreading around 1960 | reasoned that new crust forms at mid-ocean ridges and sinks at trenches
+Harry Hess / Hess | proposed sea-floor spreading around 1960 | reasoned that new crust forms at mid-ocean ridges and sinks at trenches | was an American geologist and navy officer who studied the ocean floor with sonar
 Marie Tharp / Tharp | drew the first detailed maps of the ocean floor and found the central rift valley | worked with Bruce Heezen to map the Mid-Atlantic Ridge
-J. Tuzo Wilson / John Tuzo Wilson / Wilson | explained transform faults and hot spots such as Hawaii | gave his name to the cycle of ocean basins opening and closing
+J. Tuzo Wilson / John Tuzo Wilson / Wilson | explained transform faults and hot spots such as Hawaii | described the cycle in which ocean basins open and close
 Inge Lehmann / Lehmann | discovered that Earth has a solid inner core from earthquake waves | was a Danish seismologist who announced her discovery in 1936
 Andrija Mohorovičić / Mohorovičić | discovered the boundary between crust and mantle in 1909 | was a Croatian seismologist who noticed waves speeding up beneath the crust
 Charles Richter / Richter | developed a scale of earthquake magnitude in 1935 | used the height of seismograph waves to compare the size of earthquakes in California
@@ -195,44 +259,40 @@ Fred Vine / Vine | interpreted magnetic stripes as evidence of spreading, togeth
 
 # Plate boundaries and their features
 ? Which plate tectonic feature
-divergent boundary / spreading boundary / constructive boundary | forms where two plates move apart | creates new oceanic lithosphere as magma rises into the gap
-convergent boundary / destructive boundary | forms where two plates move toward each other | destroys lithosphere or thickens it into mountains
-transform boundary / transform fault | forms where two plates slide horizontally past each other | neither creates nor destroys crust, as in western California's San Andreas
-mid-ocean ridge | is a long undersea mountain chain where new sea floor forms | has a central rift and forms the longest mountain range on Earth
+divergent boundary / spreading boundary / constructive boundary | forms where two plates move apart | creates new oceanic lithosphere as magma rises into the gap | produces mid-ocean ridges and rift valleys
+convergent boundary / destructive boundary | forms where two plates move toward each other | destroys lithosphere or thickens it into mountains | produces trenches, volcanic arcs or folded mountains
+transform boundary / transform fault | forms where two plates slide horizontally past each other | neither creates nor destroys crust, as in western California's San Andreas | produces earthquakes but few volcanoes
+mid-ocean ridge | is a long undersea mountain chain where new sea floor forms | has a central rift and forms the longest mountain range on Earth | is a divergent boundary on the sea floor where magma rises
 rift valley | is a long, steep-sided trough where a continent is pulling apart | occurs in East Africa between diverging blocks of land
-ocean trench / deep-sea trench | is a long, narrow depression where one plate bends beneath another | includes the deepest places on Earth, such as the Marianas
+ocean trench / deep-sea trench | is a long, narrow depression where one plate bends beneath another | includes the deepest places on Earth, such as the Marianas | is the undersea valley formed at a subduction zone
 volcanic island arc / island arc | is a curved chain of volcanoes formed where oceanic plates meet | includes the Aleutians and the Marianas
 continental volcanic arc | is a chain of volcanoes on land above a subducting oceanic plate | includes the Andes and the Cascades
-hot spot / hotspot | is a volcanic area fed by a plume far from plate edges | created the Hawaiian Islands as the plate above it moved
+hot spot / hotspot | is a volcanic area fed by a plume far from plate edges | created the Hawaiian Islands as the plate above it moved | can produce a chain of volcanoes far from any plate boundary
 
-# Processes and forces of plate tectonics
-? Which term describes
-sea-floor spreading / seafloor spreading | the formation of new ocean crust as plates separate at ridges | a process explaining why rocks grow older away from mid-ocean ridges
-subduction | the sinking of one lithospheric plate beneath another into the mantle | the process that forms trenches and melts rock to feed volcanic arcs
-continental drift | Wegener's hypothesis that land masses move across Earth's surface | the idea that all lands were once joined as Pangaea
-slab pull | the force of a cold, dense sinking plate drawing the rest behind it | the force considered the strongest driver of plate motion
-ridge push | the force of elevated new sea floor sliding downhill away from its axis | gravity acting on raised lithosphere at spreading centers
-rifting | stretching and splitting of a continent into separate pieces | the process that can open a new ocean such as the Red Sea
-paleomagnetism | the study of ancient magnetic fields preserved in rocks | the record of past pole positions locked into iron-bearing minerals
-magnetic reversal | the exchange of Earth's north and south field directions | the change of field polarity recorded in basalt stripes
-mantle plume | the narrow column of hot rock rising from deep within Earth | rising hot material beneath Hawaii and Yellowstone
-accretion of terranes | the addition of island arcs and crustal fragments to a continent's edge | the growth of western North America by colliding pieces of crust
-
-# Supercontinents, ancient landmasses and oceans
-? Which ancient landmass or ocean
+# Supercontinents and ancient lands
+? Which ancient landmass
 Pangaea / Pangea | was the supercontinent that included nearly all land about 250 million years ago | began to break up about 200 million years ago
 Gondwana / Gondwanaland | was the southern landmass of South America, Africa, India, Australia and Antarctica | supported the seed fern Glossopteris
 Laurasia | was the northern landmass that later became North America and Eurasia | lay north of the Tethys after the breakup of the supercontinent
+Rodinia | was a supercontinent that formed about 1.1 billion years ago | broke up late in Precambrian time
+Laurentia | was the ancient core of North America | collided with Baltica to raise the Caledonian mountains
+Bering land bridge / Beringia | joined Asia and Alaska when sea level was lower | was the route by which people first entered the Americas from Asia
+
+# Ancient oceans and lakes
+? Which ancient body of water
 Panthalassa | was the single huge ocean around the late Paleozoic supercontinent | was the ancestor of today's Pacific
 Tethys Sea / Tethys | was the tropical sea between the northern and southern landmasses | closed as Africa and India moved toward Eurasia
-Rodinia | was a supercontinent that formed about 1.1 billion years ago | broke up late in Precambrian time
+Iapetus Ocean | lay between early North America and Europe before the Appalachians rose | closed during the Paleozoic as the supercontinent was assembled
+Western Interior Seaway | covered the middle of North America during the Cretaceous | divided North America into two landmasses in the time of dinosaurs
+Lake Bonneville | left Utah's Great Salt and salt flats when it dried up | was a large pluvial body of water in Utah during the last ice age
+Lake Agassiz | formed from glacial meltwater in central Canada and the northern United States | left the flat, fertile Red River Valley of North Dakota and Manitoba
 
 # Tectonic plates
 ? Which tectonic plate
 Pacific Plate | is the largest and consists almost entirely of ocean floor | is surrounded by the Ring of Fire
 Eurasian Plate | carries most of Europe and Asia | is being crumpled by a northward-moving neighbor to form the Himalayas
-Indian Plate / Indo-Australian Plate | moved north and collided with Asia to raise the Himalayas | carries the subcontinent of South Asia
-African Plate | is splitting along a rift from Ethiopia to Mozambique | lies between the Mid-Atlantic Ridge and the Arabian region
+Indian Plate / Indo-Australian Plate | moved north and collided with Asia to raise the Himalayas | carries the subcontinent of South Asia | broke away from Gondwana and drifted rapidly northward
+African Plate | is splitting along a rift valley from Ethiopia to Mozambique | lies between the Mid-Atlantic Ridge and the Arabian Plate
 Nazca Plate | sinks beneath western South America to form the Andes | lies beneath the eastern Pacific off Peru and Chile
 Juan de Fuca Plate | is a small oceanic plate sinking beneath the Pacific Northwest | feeds the volcanoes of the Cascade Range
 North American Plate | meets its Pacific neighbor along the San Andreas Fault | extends from the Mid-Atlantic Ridge to western California
@@ -245,8 +305,8 @@ Caribbean Plate | carries most of Central America and the Lesser Antilles | lies
 # Mountain ranges and ridges and how they formed
 ? Which mountain system
 Himalayas | formed when India collided with Asia | contains Mount Everest, the highest peak above sea level
-Andes | formed where an oceanic plate sinks beneath western South America | is the longest mountain range on land
-Appalachian Mountains / Appalachians | formed when ancient North America collided with Africa | is old, rounded and worn down in the eastern United States
+Andes | formed where an oceanic plate sinks beneath western South America | is the longest mountain range on land | contains many volcanoes above the subducting Nazca Plate
+Appalachian Mountains / Appalachians | formed when ancient North America collided with Africa | is old, rounded and worn down in the eastern United States | is the oldest major range in North America and is heavily eroded
 Mid-Atlantic Ridge | is an undersea chain that rises above the water in Iceland | separates the Americas from Europe and Africa
 Cascade Range / Cascades | contains Mount St. Helens and Mount Rainier | formed above the sinking Juan de Fuca Plate
 Alps | formed when Africa pushed against southern Europe | contains Mont Blanc and the Matterhorn
@@ -257,84 +317,116 @@ Atlas Mountains | stretches across Morocco, Algeria and Tunisia | separates the 
 
 # Types of stress and strain in rock
 ? Which term describes
-compression | stress that squeezes rock together | stress that produces reverse faults and folds at convergent boundaries
-tension | stress that pulls rock apart | stress that thins crust and produces normal faults
-shear | stress that pushes parts of rock in opposite sideways directions | stress that produces strike-slip faults
+compression | stress that squeezes rock together | stress that produces reverse faults and folds | the main stress at convergent boundaries
+tension | stress that pulls rock apart | stress that thins crust and produces normal faults | the main stress at divergent boundaries
+shear / shear stress | force that pushes parts of rock in opposite sideways directions | force that produces strike-slip faults | the main force in rock at transform boundaries
 elastic deformation | the bending of rock that returns to its shape when stress is removed | stretching that stores energy until an earthquake releases it
 plastic deformation / ductile deformation | a permanent bending of rock without breaking | the folding of hot, deeply buried rock under slow stress
 brittle deformation | the cracking of rock under stress | the failure of cold rock near the surface that makes faults and joints
 confining pressure | the uniform squeezing of buried rock from all sides | stress equal in every direction that makes rock compact but not distort
 
 # Faults
-? Which fault or fault part
-normal fault | has a hanging wall that drops relative to the footwall | forms where crust is pulled apart
-reverse fault | has a hanging wall that moves up along a steep surface | forms where crust is squeezed together
+? Which type of fault
+normal fault | has a hanging wall that drops relative to the footwall | forms where tension pulls the crust apart
+reverse fault | has a hanging wall that moves up along a steep surface | forms where compression squeezes the crust, and dips steeply
 thrust fault | has a hanging wall pushed up and over along a gently sloping surface | can carry old rock over younger rock for many kilometers
 strike-slip fault / lateral fault | has blocks that move sideways past each other with little vertical motion | is produced by shear stress, as in California's San Andreas
+oblique-slip fault | combines sideways motion with up-or-down motion of its blocks | forms where shear acts together with tension or compression
+
+# Parts of a fault
+? Which part of a fault
 hanging wall | is the block of rock above a sloping break | moves down when crust is stretched and up when it is squeezed
-footwall | is the block of rock below a sloping break | lies under a miner's feet, below the break
-fault scarp | is the steep cliff left when one block moves up or down | shows at the surface how far the ground was displaced
+footwall | is the block of rock below a sloping break | moves up relative to the block above it in a normal fault
 fault plane | is the surface along which two blocks slide | may be vertical or tilted and separates the two moving blocks
+fault scarp | is the steep cliff left when one block moves up or down | shows at the surface how far the ground was displaced vertically
+fault trace / fault line | is where a break in rock meets the ground surface | is drawn on a map to show where a break reaches the surface
+
+# Kinds of highland
+? Which type of highland
+fault-block mountains / fault-block mountain | forms where pieces of crust tilt or rise as tension stretches the crust | includes the Tetons and the ranges of the Basin and Range
+folded mountains / fold mountains / folded mountain | forms where compression squeezes layers into wavelike bends | includes the Alps, the Himalayas and the Appalachians
+dome mountains / dome mountain | forms where magma or broad uplift pushes overlying layers up | includes the Black Hills and the Adirondacks
+volcanic mountains / volcanic mountain | forms from erupted material piled around a vent | includes Mount Fuji and Mauna Loa
+plateau | is a large, high, nearly flat area of uplifted horizontal rock | includes the land around the Grand Canyon, crossed by the Colorado River
+
+# Parts of a continent
+? Which part of a continent
+craton | is its old, stable interior core | has been little affected by mountain building since the Precambrian
+shield / continental shield | is the area where ancient crystalline rock is exposed at the surface | is a low region of Precambrian rock such as that of eastern Canada
+continental platform | is ancient crystalline rock covered by flat sedimentary layers | includes the flat interior beneath the Great Plains
+terrane | is a crustal block with its own geologic history added by plate motion | was an island arc or crustal fragment before it was attached
+orogenic belt / mountain belt | is a long zone of deformed rock produced by a plate collision | is made of folded, faulted and metamorphosed rock, as in the Appalachians
+passive margin / passive continental margin | is an edge with no plate boundary and little earthquake activity | has a wide shelf, as along the Atlantic coast of the Americas
+active margin / active continental margin | is an edge at a plate boundary with frequent earthquakes and volcanoes | has a narrow shelf and a trench, as along the Pacific coast of South America
 
 # Folds and structures of deformed rock
 ? Which rock structure
-anticline | is an upward-arching fold with the oldest layers in its center | often traps oil and gas beneath its crest
-syncline | is a downward-bending fold with the youngest layers in its center | has limbs that dip toward its middle, like a trough
+anticline | is an upward-arching fold with the oldest layers in its center | often traps oil and gas beneath its crest | forms when compression bends layers upward
+syncline | is a downward-bending fold with the youngest layers in its center | has limbs that dip toward its middle, like a trough | forms when compression bends layers downward
 monocline | is a bend in which otherwise horizontal layers step down in one direction | has only a single sloping limb
 dome | is a circular upwarp with the oldest rock in the middle | has layers that dip away in all directions, as in the Black Hills
 basin | is a circular downwarp with the youngest rock in the middle | has layers that dip inward from all sides, as in Michigan
-joint | is a crack along which no movement has occurred | lets water enter and speeds weathering
+joint | is a crack along which no movement has occurred | lets water enter and speeds weathering | often forms in parallel sets as rock cools or is unloaded
 horst | is an uplifted block between two normal faults | stands as a ridge, such as a range in the Basin and Range
 graben | is a dropped block between two normal faults | forms a valley with steep sides, such as Death Valley
-plateau | is a large, high, nearly flat area of uplifted horizontal rock | stands above the surrounding land with a level top, as along the Colorado River
-terrane | is a crustal block with its own geologic history added to a continent | is carried by a moving plate until it joins a larger landmass
 
-# Ways mountains and large crustal areas form
-? Which term describes
-orogeny | mountain building by folding, faulting and volcanic activity | the long episode of collision that raises a range of peaks
-fault-block mountains / fault-block mountain | ranges formed where pieces of crust tilt or rise along normal breaks | ranges of the Basin and Range and the Tetons
-folded mountains / fold mountains / folded mountain | ranges formed where layers are squeezed into wavelike bends | ranges such as the Alps and Appalachians made by compression
-dome mountains / dome mountain | peaks formed where magma pushes up overlying layers or broad uplift occurs | the Black Hills and the Adirondacks
-volcanic mountains / volcanic mountain | peaks formed from erupted material piled around a vent | Mount Fuji and Mauna Loa
-craton | the old, stable core of a continent | an ancient interior rock little affected by collisions since the Precambrian
-shield | the exposed area of ancient crystalline rock in a continent's core | the low region of Precambrian rock such as that of eastern Canada
-continental platform | ancient crystalline rock covered by flat sedimentary layers | a flat interior such as the buried basement of the Great Plains
-isostatic rebound / postglacial rebound | the rise of crust after a load of ice or rock is removed | the slow uplift of Scandinavia and Hudson Bay since the ice age
+# Earthquake locations
+? Which location
+focus / hypocenter | is the point underground where an earthquake begins | is the place on a fault where rock first breaks
+epicenter | is the point on the surface directly above where an earthquake starts | is found from the distances to three seismic stations
+seismic gap | is a section of an active fault that has not slipped for a long time | is a quiet stretch of a fault where a large earthquake is likely
+shadow zone | is the part of Earth's surface that receives no direct P or S waves | exists because the core bends P waves and blocks S waves
+Ring of Fire | is the belt of earthquakes and volcanoes around the Pacific Ocean | is where most of the world's earthquakes and active volcanoes occur
 
-# Earthquake terms
+# Earthquake events
 ? Which term describes
-focus / hypocenter | a point underground where an earthquake begins | the place on a fault where rock first breaks
-epicenter | the point on the surface directly above where an earthquake starts | the place located from the distances to three seismic stations
-elastic rebound | sudden snapping back of bent rock that releases stored energy | the theory that explains earthquakes after the disaster of 1906 in San Francisco
-foreshock | a small tremor before a main earthquake | slight shaking that may warn of a larger quake within days
+foreshock | a small tremor before a main earthquake | slight shaking that may come days before a larger quake
+mainshock / main shock | the largest tremor in a series of earthquakes | the strongest release of energy in an earthquake sequence
 aftershock | a smaller tremor following a main earthquake in the same area | later shaking that can bring down buildings already weakened
-magnitude | the measure of the energy released by an earthquake | the single number for an earthquake's size found from a seismogram
-intensity | the measure of an earthquake's effects on people and buildings at a place | the strength of shaking that decreases with distance and varies with ground
-seismic gap | the section of an active fault that has not slipped for a long time | the quiet stretch of a fault considered likely to break next
-fault creep / aseismic slip | the slow, steady slipping of rock without large earthquakes | gradual motion that bends curbs and fences without violent shaking
+fault creep / aseismic slip | slow, steady slipping of rock without large earthquakes | gradual motion that bends curbs and fences without violent shaking
 liquefaction | the change of wet, loose soil into a fluid-like mass during shaking | the loss of soil strength that makes buildings sink and tilt
-triangulation | the method of finding the source with distance circles from three stations | the use of S-P lag times at several stations to find a quake's location
+
+# Measures of an earthquake
+? Which term describes
+magnitude / earthquake magnitude | the measure of the energy released by a quake | the single number for a quake's size found from a seismogram
+intensity / earthquake intensity | the measure of a quake's effects on people and buildings at a place | the strength of shaking that decreases with distance
+lag time / S-P interval | the difference between the arrivals of P and S waves | the gap between P and S waves that grows with distance from an earthquake
+epicentral distance | how far a seismic station is from the point above the focus | a length used as the radius of a circle to locate an earthquake
+focal depth | how far below the surface an earthquake begins | the distance that makes an earthquake shallow, intermediate or deep
 
 # Seismic waves and waves made by earthquakes
 ? Which wave
-P wave / primary wave / P-wave | travels fastest and arrives first at a seismograph | pushes and pulls rock in the direction of its travel | passes through solids, liquids and gases
-S wave / secondary wave / S-wave | travels only through solids and arrives second | shakes rock at right angles to its direction of travel
+P wave / primary wave / P-wave | travels fastest and arrives first at a seismograph | pushes and pulls rock in the direction of its travel | passes through solids, liquids and gases and speeds through the core
+S wave / secondary wave / S-wave | travels only through solids and arrives second | shakes rock at right angles to its direction of travel | cannot pass through the liquid outer core
 Love wave | moves the ground from side to side along the surface | is a horizontal surface motion that damages foundations
 Rayleigh wave | rolls along the surface like a wave on water | moves the ground in an elliptical, up-and-down motion
 tsunami | is a series of large sea waves set off by an undersea quake or landslide | crosses the deep sea as fast as a jet and grows taller near shore
 seiche | is a sloshing back and forth of water in a lake or bay | can be set off in a closed basin by shaking or strong wind
 
-# Earthquake instruments, scales and safety
-? Which tool or method of earthquake science
+# Tools of earthquake science
+? Which tool of earthquake science
 seismograph / seismometer | records ground motion during an earthquake | uses a suspended weight that stays still while the ground moves
-seismogram | is the paper or digital record of earthquake waves | shows the arrival times of P and S waves as squiggly lines
-Richter scale | rated magnitude by the largest wave on a nearby instrument | increases tenfold in wave height with each whole number
-moment magnitude scale | rates total energy released from fault area, slip and rock strength | is used today to compare the largest quakes
-Modified Mercalli scale / Mercalli scale | rates intensity by damage and what people felt | uses Roman numerals from I to XII
-travel-time graph / time-distance graph | tells how far away an epicenter is from the lag between P and S waves | plots the arrivals of P and S waves against kilometers from the source
+travel-time graph / time-distance graph | shows how the gap between P and S waves grows farther from an epicenter | plots the arrivals of P and S waves against kilometers from the source
+triangulation | locates an earthquake with circles drawn around three stations | uses distances from three stations to find where circles intersect
 base isolation / base isolator | uses rubber and steel pads to keep a building from shaking with the ground | separates a structure from its foundation
-seismic hazard map | shows where strong shaking is most likely in the future | guides building codes in regions of known faults
+seismic hazard map / earthquake hazard map | shows where strong shaking is most likely in the future | guides building codes in regions of known faults
 tsunami warning system | alerts coastal people by means of ocean buoys and seismic stations | gives people near the shore time to move to high ground
+
+# Scientific scales
+? Which scale
+Richter scale | rated an earthquake's magnitude by the largest wave on a nearby seismograph | was developed in 1935 to compare the size of California earthquakes
+moment magnitude scale | rates an earthquake's total energy from fault area, slip and rock strength | is used today to compare the largest earthquakes
+Modified Mercalli scale / Mercalli scale | rates earthquake intensity by damage and what people felt | uses Roman numerals from I to XII
+Mohs scale / Mohs hardness scale | ranks ten minerals by their resistance to scratching | runs from talc at 1 to diamond at 10
+Volcanic Explosivity Index | rates eruptions from 0 to 8 by the amount of material ejected | measures an eruption by erupted volume and the height of its cloud
+
+# Scientific records
+? Which record
+seismogram | is the paper or digital trace of earthquake waves | shows the arrival times and heights of P and S waves
+hydrograph | shows a stream's discharge over time | has a rising limb, a peak and a falling limb after a storm
+ice core | is a long cylinder drilled from a glacier to study ancient air | holds bubbles in layers that show past levels of carbon dioxide
+sediment core | is a tube of mud from a lake or ocean bottom | holds layers of shells and pollen that show past climates
+weather map | shows fronts, isobars and air pressure over a region at one time | is used to forecast conditions from highs, lows and fronts
 
 # Famous earthquakes
 ? Which earthquake
@@ -344,51 +436,74 @@ Tohoku earthquake of 2011 / 2011 Japan earthquake | sent a tsunami that damaged 
 Chile earthquake of 1960 / Valdivia earthquake | is the strongest ever recorded, with a magnitude of 9.5 | raised sea waves that reached Hawaii and Japan from South America
 Haiti earthquake of 2010 | killed more than 100,000 people in and around Port-au-Prince | was deadly because of weak buildings on Hispaniola
 Alaska earthquake of 1964 / Good Friday earthquake | was the strongest recorded in North America, with a magnitude of 9.2 | damaged Anchorage by landslides and liquefaction
-Loma Prieta earthquake of 1989 | collapsed a freeway in Oakland and interrupted baseball's World Series | damaged San Francisco's Marina District on loose fill
+Loma Prieta earthquake of 1989 | collapsed a double-deck freeway in Oakland during the World Series | damaged San Francisco's Marina District through liquefaction of loose fill
 Lisbon earthquake of 1755 | destroyed Portugal's capital on All Saints' Day | shook Portugal and sent sea waves across the Atlantic in the Age of Enlightenment
 Northridge earthquake of 1994 | struck the Los Angeles area along a hidden thrust fault | damaged freeways and buildings in California's San Fernando Valley
 
 # Volcano types and parts of volcanic terrain
 ? Which volcanic feature
-shield volcano | is broad and gently sloping, built by runny basaltic lava | includes Mauna Loa and Kilauea in Hawaii
-cinder cone | is small and steep, built of loose fragments around a vent | includes Paricutín in Mexico
-composite volcano / stratovolcano | is tall and steep, built of alternating layers of lava and ash | includes Mount Fuji and Mount St. Helens and erupts explosively
-lava plateau / flood basalt | is a high level area built as runny melt pours repeatedly from long cracks | includes the Columbia River region and the Deccan Traps
-caldera | is a huge depression formed when the roof of an emptied magma chamber collapses | holds Crater Lake in Oregon
-crater | is a bowl-shaped pit around a volcano's main opening | forms around the central vent at a mountain's top
-lava dome | is a rounded mass of thick, pasty melt squeezed slowly onto the surface | grew inside the opening of Mount St. Helens after 1980
-fissure | is a long crack in the ground from which lava erupts | feeds floods of basalt without building a cone
-fumarole | is an opening that gives off steam and volcanic gases | gives off hydrogen sulfide and water vapor without erupting melt
-supervolcano | can eject more than 1,000 cubic kilometers of material at once | lies beneath Yellowstone National Park, where it last had a giant eruption 640,000 years ago
+shield volcano | is broad and gently sloping, built by runny basaltic lava | includes Mauna Loa and Kilauea in Hawaii | forms by quiet eruptions of low-silica lava
+cinder cone | is small and steep, built of loose fragments around a vent | includes Paricutín in Mexico | forms when blobs of lava cool in the air and pile up
+composite volcano / stratovolcano | is tall and steep, built of alternating layers of lava and ash | includes Mount Fuji and Mount St. Helens | has explosive eruptions and forms above subduction zones
+lava plateau | is a high, level area built by repeated flows of runny basalt | includes the Columbia River region and the Deccan Traps
+caldera | is a huge depression formed when the roof of an emptied magma chamber collapses | holds Crater Lake in Oregon | is much larger than a crater and forms by collapse
+lava dome | is a rounded mass of thick, pasty melt squeezed slowly onto the surface | grew in the crater of Mount St. Helens after 1980
 
-# Inside a volcano and its surroundings
-? Which term describes
-magma | molten rock beneath Earth's surface | melted rock containing dissolved gas that rises because it is less dense
-lava | molten rock that has reached Earth's surface | erupted melt that hardens to basalt or rhyolite
-magma chamber | an underground pocket where molten rock collects beneath a volcano | the reservoir of melt several kilometers beneath a volcano
-pipe / conduit | a long tube that connects the molten pocket to the surface | a vertical passage through which melt rises toward the crater
-vent | an opening through which molten rock and gas leave a volcano | an outlet at the top or side of a volcanic mountain
-pahoehoe | fast-moving hot flow with a smooth, ropelike surface | Hawaiian basalt with a wrinkled, billowy skin
-aa | slower, cooler flow with a rough, jagged surface | Hawaiian basalt broken into sharp, rubbly chunks
-pillow lava | rounded masses formed when hot melt erupts underwater | the typical form of basalt at mid-ocean ridges, chilled quickly by seawater
-lava tube | a tunnel left when the outside of a flow hardens and the inside drains away | a cave-like passage in hardened basalt
-viscosity | the resistance of a liquid to flow, increased by high silica content | a property that makes rhyolitic melt pasty and explosive
+# Parts of a volcano
+? Which part of a volcano
+magma chamber | is an underground pocket where molten rock collects | lies several kilometers below the surface and feeds eruptions
+pipe / conduit | is a long tube that connects the magma chamber to the surface | is a vertical passage through which magma rises
+vent | is an opening through which molten rock and gas reach the surface | may open at the top or on the side of the mountain
+crater | is a bowl-shaped pit at the top around the central vent | is the hollow at the summit, smaller than a caldera
+lava tube | is a tunnel left when the outside of a flow hardens and the inside drains | is a cave-like passage in hardened basalt
+
+# Kinds of lava
+? Which type of lava
+pahoehoe | is fast-moving and hot, with a smooth, ropelike surface | hardens into basalt with a wrinkled, billowy skin
+aa | is slower and cooler, with a rough, jagged surface | hardens into sharp, rubbly chunks of basalt
+pillow lava | forms rounded masses when it erupts underwater | is typical at mid-ocean ridges, chilled quickly by seawater
+block lava | is thick and silica-rich, and breaks into large smooth-sided pieces | forms short, thick flows of andesite or rhyolite
+flood basalt | pours from long cracks and covers huge areas | built the Columbia Plateau and the Deccan Traps
+
+# Kinds of volcano by activity
+? Which type of volcano
+active volcano | is erupting or shows signs that it may soon erupt | has erupted in recent times, as Kilauea has
+dormant volcano | is quiet now but may erupt in the future | is sleeping, with no eruption for perhaps hundreds of years
+extinct volcano | is not expected to erupt again | has no source of magma left and is worn down by erosion
+supervolcano | can eject more than 1,000 cubic kilometers of material at once | lies beneath Yellowstone National Park
+submarine volcano | erupts beneath the ocean surface | may build up from the sea floor until it becomes an island
+
+# Kinds of eruption
+? Which type of eruption
+quiet eruption / effusive eruption | pours out low-silica lava that flows easily | builds broad shields of basalt, as in Hawaii
+explosive eruption | is a violent outburst of gas-rich, high-silica magma | makes ash clouds and pyroclastic flows
+phreatic eruption / steam eruption | occurs when magma heats groundwater that flashes into vapor | throws out old rock and water vapor but no fresh magma
+fissure eruption | pours lava from a long crack instead of a central vent | produces the floods of basalt that form lava plateaus
+submarine eruption | occurs under the sea, where water pressure and cold quench the lava | forms pillow lava along mid-ocean ridges
+
+# Geothermal features
+? Which geothermal feature
+geyser | throws hot water and steam into the air at intervals | erupts as groundwater boils under pressure, as at Old Faithful
+hot spring | is a pool formed where heated groundwater rises to the surface | is warm water that flows out gently without erupting
+fumarole | is an opening that gives off only steam and volcanic gases | gives off hydrogen sulfide and water vapor without liquid water
+mud pot | is a bubbling pool of hot, acidic clay and water | forms where acidic steam and gas turn rock to clay
+hydrothermal vent / black smoker | gives off hot, mineral-rich water that supports tube worms on the sea floor | builds mineral chimneys at mid-ocean ridges
 
 # Products and hazards of eruptions
 ? Which product of an eruption
-volcanic ash | consists of rock and glass fragments smaller than 2 millimeters | can stop jet engines and cool the climate by blocking sunlight
+volcanic ash | consists of rock and glass fragments smaller than 2 millimeters | can stop jet engines and cool the climate by blocking sunlight | is the finest kind of pyroclastic material and travels farthest
 lapilli / cinders | consists of pebble-sized pieces between 2 and 64 millimeters | falls as small gravel-like fragments, bigger than ash
-volcanic bomb | is a large blob of lava that hardens in a rounded shape in flight | is streamlined because it was still molten as it flew through the air
+volcanic bomb | is a large blob of lava that hardens in a rounded shape in flight | is streamlined because it was molten as it flew through the air
 volcanic block | is a large, angular piece of already solid rock thrown out | was solid before it was blasted out and so keeps sharp corners
-pyroclastic flow / nuée ardente | is a fast avalanche of hot gas, ash and rock | buried Pompeii and destroyed Saint-Pierre in Martinique
+pyroclastic flow / nuée ardente | is a fast avalanche of hot gas, ash and rock | buried Pompeii and destroyed Saint-Pierre in Martinique | rushes down a volcano's slope at more than 100 kilometers per hour
 lahar | is a mudflow of ash and water that races down river valleys | killed more than 20,000 people below Nevado del Ruiz in 1985
-lava flow | is a stream of molten rock that burns and buries what lies in its path | moves slowly enough that people can usually walk away but buildings are lost
+lava flow | is a stream of molten rock that burns and buries what lies in its path | moves slowly enough that people can usually walk away
 volcanic gas | consists mainly of water vapor, carbon dioxide and sulfur dioxide | can form acid rain or suffocate people in low places
 
 # Intrusive igneous bodies
 ? Which igneous intrusion
 batholith | is the largest kind, more than 100 square kilometers in area | forms the core of the Sierra Nevada
-stock | is similar to the largest kind but less than 100 square kilometers in area | is irregular and often lies above a deeper, much bigger mass
+stock | is like a batholith but covers less than 100 square kilometers | is an irregular mass of intrusive rock smaller than a batholith
 dike | cuts across existing rock layers as a wall-like sheet | forms when magma is forced into cracks that cross the bedding
 sill | forms a sheet parallel to existing rock layers | forms when magma squeezes between beds, as at the Palisades
 laccolith | pushes overlying layers up into a mushroom-like arch | has a flat floor and a domed roof
@@ -401,30 +516,43 @@ Mount St. Helens | erupted sideways in Washington State on May 18, 1980 | lost i
 Krakatoa / Krakatau | exploded in Indonesia in 1883 and was heard thousands of kilometers away | caused tsunamis that killed more than 36,000 people
 Mount Tambora / Tambora | erupted in 1815 and caused the Year Without a Summer | was the largest eruption in recorded history
 Mount Pinatubo / Pinatubo | erupted in the Philippines in 1991 and cooled the globe for about a year | was forecast in time to evacuate tens of thousands near Clark Air Base
-Kilauea | is one of the most active in the world, on the island of Hawaii | erupts fluid basalt on the flank of its larger neighbor
-Mauna Loa | is the largest active shield on Earth | rises about 9 kilometers from the floor of the Pacific
+Kilauea | is one of the most active in the world, on the island of Hawaii | erupts fluid basalt on the flank of Mauna Loa
+Mauna Loa | is the largest active shield volcano on Earth | rises about 9 kilometers from the floor of the Pacific
 Mount Fuji / Fuji | is the highest mountain in Japan | is a snow-capped cone near Tokyo that is sacred to many Japanese
-Mount Etna / Etna | is the tallest active peak of its kind in Europe, on Sicily | erupts often above the Italian city of Catania
+Mount Etna / Etna | is the tallest active volcano in Europe, on Sicily | erupts often above the Italian city of Catania
 Paricutín | appeared in a Mexican cornfield in 1943 | is a cinder cone whose birth and growth scientists watched over nine years
 Eyjafjallajökull | closed European air travel with its ash in 2010 | erupted beneath an ice cap in Iceland
-Mount Pelée | destroyed Saint-Pierre on Martinique in 1902 | gave its name to eruptions with glowing clouds in the Caribbean
+Mount Pelée | destroyed Saint-Pierre on Martinique in 1902 | killed about 28,000 people in the Caribbean with a pyroclastic flow
 Nevado del Ruiz | sent a mudflow over the Colombian town of Armero in 1985 | melted its own ice cap in South America and caused a deadly lahar
 
-# Signs and stages of volcanic activity
-? Which term describes
-active volcano | a mountain that is erupting or shows signs that it may soon erupt | a peak such as Kilauea, with recent lava, gas and earthquakes
-dormant volcano | a mountain that is quiet now but may erupt in the future | a sleeping mountain with no activity for perhaps hundreds of years
-extinct volcano | a mountain that is not expected to erupt again | a worn-down cone with no source of magma left
-quiet eruption / effusive eruption | an outpouring of low-silica lava that flows easily | the kind of event typical of basaltic shields in Hawaii
-explosive eruption | a violent outburst of gas-rich, high-silica magma | the kind of event that makes ash clouds and pyroclastic flows
-geyser | a hot spring that throws water and steam into the air at intervals | a fountain such as Old Faithful, driven by boiling water under pressure
-hot spring | a pool formed where heated groundwater rises to the surface | a warm natural bath or mineral pool above cooling magma
-geothermal activity | the heating of groundwater by magma | the source of steam for making electricity in Iceland
+# Kinds of soil by texture and origin
+? Which kind of soil
+loam | is a balanced mixture of sand, silt and clay | is best for most crops because it drains well yet holds water
+sandy soil | has large grains and drains water too quickly | holds few nutrients because water passes easily between coarse grains
+clay soil | has the finest grains, holds water and drains poorly | becomes sticky when wet and hard when dry
+residual soil | develops in place from the bedrock directly beneath it | contains the same minerals as the underlying bedrock
+transported soil | is carried from elsewhere by water, wind or ice | differs from the bedrock beneath it because its parent material was moved
+
+# Soil processes
+? Which soil process
+leaching | removes dissolved minerals from upper layers as water moves downward | washes nutrients out of topsoil in wet climates
+decomposition | breaks down dead plants and animals into humus | is carried out by bacteria and fungi that recycle nutrients
+bioturbation | mixes layers by the burrowing of worms and other animals | is carried out by earthworms that let in air and water
+nitrogen fixation | changes a gas of the air into compounds that plants can use | is carried out by bacteria on the roots of legumes
+soil compaction | presses grains together under heavy machinery or hooves | leaves less space in the ground for air and water
+
+# Earth science properties
+? Which property
+porosity | is the percentage of a material's volume that consists of open spaces | is high in well-sorted, loosely packed sediment
+permeability | is the ability of a material to let water pass through connected openings | is high in gravel and very low in clay
+viscosity | is the resistance of a liquid to flow | is increased in magma by high silica content and low temperature
+salinity | is the amount of dissolved salts in water, about 35 grams per kilogram in seawater | is raised by evaporation and lowered by rain and melting ice
+soil texture | is determined by the proportions of sand, silt and clay | is judged by rubbing a moist sample between the fingers
 
 # Kinds of mechanical weathering
 ? Which form of physical weathering
-frost wedging / ice wedging / freeze-thaw weathering | breaks rock as water freezes and expands in cracks | is most common where temperatures often rise and fall past 0 degrees Celsius
-abrasion | wears rock away by the grinding of particles carried by water, wind or ice | rounds and polishes pebbles in a stream
+frost wedging / ice wedging / freeze-thaw weathering | breaks rock as water freezes and expands in cracks | is most common where temperatures often rise and fall past 0 degrees Celsius | widens cracks by repeated cycles of ice formation
+abrasion | wears rock away by the grinding of particles carried by water, wind or ice | rounds and polishes pebbles in a stream | acts like sandpaper as moving particles scrape a surface
 exfoliation / unloading | peels curved sheets from a rock as overlying pressure is removed | makes granite domes such as Half Dome
 root wedging / root growth | pries rock apart as plants grow into its cracks | widens cracks as trees take hold in rock
 burrowing / animal burrowing | breaks up rock and soil as moles, worms and gophers dig | brings fresh rock to the surface through the digging of small mammals and ants
@@ -433,35 +561,33 @@ salt wedging / salt crystal growth | breaks rock as crystals grow from evaporati
 
 # Kinds of chemical weathering
 ? Which form of chemical weathering
-oxidation | combines oxygen with iron to produce rust-colored minerals | turns iron-bearing rock reddish
+oxidation | combines oxygen with iron to produce rust-colored minerals | turns iron-bearing rock reddish | makes iron in rock rust when exposed to air and water
 hydrolysis | uses a reaction with water to change feldspar into clay | forms new minerals when hydrogen ions replace other ions in silicates
-dissolution / solution | removes halite or limestone as ions carried away in water | forms caves and sinkholes
-carbonation | uses rainwater made acidic by dissolved carbon dioxide | dissolves limestone with a weak acid formed from a gas of the air
+dissolution / solution | removes halite or gypsum as ions carried away in water | separates a mineral completely into ions in water, leaving no solid
+carbonation | dissolves limestone in rainwater made acidic by carbon dioxide | forms caves and sinkholes by means of carbonic acid
 acid rain weathering / acid precipitation | uses sulfur and nitrogen compounds from burned fuels to eat away marble statues | increases near cities and power stations that burn coal
 hydration | adds water to a mineral's structure, as anhydrite becomes gypsum | makes minerals swell as water molecules join their crystals
-biological weathering / lichen action | dissolves rock with weak organic acids released by living things | is carried on by mosses and fungi-like growths on bare stone
-
-# Soil formation and properties
-? Which term describes
-soil | the loose mixture of weathered rock, organic matter, water and air | natural material at the surface in which plants can root
-humus | dark, decayed remains of plants and animals | organic matter that gives topsoil its dark color and holds nutrients
-regolith | the loose layer of weathered rock that covers bedrock | a broken rock blanket on Earth and on the Moon
-bedrock | solid, unweathered rock beneath loose material | a continuous rock base at the bottom of a profile
-soil profile | a vertical section showing all the layers from surface to rock | a side view seen in the wall of a trench or road cut
-soil texture | the proportion of sand, silt and clay | a property judged by rubbing a moist sample between fingers
-loam | the balanced mixture of sand, silt and clay good for crops | farmland material that drains well yet holds water and nutrients
-residual soil | material that developed in place from the rock directly beneath it | ground whose minerals match those of the underlying bedrock
-transported soil | material carried from elsewhere by water, wind or ice before it developed | ground unlike its bedrock because its parent material came from another place
-leaching | the removal of dissolved minerals from upper layers by downward-moving water | the washing of nutrients out of topsoil by heavy rain
+biological weathering / lichen action | dissolves rock with weak organic acids released by living things | occurs where mosses and fungi release acids on bare stone
 
 # Soil horizons
-? Which soil horizon
-O horizon | is the top layer of leaf litter and decaying plants | consists almost wholly of organic matter
+? Which part of the soil
+O horizon | is the top layer of leaf litter and decaying plants | consists almost wholly of organic matter | is rich in fallen leaves and other organic material at the surface
 A horizon / topsoil | is the dark upper mineral layer mixed with humus | is the most fertile layer, in which most roots and earthworms live
 E horizon | is the pale layer from which clay and iron have been leached | lies between topsoil and subsoil, most often under forests
 B horizon / subsoil | collects clay and minerals washed down from above | is the zone of accumulation with little humus
 C horizon | consists of partly weathered parent rock | lies just above solid rock and shows few signs of life
 R horizon | is unweathered bedrock at the base of the profile | is consolidated rock that lies below every loose layer
+soil profile | is a vertical section showing all the horizons from surface to bedrock | can be seen in the wall of a trench or road cut
+
+# Parts of a river system
+? Which part of a river system
+tributary | is a stream that flows into a larger one | adds its water to a main river, as the Missouri does to the Mississippi
+watershed / drainage basin | is the land area whose runoff drains into one river system | is bounded by divides and collects rain for a single main stream
+divide / drainage divide | is the high ground that separates one watershed from another | is a ridge such as the crest of the Rockies that separates runoff to two oceans
+headwaters | is the place where a stream begins, often in mountains | is the source region with steep, narrow channels
+mouth / river mouth | is where a stream empties into a lake or the sea | is the end of a stream, where it slows and forms a delta
+channel / stream channel | is the path that moving water follows between its banks | is widened and deepened by moving water along its bed
+stream bank / bank | is the edge of land that borders a river on each side | is eroded on the outside of a bend
 
 # Soil types and climates
 ? Which soil type
@@ -476,263 +602,340 @@ volcanic soil / andisol | forms from ash and is rich in mineral nutrients | draw
 
 # Soil conservation
 ? Which soil conservation practice
-contour plowing | follows the curves of a slope to slow runoff | makes furrows along level lines instead of up and down hill
-terracing | cuts steplike level fields into steep hillsides | lets rice grow on the mountainsides of Asia and the Andes
+contour plowing | follows the curves of a slope to slow runoff | makes furrows across a slope instead of up and down it
+terracing | cuts steplike level fields into steep hillsides | lets rice grow on the mountainsides of Asia and the Andes | turns a hillside into a series of flat platforms for crops
 strip cropping | alternates bands of row crops with bands of close-growing cover plants | traps soil washed from one band in the next
-crop rotation | changes what is planted in a field from year to year | restores nitrogen by planting legumes in some seasons
-no-till farming / conservation tillage | plants seeds without plowing and leaves old stalks in the ground | disturbs the ground as little as possible
+crop rotation | changes what is planted in a field from year to year | restores nitrogen by planting legumes in some seasons | keeps one plant from using up the same nutrients every year
+no-till farming / conservation tillage | plants seeds without plowing and leaves old stalks in the ground | disturbs the ground as little as possible | leaves crop residue on the ground to reduce erosion
 cover cropping / cover crop | keeps plants such as clover on a field between harvests | protects bare ground in winter and adds organic matter
 windbreak / shelterbelt | uses rows of trees to slow moving air across fields | was planted across the Great Plains after the Dust Bowl
 gully control / check dam | places small barriers in eroding channels to catch sediment | slows water in deep, growing ditches so that sediment settles
 
 # Mass movement
 ? Which mass movement
-rockfall | occurs when loose pieces drop freely from a steep cliff | builds talus slopes at the foot of mountains
-landslide / rockslide | occurs when a mass of rock and soil moves suddenly down a slope along a flat surface | can be set off by an earthquake or heavy rain on a steep hill
-mudflow | is a rapid movement of wet, fine soil like liquid concrete | occurs after heavy rain in dry or burned mountain regions
-slump | moves a block of earth downward along a curved surface | leaves a curved scar at the top and a bulge at the bottom
-creep | is the slowest kind and tilts fence posts and trees | moves soil downhill through repeated freezing and thawing
+rockfall | occurs when loose pieces drop freely from a steep cliff | builds talus slopes at the foot of cliffs
+landslide / rockslide | is a sudden movement of a mass of rock and soil down a slope | can be set off by an earthquake or heavy rain on a steep hill
+mudflow | is a rapid movement of wet, fine soil like liquid concrete | occurs after heavy rain in dry or burned mountain regions | carries fine, water-saturated sediment quickly down a valley
+slump | moves a block of earth downward along a curved surface | leaves a curved scar at the top and a bulge at the bottom | moves as a single unit that rotates along a curved surface
+creep | is the slowest kind and tilts fence posts and trees | moves soil downhill through repeated freezing and thawing | is too slow to see but bends the trunks of trees
 earthflow | is a slow, tongue-shaped flow of clayey soil on a wet hillside | moves plastic soil downslope over hours to years
 avalanche | is a rapid slide of snow down a mountainside | endangers skiers and alpine villages
 solifluction | is the slow flow of waterlogged soil over frozen ground | occurs in the active layer of arctic slopes in summer
 debris flow | is a fast mixture of boulders, trees, soil and water in a channel | carries coarse material, more than half of it larger than sand
 
-# Stages and parts of a river system
-? Which term describes
-tributary | a stream that flows into a larger one | a branch such as the Missouri, which joins the Mississippi
-watershed / drainage basin | a land area whose runoff drains into one river system | an area bounded by high ground that feeds a single main stream
-divide | high ground that separates two drainage areas | a ridge such as the Rockies crest, parting waters to two oceans
-headwaters | the place where a stream begins, often in mountains | the source region with steep, small, cold channels
-mouth | the place where a stream empties into a lake or the sea | the end of a stream, where it slows and drops sediment
-channel | a path that a stream follows | a groove cut by moving water into the land
-bank | the edge of land that borders a stream on each side | the side of a channel, undercut on the outside of a bend
-headward erosion | the lengthening of a valley upstream at its source | the growth of a gully uphill that can capture another stream
-base level | the lowest elevation to which a stream can erode, usually the sea | a limit of downcutting, such as a lake or ocean surface
+# Measures of a stream
+? Which measure of a stream
+stream gradient / gradient | is its steepness, or drop over a given distance | is high near the source and low near the mouth
+discharge / stream discharge | is the volume of water passing a point in a given time | is found by multiplying width, depth and velocity
+stream velocity | is the distance that water travels in a given time | is greatest where friction with the bed and banks is least
+competence / stream competence | is the largest particle size that it can carry | grows with velocity and sets the maximum particle diameter
+capacity / stream capacity | is the total amount of sediment that it can carry | grows with the volume of water in the channel
+base level | is the lowest elevation to which it can erode | is usually the surface of the sea or a lake
+flood stage | is the water height at which it begins to overflow its banks | is the level at which warnings go to people on low ground
+recurrence interval | is the average time between floods of a given size | is a number of years calculated from long flow records
 
-# Stream flow and load
-? Which term describes
-gradient | the steepness of a stream, or its drop over a given distance | a slope that is high near a source and low near a mouth
-discharge | the volume of water passing a point in a given time | a quantity found from width, depth and speed of flow
-dissolved load | ions carried invisibly in solution by a stream | calcium and bicarbonate carried in water as groundwater supplies them
-suspended load | fine particles held up in moving water that make it look muddy | clay and silt kept from settling by turbulence
-bed load | coarse particles that roll, slide or bounce along the bottom | pebbles and cobbles too heavy to be lifted for long
-competence | the largest particle size that a stream can carry | a measure of maximum particle diameter that grows with velocity
-capacity | the total amount of sediment that a stream can carry | a measure of total sediment that grows with the volume of water
-saltation | the bouncing of sand grains along a stream bed or desert floor | short jumps of particles in water or wind
-turbulent flow | an irregular, swirling motion of water | the chaotic movement that keeps particles in suspension
-laminar flow | the smooth motion of water in straight parallel paths | slow, layered movement with little mixing
-runoff | precipitation that moves over the land to streams | rain or meltwater that neither soaks in nor evaporates
+# Materials carried by streams
+? Which stream material
+dissolved load | consists of ions carried invisibly in solution | comes mostly from groundwater and includes calcium and bicarbonate
+suspended load | consists of fine particles held up in moving water | makes a river look muddy with clay and silt
+bed load | consists of coarse particles that roll, slide or bounce along the bottom | includes pebbles and cobbles too heavy to be lifted for long
+alluvium | is sediment deposited by a stream | makes the fertile ground of floodplains and deltas
+
+# Stream processes
+? Which stream process
+headward erosion | lengthens a valley upstream at its source | can cut through a divide and capture another stream
+downcutting / downward erosion | deepens a channel and forms a V-shaped valley | is strongest where a stream is steep and far above base level
+lateral erosion | widens a valley by cutting into the outer banks of bends | is the main way an old, gently sloping river makes its floodplain
+turbulent flow | moves water in an irregular, swirling pattern | keeps fine particles in suspension
+laminar flow | moves water smoothly in straight, parallel paths | is slow, layered movement with little mixing
+stream piracy / stream capture | diverts the water of one river into another | occurs when one stream erodes through a divide into another
 
 # Landforms made by rivers
 ? Which river feature
-meander | is a looping bend in a river on gentle land | erodes its outer bank and receives sediment on its inner bank
-oxbow lake | is a curved pool left when a bend is cut off | forms when a flood cuts across a narrow neck of land
-floodplain | is flat land beside a river that is covered at high water | has fertile ground because of repeated deposits of fine sediment
+meander | is a looping bend in a river on gentle land | erodes on its outer bank and receives sediment on its inner bank
+oxbow lake | is a curved pool left when a bend is cut off | forms when a flood cuts across a narrow neck of land | is crescent-shaped water left when a river takes a shorter path
+floodplain | is flat land beside a river that is covered at high water | has fertile ground because of repeated deposits of fine sediment | is built of sediment left when a river overflows its banks
 natural levee | is a low ridge of sediment along a channel built up by overflows | raises the sides of a channel as coarse sediment drops during floods
-delta | is a deposit where a river enters a lake or sea | is often triangular and split by distributaries, as at the Nile
-alluvial fan | is a sloping deposit where a mountain stream meets flat, dry land | spreads out at the foot of a mountain in a semicircle
-canyon / gorge | is a deep, narrow valley with steep walls | was cut by the Colorado through an uplifted plateau in Arizona
+delta | is a deposit where a river enters a lake or sea | is often triangular and split by distributaries, as at the Nile | forms as a river slows and drops sediment at its mouth
+alluvial fan | is a sloping deposit where a mountain stream meets flat, dry land | spreads out at the foot of a mountain in a semicircle | forms on land where a stream's slope suddenly decreases
+canyon / gorge | is a deep, narrow valley with steep walls | was cut through the Colorado Plateau in Arizona by downward erosion
 waterfall | is a steep drop where hard rock overlies softer rock | retreats upstream as the plunging water undercuts its lip
 V-shaped valley | is the narrow form cut by a young, fast stream | shows that a stream cuts down faster than it widens
 point bar | is sand deposited on the inside of a bend | grows opposite a cut bank where water moves slowly
 rapids | is a stretch of steep, broken white water | forms where the bed steepens or hard rock crosses a river
-yazoo stream | runs parallel to a main river that it cannot join because of a levee | is named for a tributary in Mississippi that follows its valley wall
 stream terrace | is an old valley floor left above a river that has cut down | marks a former floodplain as a flat bench on a valley side
 
-# Drainage patterns and channel types
-? Which drainage pattern or channel
+# Drainage patterns
+? Which drainage pattern
 dendritic drainage / dendritic pattern | branches like a tree on rock of uniform resistance | is the most common arrangement of streams on flat-lying beds
 trellis drainage / trellis pattern | has short tributaries meeting main streams at right angles among folded ridges | develops on alternating hard and soft folded layers
 radial drainage / radial pattern | flows outward from a central high point such as a volcano | looks like the spokes of a wheel
 rectangular drainage / rectangular pattern | has right-angle bends that follow joints and faults | develops where bedrock is crisscrossed by cracks
-braided stream | splits into many small channels between bars of sediment | forms where water carries too much sand and gravel, as below a glacier
-meandering stream | winds in broad loops over gentle land | carries fine sediment in a single curving path
-distributary | carries water away from a main channel across a delta | branches off a river near its mouth
+deranged drainage / deranged pattern | has no regular arrangement, with many lakes and swamps | develops on land recently covered by glaciers
+parallel drainage / parallel pattern | has streams side by side running in the same direction | develops on steep, uniform slopes
 
-# Floods and their control
+# Types of stream
+? Which type of stream
+braided stream | splits into many small channels between bars of sediment | forms where water carries too much sand and gravel, as below a glacier
+meandering stream | winds in broad loops over gentle land | carries fine sediment in a single curving channel
+distributary | carries water away from a main channel across a delta | branches off a river near its mouth
+yazoo stream / yazoo tributary | runs parallel to a main river that it cannot join because of a levee | flows along the edge of a floodplain behind a natural levee
+perennial stream / permanent stream | flows all year because groundwater feeds it | has water in its channel in every season
+intermittent stream / ephemeral stream | flows only during wet seasons or after rain | has a dry channel for part of the year
+
+# Flood control
+? Which flood control structure
+dam | is a barrier across a river that stores water and controls its flow | creates a reservoir and may generate electricity
+artificial levee | is an earth embankment built along a river to keep it in its channel | failed in New Orleans during Hurricane Katrina
+floodway / spillway | is a channel that carries excess water away from a river or reservoir | lowers high water near a city by sending it elsewhere
+floodwall | is a concrete barrier built along a river where space is limited | protects a city where no room exists for earth banks
+retention basin / retention pond | is dug to hold storm runoff and release it slowly | collects runoff from paved areas after heavy rain
+
+# Kinds of flood
+? Which kind of flood
+flash flood | is a sudden rush of water after intense rain in a small area | rises within hours in a narrow canyon or dry streambed
+river flood / regional flood | covers a wide plain for days as a large stream overflows its banks | follows weeks of rain or rapid snowmelt over a large watershed
+coastal flood | covers low land when a storm pushes seawater ashore | is caused by a storm surge or very high tide
+ice-jam flood / ice jam flood | occurs when frozen blocks pile up and dam a river in spring | happens in cold regions as a frozen river breaks up
+hundred-year flood / 100-year flood | has a 1 percent chance of occurring at a place in a given twelve months | is used to draw maps of areas at risk of high water
+
+# Groundwater features
+? Which groundwater feature
+water table | is the upper surface of the zone of saturation | falls in drought and when wells pump too much
+zone of saturation / saturated zone | is the region below ground in which every opening is filled with water | is the layer into which a well must reach
+zone of aeration / unsaturated zone | is the region below ground in which pores hold both air and water | lies between the ground surface and the water table
+aquifer | is a body of permeable rock or sediment that stores and transmits water | is a layer of sandstone or gravel that supplies wells
+aquiclude / aquitard / confining layer | is an impermeable bed such as clay that blocks the passage of water | keeps an artesian system under pressure with impermeable rock
+spring | is the place where underground water flows naturally onto the surface | forms where the water table meets the ground on a hillside
+artesian well | brings up water under natural pressure from a confined layer | often flows without a pump because its recharge area is higher
+
+# Groundwater changes
 ? Which term describes
-flash flood | a sudden rush of water after intense rain in a small area | a fast, dangerous rise of a dry desert streambed
-dam | a barrier across a river that stores water and controls its flow | a wall that creates a reservoir and may generate electricity
-artificial levee | an earth embankment built by people to keep a river in its channel | a bank that failed in New Orleans during Hurricane Katrina
-floodway / spillway | a channel that carries excess water away from a river or reservoir | a planned outlet that lowers high water near a city
-flood stage | the water height at which a river begins to overflow | a gauge reading that brings warnings to people on low ground
-hundred-year flood / 100-year flood | an overflow with a 1 percent chance of occurring at a place each time the calendar turns | an event used to draw maps of high-water risk
-recurrence interval | the average time between events of a given size | a number of years calculated from long stream records
-hydrograph | a graph of stream discharge over time | a curve that shows a rising limb, a peak and a falling limb after a storm
+groundwater recharge / recharge | the refilling of underground water by rain and streams | the soaking of water into permeable ground to refill an aquifer
+cone of depression | a lowering of the water table around a pumped well | a drawdown that may dry up neighboring wells
+saltwater intrusion | the movement of seawater into a coastal aquifer | the spoiling of fresh coastal wells because of overpumping
+land subsidence / subsidence | the sinking of the ground when water beneath is removed | gradual lowering of the ground, as in Mexico City and Venice
+overdraft / groundwater overdraft | the pumping of more water from an aquifer than nature replaces | the use of wells faster than rain refills them, as on the High Plains
 
 # The water cycle
 ? Which water cycle process
 evaporation | changes liquid water to vapor, mostly from the oceans | is driven by heat from the Sun at a water surface
 transpiration | releases water vapor from the leaves of plants | moves water from roots through stems to the air
-condensation | changes water vapor into liquid droplets that form clouds | happens when air cools to its dew point
+condensation | changes water vapor into liquid droplets that form clouds | happens when air cools to its dew point | forms clouds, fog and dew as a gas becomes a liquid
 precipitation | returns water to the surface as rain, snow, sleet or hail | happens when drops or crystals grow heavy enough to fall
-infiltration | moves water from the surface down into the soil | increases when ground is sandy, dry and covered by plants
-surface runoff | carries water over land into streams and lakes | increases when ground is paved, steep or already saturated
+infiltration | moves water from the surface down into the soil | increases when ground is sandy, dry and covered by plants | soaks rain into the ground through spaces between soil particles
+surface runoff / runoff | carries water over land into streams and lakes | increases when ground is paved, steep or already saturated
 sublimation | changes snow or ice directly into water vapor | lets a snowbank shrink on a cold, sunny day without melting
 interception | catches falling rain on leaves before it reaches the ground | reduces erosion beneath a forest canopy
 percolation | moves water down through the pores of rock to the water table | refills aquifers slowly beneath the root zone
 
-# Groundwater
-? Which term describes
-water table | the upper surface of the zone where all pores are filled | the surface that falls in drought and when wells pump too much
-zone of saturation / saturated zone | the region below ground in which every opening is filled with water | a layer beneath the surface into which a well must reach
-zone of aeration / unsaturated zone | the region below ground in which pores hold both air and water | a layer between the ground surface and the water table
-aquifer | the body of permeable rock or sediment that stores and transmits water | a sandstone or gravel layer that supplies wells
-aquiclude / aquitard / confining layer | an impermeable bed such as clay that blocks the passage of water | impermeable material that keeps an artesian supply under pressure
-porosity | the percentage of a material's volume that consists of open spaces | a quantity that is high in well-sorted, loosely packed sediment
-permeability | the ability of a material to let water pass through connected openings | a property that is high in gravel and very low in clay
-recharge | the addition of water to underground storage by rain and streams | refilling that takes place where rain soaks into permeable ground
-spring | the place where underground water flows naturally onto the surface | a natural outlet at a hillside where the water table meets the ground
-artesian well | a hole from which water rises under natural pressure from a confined layer | a flowing supply that needs no pump because its source area is higher
-cone of depression | a funnel-shaped lowering around a pumped well | a drawdown that may dry up neighboring wells
-saltwater intrusion | the movement of seawater into a pumped coastal supply | the spoiling of fresh coastal supplies because of overpumping
-subsidence | the sinking of the land when underground water is removed | the gradual lowering of the ground surface, as in Mexico City and Venice
+# Kinds of ice mass
+? Which ice mass
+valley glacier / alpine glacier | is a river of ice that moves down between mountains | is long and narrow, as in the Alps and the Rockies
+continental glacier / ice sheet | covers most of a landmass in all directions | covers Antarctica and Greenland today
+ice shelf | is thick, floating and attached to land, extending over the sea | includes the Ross and the Larsen along the Antarctic coast
+iceberg | breaks off from a glacier and floats away in the ocean | has about nine-tenths of its volume underwater
+piedmont glacier | spreads out at the foot of a mountain where valley ice joins | forms a broad lobe on a lowland, such as the Malaspina in Alaska
+sea ice | is a floating layer made of frozen ocean water | is the seasonal cover of the Arctic Ocean, which shrinks as climate warms
+
+# Parts of a glacier
+? Which part of a glacier
+crevasse | is a deep crack in the brittle upper part of moving ice | forms in the top 50 meters as ice bends over uneven ground
+zone of accumulation / accumulation zone | is the upper area where more snow falls than melts each year | lies above the snow line
+zone of ablation / zone of wastage | is the lower area where more ice is lost than snow is gained | lies below the snow line, where melting and evaporation win
+firn | is grainy old snow in the process of becoming solid ice | is the intermediate stage between snowflakes and glacial ice
+terminus / glacier snout | is the lower end, where ice melts or breaks off | advances or retreats as the ice budget changes
+
+# Glacier processes
+? Which glacier process
+basal slip / basal sliding | moves ice on a film of meltwater at its base | carries a whole ice mass over wet bedrock
+internal plastic flow / plastic flow | slowly deforms ice crystals under the weight of ice above | moves the ice itself below a depth of about 50 meters
+calving | breaks blocks of ice off at the edge of the sea | produces icebergs where a glacier meets the sea
+surge / glacial surge | is a short period of very rapid advance | can speed ice up to many meters a day
+plucking / quarrying | lifts pieces of bedrock that freeze to the bottom of the ice | pulls loose blocks from cracked bedrock as ice moves
+glacial abrasion | scrapes bedrock with rock fragments carried in the ice | polishes bedrock and leaves striations in it
 
 # Caves and karst
 ? Which karst feature
-stalactite | hangs like an icicle from a cave ceiling | forms as dripping water leaves calcite overhead
-stalagmite | builds upward from a cave floor | grows beneath a drip as calcite is left by splashing drops
-column | forms when deposits from ceiling and floor join | reaches all the way from a cave's roof to its base
-sinkhole | is a circular depression formed when a cave roof collapses or limestone dissolves | can swallow roads and houses in Florida
-cavern / cave | is an underground chamber dissolved by acidic water | includes Mammoth in Kentucky and Carlsbad in New Mexico
+stalactite | hangs like an icicle from a cave ceiling | forms as dripping water leaves calcite on the ceiling
+stalagmite | builds upward from a cave floor | forms where water drips onto a floor and leaves calcite
+column | forms when a stalactite and a stalagmite join | reaches all the way from a cave's ceiling to its floor
+sinkhole | is a circular depression formed when a cave roof collapses or limestone dissolves | can suddenly swallow roads and houses, as in Florida
+cavern / cave | is an underground chamber dissolved in limestone by acidic water | includes Mammoth in Kentucky and Carlsbad in New Mexico
 disappearing stream / losing stream | flows along the surface and then vanishes underground | enters a swallow hole and continues in a cave
-natural bridge | is an arch of limestone left when most of a tunnel roof falls | spans a valley where a cave once ran, as in Virginia
+natural bridge | is an arch of limestone left when most of a tunnel roof falls | spans a valley where a cave once ran
 flowstone | is a sheet of calcite deposited by water moving over a wall | coats cave walls and floors in smooth curtains
 
-# Glaciers and their movement
-? Which term describes
-valley glacier / alpine glacier | the river of ice that moves down between mountains | a long, narrow ice body found in the Alps and the Rockies
-continental glacier / ice sheet | the huge mass of ice that covers most of a landmass | an ice body that today covers Antarctica and Greenland
-ice shelf | thick floating ice attached to land and extending over the sea | a floating platform such as the Ross along the Antarctic coast
-iceberg | the block of ice that breaks off and floats away in the ocean | a floating mass with about nine-tenths of its volume underwater, such as sank the Titanic
-crevasse | a deep crack in the brittle upper part of moving ice | a dangerous opening formed in the top 50 meters as ice bends
-basal slip / basal sliding | movement on a film of meltwater beneath the ice | the motion of a whole ice mass over wet bedrock
-internal plastic flow | the slow deformation of ice crystals under the weight of ice above | motion within the ice itself, below about 50 meters
-calving | the breaking away of ice blocks at the edge of the sea | the process by which tidewater ice loses mass to the ocean
-zone of accumulation | the upper area where more snow falls than melts each year | the snowy region above the snow line where a budget is positive
-zone of ablation / zone of wastage | the lower area where more ice is lost than snow is gained | the region below the snow line where melting and evaporation win
-firn | grainy old snow in the process of becoming solid ice | a dense intermediate stage between snowflakes and blue ice
-surge | the short period of very rapid advance of ice | sudden speeding up to many meters a day
+# Periods of cold and warmth
+? Which climate period
+Pleistocene ice age / Pleistocene glaciation / ice age | sent ice sheets over North America and Europe until about 11,700 years ago | shaped the Great Lakes during repeated advances of ice
+interglacial period / interglacial | is a warmer time between advances of ice sheets | has smaller ice sheets and higher seas, like the present
+Little Ice Age | cooled Europe and North America from about 1300 to 1850 | caused mountain glaciers to advance in the Alps in recent centuries
+Medieval Warm Period | brought mild weather to Europe from about 950 to 1250 | was mild enough for the Norse to settle Greenland
+Snowball Earth | may have covered nearly the whole planet with ice before complex animals | occurred more than 600 million years ago, in late Precambrian time
+
+# Motions of Earth
+? Which motion of Earth
+eccentricity / orbital eccentricity | is the change in shape of the path around the Sun over about 100,000 years | varies the path around the Sun from nearly circular to more oval
+obliquity / axial tilt | is the change of the axis between about 22 and 24.5 degrees | makes seasons stronger or weaker over 41,000 years
+precession | is the slow wobble of the axis over about 26,000 years | resembles a spinning top's wobble and changes which star marks north
+rotation | is the daily spin on its axis | causes day and night
+revolution | is the yearly trip around the Sun | together with the tilt of the axis, causes the seasons
 
 # Landforms of glacial erosion
 ? Which landform of glacial erosion
-cirque | is a bowl-shaped hollow at the head of a valley | often holds a small, round lake called a tarn
-arête | is a sharp, jagged ridge between two valleys of ice | forms where ice bodies wear at both sides of a ridge
-horn | is a pyramid-shaped peak carved by several ice bodies | includes the Matterhorn's kind of summit in Switzerland
-U-shaped valley / glacial trough | has a broad floor and steep walls | forms when ice widens and straightens a narrow river-cut channel
-hanging valley | is a side trough high above a main trough and often has a waterfall | was cut by a smaller tributary ice body
-fjord / fiord | is a deep, narrow inlet where the sea flooded an ice-carved trough | is common on the coasts of Norway, Alaska and Chile
-striations / striation | is a set of parallel scratches in bedrock showing the direction of ice movement | forms when rocks frozen in ice scrape the ground
+cirque | is a bowl-shaped hollow at the head of a glacial valley | is where a valley glacier begins, and may later hold a small lake
+arête | is a sharp, jagged ridge between two glacial valleys | forms where glaciers erode both sides of a ridge
+horn | is a pyramid-shaped peak carved by several glaciers | is the shape of the Matterhorn in Switzerland
+U-shaped valley / glacial trough | has a broad floor and steep walls | forms when a glacier widens and deepens a V-shaped river channel
+hanging valley | is high above a main glacial trough and often has a waterfall | was cut by a smaller tributary glacier
+fjord / fiord | is a deep, narrow inlet where the sea flooded a glacial trough | is common on the coasts of Norway, Alaska and Chile
+striations / striation | is a set of parallel scratches in bedrock showing the direction of ice movement | forms when rocks frozen in a glacier scrape the ground
 roche moutonnée | is a rock knob smooth on one side and steep on the other | is polished by abrasion upstream and plucked rough downstream
-tarn | is a small mountain lake in an ice-carved basin | is a high pool dammed behind a rock lip in a former snowfield
+tarn | is a small mountain lake in a glacial basin | fills the bottom of a cirque after the ice melts
 
 # Landforms of glacial deposition
 ? Which glacial deposit
 till | is unsorted material laid down directly by melting ice | contains clay, sand and boulders mixed together
 outwash / stratified drift | is sorted and layered material laid down by meltwater streams | forms sandy plains in front of melting ice
-terminal moraine / end moraine | is a ridge of unsorted debris marking the farthest advance of ice | crosses Long Island and Cape Cod
-lateral moraine | is a ridge of debris along the sides of an alpine ice stream | is made of rock that falls from valley walls onto the edges of ice
-medial moraine | is a dark stripe of debris where two ice streams join | runs down the middle of ice below a junction of two valleys
-ground moraine | is a blanket of unsorted debris left by retreating ice | makes gently rolling plains beneath a former ice sheet
-drumlin | is a long, streamlined hill whose tapered end points the way the ice moved | is shaped like an overturned spoon and occurs in swarms, as near Boston
+terminal moraine / end moraine | is a ridge of till marking the farthest advance of ice | forms at the front of a glacier, as on Long Island and Cape Cod
+lateral moraine | is a ridge of till along the sides of a valley glacier | is made of rock that falls from valley walls onto the edges of ice
+medial moraine | is a dark stripe of debris where two valley glaciers join | runs down the middle of a glacier below a junction of two valleys
+ground moraine | is a blanket of till left beneath a retreating glacier | makes gently rolling plains beneath a former ice sheet
+drumlin | is a long, streamlined hill whose tapered end points the way the ice moved | is made of till and often occurs in groups
 esker | is a winding ridge of sand and gravel from a stream beneath ice | marks the course of a meltwater tunnel as a snakelike ridge
 kame | is a steep mound of sand and gravel dropped where ice melted | is a small cone-shaped hill of stratified sand formed at an ice front
-kettle / kettle lake | is a pit, often filled with water, formed when a buried ice block melts | is the origin of many small lakes in Minnesota and of Walden Pond
-erratic | is a boulder carried by ice and left on different bedrock | shows the path of ice because its rock matches a distant source
-varve | is a pair of light and dark layers formed each year in an ice-fed lake | is counted like a tree ring to date ice-front lakes
+kettle / kettle lake | is a pit, often filled with water, formed when a buried ice block melts | is the origin of many small lakes in Minnesota
+erratic | is a boulder carried by ice and left on different bedrock | shows the path of a glacier because its rock matches a distant source
+varve | is a pair of light and dark layers formed each year in a glacial lake | is counted like a tree ring to date lake sediment
 loess | is thick, windblown silt that makes fertile soil | was picked up by wind from outwash and covers parts of China and the Midwest
 
-# Ice ages and their causes
-? Which term describes
-ice age | the long time of low temperatures when ice sheets cover much of the land | the cold part of Earth's history, most recently in the Pleistocene
-interglacial period / interglacial | warmer time between advances of ice sheets | time like the present, with smaller ice caps and higher seas
-Pleistocene glaciation | the advance of ice over North America and Europe that ended about 11,700 years ago | most recent great cooling, which shaped the Great Lakes
-Milankovitch cycles / Milankovitch theory | regular changes in Earth's orbit and tilt that alter climate | the astronomical explanation of why ice sheets come and go
-eccentricity | the change in the shape of Earth's orbit over about 100,000 years | a variation from a nearly circular path around the Sun to a more oval one
-obliquity | the change of Earth's tilt between about 22 and 24.5 degrees | a variation in axial angle that makes seasons stronger or weaker in 41,000 years
-precession | the slow wobble of Earth's axis over about 26,000 years | motion like a spinning top's that changes which star marks north
-pluvial lake | the body of water formed in a cool, wet period, such as ancient Bonneville | a former inland water whose salty remnant lies in northern Utah
-Bering land bridge / Beringia | a lowland exposed between Asia and Alaska by a lower sea | a route by which people and animals first entered the Americas
-ice core | a long cylinder drilled to study air trapped long ago | a sample from Greenland or Antarctica whose bubbles record past carbon dioxide
+# Wind processes
+? Which wind process
+deflation | removes loose, fine particles and lowers the land surface | leaves shallow hollows called blowouts | leaves behind a surface of stones called desert pavement
+wind abrasion / sandblasting | wears rock away by the impact of blown grains | polishes and facets stones with blown sand
+saltation | bounces sand grains along the ground in short jumps | moves most sand within about a meter of the ground
+suspension | carries silt and clay high in the air for long distances | keeps fine dust aloft in a storm
+surface creep | rolls and pushes grains too heavy to be lifted | moves larger grains struck by bouncing sand
 
-# Wind erosion and desert landforms
-? Which desert feature or process
-deflation | is the removal of loose, fine particles by wind | can leave shallow hollows called blowouts | lowers a land surface as air carries silt and sand away
-desert pavement | is a surface of closely packed stones left after fine particles blow away | protects the ground beneath with tightly fitted pebbles
-ventifact | is a stone smoothed and faceted by windblown sand | has flat, polished faces cut by sandblasting
+# Dunes
+? Which type of dune
 barchan dune / barchan | is a crescent whose horns point downwind | forms where sand is limited and wind blows from one direction
 transverse dune | forms a long ridge at right angles to the wind | develops where sand is plentiful and wind is steady
-longitudinal dune / seif dune | forms a long ridge parallel to the wind | may run for tens of kilometers in line with prevailing winds in Australia
-parabolic dune | forms a U shape whose arms point into the wind | is anchored by plants at its trailing ends along coasts
-star dune | has several arms because the wind shifts among many directions | grows tall around a central peak in the Sahara
+longitudinal dune / seif dune | forms a long ridge parallel to the wind | may run for tens of kilometers in line with prevailing winds
+parabolic dune | forms a U shape whose arms point into the wind | is anchored by plants along coasts and curves opposite to a crescent
+star dune | has several arms because the wind shifts among many directions | grows tall around a central peak
+
+# Desert features
+? Which desert feature
+desert pavement | is a surface of closely packed stones left after fine particles blow away | protects the ground beneath with tightly fitted pebbles | forms by deflation, which removes sand and silt from among stones
+ventifact | is a stone smoothed and faceted by windblown sand | has flat, polished faces cut by sandblasting
 playa | is a flat, dry lake bed where water stands only after rain | leaves a white crust of salt as water evaporates in a basin
-arroyo / wadi | is a steep-sided dry channel that fills in flash floods | is dry most of the year but dangerous to campers during storms
-mesa | is a flat-topped hill wider than it is high | is named with the Spanish word for table
-butte | is a narrow flat-topped tower with steep sides | is the last remnant as a broader tableland erodes, as in Monument Valley
+arroyo / wadi | is a steep-sided dry channel that fills in flash floods | carries water only after storms, and then suddenly
+mesa | is a broad, flat-topped hill with steep sides | is wider than it is high and is capped by resistant rock
+butte | is a narrow flat-topped tower with steep sides | is the last remnant as a mesa erodes, as in Monument Valley
 oasis | is a fertile spot where groundwater reaches the surface | allows date palms and towns in the Sahara
 inselberg | is an isolated steep knob of rock above a plain in dry lands | includes Uluru in central Australia
-dust storm | is a wall of silt and clay lifted high into the air | stripped topsoil from the Great Plains in the 1930s
+blowout / deflation hollow | is a shallow basin from which wind has removed sediment | forms where plants no longer hold loose sand in place
+
+# Shore processes
+? Which shore process
+longshore drift / littoral drift | moves sand in a zigzag along a beach | transports grains by waves that strike the shore at an angle
+longshore current | moves water parallel to the shore just within the breakers | is set up nearshore by waves that approach at an angle
+rip current | is a narrow, strong flow of water away from shore | is a hazard that swimmers escape by swimming parallel to land
+wave refraction | bends crests as one part reaches shallow water first | focuses energy on headlands and spreads it in bays
+undertow | returns water seaward beneath incoming surf | pulls bathers gently seaward along the bottom under breaking waves
+
+# Shore defenses
+? Which shore defense
+groin | is a wall built out at right angles to the shore to trap sand | widens the beach on one side and starves the other
+jetty | is one of a pair of walls that keep a harbor entrance open | extends into the sea at a river mouth or inlet to protect shipping
+breakwater | is an offshore wall that shelters boats from surf | is a barrier parallel to the shore that creates calm water
+seawall | is a wall along the land's edge that protects buildings from waves | reflects waves and can cause the beach in front of it to erode
+beach nourishment / beach replenishment | pumps new sand onto an eroded shore | is costly and must be repeated every few years
+riprap | is a heap of large boulders along the water's edge | absorbs wave energy with loose blocks of rock
+
+# Types of coast
+? Which type of coast
+emergent coast | forms where land has risen or the sea has fallen | has raised terraces and old cliffs above the waves
+submergent coast | forms where the sea has risen or land has sunk | has drowned river valleys and estuaries, as at Chesapeake Bay
+deltaic coast | is built outward by river sediment | is shaped by the deposits of a great river, as in Louisiana
+barrier coast | is lined by long offshore islands of sand with lagoons behind them | is found along Texas and North Carolina
+coral coast / reef coast | is bordered by limestone built by living animals | forms only in warm, clear, shallow tropical seas
 
 # Coastal landforms of erosion
 ? Which feature of coastal erosion
-sea cliff | is a steep face of rock undercut by breaking waves | retreats inland as its base is worn away
-wave-cut platform / wave-cut terrace | is a flat bench of rock left as a shoreline retreats | lies at the foot of a retreating rock face and shows at low tide
-sea stack | is a rock pillar standing alone offshore | remains after the roof of an arch collapses
-sea arch | is an opening worn all the way through a headland | forms when caves on two sides of a point of land meet
-sea cave | is a hollow worn into a weak zone at the base of a rock face | may grow through a point of land to become an arch
+sea cliff | is a steep face of rock undercut by breaking waves | retreats inland as waves erode its base
+wave-cut platform / wave-cut terrace | is a flat bench of rock left as a shoreline retreats | lies at the foot of a cliff and shows at low tide
+sea stack | is a rock pillar standing alone offshore | remains after the roof of an arch collapses | is an isolated column of rock cut off from the land by wave erosion
+sea arch | is an opening worn all the way through a headland | forms when caves on two sides of a headland meet
+sea cave | is a hollow that waves wear into weak rock at the base of a cliff | may grow through a headland to become an arch
 headland | is a point of resistant rock that juts into the sea | receives the greatest wave energy because of refraction
 marine terrace | is an old wave-worn bench raised above the present sea | records uplift of the land along California's coast
 
 # Coastal landforms of deposition
 ? Which feature of coastal deposition
 beach | is a strip of sand or gravel along the water's edge | changes with the seasons as winter storms carry sand offshore
-spit | is a curved finger of sand that extends from land into open water | grows where the shore turns and the current drops its load
+spit | is a curved finger of sand that extends from land into open water | grows where the shore turns and the longshore current drops its sand
 baymouth bar / bay barrier | is a ridge of sand that closes off the entrance of an inlet | turns an open inlet into a lagoon
 tombolo | is a ridge of sand that joins an island to the mainland | grows in the calm water behind a rock offshore
-barrier island | is a long, narrow strip of sand parallel to the mainland | protects the Gulf and Atlantic shores and includes Padre and Hatteras
-lagoon | is shallow water between the mainland and a strip of sand or a reef | is the calm, shallow pool enclosed by an atoll or barrier
+barrier island | is a long, narrow strip of sand parallel to the mainland | protects the Gulf and Atlantic shores from storm waves
+lagoon | is shallow water between the mainland and a barrier island or reef | is the calm, shallow pool enclosed by an atoll
 coastal dune / sand dune | is a hill of windblown grains held by grasses behind the shore | protects inland areas from storms and is anchored by sea oats
 tidal flat / mudflat | is a muddy surface covered and uncovered twice a day | is exposed at low water and feeds wading birds with worms and clams
 salt marsh | is grassy wetland flooded by the sea and rich in young fish | grows cordgrass and filters pollutants behind barrier beaches
 
-# Shore processes and protection
-? Which term describes
-longshore drift / littoral drift | the zigzag movement of sand along a shore | the transport of grains by waves that strike the shore at an angle
-longshore current | the flow of water parallel to the shore just within the breakers | the nearshore stream set up by waves that approach at an angle
-rip current | a narrow, strong flow of water away from shore | a hazard that swimmers escape by swimming parallel to land
-wave refraction | the bending of crests as one part reaches shallow water first | a process that focuses energy on headlands
-groin | a wall built out at right angles to the shore to trap sand | a barrier with a wide beach on one side and a starved one on the other
-jetty | one of a pair of walls that keep a harbor entrance open | a structure at a river mouth or inlet that prevents shoaling for ships
-breakwater | an offshore wall that shelters boats from surf | a barrier parallel to the shore that creates calm water for anchoring
-seawall | a wall along the land's edge that protects buildings from surf | a hard structure that reflects surf and can make sand in front of it vanish
-beach nourishment / beach replenishment | the pumping of new sand onto an eroded shore | a soft, costly defense that must be repeated every few years
-emergent coast | a shoreline where land has risen or the sea has fallen | land edged with raised terraces and old cliffs
-submergent coast | a shoreline with drowned river mouths and estuaries | land whose valleys have been flooded, as at Chesapeake Bay
+# Measures of ocean waves
+? Which measure of ocean waves
+wave height | is the vertical distance from crest to trough | is twice the amplitude
+wavelength | is the horizontal distance between two neighboring crests | is twice the depth to which waves disturb the water
+wave period | is the time between the passing of two crests | is the number of seconds that one complete oscillation takes
+wave frequency | is the number of crests that pass a point each second | is measured in cycles per second
+wave base | is the depth, half a wavelength, below which water is not disturbed | is the limit beneath which no orbital motion is felt
+fetch | is the distance over which wind blows across open water | together with wind speed and duration, sets how large waves grow
 
-# Properties of ocean waves
-? Which term describes
-crest | the highest point of a passing swell | the peak of a ripple, where water stands above its resting level
-trough | the lowest point between two swells | the part of a ripple where water dips farthest below its resting level
-wave height | the vertical distance from the top to the bottom of a swell | twice the amplitude of a ripple on the sea
-wavelength | the horizontal distance between two neighboring swells | the spacing from one peak to the next
-wave period | the time between the passing of two swells | the number of seconds that one complete oscillation takes
-fetch | the distance over which wind blows across open water | a stretch of open sea whose length helps to set how large waves grow
-breaker | a swell that becomes too steep and topples near shore | surf that forms when water depth is about 1.3 times the height
-wave base | the depth, half a wavelength, below which water is not disturbed | the limit beneath which divers feel no orbital motion
-swell | the long, rounded movement of sea surface far from the storm that made it | a smooth, regular undulation that travels great distances across the open ocean
-undertow | the return of water seaward beneath incoming surf | a seaward pull along the bottom beneath the surf zone
+# Features of waves
+? Which wave feature
+crest / wave crest | is the highest point of a wave | is the peak, where water stands above its resting level
+trough / wave trough | is the lowest point of a wave | is where water dips farthest below its resting level
+breaker | is a wave that becomes too steep and topples near shore | forms in shallow water when friction with the bottom slows the base
+swell | is a long, rounded wave far from the storm that made it | is smooth and regular and travels great distances across the open ocean
+whitecap | is foam blown from a wave top by strong wind | forms far from shore as strong wind breaks the tops of waves
+
+# Layers of ocean water
+? Which ocean layer
+thermocline | is the zone where temperature falls rapidly with depth | separates warm surface water from cold deep water
+halocline | is the zone where salinity changes rapidly with depth | is where water grows saltier over a short depth
+pycnocline | is the zone where density rises rapidly with depth | resists vertical mixing because water gets denser quickly
+surface mixed layer / mixed zone / surface zone | is the sunlit upper water kept at even temperature by wind and waves | is the warm top layer stirred by wind and heated by the Sun
+deep zone | is the cold, dark water below about 1,000 meters | is a few degrees above freezing and fills most of the ocean
+
+# Kinds of water
+? Which kind of water
+brackish water | is a mixture of river water and seawater, as in an estuary | is slightly salty, neither fresh nor fully marine
+fresh water / freshwater | makes up about 3 percent of Earth's total supply | is stored mainly as ice in polar regions
+seawater / saltwater | makes up about 97 percent of Earth's total supply | contains about 35 grams of dissolved salts per kilogram
+groundwater | fills pores and cracks in rock and sediment | supplies wells and springs from beneath the surface
+meltwater | comes from thawing snow and ice | flows from a glacier and deposits outwash
+
+# Ways to supply water
+? Which way of supplying water
+desalination | removes dissolved salt from seawater for drinking | uses distillation or reverse osmosis to obtain fresh water in dry regions
+aqueduct | carries water over a long distance by canal or pipe | brought water from distant hills to ancient Rome and brings it to Los Angeles
+reservoir | stores river water in a lake behind a dam | provides stored water for a city during dry seasons
+water well / well | pumps water from a hole drilled into an aquifer | reaches below the water table to obtain underground water
+water reclamation / water recycling | treats used water so that it can be used again | cleans wastewater for irrigation and industry
 
 # Features of the ocean floor
 ? Which feature of the ocean floor
 continental shelf | is the shallow, gently sloping edge of a landmass under the sea | has the richest fishing grounds and much oil and gas
-continental slope | is the steep drop between shallow coastal seabed and the deep sea | marks the true edge of a landmass and is cut by submarine canyons
-continental rise | is a gentle pile of sediment at the foot of the steep margin | is built by turbidity currents near the deep sea floor
-abyssal plain | is a very flat, sediment-covered part of the deep sea floor | is among the most level places on Earth
+continental slope | is the steep drop between the shelf and the deep sea floor | marks the true edge of a landmass and is cut by submarine canyons
+continental rise | is a gentle pile of sediment at the foot of the steep slope | is built by turbidity currents near the deep sea floor
+abyssal plain | is a very flat, sediment-covered part of the deep sea floor | is among the most level places on Earth | forms where thick sediment buries the rough ocean crust
 seamount | is an undersea volcanic mountain that does not reach the surface | rises at least 1,000 meters above the seabed
-guyot | is a flat-topped undersea volcano worn by waves before it sank | has a level summit because its former island was eroded and then subsided
+guyot | is a flat-topped undersea volcano worn by waves before it sank | is a former volcanic island whose top was eroded and then submerged
 submarine canyon | is a V-shaped valley cut into the margin by turbidity currents | resembles a river gorge but lies beneath the sea, as at Monterey
 atoll | is a ring of coral around a lagoon where a volcanic island sank | is the last stage in Darwin's explanation of coral islands
-black smoker / hydrothermal vent | gives off hot, mineral-rich water that supports tube worms | builds mineral chimneys at spreading ridges
 abyssal hill | is a low, rounded rise of volcanic rock on the deep sea floor | rises less than 1,000 meters above the level bottom around it
 fringing reef | is coral growing directly against a tropical shore | is the first stage in Darwin's explanation of coral islands
 barrier reef | is a wall of coral separated from the mainland by wide water | includes the largest living structure on Earth, off Queensland
@@ -747,61 +950,76 @@ turbidite | is a graded layer left by an underwater avalanche of muddy water | s
 abyssal clay / red clay | is very fine brownish mud of windblown dust on the deep floor | settles extremely slowly far from land, about a millimeter in a thousand years
 cosmogenous sediment | consists of particles that fell from space | includes tektites and meteorite dust
 
-# Seawater and its layers
-? Which term describes
-salinity | the amount of dissolved salts in water, averaging 35 grams per kilogram | a property raised by evaporation and lowered by rain and melting ice
-thermocline | the zone where temperature falls rapidly with depth | the boundary between warm surface water and cold deep water
-halocline | the zone where salt content changes rapidly with depth | a layer in which water grows saltier over a short depth
-pycnocline | the zone where density rises rapidly with depth | a layer that resists vertical mixing because water gets heavier quickly
-surface mixed layer / mixed zone | the sunlit upper water kept at even temperature by wind and waves | the top part of the sea that stirs daily and stores solar heat
-deep zone | the cold, dark water below about 1,000 meters | water a few degrees above freezing that fills most of the ocean
-brackish water | a mixture of river flow and seawater in an estuary | slightly salty contents of a lagoon, neither fresh nor marine
-desalination | the removal of dissolved salt from seawater for drinking | distillation or reverse osmosis used to obtain fresh water in dry Gulf states
-upwelling | the rise of cold, nutrient-rich water to the surface | vertical motion that makes fisheries rich off Peru
-downwelling | the sinking of surface water that carries oxygen to the deep | vertical motion that occurs where surface waters converge or are pushed onshore
-sea ice | a floating layer made of frozen ocean water | a seasonal cover of the Arctic that is shrinking as climate warms
-
 # Ocean currents
 ? Which ocean current
 Gulf Stream | carries warm water up the eastern coast of North America | was mapped by Benjamin Franklin to speed mail ships
-North Atlantic Drift / North Atlantic Current | keeps western Europe mild in winter | is the northeastern extension of a warm current toward Britain and Norway
+North Atlantic Drift / North Atlantic Current | keeps western Europe mild in winter | extends the warm Gulf Stream toward Britain and Norway
 California Current | carries cold water south along the western coast of the United States | brings cool fog to San Francisco
 Peru Current / Humboldt Current | carries cold, fish-rich water north along western South America | flows past the Atacama Desert and weakens during El Niño
 Kuroshio Current / Kuroshio | carries warm water north past Japan | is the North Pacific counterpart of the Gulf Stream
 Labrador Current | carries cold water and icebergs south past Newfoundland | meets warm water at the foggy Grand Banks
 Antarctic Circumpolar Current / West Wind Drift | flows eastward all the way around the southernmost continent | is the largest by volume because no land blocks it
 Benguela Current | carries cold water north along southwestern Africa | chills the coast of Namibia beside a foggy desert
-Canary Current | carries cold water south along northwestern Africa | is the eastern, cool side of the North Atlantic gyre
+Canary Current | carries cold water south along northwestern Africa | forms the cool eastern side of the North Atlantic gyre
 Brazil Current | carries warm water south along eastern South America | moves along the western side of the South Atlantic gyre
 Agulhas Current | carries warm water down the southeastern coast of Africa | flows along the western side of the Indian Ocean near Madagascar
 East Australian Current | carries warm water south toward Sydney and Tasmania | flows along the western side of the South Pacific gyre
 
 # Motions of ocean water
-? Which term describes
-surface current | a horizontal stream in the upper few hundred meters, driven by wind | a flow that moves heat between tropics and poles and is steered by winds
-density current | the vertical motion of water caused by differences in temperature and saltiness | the slow flow of cold or salty water that sinks beneath lighter water
-gyre | a huge circular loop of moving water in an ocean basin | a rotating system, clockwise in the North Atlantic, that traps floating plastic
-Coriolis effect | the curving of moving air and water because Earth rotates | a deflection to the right in the Northern Hemisphere and left in the Southern
-Ekman transport | the net flow of upper water at right angles to the wind | a shallow movement away from the coast that causes upwelling
-thermohaline circulation / global conveyor belt | the worldwide loop driven by cold, salty water that sinks | a slow overturning that takes about 1,000 years to pass around the globe
-turbidity current | a dense underwater avalanche of mud and sand down a slope | a flow that carves submarine canyons and snaps cables
-countercurrent | a stream that flows opposite to its neighbors, as along the equator | a return flow of water eastward near the equator between westward streams
-eddy | a small whirl of water that pinches off from a main stream | a ring-shaped, rotating body of water separated from the Gulf Stream
-El Niño | the warming of the tropical Pacific that weakens the trade winds | a climate event that brings rain to Peru and drought to Australia
-La Niña | the cooling of the tropical Pacific when trade winds are stronger than usual | a climate event that tends to bring drought to the southern United States
+? Which motion of ocean water
+surface current | moves horizontally in the upper few hundred meters, driven by wind | carries heat from the tropics toward the poles near the top of the sea
+gyre | is a huge circular system of currents in an ocean basin | turns clockwise in the North Atlantic and traps floating plastic
+Ekman transport | is the net flow of upper water at right angles to the wind | moves upper water offshore and so causes upwelling
+thermohaline circulation / global conveyor belt / density current | is driven by differences in temperature and salinity | takes about 1,000 years to pass around the globe
+turbidity current | is a dense underwater avalanche of mud and sand down a slope | carves submarine canyons and leaves graded deposits
+countercurrent | flows opposite to its neighbors, as along the equator | returns water eastward near the equator between westward flows
+eddy | is a small whirl of water that pinches off from a main current | is a ring-shaped, rotating body of water separated from the Gulf Stream
+upwelling | is the rise of cold, nutrient-rich water to the surface | makes fisheries rich, as off the coast of Peru
+downwelling | is the sinking of surface water that carries oxygen to the deep | occurs where surface waters converge or are pushed onshore
 
-# Tides
+# Climate patterns of sea and air
+? Which climate pattern
+El Niño | warms the tropical Pacific as the trade winds weaken | brings heavy rain to Peru and drought to Australia
+La Niña | cools the tropical Pacific when trade winds are stronger than usual | tends to bring drought to the southern United States
+Pacific Decadal Oscillation | shifts ocean temperatures off Alaska and Japan over 20 to 30 years | alternates warm and cool phases that each last 20 to 30 years
+North Atlantic Oscillation | shifts pressure between Iceland and the Azores | affects winter storms and temperatures in Europe
+Arctic Oscillation | shifts pressure between the North Pole and middle latitudes | lets polar air move south into North America and Europe in its negative phase
+
+# Kinds of tide
+? Which type of tide
+high tide | is the greatest height of the daily rise of the sea | occurs when water reaches farthest up a beach
+low tide | is the least height of the daily fall of the sea | uncovers rocky pools and mudflats
+spring tide | has the largest range, when Sun, Moon and Earth lie in a line | occurs at new moon and full moon
+neap tide | has the smallest range, when the Sun and Moon pull at right angles | occurs at first quarter and third quarter moon
+diurnal tide | has one rise and one fall each day | occurs in parts of the Gulf of Mexico
+semidiurnal tide | has two nearly equal rises and falls each day | is usual on the Atlantic coast of the United States
+mixed tide | has two unequal rises and falls each day | is usual on the Pacific coast of North America
+
+# Features of tides
 ? Which term describes
-high tide | the greatest height of the daily rise of the sea | the time when the water's edge reaches farthest up a beach
-low tide | the least height of the daily fall of the sea | the time when rocky pools and mudflats are uncovered
-spring tide | the largest range, when Sun, Moon and Earth lie in a line | the fortnightly event at new moon and full moon
-neap tide | the smallest range, when the Sun and Moon pull at right angles | the fortnightly event at first quarter and third quarter
-tidal range | the vertical difference between successive extremes of sea level | a measurement that reaches about 16 meters in the Bay of Fundy
-tidal bulge | the heap of water on the sides of Earth facing toward and away from the Moon | water raised by lunar gravity and left behind on the far side
+tidal range | the vertical difference between high and low water | a measurement that reaches about 16 meters in the Bay of Fundy
+tidal bulge | the heap of water on the sides of Earth facing toward and away from the Moon | water raised by the Moon's gravity
 tidal bore | a wall of water that rushes up a narrowing river from the sea | a breaking wave moving upstream, as on China's Qiantang
-diurnal tide | a pattern with one rise and one fall each day | one cycle of about 25 hours, as in parts of the Gulf of Mexico
-semidiurnal tide | a pattern with two nearly equal rises and falls each day | two similar cycles daily, as on the Atlantic coast of the United States
-mixed tide | a pattern with two unequal rises and falls each day | the irregular cycle found along the Pacific coast of North America
+flood current / flood tide | the flow of water toward the shore as the sea rises | the incoming movement of water between low and high water
+ebb current / ebb tide | the flow of water away from the shore as the sea falls | the outgoing movement of water between high and low water
+slack water | a short time without horizontal movement when the flow reverses | the pause between incoming and outgoing flow
+
+# Groups of ocean organisms
+? Which group of ocean life
+phytoplankton | consists of drifting photosynthetic organisms that produce much of Earth's oxygen | includes diatoms and dinoflagellates at the base of the marine food chain
+zooplankton | consists of drifting animals such as krill and copepods | includes small floating consumers and the larvae of fish
+nekton | consists of free-swimming animals such as fish, whales and squid | swims strongly enough to move against a current
+benthos | consists of bottom dwellers such as crabs, clams and sea stars | lives on, in or attached to the sea floor
+chemosynthetic bacteria | makes food at vents without sunlight | uses hydrogen sulfide as an energy source in the deep sea
+
+# Ocean habitats
+? Which ocean habitat
+kelp forest | is a community of tall brown algae in cool water | is home to sea otters and urchins on the Pacific coast
+coral reef | is a limestone community built by small animals in warm, clear, shallow water | has great diversity and is harmed by bleaching
+estuary | is a coastal body where river water and seawater mix | has changing salinity and serves as a nursery for young fish
+mangrove swamp / mangrove forest | is a tropical coastal wetland of trees with stilt-like roots | shields warm coasts such as Florida from storm waves
+rocky shore | is home to barnacles and mussels that cling to hard surfaces | has tide pools left among stones as water falls
+seagrass bed / seagrass meadow | is an underwater field of flowering plants in shallow water | feeds manatees and green turtles
 
 # Ocean life zones
 ? Which ocean zone
@@ -815,26 +1033,13 @@ pelagic zone | includes all the open water above the bottom | is the realm of dr
 abyssal zone | is cold, dark seabed between about 4,000 and 6,000 meters deep | covers much of the deep plains with soft ooze and few animals
 hadal zone | is found only in the deepest trenches | lies below about 6,000 meters, as in the Marianas
 
-# Groups of ocean organisms and habitats
-? Which term describes
-phytoplankton | drifting photosynthetic organisms that produce much of Earth's oxygen | diatoms and dinoflagellates at the base of the marine food chain
-zooplankton | drifting animals such as krill and copepods | small floating consumers, including the larvae of fish
-nekton | free-swimming animals such as fish, whales and squid | consumers strong enough to move against a current
-benthos | bottom dwellers such as crabs, clams and sea stars | organisms that crawl, burrow or are attached to the sea floor
-kelp forest | an undersea community of tall brown algae in cool water | a Pacific coast habitat of sea otters and urchins
-coral reef | a limestone community built by small animals in warm, clear, shallow water | a habitat of great diversity that is harmed by bleaching
-estuary | a coastal body where river water and seawater mix | a nursery such as Chesapeake Bay with changing salinity
-mangrove swamp | a tropical coastal wetland of trees with stilt-like roots | a warm-climate barrier that shields Florida and Bangladesh from storms
-chemosynthesis | the making of food by bacteria at vents without sunlight | the energy source of tube worm communities, based on hydrogen sulfide
-bioluminescence | the production of light by deep-sea creatures | the glow with which an anglerfish lures prey
-
 # Tools for exploring the ocean
 ? Which tool of ocean exploration
-sonar | measures depth by timing the echoes of sound pulses | stands for sound navigation and ranging
+sonar | measures ocean depth by timing the echoes of sound pulses | maps the sea floor with sound waves sent from a ship
 submersible | carries people in a small craft to great depths | includes Alvin, which first visited hot vents with people aboard
 remotely operated vehicle / ROV | is guided by cable from a ship and has cameras and arms | explores wrecks and vents without people on board
 satellite altimeter | maps the height of the sea surface from orbit | reveals seabed mountains through tiny bumps in the water surface
-Argo float | drifts and dives to record temperature and salt content | sends profiles of the upper 2,000 meters by radio when it surfaces
+Argo float | drifts and dives to record temperature and salinity | sends profiles of the upper 2,000 meters by satellite when it surfaces
 sediment corer / piston corer | pulls long tubes of mud from the sea bottom | brings up layered samples that record past climates
 scuba gear / scuba | lets divers breathe compressed air underwater | was developed by Jacques Cousteau and Émile Gagnan
 bathyscaphe | descended to the Challenger Deep in 1960 with two men aboard | was a deep-diving vessel with a gasoline-filled float, such as the Trieste
@@ -845,18 +1050,18 @@ HMS Challenger | began modern oceanography on a voyage from 1872 to 1876 | colle
 nitrogen | makes up about 78 percent of dry air | is the most abundant gas and is fixed by soil bacteria for plants
 oxygen | makes up about 21 percent of dry air | is released by photosynthesis and used by burning and breathing
 argon | makes up nearly 1 percent of dry air and does not react | is the most abundant noble gas around us
-carbon dioxide | makes up about 0.04 percent of dry air and is used in photosynthesis | is released by burning fossil fuels and traps heat
+carbon dioxide | makes up about 0.04 percent of dry air and is used in photosynthesis | is released by burning fossil fuels and traps heat | has risen since the Industrial Revolution
 water vapor | varies from nearly none to about 4 percent of the air | is the source of clouds and the most abundant greenhouse gas
-ozone | absorbs ultraviolet radiation high above the ground | has molecules of three bonded atoms, O3
-aerosols / aerosol | consists of tiny suspended solids and liquids such as dust, salt and smoke | provides surfaces on which cloud droplets form
+ozone | absorbs ultraviolet radiation high above the ground | has molecules of three bonded atoms, O3 | forms a protective layer in the stratosphere
+aerosols / aerosol | consists of tiny suspended solids and liquids such as dust, salt and smoke | provides surfaces on which water vapor condenses into cloud droplets
 
 # Layers of the atmosphere
 ? Which layer of the atmosphere
-troposphere | is the lowest and contains nearly all weather | grows colder with height and holds most of the mass of air
-stratosphere | contains the ozone that absorbs ultraviolet rays | warms with height and is where jets fly above storms
+troposphere | is the lowest and contains nearly all weather | grows colder with height and holds most of the mass of air | is the layer in which people live and clouds form
+stratosphere | contains the ozone that absorbs ultraviolet rays | lies just above the troposphere and warms with height
 mesosphere | is the coldest and is where most meteors burn up | lies between about 50 and 85 kilometers above the ground
 thermosphere | has very high temperatures but very thin air | is where the International Space Station orbits
-exosphere | is the outermost and fades into space | lets light atoms such as hydrogen escape from Earth
+exosphere | is the outermost and fades into space | lets light atoms such as hydrogen escape from Earth | is where many satellites orbit far above the ground
 ionosphere | consists of electrically charged particles that reflect radio waves | glows as auroras when struck by particles from the Sun
 tropopause | is the boundary at which air stops cooling with height | lies about 12 kilometers up and holds jet streams
 

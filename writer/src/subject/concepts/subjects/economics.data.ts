@@ -366,6 +366,7 @@ government monopoly / legal monopoly | exists because the state owns the only pr
 technological monopoly | comes from owning a patent on an invention or process | lasts for about twenty years because of an inventor's exclusive right
 geographic monopoly | exists because there is no other seller in the area | includes the only gas station or general store in a remote town
 resource monopoly | comes from controlling the supply of a key material | includes a company that once held most of the world's diamonds
+bilateral monopoly | has a single buyer facing a single seller | describes one employer bargaining with a union of all the workers
 
 # Barriers to entry
 ? Which barrier to entry
@@ -547,6 +548,7 @@ relative poverty | having much less income than most people in the same society 
 income inequality | the unequal distribution of earnings among households | the gap between the shares of earnings received by rich and poor | the condition measured by the Lorenz curve and the Gini coefficient
 income redistribution | taking from the rich by taxes and giving to the poor by benefits | the use of progressive taxes and welfare programs to reduce inequality
 safety net | the group of government programs that assist people in or near poverty | the system of welfare, food aid and health care programs for the poor
+wealth | the total value of the assets that a household owns minus its debts | a stock built up by saving, as opposed to a yearly flow of earnings
 
 # Programs of the American social safety net
 ? Which government program
@@ -777,6 +779,7 @@ coincident indicator | a statistic that moves at the same time as the overall ec
 lagging indicator | a statistic that changes after the economy as a whole does | a measure such as average length of unemployment that confirms past trends | a sign that a recession has already begun or ended
 economic forecast | a prediction of future output, inflation and employment | an estimate of next year's growth made from present data
 seasonal adjustment | removing regular yearly patterns from data | the correction of data for holiday shopping and weather
+economic depression / depression | an especially long and severe downturn with very high unemployment | a slump like that of the 1930s, when a quarter of American workers were jobless
 
 # Sources of economic growth
 ? Which source of economic growth
@@ -1058,6 +1061,9 @@ trade war | a series of rising tariffs as nations retaliate against each other |
 intra-industry trade | the exchange of similar goods between nations, such as cars for cars | two countries each selling machinery to the other
 terms of trade | the ratio of a nation's export prices to its import prices | the quantity of imports that a country can get for its exports
 most favored nation status / normal trade relations | a promise to give one country the same low tariffs as any other | equal tariff treatment among members of the WTO
+gains from trade | the increase in total output and consumption that results from specialization among nations | the benefit that lets nations consume beyond their production possibilities
+splitting up the value chain | dividing the stages of making one product among several countries | making parts in many nations before final assembly in another
+nontariff barrier | an inspection, licensing or paperwork requirement that hinders imports | an obstacle such as health standards that keeps out foreign goods without a duty
 
 # International economic organizations
 ? Which organization
@@ -1312,6 +1318,8 @@ secondary sector | turns raw materials into finished goods by manufacturing and 
 tertiary sector | provides services such as retailing, transport and banking | employs most workers in modern rich countries | sells and delivers goods and helps people rather than making things
 quaternary sector | creates and manages information through research and computing | includes software design and scientific research
 quinary sector | makes the highest-level decisions in government and business | includes top executives and leading officials
+public sector | consists of organizations owned and run by the government | includes state schools, police and the armed forces
+private sector | consists of businesses owned by individuals and shareholders who seek profit | includes shops, factories and farms that are not run by the state
 
 # Factor payments and other income
 ? Which kind of income
@@ -1390,4 +1398,47 @@ negative slope | a line falling from left to right, with variables moving opposi
 zero slope | a horizontal line, on which the vertical variable does not change | the direction of a perfectly elastic demand curve
 infinite slope | a vertical line, on which the horizontal variable does not change | the direction of a perfectly inelastic supply curve
 y-intercept | the point where a line crosses the vertical axis | the value of the dependent variable when the independent variable is zero
+
+# Economic roles of government
+? Which role of government
+government regulation | sets rules for businesses to protect consumers, workers and the environment | limits pollution and requires safe products
+antitrust policy | prevents monopoly and promotes competition among firms | blocks mergers and breaks up companies that dominate an industry
+provision of public goods | supplies national defense and street lighting that private firms would not sell | spends tax money on things that nobody can be excluded from using
+redistribution of income | taxes the rich more heavily and pays benefits to the poor | reduces inequality through progressive taxes and welfare programs
+economic stabilization | uses fiscal and monetary policy to fight recession and inflation | smooths the ups and downs of the business cycle
+protection of property rights | enforces contracts and ownership through courts and police | assures people that what they own and invent will not be taken
+public works program / public works | builds roads, dams and schools with tax money | creates construction jobs for the unemployed in hard times
+
+# Kinds of resource
+? Which kind of resource
+renewable resource | can be replaced by nature over a short time | includes timber, fish, sunlight and wind
+nonrenewable resource | cannot be replaced once it is used up | includes coal, oil and metal ores in fixed stock
+human resource | is the work and skill of people used in production | includes the effort of teachers, farmers and factory hands
+capital resource | is made by people and used to produce other goods | includes tools, machines and factory buildings
+financial resource | is the money available to start and run a business | includes cash, bank credit and investors' funds
+
+# Conservation of resources
+? Which practice
+recycling | turns used materials into new products | reprocesses cans, glass and paper instead of throwing them away
+pollution abatement | reduces the amount of harmful emissions | is carried out up to where its marginal cost equals its marginal benefit
+conservation | uses natural resources carefully so that they last | cuts waste of energy, water and soil
+reforestation | plants new trees to replace those that have been cut | restores woodland after logging
+composting | turns food and yard waste into fertilizer | lets leaves and kitchen scraps decay into rich soil
+
+# Information problems and remedies
+? Which term describes
+signaling | sending information about quality to the less informed side of a deal | showing ability to employers by earning a diploma
+screening | an action by the less informed side to discover the quality of the other | using tests and interviews to sort job applicants
+warranty | a promise to repair or replace a product that fails within a certain time | a seller's assurance that gives buyers confidence in quality
+lemons problem | the driving out of good used cars by bad ones when buyers cannot judge quality | George Akerlof's example of a market with imperfect information
+principal-agent problem | the conflict that arises when someone hired to act for another has different aims | the difficulty of making managers serve the interests of shareholders
+
+# Great changes in economic history
+? Which great change
+Industrial Revolution | shifted production from hand tools to power-driven machines in factories | began in Britain in the second half of the eighteenth century | first raised growth of output per person for a long time
+Agricultural Revolution / Neolithic Revolution | replaced hunting and gathering by farming about 10,000 years ago | created food surpluses that allowed people to specialize and settle
+Commercial Revolution | expanded European trade, banking and overseas commerce from the late Middle Ages | gave rise to mercantilism, joint-stock companies and a merchant class
+Green Revolution | spread high-yield seeds and fertilizers in Asia and Mexico in the 1960s | was led by Norman Borlaug and greatly raised wheat and rice harvests
+Information Revolution / Digital Revolution | transformed work by means of computers and the internet | began with the microchip in the late twentieth century
+Price Revolution | raised the cost of living in Europe in the 1500s as American silver flowed in | was a century of inflation after the Spanish conquests
 `;

@@ -205,6 +205,7 @@ majority rule | holds that decisions are made by more than half of the voters | 
 minority rights | protects smaller or less popular groups from the decisions of the larger number | limits what the winning side in a vote may do to those outvoted
 common good | holds that government should promote the welfare of the whole community | puts the benefit of everyone in society ahead of private interests
 civic virtue | expects citizens to place public welfare ahead of self-interest | was thought by the founders to be the public-spirited character a republic needs
+state of nature | imagines the condition of people before any laws or rulers existed | was pictured by Hobbes as a war of all against all
 
 # Forms of government
 ? Which form of government
@@ -900,6 +901,7 @@ landslide election | gives one candidate an overwhelming victory | took place in
 open-seat election | has no incumbent running | is the most competitive kind because the former member has retired
 off-year election | takes place when neither the president nor Congress is being chosen | chooses governors in Virginia and New Jersey
 general election | is the final contest among the parties' nominees for public office | is held in November after the primaries
+at-large election | fills seats by the votes of a whole city or county rather than by district | may weaken minority neighborhoods because no seat belongs to a single part of the city
 
 # Ways of choosing the president
 ? Which term describes
@@ -971,6 +973,8 @@ malapportionment | unequal numbers of people among legislative districts | the i
 reapportionment | the redistribution of House seats among states after each census | the shift of seats from slow-growing states to fast-growing ones
 redistricting | the redrawing of boundary lines within a state for legislative seats | the task that legislatures or commissions do every ten years after the census
 majority-minority districting | the drawing of areas so that a racial group can elect its choice | the shaping of seats so that African American or Hispanic voters predominate
+census | the count of the population every ten years that decides how many House seats each state has | the enumeration required by the Constitution
+preclearance | federal approval once needed before certain places changed their election rules | a Voting Rights Act requirement that lapsed after Shelby County v. Holder
 
 # Sources of campaign money
 ? Which term describes
@@ -1104,6 +1108,8 @@ loyal opposition | the party out of power, which criticizes but supports the sys
 splinter party | a group that breaks away from a major organization, as the Bull Moose Progressives did | a breakaway movement, often around a strong personality
 electorate | all the people entitled to vote | the body of citizens who may take part in choosing officials
 constituency | the people whom a lawmaker represents | all the residents of a lawmaker's district or state
+faction | Madison's word for a group whose passion or interest opposes the common good | a group whose effects Federalist No. 10 says a large republic can control
+congressional caucus | an informal group of lawmakers who share an interest or background | an organization such as that of Black or Hispanic members of the House
 
 # Government ties of interest groups
 ? Which term describes
@@ -1165,6 +1171,7 @@ legislative scorecard / ratings system | publishes a grade of how members of Con
 demonstration | draws attention by a public march or rally | is a peaceful assembly that attracts news coverage, such as the 1963 gathering in Washington
 coalition building | has several organizations join forces on an issue | pools the money and members of allied groups
 boycott | refuses to buy from a company to press it to change | was an economic protest used by farmworkers against grape growers
+propaganda | spreads one-sided or misleading messages to sway public opinion | uses techniques such as name-calling, card stacking, and glittering generalities
 
 # Propaganda techniques
 ? Which propaganda technique
@@ -1403,6 +1410,7 @@ bully pulpit | uses the visibility of the office to rally public opinion | was T
 presidential proclamation / proclamation | is an official announcement, often ceremonial, such as that of Thanksgiving Day | was used by Lincoln to free slaves in rebel states
 diplomatic recognition | accepts the legal existence of a foreign government | was given by Truman to Israel minutes after its founding
 national security directive | is an often classified order on military or intelligence policy | gives secret policy instructions through the NSC
+emergency power / presidential emergency power | gives broad authority to act in a crisis such as war or disaster | was claimed by Lincoln when he suspended habeas corpus
 
 # Parts of the Executive Office of the President
 ? Which part of the Executive Office
@@ -1596,6 +1604,7 @@ administrative adjudication | a quasi-judicial process in which an agency settle
 administrative discretion | an agency's freedom to decide how to carry out a vague law | the choice left to officials when statutes give only general goals
 deregulation | the lifting of government controls on an industry | what Congress did to airlines and trucking around 1980
 whistleblowing / whistleblower | an employee's reporting of waste or wrongdoing inside an agency | the exposing of official misconduct, which a law protects from punishment
+cost-benefit analysis | a comparison of a proposed rule's price with its gains | the weighing of expenses against advantages before a regulation is adopted
 
 # Features and problems of bureaucracy
 ? Which term describes
@@ -2103,4 +2112,90 @@ keynote address | is the opening speech that stirs delegates' enthusiasm | made 
 roll call of the states | has each delegation announce its votes for a nominee | gives the nomination to the person with a majority of delegates
 acceptance speech | is given by the presidential nominee at the end of the meeting | presents the nominee's themes for the fall campaign
 credentials committee report | decides which delegates may be seated | settles disputes between rival delegations from a state
+
+# National control and state freedom
+? Which term describes
+mandate / federal mandate | a requirement that a higher level of government imposes on a lower one | an order from Washington or a state capitol that local officials must carry out
+grant-in-aid | money that the national government gives to states or localities for programs | funds by which Congress influences education, highways, and welfare
+condition of aid | a term that a state must accept in order to receive federal money | a string attached to funds, such as nondiscrimination in the program
+federal waiver / waiver | permission for a state to set aside a national rule and try another method | an exemption that lets a state experiment with Medicaid or welfare
+centralization of power | the movement of authority from the states to the national government | a shift toward Washington, as during the New Deal
+
+# Sources of state and local revenue besides taxes
+? Which source of revenue
+user fee | is paid by those who benefit from a service such as a park or toll road | ties the cost of a public service to the people who use it
+court fine / fine | is paid as a penalty for breaking a law or ordinance | is collected from drivers for speeding and parking violations
+state lottery | sells chances to win prizes and often supports schools | raises money through games of chance
+municipal bond | is a loan that investors make to a city or state for large projects | is repaid with interest after paying for roads, schools, or bridges
+license fee | is paid for permission to drive, hunt, marry, or practice a trade | is charged for permits issued by a state
+intergovernmental aid / intergovernmental transfer | comes to states and localities from a higher level of government | consists of grants from Washington or the state capitol
+
+# Military service
+? Which person
+conscientious objector | refuses to fight because of religious or moral beliefs | may do noncombat or civilian service instead of bearing arms
+draft evader | illegally avoids being called into the armed forces | fled to Canada during the Vietnam War, in many cases
+enlisted volunteer | joins the armed forces by choice rather than by conscription | makes up the whole American military since the draft ended in 1973
+veteran | has served in the armed forces and been discharged | received college aid under the GI Bill
+reservist | trains part-time and may be called to active duty | holds a civilian job but can be mobilized in war
+draftee / conscript | is required by law to serve in the armed forces | was chosen by lottery for the Vietnam War
+
+# Kinds of suffrage
+? Which kind of suffrage
+universal suffrage | gives the vote to all adult citizens | ends limits on voting by wealth, race, or sex
+women's suffrage | was won nationally through the Nineteenth Amendment in 1920 | was demanded at Seneca Falls and led by Susan B. Anthony
+universal white male suffrage / white manhood suffrage | ended property qualifications for some citizens in the age of Jackson | widened voting in the 1820s and 1830s but left out women and African Americans
+African American suffrage / black suffrage | was guaranteed to men by the Fifteenth Amendment in 1870 | was blocked in the South until the Voting Rights Act of 1965
+youth suffrage | was extended to eighteen-year-olds by the Twenty-sixth Amendment | was won in 1971 by the argument "old enough to fight, old enough to vote"
+
+# Rules of campaign finance
+? Which term describes
+disclosure of contributions / campaign disclosure | the required reporting of who gives to a candidate and how money is used | the publishing of donors' names so that voters can judge influence
+contribution limit | a cap on how much one donor may give to a candidate | a rule that Buckley v. Valeo upheld to prevent corruption
+spending limit | a cap on what a campaign may lay out | a rule that Buckley v. Valeo struck down unless a candidate accepts public money
+matching funds | public money given in proportion to small private gifts in presidential primaries | federal aid paid dollar for dollar on donations of up to $250
+issue advocacy | advertising on policy that avoids words such as "vote for" or "defeat" | messages that praise or attack on a topic without urging a ballot choice
+express advocacy | advertising that openly urges the election or defeat of a named candidate | messages that use words such as "vote for" or "vote against"
+
+# Requirements for holding office
+? Which requirement
+term limit | caps how long a person may serve in an office | keeps a president to two elections under the Twenty-second Amendment
+age requirement | is 35 for the president, 30 for senators, and 25 for House members | sets how old a person must be to hold office
+citizenship requirement | is seven years for House members and nine years for senators | must be satisfied from birth by a president
+oath of office | binds officials to support the Constitution | is recited by the president at the inauguration
+financial disclosure | makes officials report their income, gifts, and investments | reveals conflicts of interest under the Ethics in Government Act
+
+# Changes of president
+? Which term describes
+presidential succession | the order in which officials take over if the highest office becomes vacant | a sequence from vice president to Speaker to president pro tempore to cabinet members
+presidential disability / presidential inability | the condition in which the vice president becomes acting president | a chief executive's being too ill to serve, covered by the Twenty-fifth Amendment
+inauguration | the swearing-in ceremony held on January 20 | the ceremony at which the chief justice administers the oath of office
+presidential transition | the period between Election Day and the swearing-in of a new chief executive | the weeks in which a president-elect chooses a cabinet
+presidential resignation | giving up the nation's highest office before the term ends | Richard Nixon's action in August 1974
+
+# People of the bureaucracy
+? Which person in the bureaucracy
+street-level bureaucrat | uses discretion in daily contact with citizens, as a teacher or police officer does | is a frontline worker such as a caseworker
+political appointee | is chosen by the president to lead an agency and leaves with the administration | gains a top policy post without a competitive examination
+civil servant / career civil servant | is hired and promoted by merit and stays through changes of administration | cannot be fired for political reasons and holds a permanent government job
+inspector general | audits and investigates an agency from within as an independent watchdog | reports to Congress on fraud found in audits of a department
+cabinet secretary | heads an executive department and advises the president | is confirmed by the Senate to run a department such as State or Labor
+White House czar / policy czar | coordinates the work of several agencies on one subject for the president | is named for an issue such as drugs without leading a department
+
+# Kinds of cases in court
+? Which kind of case
+class action suit / class action | is brought by a few people on behalf of many with the same claim | lets consumers or workers with the same injury sue together
+test case | is brought by a group in order to challenge a law's constitutionality | was used by the NAACP to attack segregation in the courts
+criminal case | is brought by the government against someone accused of breaking the law | may end in prison and requires proof beyond a reasonable doubt
+small claims case | settles a minor money dispute, usually without lawyers | is limited to sums of a few thousand dollars
+probate case | settles a dead person's will and estate | decides who inherits property
+juvenile case | concerns a minor accused of a delinquent act | is usually heard in private and aims at rehabilitation
+
+# Economic measures
+? Which economic measure
+gross domestic product / GDP | is the total value of goods and services produced in a country in a year | is the usual yardstick for the size of a nation's economy
+consumer price index / CPI | tracks the cost of a typical market basket of goods and services | measures inflation and is used to adjust Social Security benefits
+unemployment rate | is the percentage of the labor force looking for work without finding it | rose to about 25 percent in the Great Depression
+balance of trade | is the difference between a country's exports and imports | shows a deficit when more goods are bought from abroad than sold
+poverty line / poverty threshold | is the income below which a family is officially poor | is used to decide who qualifies for many aid programs
+interest rate | is the cost of borrowing money as a percentage | is lowered by the Federal Reserve to stimulate the economy
 `;

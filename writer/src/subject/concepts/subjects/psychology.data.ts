@@ -130,6 +130,7 @@ David Hubel / Hubel | discovered feature detectors in the visual cortex with Tor
 Franz Gall / Franz Joseph Gall | founded phrenology, which read character from bumps on the skull | wrongly claimed that the shape of the head reveals mental abilities
 Hans Selye / Selye | described the general adaptation syndrome as the body's response to stress | identified the stages of alarm, resistance and exhaustion | studied rats and people under stress and distinguished eustress from distress
 Otto Loewi / Loewi | discovered chemical transmission of nerve impulses with frog hearts | discovered the first known neurotransmitter, acetylcholine
+Charles Darwin / Darwin | proposed that species evolve by natural selection | wrote On the Origin of Species, published in 1859 | argued that emotional expressions helped ancestors to survive
 
 # Specialists in psychology
 ? Which specialist
@@ -187,6 +188,7 @@ correlational study | measures how closely two variables are related without man
 meta-analysis | combines the results of many separate studies statistically | reaches an overall conclusion from a large body of published research
 twin study | compares identical and fraternal siblings to estimate the role of heredity | separates genetic from environmental influences through pairs born together | supports heredity when identical pairs are more alike than fraternal pairs
 adoption study | compares children with both their biological parents and the parents who raise them | asks whether children resemble their birth parents or the family that took them in
+introspection | asks trained observers to look inward and report their own thoughts and feelings | was used in Wundt's laboratory to find the basic elements of the mind | was rejected by behaviorists because inner experience cannot be observed by others
 
 # Variables and groups in an experiment
 ? Which term describes
@@ -196,6 +198,8 @@ confounding variable / extraneous variable | an outside factor that could also p
 control variable | a factor that the experimenter deliberately keeps the same in all conditions | a condition held constant so that it cannot affect the results
 experimental group / treatment group | the participants who are exposed to the independent variable | the participants who receive the factor whose effect is being tested | the participants whose results are compared with those of untreated people
 control group | the participants who do not receive the treatment and serve for comparison | the participants who provide a baseline for judging the effect of the treatment | the participants who may receive a placebo instead of the real treatment
+placebo | an inactive substance given to some participants in place of a real drug | a sugar pill that looks like the medicine being tested
+population / target population | all the individuals whom a researcher wants to study and describe | the whole group from which a sample is drawn
 
 # Experimental procedures
 ? Which experimental procedure
@@ -718,6 +722,7 @@ chaining / response chain | links a series of simple responses into a complex se
 token economy | rewards desired behavior with objects that can be exchanged for privileges | is used in hospitals and classrooms to exchange earned chips for treats | gives points, chips or play money for good behavior as secondary reinforcers
 time-out | removes a misbehaving child for a short period to a place without rewards | ends access to attention and other rewards for a few minutes
 behavior contract / contingency contract | is a written agreement that sets goals and rewards for conduct | is a signed agreement on what a person will do and receive
+modeling | shows a desired behavior so that another person can observe and imitate it | lets children learn from the example of parents and other adults
 
 # Forms of learning
 ? Which form of learning
@@ -1418,6 +1423,7 @@ etiology | the apparent causes and history of a condition | the origin of a diso
 comorbidity | the presence of two or more conditions in one person at the same time | the occurrence of one disorder, such as alcoholism, along with another, such as depression
 syndrome | a group of symptoms that regularly occur together | a pattern of several signs that together mark a particular condition
 symptom | a sign or complaint that points to a disorder | a single feature of an illness, such as insomnia in depression
+psychological disorder / mental disorder | a pattern of thoughts, feelings or actions that is deviant, distressful and dysfunctional | a disturbance of the mind that interferes with daily life
 
 # Society and mental illness
 ? Which term describes
@@ -1599,4 +1605,140 @@ H. M. / Henry Molaison | involved a man who could form no new memories after sur
 Kitty Genovese | involved a woman murdered in New York as neighbors failed to help | led to research on the bystander effect | led Darley and Latané to study diffusion of responsibility
 Anna O. | involved Josef Breuer's patient who was relieved by talking about her symptoms | led Freud and Breuer to the talking cure for hysteria
 Little Hans | involved a boy whose fear of horses Freud explained by the Oedipus complex | led Freud to explain a child's phobia by unconscious conflict with his father
+
+# Sciences of mind, body and society
+? Which field of study
+psychology | is the science of behavior and mental processes | aims to describe, explain, predict and influence human behavior | broke away from philosophy in 1879 with Wundt's laboratory in Leipzig
+sociology | studies groups, institutions and human society | examines how social class, family and religion shape people's lives
+anthropology | studies human cultures, past and present, and human origins | compares the customs and beliefs of peoples around the world
+philosophy | examines knowledge, reality and ethics by reasoning rather than experiment | raised questions about mind and body in the works of Plato, Aristotle and Descartes
+physiology | studies the functions of the organs and systems of the living body | provided early psychologists with methods for measuring the senses and reflexes
+neuroscience | studies the structure and function of the brain and nervous system | uses brain imaging to link neural activity with thought and behavior
+behavior genetics | compares twins and adopted children to separate the effects of heredity and environment | studies the relative power of genes and environment in individual differences
+psychoneuroimmunology | studies how psychological, neural and endocrine processes together affect the immune system | explains how stress lowers the body's resistance to disease
+
+# Issues and debates in psychology
+? Which issue
+nature-nurture issue / nature-nurture debate / nature versus nurture | asks how much genes and experience each contribute to traits | concerns whether heredity or environment shapes behavior | is explored with studies of twins and adopted children
+continuity-stages issue / continuity versus stages | asks whether development is gradual or proceeds in abrupt steps | divides stage theorists such as Piaget from those who see slow, steady growth
+stability-change issue / stability versus change | asks whether early traits persist through life or become different with age | concerns how much the temperament of infancy lasts into adulthood
+mind-body problem / mind-body issue | asks how mental events are related to physical events in the brain | divided dualists such as Descartes from monists
+free will versus determinism / free will-determinism debate | asks whether people choose their actions or whether their actions are caused | divides humanistic psychologists from strict behaviorists
+person-situation controversy / person-situation debate | asks whether behavior depends more on lasting traits or on circumstances | arose when Walter Mischel found that people act inconsistently in different settings
+
+# Basic concepts of mental life
+? Which term describes
+consciousness | the awareness of oneself and one's environment | a state that William James compared to an ever-flowing stream | a state altered by sleep, hypnosis and drugs
+cognition | all the mental activities of thinking, knowing, remembering and communicating | the processing of information to form concepts, solve problems and make decisions
+emotion | a response with bodily arousal, expressive behavior and conscious feeling | a feeling state such as joy, fear or anger
+motivation | a need or desire that energizes and directs behavior | the force that starts, guides and maintains goal-directed action
+personality | an individual's characteristic pattern of thinking, feeling and acting | the consistent, enduring traits that make a person unique
+intelligence | the capacity to learn from experience, solve problems and adapt to new situations | the ability that IQ tests are designed to measure
+learning | a relatively lasting change in behavior or knowledge due to experience | a process that takes place through conditioning or by observing others
+memory | the persistence of information over time through encoding, storage and retrieval | the capacity that is lost in amnesia
+attitude | a belief and feeling that predisposes a person to respond in a certain way | a favorable or unfavorable evaluation of an object, person or event
+creativity | the ability to produce novel and valuable ideas | the ability that is linked with divergent thinking and imagination
+identity | a sense of self that adolescents form by testing and combining various roles | a stable sense of who one is, the task of adolescence for Erikson
+
+# Stress and health
+? Which term describes
+stressor | an event or condition that makes demands on a person and is seen as threatening | a cause of strain, such as an exam, an illness or a move
+stress | the process of perceiving and responding to events that threaten or challenge us | a state of physical and mental tension when demands exceed resources
+coping | dealing with threatening situations by emotional, cognitive or behavioral methods | efforts to reduce or manage the demands of a difficult event
+primary appraisal | the first evaluation of whether an event is a threat, a challenge or harmless | deciding whether an event is dangerous, the first step in Lazarus's theory
+secondary appraisal | judging whether one has the resources to deal with a threat | deciding how to handle a demand that has been seen as threatening
+psychophysiological illness / psychosomatic illness | a real physical disease caused or made worse by mental strain | a condition such as some headaches or hypertension that has emotional causes
+hardiness | a personality pattern of commitment, control and challenge that protects health | a quality of people who see difficult events as challenges
+
+# Structures of the nervous system
+? Which structure
+spinal cord | carries messages between the brain and the rest of the body | lies inside the backbone and controls simple reflexes | causes paralysis below the point where it is severed
+nerve | is a bundle of axons that connects the central nervous system with muscles and organs | is a cable of many neural fibers outside the brain
+ganglion / ganglia | is a cluster of neuron cell bodies outside the central nervous system | relays signals between the central nervous system and the organs
+neural network / neural circuit | is a cluster of interconnected neurons that strengthens its links through experience | consists of neurons that work together and share information
+meninges | protects the brain and spinal cord as three layers of membrane | becomes infected and inflamed in meningitis
+blood-brain barrier | keeps many harmful substances in the bloodstream from reaching neurons | must be crossed by any drug that acts on neurons
+
+# Structures of pregnancy
+? Which structure
+placenta | passes nutrients and oxygen from the mother to the unborn child | screens out many harmful substances but lets teratogens such as alcohol through
+umbilical cord | connects the fetus to the organ that nourishes it | carries blood to and from the unborn child and is cut at birth
+amniotic sac | surrounds the fetus with protective fluid | breaks before birth and releases its cushioning fluid
+uterus / womb | is the hollow muscular organ in which the fetus grows | contracts during labor to push the baby out
+fallopian tube | is the usual place of fertilization | carries the egg from the ovary
+
+# Theories of intelligence
+? Which theory of intelligence holds that
+theory of general intelligence / g factor theory | one underlying ability affects performance on all mental tasks | people who score well in one area tend to score well in others, as Spearman found
+theory of multiple intelligences / multiple intelligences theory | there are at least eight independent abilities, including musical and bodily skill | savants show that a person can excel in one ability alone, as Gardner argued
+triarchic theory | mental ability has analytical, creative and practical aspects | success in life takes academic, inventive and street-smart abilities, as Sternberg argued
+theory of primary mental abilities / primary mental abilities theory | seven separate factors, such as word fluency and reasoning, make up intellect | no one overall score can sum up a person's clusters of skill, as Thurstone argued
+Cattell-Horn theory / fluid and crystallized theory | quick reasoning declines with age while accumulated knowledge grows | intellect divides into speedy abstract reasoning and stored knowledge
+
+# Mnemonic devices
+? Which mnemonic device
+method of loci | places items to be remembered along an imagined familiar route | links each item with a location, as ancient orators did for speeches
+peg-word system / peg-word method | links each item with a number rhyme such as "one is a bun" | hangs new items on a memorized list of rhymes
+acronym | makes a word from the first letters of the items | uses ROY G. BIV to recall the colors of the spectrum
+acrostic | makes a sentence in which the first letter of each word stands for an item | uses a sentence such as "Every good boy does fine" for notes
+keyword method | ties a foreign word to a similar-sounding familiar word and an image | helps learners of foreign vocabulary by sound and image
+
+# Theories of memory
+? Which theory of memory holds that
+Atkinson-Shiffrin model / three-stage model / multi-store model | information passes through sensory, short-term and long-term stores | rehearsal moves short-term information into lasting storage
+levels-of-processing theory / levels of processing model | deeply encoded meaning is recalled better than shallowly encoded sounds or appearance | the depth at which material is analyzed decides how well it lasts
+working memory model | a central executive directs a verbal loop and a visual sketchpad | the short-term store actively handles sounds and images in separate parts, as Baddeley argued
+connectionism / connectionist model / parallel distributed processing | knowledge is stored in links among many units active at the same time | memories are patterns of activation in networks of simple units
+dual-coding theory | words with images are remembered better because two codes are stored | concrete words are recalled best because they are stored verbally and visually
+decay theory | unused memory traces fade as time passes | forgetting happens because physical traces in the brain weaken with time
+interference theory | old and new memories compete and block each other | forgetting happens because similar information gets in the way
+
+# Positive psychology
+? Which term describes
+flow state / flow | complete, focused absorption in a task that fully uses one's skills | Csikszentmihalyi's experience of losing track of time in an activity
+subjective well-being | a person's own rating of happiness and satisfaction with life | a self-report measure of happiness used with objective indicators such as income
+mindfulness | nonjudgmental attention to present thoughts and sensations | a kind of awareness practiced in meditation to reduce stress
+gratitude | a feeling of thankfulness that is linked with greater happiness | appreciation that may be strengthened by keeping a journal of good things
+posttraumatic growth | positive change that results from struggling with a severe crisis | a deeper appreciation of life gained by some survivors of extreme hardship
+
+# Kinds of group in social psychology
+? Which kind of group
+ingroup / in-group | is made up of "us," people with whom one shares a common identity | receives favor and loyalty from its own members
+outgroup / out-group | is made up of "them," those seen as different from oneself | is the target of bias because its people seem different and all alike
+reference group | serves as a standard by which people judge themselves | is one whose opinions a person takes as a guide, whether a member or not
+peer group | consists of friends of about the same age and status | has a strong influence on the tastes and behavior of adolescents
+self-help group / support group | brings together people with a common problem without a professional leader | includes fellowships such as Alcoholics Anonymous
+
+# Conflict and peacemaking
+? Which term describes
+social trap | a situation in which parties that pursue their self-interest become caught in destructive behavior | a case in which each gains by overfishing until all lose
+superordinate goal | a shared aim that overrides differences and requires cooperation | a common task of the kind that reconciled rival boys at Sherif's camp
+mirror-image perceptions | mutual views in which each side sees itself as moral and the other as evil | the hostile, matching pictures that two enemies hold of each other
+GRIT | a strategy for reducing international tensions by small conciliatory acts | announced steps toward peace that invite the other side to return them
+mediation | help from a neutral third party who guides two sides toward an agreement | communication between opponents aided by an outsider without power to decide
+
+# Forms of care for mental disorders
+? Which form of care
+psychotherapy / talk therapy | treats disorders by psychological techniques in meetings of a trained therapist and a client | helps troubled people to overcome difficulties or achieve growth through conversation
+biomedical therapy | treats disorders with medication or procedures that act on the body | changes brain chemistry or circuits with prescribed drugs
+inpatient care / hospitalization | keeps a patient in a hospital for treatment day and night | is used when people are a danger to themselves or others
+outpatient care | treats a person in visits to a clinic while living at home | lets clients keep their jobs and homes between appointments
+crisis intervention | gives immediate short-term help in an emergency | includes suicide hotlines that answer people in urgent distress
+preventive mental health | reduces the causes of disorders before they begin | includes programs against poverty and abuse to lower rates of disorders
+
+# Features of schizophrenia
+? Which term describes
+positive symptom | the presence of inappropriate behavior, such as hearing voices | an excess or distortion that is added to normal functioning
+negative symptom | the absence of appropriate behavior, such as emotional expression | a lack of normal functioning, such as little speech or a toneless voice
+cognitive symptom | trouble with attention, working memory and decision making | difficulty in focusing and in using information just learned
+chronic schizophrenia / process schizophrenia | the slow-developing form, from which recovery is doubtful | a gradual onset in a person with a long history of withdrawal
+acute schizophrenia / reactive schizophrenia | the form that begins suddenly after a stressful event | a rapid onset at any age, from which recovery is likelier
+
+# Publications important to psychology
+? Which publication
+DSM / Diagnostic and Statistical Manual of Mental Disorders / DSM-5 | classifies psychological conditions for the American Psychiatric Association | lists the criteria by which clinicians diagnose patients
+ICD / International Classification of Diseases | classifies all medical conditions for the World Health Organization | lists codes for mental and physical illnesses worldwide
+The Interpretation of Dreams | presents Freud's view that hidden wishes appear during sleep | distinguishes manifest content from latent content
+The Principles of Psychology | is the 1890 textbook by William James | describes the stream of consciousness and the function of habits
+On the Origin of Species | presents Darwin's theory of evolution by natural selection | influenced functionalists with its idea of adaptation
 `;

@@ -39,6 +39,7 @@ criminology | studies lawbreaking, its causes and its control | examines offende
 demography | studies the size, composition and changes of populations | measures births, deaths and migration | uses a census and vital statistics as its main sources
 human geography | studies the relation of people to places and the environment | maps where people settle and how they use land
 gerontology | studies aging and the elderly | examines the biological, psychological and social changes of later life
+urban ecology / human ecology | studies the relationship between city dwellers and their physical surroundings | was developed at the University of Chicago to explain how people use city land
 
 # Theoretical perspectives in sociology
 ? Which theoretical perspective
@@ -261,6 +262,7 @@ spiral of silence | people hide views that they think are unpopular | fear of is
 cultivation theory | heavy viewing of television makes people see the world as programs show it | people who watch much television overestimate the violence in real life
 power-elite model / power elite | a small circle of military, corporate and political leaders makes the big decisions | a few people at the top control American society, as C. Wright Mills argued
 pluralist model | power is spread among many competing interest groups | no single group dominates politics in a democracy
+Marxist political-economy model | government decisions are shaped by the capitalist economic system itself | the state serves the interests of capitalists because of the way production is organized
 
 # Agents of socialization
 ? Which agent of socialization
@@ -441,6 +443,7 @@ caste system | fixes people's rank for life by birth | is the traditional order 
 estate system | divided medieval Europe into nobility, clergy and commoners | ranked people in feudal society by their relation to land and title | gave clergy and nobles privileges denied to peasants
 class system | bases rank on possessions, income and achievement and is relatively open | lets people rise or fall in rank through ability and effort | is found in industrial societies and allows social mobility
 meritocracy | bases rank entirely on personal ability and effort | would give every position to the most talented person regardless of birth | rewards talent and hard work instead of family background
+apartheid | separated the races by law in South Africa from 1948 until the early 1990s | was opposed by Nelson Mandela and the African National Congress | classified people by race and denied the black majority the vote
 
 # Marxist ideas
 ? Which term means
@@ -592,6 +595,7 @@ cultural pluralism / pluralism / multiculturalism | lets groups keep their disti
 subjugation | holds a people in a position of domination by force | controls an oppressed population through slavery or colonial rule | took the form of slavery in the American South
 integration | brings separated groups together with equal access | ended legal barriers in schools, as ordered in Brown v. Board of Education | lets people of all races share schools, jobs and neighborhoods
 secession | is the formal withdrawal of a group from a nation to form its own | creates a separate state when a people breaks away | led the Southern states to form the Confederacy in 1861
+ethnic cleansing | removes a group from a region by terror, expulsion and murder | drove Bosnian Muslims from areas claimed by Serbs in the 1990s
 
 # Migration
 ? Which term means
@@ -611,6 +615,7 @@ gender role | behavior that a society expects of men or of women | the expectati
 gender identity | a person's own sense of being male, female or neither | the inner awareness of oneself as a man or a woman | an individual's inner experience of being masculine or feminine
 gender stratification | the unequal distribution of wealth, power and privilege between men and women | the social ranking of men above women | the higher status and pay of men compared with women in most societies
 sexual orientation | a person's romantic and emotional attraction to others | the pattern of attraction described as heterosexual, homosexual or bisexual
+transgender identity / transgender | a sense of being other than the sex assigned at birth | the self-image of someone raised as a boy who lives as a woman
 
 # Gender inequality
 ? Which term means
@@ -633,6 +638,7 @@ Civil Rights Act of 1964 | banned segregation in public places and discriminatio
 Voting Rights Act of 1965 / Voting Rights Act | banned literacy tests at the polls | sent federal officials to register black citizens in the South | followed the march from Selma to Montgomery
 Fair Housing Act | banned discrimination in the sale and rental of homes in 1968 | made it illegal to refuse to sell a home to someone because of race
 Americans with Disabilities Act / ADA | banned discrimination against people with physical or mental impairments in 1990 | required ramps and other access to public buildings
+Equal Rights Amendment / ERA | would have guaranteed equality under the law regardless of sex but was not ratified | was passed by Congress in 1972 but fell three states short by 1982
 
 # Theories of aging
 ? Which theory of aging holds that
@@ -694,6 +700,7 @@ dowry | property that a bride's family gives to the groom's side | goods that a 
 bride price / bridewealth | payment by the groom's family to that of his wife | cattle or goods given in return for a woman | compensation to a woman's kin for the loss of her labor
 incest taboo | the norm that forbids sexual relations between certain relatives | the cultural universal that bars mating with close kin | the prohibition of marriage between brother and sister or parent and child
 no-fault divorce | the ending of a marriage without proof of wrongdoing | the legal dissolution of a marriage because of irreconcilable differences | the reform, begun in California, that ended the need to blame a spouse
+romantic love | affection and passion for another person as the basis for choosing a spouse | an emotion expected to lead to a wedding in modern Western societies
 
 # People in changing families
 ? Which term means
@@ -756,6 +763,8 @@ cultural capital | the knowledge, tastes and manners that help people to succeed
 tracking | assigning students to programs by perceived ability | the placing of pupils in college preparatory or vocational courses | sorting pupils into fast and slow groups by test scores
 social promotion | passing pupils to the next grade although they have not learned the material | advancing children with others of their age in spite of failure
 grade inflation | the awarding of higher marks for average work than in the past | the rise of report-card averages without a rise in learning
+school voucher | public money that parents can spend at a private institution of their choice | a certificate that makes public and private institutions compete for pupils
+desegregation | the ending of separate classrooms for pupils of different races | a change ordered by Brown v. Board of Education and often carried out by busing
 
 # Kinds of schooling
 ? Which kind of schooling
@@ -784,6 +793,7 @@ dictatorship | is rule by one person who seized absolute power | gives a single 
 totalitarianism | tries to control every aspect of people's lives | joins one party, secret police and state control of all media, as in Nazi Germany | lets the state regulate work, schools, art and private life alike
 theocracy | is rule by religious leaders | lets clergy govern by sacred law | exists in Iran, where clergy hold supreme power
 anarchy | is the absence of any ruler or government | leaves society without political order
+authoritarianism / authoritarian government | tolerates little political opposition but does not try to control all of private life | is less complete than totalitarian rule, since it leaves daily life largely alone
 
 # Organizations in politics and work
 ? Which organization
@@ -1180,6 +1190,7 @@ guru | is a spiritual teacher in Hinduism | was one of the ten founding teachers
 monk | lives under vows of poverty and celibacy in a monastery | devotes life to prayer or meditation in a religious community of men
 patriarch | is the highest bishop in a church of Eastern Orthodox Christianity | heads the church of Constantinople or Moscow
 prophet | receives and proclaims messages from God | called Israel back to justice, as Isaiah and Jeremiah did
+priest | celebrates Mass and administers the sacraments in a local Catholic parish | is ordained by a bishop to lead worship for a congregation
 
 # Belief and ritual in anthropology
 ? Which term means
@@ -1617,6 +1628,7 @@ greatest happiness principle / principle of utility | says that acts are right a
 harm principle | says that liberty may be limited only to prevent injury to others | is Mill's standard for the limits of society's power over the individual
 difference principle | allows inequality only if it benefits the worst-off members of society | is part of John Rawls's theory of justice
 doctrine of double effect | permits a bad side result that is foreseen but not intended | is applied to civilian deaths in war and to pain relief for the dying
+hypothetical imperative | commands an action only as a means to something that one desires | takes the form "if you want this, do that," in Kant's ethics
 
 # Principles of medical ethics
 ? Which principle of medical ethics
@@ -1680,6 +1692,7 @@ conjunction | joins two claims with "and" | is true only when both of its parts 
 disjunction | joins two claims with "or" | is false only when both of its parts are false
 negation | denies another claim by adding "not" | has the opposite truth value of the original claim
 biconditional | has the form "P if and only if Q" | is true when both of its parts have the same truth value
+paradox | leads from seemingly true premises to an absurd or self-contradictory result | appears in the liar's sentence "this sentence is false"
 
 # Logical fallacies
 ? Which fallacy
@@ -1745,6 +1758,7 @@ monism | reality is of one basic kind | everything is part of a single substance
 nominalism | only particular things exist and general words are mere names | universals such as redness are only names, as William of Ockham argued
 foundationalism | knowledge rests on basic beliefs that need no further support | all justified beliefs are built on certain first truths, as in Descartes
 metaphysical realism | the world exists independently of our minds | things remain as they are even when no one perceives or thinks of them
+innatism | the mind is furnished with some knowledge or principles at birth | the mind is not a blank slate, contrary to Locke
 
 # Concepts of metaphysics
 ? Which term means
@@ -1754,4 +1768,65 @@ essence | the set of properties that make a thing what it is | the fixed nature 
 personal identity | what makes someone the same individual over time | the sameness of a self that Locke traced to memory | the continuity that makes an adult and a former child one and the same
 causation / causality | the relation by which one event brings about another | the necessary connection between events that Hume doubted
 qualia / quale | the felt qualities of conscious experience | the way in which seeing red or feeling pain seems to the mind
+
+# Social processes
+? Which social phenomenon
+socialization | is the lifelong learning of the norms, values and skills of one's culture | develops personality and a sense of self through contact with other people | takes place through agents such as family, school, peers and mass media
+social change | transforms culture, behavior and institutions over time | is brought about by technology, diffusion, population shifts and conflict
+social mobility | moves individuals or families from one social class to another | is greater in open class systems than in caste systems
+deviance / deviant behavior | violates the important norms of a society or group | is met with sanctions and may earn the violator a stigma | was seen by Durkheim as clarifying norms and uniting the group
+social reproduction | passes inequality from one generation to the next | lets schools and families preserve the advantages of the upper classes
+group formation | brings people together around shared goals and a common identity | begins when people interact regularly and develop a sense of belonging
+
+# Kinds of kin
+? Which term means
+kinship | a network of people related by blood, marriage or adoption | the social ties that anthropologists trace in diagrams of descent
+lineage | a line of descent traced through known links to a common ancestor | a group of relatives who can name each link back to their founder
+clan | a group of families who claim a common ancestor without tracing every link | a large descent group, often named for an animal totem
+household | all the people who share a dwelling, whether related or not | the unit that census takers count at each address
+in-laws / affines | relatives gained by marriage rather than by blood | the family of one's husband or wife
+fictive kin | friends treated like relatives without ties of blood or marriage | godparents and other close nonrelatives regarded as family
+
+# People without close social ties
+? Which term means
+feral child / isolated child | a young person raised with almost no human contact | Anna, Isabelle or Genie, whose lack of socialization harmed language and development
+orphan | a young person whose parents have died | a resident of institutions where lack of attention slowed development in early studies
+outcast / outsider | a person rejected or shut out by a group or society | a label for someone expelled for violating a taboo
+hermit / recluse | a person who lives alone and avoids other people by choice | someone who withdraws from society, often for religious reasons
+refugee | a person who flees to another country to escape war or persecution | a migrant who cannot go home for fear of harm
+homeless person | someone who lacks a fixed, regular nighttime residence | a user of shelters or the streets at night
+
+# Communication media
+? Which medium
+social media | consists of online platforms on which users create, share and respond to content | lets people post, follow friends and exchange messages
+television | replaced radio as the dominant medium in American homes in the 1950s | brings moving pictures and news broadcasts into the living room
+radio | brought live news, music and speeches into homes in the 1920s and 1930s | broadcasts sound only, as in Roosevelt's fireside chats
+newspaper | prints news, advertising and opinion daily or weekly | lost readers and advertising to the internet in the twenty-first century
+film | shows stories on a screen in theaters | is produced by Hollywood studios for a worldwide audience
+
+# Kinds of aid to people in need
+? Which kind of aid
+welfare / public assistance | gives cash or other aid to needy people out of taxes | is limited to those with low incomes by a means test
+social insurance | pays benefits to people who have contributed while working | includes old-age pensions financed by payroll taxes
+charity | gives private, voluntary aid to the needy | is offered by churches, foundations and donors rather than government
+disaster relief | gives food, shelter and money after a hurricane, flood or earthquake | is a response to emergencies such as storms
+microcredit / microloan | lends small sums to poor people to start businesses | was pioneered by Muhammad Yunus's Grameen Bank in Bangladesh
+
+# Major social institutions
+? Which social institution
+education system / institution of education / education | transmits knowledge, skills and values to the young through formal teaching | is criticized by conflict theorists for its tracking and hidden curriculum
+the economy / economic institution | organizes the production, distribution and consumption of goods and services | is divided into primary, secondary and tertiary sectors
+political institution / the polity | distributes power and sets and enforces the rules of society | protects citizens and settles conflicts through lawmakers, courts and officials
+medicine / health care system | organizes doctors, hospitals and treatment to fight disease | defines who may legitimately take on the sick role
+military / armed forces | defends the nation against foreign enemies | resocializes recruits in boot camp to obey a strict chain of command
+institution of science / scientific community | produces knowledge about the natural world through research | expects its members to share findings openly and test them by experiment
+institution of sport / organized sport | provides competition, entertainment and models of teamwork | offers athletic scholarships that are seen as a path to upward mobility
+
+# Ways of organizing an economy
+? Which kind of economy
+market economy | lets supply and demand set prices and production | leaves economic decisions to buyers and sellers
+command economy / planned economy / centrally planned economy | lets central planners set production goals and prices | was found in the Soviet Union, where state officials ran industry
+welfare capitalism | combines mostly private ownership with extensive social programs paid for by high taxes | is found in Scandinavian countries such as Sweden and Denmark
+state capitalism | joins privately owned companies with close cooperation and guidance by government | is found in Asian countries where officials help private firms to compete abroad
+subsistence economy | produces only enough food and goods for people's own survival | leaves little or no surplus for trade
 `;
