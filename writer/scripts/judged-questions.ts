@@ -39,7 +39,7 @@ export type JudgedQuestion = z.infer<typeof judgedSchema>;
 
 /**
  * What the catalogue asked about a section, as a reader judged it beside the text: whether the section
- * teaches it (y, p: partly, n), and the question with its wrong answers as above.
+ * teaches it (y, p: partly, n), the question with its wrong answers as above, and its main fault.
  */
 const judgedFactSchema = z.object({
   book: z.string(),
@@ -50,6 +50,7 @@ const judgedFactSchema = z.object({
   wrongAnswers: z.array(z.string()),
   taught: z.enum(['y', 'p', 'n']),
   verdict: z.enum(['g', 't', 'x']),
+  fault: z.nullable(z.string()),
 });
 export type JudgedFact = z.infer<typeof judgedFactSchema>;
 

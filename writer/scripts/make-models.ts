@@ -36,6 +36,7 @@ const NEAR_TERMS = 12;
 const MOST_TERMS = 150;
 /** What a verdict counts as a question to print. */
 const SHARES = { g: 1, t: 0.4, x: 0 };
+const SILLY = 0.3;
 const TAUGHT = { y: 1, p: 0.15, n: 0 };
 const DRAWN = { near: 3, any: 4 };
 
@@ -109,7 +110,8 @@ function addJudged(question: JudgedQuestion, index: DocumentIndex): void {
 
 function addFacts(judgedHere: readonly JudgedFact[], index: DocumentIndex): void {
   const { mentions } = index.analysis;
-  for (const { book, subject, term, fact, taught } of judgedHere) {
+  for (const judgedFact of judgedHere) {
+    const { book, subject, term, fact, taught, verdict, wrongAnswers } = judgedFact;
     const concept = [...mentions.keys()].find(
       ({ set, names }) => set.subject === subject && names.includes(term),
     );
@@ -126,6 +128,11 @@ function addFacts(judgedHere: readonly JudgedFact[], index: DocumentIndex): void
     if (!found) continue;
     const [features = []] = describeSupport([found], taughtIndex);
     facts.push(...weigh(features, book, TAUGHT[taught], 1));
+    // Of a question to print every wrong answer is good, of one with silly ones some are not.
+    const share = verdict === 'g' ? 1 : judgedFact.fault === 'silly-wrong-answers' ? SILLY : null;
+    if (share !== null)
+      for (const rival of wrongAnswers)
+        pairs.push(...weigh(describePair({ key: term, rival, stem: fact }, index), book, share, 1));
   }
 }
 

@@ -353,6 +353,7 @@ Hubble's law / Hubble-Lemaître law | says that a galaxy's speed of recession is
 period-luminosity relation / Leavitt law | links a Cepheid's pulsation time to its true brightness | makes pulsating stars useful as standard candles | was discovered in stars of the Small Magellanic Cloud
 mass-luminosity relation | says that heavier main-sequence stars are far brighter | explains why massive stars use up their fuel so quickly | says that a star ten times the Sun's mass is thousands of times brighter
 Tully-Fisher relation | links a spiral galaxy's rotation speed to its brightness | gives a spiral galaxy's distance from the width of its 21-centimeter line
+Planck's law | gives the energy that a blackbody emits at every wavelength for its temperature | was published in 1900 and introduced quanta of energy
 
 # Limits
 ? Which limit
@@ -999,6 +1000,7 @@ Type Ia supernova | is the complete explosion of a white dwarf in a binary syste
 Type II supernova | is the explosion of a massive star with hydrogen in its spectrum | leaves a neutron star or black hole behind | follows the collapse of an iron core in a massive star
 kilonova | is the flash made when two neutron stars merge | makes gold and platinum and was seen in 2017 | was observed with light and gravitational waves together
 gamma-ray burst | is a brief flash of the most energetic radiation from a distant galaxy | is seen about once a day and comes from a collapse or merger | was first detected by satellites that watched for nuclear tests
+tidal disruption event | tears a star apart as it passes too near a supermassive black hole | makes a flare when a galaxy's central black hole swallows stellar debris
 
 # Compact objects
 ? Which compact object
@@ -1140,6 +1142,7 @@ lenticular galaxy | has a disk and bulge but no arms | is labeled S0 in Hubble's
 irregular galaxy | has no definite shape and contains many young stars | includes the Magellanic Clouds | is usually small and rich in gas and dust
 ring galaxy | is a circle of stars made when a smaller galaxy passed through | includes the Cartwheel, a wheel-like form
 dwarf spheroidal galaxy | is very small and faint and rich in dark matter | includes companions of the Milky Way such as Draco
+active galaxy / active galactic nucleus | has a very bright center powered by gas falling into a supermassive black hole | may send out huge jets and outshine all its stars together
 
 # Energetic galaxies
 ? Which type of energetic galaxy
@@ -1221,6 +1224,7 @@ dark matter | is unseen mass known only by its gravity | makes up about 27 perce
 ordinary matter / baryonic matter | consists of atoms made of protons, neutrons and electrons | makes up about 5 percent of the universe | is the only component that forms stars, planets and people
 electromagnetic radiation | consists of photons, most of them in the microwave background | dominated the energy of the universe for its first 50,000 years
 relic neutrinos / cosmic neutrinos | consists of almost massless particles left from the first second | has streamed freely since about one second after the Big Bang
+antimatter | has particles with charges opposite to those of ordinary particles | is destroyed with a burst of energy when it meets its ordinary twin
 
 # Quantities of cosmology
 ? Which quantity of cosmology
@@ -1582,4 +1586,41 @@ sidereal time | a clock reading based on the rotation of Earth relative to the s
 leap second | a small addition that keeps clocks in step with Earth's slowing rotation | an adjustment made at the end of June or December
 equation of time | the difference between a sundial and a clock | a yearly variation of up to about 16 minutes caused by tilt and orbit
 Julian date / Julian day | a continuous count of days since 4713 BC | a single running number that astronomers use without months and years
+
+# Processes that shape planets
+? Which planetary process
+runaway greenhouse effect | made Venus hot enough to melt lead | boiled away a planet's oceans as carbon dioxide and water vapor trapped heat
+impact cratering | covers old surfaces such as the lunar highlands with round basins | shapes a surface by collisions with asteroids and comets
+volcanism | brings molten rock from the interior to the surface | built Olympus Mons and the lava plains of Venus
+plate tectonics | moves large pieces of crust and builds mountains where they collide | recycles the crust of Earth but of no other known planet
+erosion | wears down the surface by wind, water or ice | removes old craters from Earth and carved river valleys on ancient Mars
+atmospheric escape | lets light gases leak away into space from a small or warm world | left Mars with thin air because of its weak gravity and lost magnetic field
+
+# Steps and maneuvers of spaceflight
+? Which part of a spaceflight
+launch / liftoff | begins the trip as a rocket rises from its pad | needs enough thrust to overcome the rocket's weight
+orbital insertion | slows a probe by an engine burn so that a planet's gravity captures it | turns a passing probe into a satellite of the planet
+docking | joins two vehicles in space | was first done by Neil Armstrong and David Scott on Gemini 8
+spacewalk / extravehicular activity / EVA | takes an astronaut outside the vehicle in a suit | was first done by Alexei Leonov in 1965
+flyby | sends a probe past a world once without stopping | let New Horizons study Pluto for a few hours in 2015
+reentry / atmospheric reentry | brings a capsule back through the air with intense heating | requires a heat shield because air is compressed and heated
+splashdown | ends a mission by parachute in the ocean | was how Apollo crews came home, to be picked up by ships
+soft landing | sets a craft gently on a surface without a crash | was achieved on the Moon for the first time by Luna 9
+
+# Experiments in the history of astronomy and physics
+? Which experiment
+Miller-Urey experiment | made amino acids from simple gases, water and electric sparks in 1953 | imitated the atmosphere thought to exist on the early Earth to study life's origin
+Michelson-Morley experiment | found no effect of Earth's motion on the speed of light | failed to detect the ether in 1887
+Cavendish experiment | measured gravity between lead spheres with a torsion balance | made it possible to find the mass of the Earth
+Eddington eclipse expedition / eclipse expedition of 1919 | measured the bending of starlight near the Sun | confirmed Einstein's general relativity at an island off Africa
+Pound-Rebka experiment | measured the gravitational redshift of gamma rays in a tower | tested general relativity at Harvard in 1960
+hammer and feather drop | showed that all objects fall equally fast where there is no air | was done on the Moon by David Scott of Apollo 15
+
+# Aids for stargazers
+? Which aid for stargazers
+planisphere / star wheel | is a rotating map of the sky for any date and hour | has a turning disk with a window for the visible sky
+star atlas / star chart | shows positions of faint objects by right ascension and declination | is a book of sky maps for finding things with a telescope
+pair of binoculars / binoculars | gathers light through two small tubes for both eyes at once | is recommended to beginners for its wide view and low price
+planetarium | projects the night sky on the inside of a dome | is a theater that shows the motions of stars and planets
+red flashlight | lets an observer read without losing dark-adapted sight | gives dim long-wavelength light that preserves night vision
 `;

@@ -217,8 +217,8 @@ magnetic declination | the angle between true north and the north shown by a com
 
 # Processes of plate tectonics
 ? Which plate tectonic process
-sea-floor spreading / seafloor spreading | forms new ocean crust as plates separate at ridges | explains why rocks grow older away from mid-ocean ridges
-subduction | sinks one lithospheric plate beneath another into the mantle | forms trenches and produces magma that feeds volcanic arcs
+sea-floor spreading / seafloor spreading | forms new ocean crust as plates separate at ridges | explains why rocks grow older away from mid-ocean ridges | was proposed by Harry Hess and confirmed by magnetic stripes
+subduction | sinks one lithospheric plate beneath another into the mantle | forms trenches and produces magma that feeds volcanic arcs | occurs when a denser oceanic plate sinks under a less dense plate
 continental collision | pushes two landmasses together and raises high folded mountains | formed the Himalayas where India met Asia
 rifting | stretches and splits a continent into separate pieces | can open a new ocean such as the Red Sea
 accretion / accretion of terranes | adds island arcs and crustal fragments to a continent's edge | built much of western North America from pieces of crust
@@ -249,11 +249,11 @@ satellite measurement | uses GPS stations to track plates moving a few centimete
 ? Which scientist
 Alfred Wegener / Wegener | proposed the hypothesis of continental drift in 1912 | argued that all continents had once formed Pangaea | could not explain what force moved the continents
 Harry Hess / Hess | proposed sea-floor spreading around 1960 | reasoned that new crust forms at mid-ocean ridges and sinks at trenches | was an American geologist and navy officer who studied the ocean floor with sonar
-Marie Tharp / Tharp | drew the first detailed maps of the ocean floor and found the central rift valley | worked with Bruce Heezen to map the Mid-Atlantic Ridge
+Marie Tharp / Tharp | drew the first detailed maps of the ocean floor and found the central rift valley | worked with Bruce Heezen to map the Mid-Atlantic Ridge | showed that a rift runs along the crest of the mid-ocean ridge
 J. Tuzo Wilson / John Tuzo Wilson / Wilson | explained transform faults and hot spots such as Hawaii | described the cycle in which ocean basins open and close
 Inge Lehmann / Lehmann | discovered that Earth has a solid inner core from earthquake waves | was a Danish seismologist who announced her discovery in 1936
 Andrija Mohorovičić / Mohorovičić | discovered the boundary between crust and mantle in 1909 | was a Croatian seismologist who noticed waves speeding up beneath the crust
-Charles Richter / Richter | developed a scale of earthquake magnitude in 1935 | used the height of seismograph waves to compare the size of earthquakes in California
+Charles Richter / Richter | developed a scale of earthquake magnitude in 1935 | used the height of seismograph waves to compare the size of earthquakes in California | was an American seismologist who measured earthquakes by the size of their waves
 Arthur Holmes / Holmes | suggested in the 1920s and 1930s that mantle convection could move continents | pioneered radiometric dating of rocks and a time scale in years
 Fred Vine / Vine | interpreted magnetic stripes as evidence of spreading, together with Matthews | linked magnetic reversals on the sea floor to Hess's hypothesis in 1963
 
@@ -289,7 +289,7 @@ Lake Agassiz | formed from glacial meltwater in central Canada and the northern 
 
 # Tectonic plates
 ? Which tectonic plate
-Pacific Plate | is the largest and consists almost entirely of ocean floor | is surrounded by the Ring of Fire
+Pacific Plate | is the largest and consists almost entirely of ocean floor | is surrounded by the Ring of Fire | slides past North America along the San Andreas Fault
 Eurasian Plate | carries most of Europe and Asia | is being crumpled by a northward-moving neighbor to form the Himalayas
 Indian Plate / Indo-Australian Plate | moved north and collided with Asia to raise the Himalayas | carries the subcontinent of South Asia | broke away from Gondwana and drifted rapidly northward
 African Plate | is splitting along a rift valley from Ethiopia to Mozambique | lies between the Mid-Atlantic Ridge and the Arabian Plate
@@ -304,7 +304,7 @@ Caribbean Plate | carries most of Central America and the Lesser Antilles | lies
 
 # Mountain ranges and ridges and how they formed
 ? Which mountain system
-Himalayas | formed when India collided with Asia | contains Mount Everest, the highest peak above sea level
+Himalayas | formed when India collided with Asia | contains Mount Everest, the highest peak above sea level | was raised by the collision of two continental plates
 Andes | formed where an oceanic plate sinks beneath western South America | is the longest mountain range on land | contains many volcanoes above the subducting Nazca Plate
 Appalachian Mountains / Appalachians | formed when ancient North America collided with Africa | is old, rounded and worn down in the eastern United States | is the oldest major range in North America and is heavily eroded
 Mid-Atlantic Ridge | is an undersea chain that rises above the water in Iceland | separates the Americas from Europe and Africa
@@ -372,19 +372,19 @@ graben | is a dropped block between two normal faults | forms a valley with stee
 
 # Earthquake locations
 ? Which location
-focus / hypocenter | is the point underground where an earthquake begins | is the place on a fault where rock first breaks
-epicenter | is the point on the surface directly above where an earthquake starts | is found from the distances to three seismic stations
+focus / hypocenter | is the point underground where an earthquake begins | is the place on a fault where rock first breaks | may be shallow or deep within the lithosphere or a sinking plate
+epicenter | is the point on the surface directly above where an earthquake starts | is found from the distances to three seismic stations | usually has the strongest shaking at the surface
 seismic gap | is a section of an active fault that has not slipped for a long time | is a quiet stretch of a fault where a large earthquake is likely
 shadow zone | is the part of Earth's surface that receives no direct P or S waves | exists because the core bends P waves and blocks S waves
-Ring of Fire | is the belt of earthquakes and volcanoes around the Pacific Ocean | is where most of the world's earthquakes and active volcanoes occur
+Ring of Fire | is the belt of earthquakes and volcanoes around the Pacific Ocean | is where most of the world's earthquakes and active volcanoes occur | is formed by subduction zones along the edges of the Pacific Plate
 
 # Earthquake events
 ? Which term describes
 foreshock | a small tremor before a main earthquake | slight shaking that may come days before a larger quake
 mainshock / main shock | the largest tremor in a series of earthquakes | the strongest release of energy in an earthquake sequence
-aftershock | a smaller tremor following a main earthquake in the same area | later shaking that can bring down buildings already weakened
+aftershock | a smaller tremor following a main earthquake in the same area | later shaking that can bring down buildings already weakened | shaking as a fault readjusts after the largest quake
 fault creep / aseismic slip | slow, steady slipping of rock without large earthquakes | gradual motion that bends curbs and fences without violent shaking
-liquefaction | the change of wet, loose soil into a fluid-like mass during shaking | the loss of soil strength that makes buildings sink and tilt
+liquefaction | the change of wet, loose soil into a fluid-like mass during shaking | the loss of soil strength that makes buildings sink and tilt | the process that turns loose, water-soaked soil to quicksand in an earthquake
 
 # Measures of an earthquake
 ? Which term describes
@@ -400,12 +400,12 @@ P wave / primary wave / P-wave | travels fastest and arrives first at a seismogr
 S wave / secondary wave / S-wave | travels only through solids and arrives second | shakes rock at right angles to its direction of travel | cannot pass through the liquid outer core
 Love wave | moves the ground from side to side along the surface | is a horizontal surface motion that damages foundations
 Rayleigh wave | rolls along the surface like a wave on water | moves the ground in an elliptical, up-and-down motion
-tsunami | is a series of large sea waves set off by an undersea quake or landslide | crosses the deep sea as fast as a jet and grows taller near shore
+tsunami | is a series of large sea waves set off by an undersea quake or landslide | crosses the deep sea as fast as a jet and grows taller near shore | forms when an undersea fault suddenly lifts or drops the ocean floor
 seiche | is a sloshing back and forth of water in a lake or bay | can be set off in a closed basin by shaking or strong wind
 
 # Tools of earthquake science
 ? Which tool of earthquake science
-seismograph / seismometer | records ground motion during an earthquake | uses a suspended weight that stays still while the ground moves
+seismograph / seismometer | records ground motion during an earthquake | uses a suspended weight that stays still while the ground moves | produces a trace whose waves show the strength and arrival of shaking
 travel-time graph / time-distance graph | shows how the gap between P and S waves grows farther from an epicenter | plots the arrivals of P and S waves against kilometers from the source
 triangulation | locates an earthquake with circles drawn around three stations | uses distances from three stations to find where circles intersect
 base isolation / base isolator | uses rubber and steel pads to keep a building from shaking with the ground | separates a structure from its foundation
@@ -483,7 +483,7 @@ submarine eruption | occurs under the sea, where water pressure and cold quench 
 
 # Geothermal features
 ? Which geothermal feature
-geyser | throws hot water and steam into the air at intervals | erupts as groundwater boils under pressure, as at Old Faithful
+geyser | throws hot water and steam into the air at intervals | erupts as groundwater boils under pressure, as at Old Faithful | has underground channels in which water is heated under pressure
 hot spring | is a pool formed where heated groundwater rises to the surface | is warm water that flows out gently without erupting
 fumarole | is an opening that gives off only steam and volcanic gases | gives off hydrogen sulfide and water vapor without liquid water
 mud pot | is a bubbling pool of hot, acidic clay and water | forms where acidic steam and gas turn rock to clay
@@ -496,23 +496,23 @@ lapilli / cinders | consists of pebble-sized pieces between 2 and 64 millimeters
 volcanic bomb | is a large blob of lava that hardens in a rounded shape in flight | is streamlined because it was molten as it flew through the air
 volcanic block | is a large, angular piece of already solid rock thrown out | was solid before it was blasted out and so keeps sharp corners
 pyroclastic flow / nuée ardente | is a fast avalanche of hot gas, ash and rock | buried Pompeii and destroyed Saint-Pierre in Martinique | rushes down a volcano's slope at more than 100 kilometers per hour
-lahar | is a mudflow of ash and water that races down river valleys | killed more than 20,000 people below Nevado del Ruiz in 1985
+lahar | is a mudflow of ash and water that races down river valleys | killed more than 20,000 people below Nevado del Ruiz in 1985 | forms when an eruption melts snow and ice on a volcano
 lava flow | is a stream of molten rock that burns and buries what lies in its path | moves slowly enough that people can usually walk away
 volcanic gas | consists mainly of water vapor, carbon dioxide and sulfur dioxide | can form acid rain or suffocate people in low places
 
 # Intrusive igneous bodies
 ? Which igneous intrusion
-batholith | is the largest kind, more than 100 square kilometers in area | forms the core of the Sierra Nevada
+batholith | is the largest kind, more than 100 square kilometers in area | forms the core of the Sierra Nevada | forms when a large body of magma cools deep in the crust
 stock | is like a batholith but covers less than 100 square kilometers | is an irregular mass of intrusive rock smaller than a batholith
 dike | cuts across existing rock layers as a wall-like sheet | forms when magma is forced into cracks that cross the bedding
-sill | forms a sheet parallel to existing rock layers | forms when magma squeezes between beds, as at the Palisades
+sill | forms a sheet parallel to existing rock layers | forms when magma squeezes between beds, as at the Palisades | runs horizontally between layers instead of cutting across them
 laccolith | pushes overlying layers up into a mushroom-like arch | has a flat floor and a domed roof
 volcanic neck | is hardened magma left in a pipe after the cone erodes away | includes Ship Rock in New Mexico
 
 # Volcanoes
 ? Which volcano
 Mount Vesuvius / Vesuvius | buried Pompeii and Herculaneum in A.D. 79 | rises above the Bay of Naples in Italy
-Mount St. Helens | erupted sideways in Washington State on May 18, 1980 | lost its summit when its north flank collapsed
+Mount St. Helens | erupted sideways in Washington State on May 18, 1980 | lost its summit when its north flank collapsed | is a composite volcano in the Cascade Range
 Krakatoa / Krakatau | exploded in Indonesia in 1883 and was heard thousands of kilometers away | caused tsunamis that killed more than 36,000 people
 Mount Tambora / Tambora | erupted in 1815 and caused the Year Without a Summer | was the largest eruption in recorded history
 Mount Pinatubo / Pinatubo | erupted in the Philippines in 1991 and cooled the globe for about a year | was forecast in time to evacuate tens of thousands near Clark Air Base
@@ -553,7 +553,7 @@ soil texture | is determined by the proportions of sand, silt and clay | is judg
 ? Which form of physical weathering
 frost wedging / ice wedging / freeze-thaw weathering | breaks rock as water freezes and expands in cracks | is most common where temperatures often rise and fall past 0 degrees Celsius | widens cracks by repeated cycles of ice formation
 abrasion | wears rock away by the grinding of particles carried by water, wind or ice | rounds and polishes pebbles in a stream | acts like sandpaper as moving particles scrape a surface
-exfoliation / unloading | peels curved sheets from a rock as overlying pressure is removed | makes granite domes such as Half Dome
+exfoliation / unloading | peels curved sheets from a rock as overlying pressure is removed | makes granite domes such as Half Dome | produces rounded domes of granite as sheets break away
 root wedging / root growth | pries rock apart as plants grow into its cracks | widens cracks as trees take hold in rock
 burrowing / animal burrowing | breaks up rock and soil as moles, worms and gophers dig | brings fresh rock to the surface through the digging of small mammals and ants
 thermal expansion | cracks rock as it swells in hot days and shrinks in cold nights | flakes rock in deserts and forest fires through rapid temperature change
@@ -572,17 +572,17 @@ biological weathering / lichen action | dissolves rock with weak organic acids r
 # Soil horizons
 ? Which part of the soil
 O horizon | is the top layer of leaf litter and decaying plants | consists almost wholly of organic matter | is rich in fallen leaves and other organic material at the surface
-A horizon / topsoil | is the dark upper mineral layer mixed with humus | is the most fertile layer, in which most roots and earthworms live
+A horizon / topsoil | is the dark upper mineral layer mixed with humus | is the most fertile layer, in which most roots and earthworms live | contains most of the humus in which plants grow
 E horizon | is the pale layer from which clay and iron have been leached | lies between topsoil and subsoil, most often under forests
-B horizon / subsoil | collects clay and minerals washed down from above | is the zone of accumulation with little humus
+B horizon / subsoil | collects clay and minerals washed down from above | is the zone of accumulation with little humus | lies beneath the topsoil and contains more clay than humus
 C horizon | consists of partly weathered parent rock | lies just above solid rock and shows few signs of life
 R horizon | is unweathered bedrock at the base of the profile | is consolidated rock that lies below every loose layer
 soil profile | is a vertical section showing all the horizons from surface to bedrock | can be seen in the wall of a trench or road cut
 
 # Parts of a river system
 ? Which part of a river system
-tributary | is a stream that flows into a larger one | adds its water to a main river, as the Missouri does to the Mississippi
-watershed / drainage basin | is the land area whose runoff drains into one river system | is bounded by divides and collects rain for a single main stream
+tributary | is a stream that flows into a larger one | adds its water to a main river, as the Missouri does to the Mississippi | joins a larger river and increases its discharge
+watershed / drainage basin | is the land area whose runoff drains into one river system | is bounded by divides and collects rain for a single main stream | supplies water to a river from all the land it drains
 divide / drainage divide | is the high ground that separates one watershed from another | is a ridge such as the crest of the Rockies that separates runoff to two oceans
 headwaters | is the place where a stream begins, often in mountains | is the source region with steep, narrow channels
 mouth / river mouth | is where a stream empties into a lake or the sea | is the end of a stream, where it slows and forms a delta
@@ -626,7 +626,7 @@ debris flow | is a fast mixture of boulders, trees, soil and water in a channel 
 # Measures of a stream
 ? Which measure of a stream
 stream gradient / gradient | is its steepness, or drop over a given distance | is high near the source and low near the mouth
-discharge / stream discharge | is the volume of water passing a point in a given time | is found by multiplying width, depth and velocity
+discharge / stream discharge | is the volume of water passing a point in a given time | is found by multiplying width, depth and velocity | increases downstream as tributaries add water
 stream velocity | is the distance that water travels in a given time | is greatest where friction with the bed and banks is least
 competence / stream competence | is the largest particle size that it can carry | grows with velocity and sets the maximum particle diameter
 capacity / stream capacity | is the total amount of sediment that it can carry | grows with the volume of water in the channel
@@ -640,6 +640,7 @@ dissolved load | consists of ions carried invisibly in solution | comes mostly f
 suspended load | consists of fine particles held up in moving water | makes a river look muddy with clay and silt
 bed load | consists of coarse particles that roll, slide or bounce along the bottom | includes pebbles and cobbles too heavy to be lifted for long
 alluvium | is sediment deposited by a stream | makes the fertile ground of floodplains and deltas
+placer deposit | consists of heavy grains such as gold concentrated in gravel | settles where a current slows and was sought by California prospectors in 1849
 
 # Stream processes
 ? Which stream process
@@ -704,7 +705,7 @@ hundred-year flood / 100-year flood | has a 1 percent chance of occurring at a p
 water table | is the upper surface of the zone of saturation | falls in drought and when wells pump too much
 zone of saturation / saturated zone | is the region below ground in which every opening is filled with water | is the layer into which a well must reach
 zone of aeration / unsaturated zone | is the region below ground in which pores hold both air and water | lies between the ground surface and the water table
-aquifer | is a body of permeable rock or sediment that stores and transmits water | is a layer of sandstone or gravel that supplies wells
+aquifer | is a body of permeable rock or sediment that stores and transmits water | is a layer of sandstone or gravel that supplies wells | holds groundwater that can be pumped by wells
 aquiclude / aquitard / confining layer | is an impermeable bed such as clay that blocks the passage of water | keeps an artesian system under pressure with impermeable rock
 spring | is the place where underground water flows naturally onto the surface | forms where the water table meets the ground on a hillside
 artesian well | brings up water under natural pressure from a confined layer | often flows without a pump because its recharge area is higher
@@ -719,10 +720,10 @@ overdraft / groundwater overdraft | the pumping of more water from an aquifer th
 
 # The water cycle
 ? Which water cycle process
-evaporation | changes liquid water to vapor, mostly from the oceans | is driven by heat from the Sun at a water surface
-transpiration | releases water vapor from the leaves of plants | moves water from roots through stems to the air
+evaporation | changes liquid water to vapor, mostly from the oceans | is driven by heat from the Sun at a water surface | turns liquid water into a gas as its molecules gain energy
+transpiration | releases water vapor from the leaves of plants | moves water from roots through stems to the air | returns groundwater taken up by roots to the atmosphere
 condensation | changes water vapor into liquid droplets that form clouds | happens when air cools to its dew point | forms clouds, fog and dew as a gas becomes a liquid
-precipitation | returns water to the surface as rain, snow, sleet or hail | happens when drops or crystals grow heavy enough to fall
+precipitation | returns water to the surface as rain, snow, sleet or hail | happens when drops or crystals grow heavy enough to fall | is the step that brings fresh water from clouds to land
 infiltration | moves water from the surface down into the soil | increases when ground is sandy, dry and covered by plants | soaks rain into the ground through spaces between soil particles
 surface runoff / runoff | carries water over land into streams and lakes | increases when ground is paved, steep or already saturated
 sublimation | changes snow or ice directly into water vapor | lets a snowbank shrink on a cold, sunny day without melting
@@ -740,7 +741,7 @@ sea ice | is a floating layer made of frozen ocean water | is the seasonal cover
 
 # Parts of a glacier
 ? Which part of a glacier
-crevasse | is a deep crack in the brittle upper part of moving ice | forms in the top 50 meters as ice bends over uneven ground
+crevasse | is a deep crack in the brittle upper part of moving ice | forms in the top 50 meters as ice bends over uneven ground | is dangerous to climbers crossing the surface of the ice
 zone of accumulation / accumulation zone | is the upper area where more snow falls than melts each year | lies above the snow line
 zone of ablation / zone of wastage | is the lower area where more ice is lost than snow is gained | lies below the snow line, where melting and evaporation win
 firn | is grainy old snow in the process of becoming solid ice | is the intermediate stage between snowflakes and glacial ice
@@ -760,7 +761,7 @@ glacial abrasion | scrapes bedrock with rock fragments carried in the ice | poli
 stalactite | hangs like an icicle from a cave ceiling | forms as dripping water leaves calcite on the ceiling
 stalagmite | builds upward from a cave floor | forms where water drips onto a floor and leaves calcite
 column | forms when a stalactite and a stalagmite join | reaches all the way from a cave's ceiling to its floor
-sinkhole | is a circular depression formed when a cave roof collapses or limestone dissolves | can suddenly swallow roads and houses, as in Florida
+sinkhole | is a circular depression formed when a cave roof collapses or limestone dissolves | can suddenly swallow roads and houses, as in Florida | is typical of karst topography and forms in limestone areas
 cavern / cave | is an underground chamber dissolved in limestone by acidic water | includes Mammoth in Kentucky and Carlsbad in New Mexico
 disappearing stream / losing stream | flows along the surface and then vanishes underground | enters a swallow hole and continues in a cave
 natural bridge | is an arch of limestone left when most of a tunnel roof falls | spans a valley where a cave once ran
@@ -779,8 +780,8 @@ Snowball Earth | may have covered nearly the whole planet with ice before comple
 eccentricity / orbital eccentricity | is the change in shape of the path around the Sun over about 100,000 years | varies the path around the Sun from nearly circular to more oval
 obliquity / axial tilt | is the change of the axis between about 22 and 24.5 degrees | makes seasons stronger or weaker over 41,000 years
 precession | is the slow wobble of the axis over about 26,000 years | resembles a spinning top's wobble and changes which star marks north
-rotation | is the daily spin on its axis | causes day and night
-revolution | is the yearly trip around the Sun | together with the tilt of the axis, causes the seasons
+rotation | is the daily spin on its axis | causes day and night | takes about 24 hours to complete
+revolution | is the yearly trip around the Sun | together with the tilt of the axis, causes the seasons | takes about 365 days
 
 # Landforms of glacial erosion
 ? Which landform of glacial erosion
@@ -796,14 +797,14 @@ tarn | is a small mountain lake in a glacial basin | fills the bottom of a cirqu
 
 # Landforms of glacial deposition
 ? Which glacial deposit
-till | is unsorted material laid down directly by melting ice | contains clay, sand and boulders mixed together
+till | is unsorted material laid down directly by melting ice | contains clay, sand and boulders mixed together | is dropped by a glacier without being sorted by size
 outwash / stratified drift | is sorted and layered material laid down by meltwater streams | forms sandy plains in front of melting ice
-terminal moraine / end moraine | is a ridge of till marking the farthest advance of ice | forms at the front of a glacier, as on Long Island and Cape Cod
+terminal moraine / end moraine | is a ridge of till marking the farthest advance of ice | forms at the front of a glacier, as on Long Island and Cape Cod | shows how far a glacier advanced before it melted back
 lateral moraine | is a ridge of till along the sides of a valley glacier | is made of rock that falls from valley walls onto the edges of ice
 medial moraine | is a dark stripe of debris where two valley glaciers join | runs down the middle of a glacier below a junction of two valleys
 ground moraine | is a blanket of till left beneath a retreating glacier | makes gently rolling plains beneath a former ice sheet
-drumlin | is a long, streamlined hill whose tapered end points the way the ice moved | is made of till and often occurs in groups
-esker | is a winding ridge of sand and gravel from a stream beneath ice | marks the course of a meltwater tunnel as a snakelike ridge
+drumlin | is a long, streamlined hill whose tapered end points the way the ice moved | is made of till and often occurs in groups | has a steep end facing the direction from which ice came
+esker | is a winding ridge of sand and gravel from a stream beneath ice | marks the course of a meltwater tunnel as a snakelike ridge | was deposited by a stream flowing in a tunnel under a glacier
 kame | is a steep mound of sand and gravel dropped where ice melted | is a small cone-shaped hill of stratified sand formed at an ice front
 kettle / kettle lake | is a pit, often filled with water, formed when a buried ice block melts | is the origin of many small lakes in Minnesota
 erratic | is a boulder carried by ice and left on different bedrock | shows the path of a glacier because its rock matches a distant source
@@ -848,8 +849,8 @@ undertow | returns water seaward beneath incoming surf | pulls bathers gently se
 
 # Shore defenses
 ? Which shore defense
-groin | is a wall built out at right angles to the shore to trap sand | widens the beach on one side and starves the other
-jetty | is one of a pair of walls that keep a harbor entrance open | extends into the sea at a river mouth or inlet to protect shipping
+groin | is a wall built out at right angles to the shore to trap sand | widens the beach on one side and starves the other | interrupts longshore drift so that sand piles up on one side
+jetty | is one of a pair of walls that keep a harbor entrance open | extends into the sea at a river mouth or inlet to protect shipping | keeps sand from filling the channel of a harbor
 breakwater | is an offshore wall that shelters boats from surf | is a barrier parallel to the shore that creates calm water
 seawall | is a wall along the land's edge that protects buildings from waves | reflects waves and can cause the beach in front of it to erode
 beach nourishment / beach replenishment | pumps new sand onto an eroded shore | is costly and must be repeated every few years
@@ -904,7 +905,7 @@ whitecap | is foam blown from a wave top by strong wind | forms far from shore a
 
 # Layers of ocean water
 ? Which ocean layer
-thermocline | is the zone where temperature falls rapidly with depth | separates warm surface water from cold deep water
+thermocline | is the zone where temperature falls rapidly with depth | separates warm surface water from cold deep water | lies between the surface zone and the deep zone
 halocline | is the zone where salinity changes rapidly with depth | is where water grows saltier over a short depth
 pycnocline | is the zone where density rises rapidly with depth | resists vertical mixing because water gets denser quickly
 surface mixed layer / mixed zone / surface zone | is the sunlit upper water kept at even temperature by wind and waves | is the warm top layer stirred by wind and heated by the Sun
@@ -928,11 +929,11 @@ water reclamation / water recycling | treats used water so that it can be used a
 
 # Features of the ocean floor
 ? Which feature of the ocean floor
-continental shelf | is the shallow, gently sloping edge of a landmass under the sea | has the richest fishing grounds and much oil and gas
+continental shelf | is the shallow, gently sloping edge of a landmass under the sea | has the richest fishing grounds and much oil and gas | extends from the shoreline and was dry land when sea level was lower
 continental slope | is the steep drop between the shelf and the deep sea floor | marks the true edge of a landmass and is cut by submarine canyons
 continental rise | is a gentle pile of sediment at the foot of the steep slope | is built by turbidity currents near the deep sea floor
 abyssal plain | is a very flat, sediment-covered part of the deep sea floor | is among the most level places on Earth | forms where thick sediment buries the rough ocean crust
-seamount | is an undersea volcanic mountain that does not reach the surface | rises at least 1,000 meters above the seabed
+seamount | is an undersea volcanic mountain that does not reach the surface | rises at least 1,000 meters above the seabed | was formed by undersea eruptions and stands alone or in chains
 guyot | is a flat-topped undersea volcano worn by waves before it sank | is a former volcanic island whose top was eroded and then submerged
 submarine canyon | is a V-shaped valley cut into the margin by turbidity currents | resembles a river gorge but lies beneath the sea, as at Monterey
 atoll | is a ring of coral around a lagoon where a volcanic island sank | is the last stage in Darwin's explanation of coral islands
@@ -952,7 +953,7 @@ cosmogenous sediment | consists of particles that fell from space | includes tek
 
 # Ocean currents
 ? Which ocean current
-Gulf Stream | carries warm water up the eastern coast of North America | was mapped by Benjamin Franklin to speed mail ships
+Gulf Stream | carries warm water up the eastern coast of North America | was mapped by Benjamin Franklin to speed mail ships | carries heat from the tropics toward the North Atlantic
 North Atlantic Drift / North Atlantic Current | keeps western Europe mild in winter | extends the warm Gulf Stream toward Britain and Norway
 California Current | carries cold water south along the western coast of the United States | brings cool fog to San Francisco
 Peru Current / Humboldt Current | carries cold, fish-rich water north along western South America | flows past the Atacama Desert and weakens during El Niño
@@ -968,19 +969,19 @@ East Australian Current | carries warm water south toward Sydney and Tasmania | 
 # Motions of ocean water
 ? Which motion of ocean water
 surface current | moves horizontally in the upper few hundred meters, driven by wind | carries heat from the tropics toward the poles near the top of the sea
-gyre | is a huge circular system of currents in an ocean basin | turns clockwise in the North Atlantic and traps floating plastic
+gyre | is a huge circular system of currents in an ocean basin | turns clockwise in the North Atlantic and traps floating plastic | is driven by global winds and turned by the Coriolis effect
 Ekman transport | is the net flow of upper water at right angles to the wind | moves upper water offshore and so causes upwelling
 thermohaline circulation / global conveyor belt / density current | is driven by differences in temperature and salinity | takes about 1,000 years to pass around the globe
 turbidity current | is a dense underwater avalanche of mud and sand down a slope | carves submarine canyons and leaves graded deposits
 countercurrent | flows opposite to its neighbors, as along the equator | returns water eastward near the equator between westward flows
 eddy | is a small whirl of water that pinches off from a main current | is a ring-shaped, rotating body of water separated from the Gulf Stream
-upwelling | is the rise of cold, nutrient-rich water to the surface | makes fisheries rich, as off the coast of Peru
+upwelling | is the rise of cold, nutrient-rich water to the surface | makes fisheries rich, as off the coast of Peru | brings nutrients up from the deep when wind pushes surface water away
 downwelling | is the sinking of surface water that carries oxygen to the deep | occurs where surface waters converge or are pushed onshore
 
 # Climate patterns of sea and air
 ? Which climate pattern
-El Niño | warms the tropical Pacific as the trade winds weaken | brings heavy rain to Peru and drought to Australia
-La Niña | cools the tropical Pacific when trade winds are stronger than usual | tends to bring drought to the southern United States
+El Niño | warms the tropical Pacific as the trade winds weaken | brings heavy rain to Peru and drought to Australia | stops upwelling off Peru and harms its fisheries
+La Niña | cools the tropical Pacific when trade winds are stronger than usual | tends to bring drought to the southern United States | strengthens upwelling of cold water off South America
 Pacific Decadal Oscillation | shifts ocean temperatures off Alaska and Japan over 20 to 30 years | alternates warm and cool phases that each last 20 to 30 years
 North Atlantic Oscillation | shifts pressure between Iceland and the Azores | affects winter storms and temperatures in Europe
 Arctic Oscillation | shifts pressure between the North Pole and middle latitudes | lets polar air move south into North America and Europe in its negative phase
@@ -989,8 +990,8 @@ Arctic Oscillation | shifts pressure between the North Pole and middle latitudes
 ? Which type of tide
 high tide | is the greatest height of the daily rise of the sea | occurs when water reaches farthest up a beach
 low tide | is the least height of the daily fall of the sea | uncovers rocky pools and mudflats
-spring tide | has the largest range, when Sun, Moon and Earth lie in a line | occurs at new moon and full moon
-neap tide | has the smallest range, when the Sun and Moon pull at right angles | occurs at first quarter and third quarter moon
+spring tide | has the largest range, when Sun, Moon and Earth lie in a line | occurs at new moon and full moon | occurs when the pull of the Sun adds to the pull of the Moon
+neap tide | has the smallest range, when the Sun and Moon pull at right angles | occurs at first quarter and third quarter moon | occurs twice a month when high water is lowest
 diurnal tide | has one rise and one fall each day | occurs in parts of the Gulf of Mexico
 semidiurnal tide | has two nearly equal rises and falls each day | is usual on the Atlantic coast of the United States
 mixed tide | has two unequal rises and falls each day | is usual on the Pacific coast of North America
@@ -1023,10 +1024,10 @@ seagrass bed / seagrass meadow | is an underwater field of flowering plants in s
 
 # Ocean life zones
 ? Which ocean zone
-intertidal zone / littoral zone | is covered at high water and exposed at low water | is home to barnacles and sea stars that survive waves and drying
+intertidal zone / littoral zone | is covered at high water and exposed at low water | is home to barnacles and sea stars that survive waves and drying | lies between the high-tide and low-tide lines
 neritic zone | is the shallow water over the continental shelf | holds most commercial fish in water less than about 200 meters deep
 oceanic zone | is the open water beyond the continental shelf | begins past the shelf break and extends over the deep basins
-photic zone / euphotic zone | receives enough sunlight for photosynthesis | reaches down about 200 meters and supports phytoplankton
+photic zone / euphotic zone | receives enough sunlight for photosynthesis | reaches down about 200 meters and supports phytoplankton | is the sunlit upper layer where most ocean life is found
 aphotic zone | has no sunlight, so food must drift down or be made chemically | is permanently dark below the reach of daylight
 benthic zone | is the bottom of the sea at any depth | is where crabs, worms and clams live on or in sediment
 pelagic zone | includes all the open water above the bottom | is the realm of drifting and swimming life rather than of bottom dwellers
@@ -1047,11 +1048,11 @@ HMS Challenger | began modern oceanography on a voyage from 1872 to 1876 | colle
 
 # Gases and particles of the atmosphere
 ? Which component of the atmosphere
-nitrogen | makes up about 78 percent of dry air | is the most abundant gas and is fixed by soil bacteria for plants
-oxygen | makes up about 21 percent of dry air | is released by photosynthesis and used by burning and breathing
+nitrogen | makes up about 78 percent of dry air | is the most abundant gas and is fixed by soil bacteria for plants | is the gas that makes up most of the atmosphere
+oxygen | makes up about 21 percent of dry air | is released by photosynthesis and used by burning and breathing | is the second most abundant gas in the atmosphere
 argon | makes up nearly 1 percent of dry air and does not react | is the most abundant noble gas around us
 carbon dioxide | makes up about 0.04 percent of dry air and is used in photosynthesis | is released by burning fossil fuels and traps heat | has risen since the Industrial Revolution
-water vapor | varies from nearly none to about 4 percent of the air | is the source of clouds and the most abundant greenhouse gas
+water vapor | varies from nearly none to about 4 percent of the air | is the source of clouds and the most abundant greenhouse gas | enters the air by evaporation and leaves it by condensation
 ozone | absorbs ultraviolet radiation high above the ground | has molecules of three bonded atoms, O3 | forms a protective layer in the stratosphere
 aerosols / aerosol | consists of tiny suspended solids and liquids such as dust, salt and smoke | provides surfaces on which water vapor condenses into cloud droplets
 
@@ -1059,8 +1060,8 @@ aerosols / aerosol | consists of tiny suspended solids and liquids such as dust,
 ? Which layer of the atmosphere
 troposphere | is the lowest and contains nearly all weather | grows colder with height and holds most of the mass of air | is the layer in which people live and clouds form
 stratosphere | contains the ozone that absorbs ultraviolet rays | lies just above the troposphere and warms with height
-mesosphere | is the coldest and is where most meteors burn up | lies between about 50 and 85 kilometers above the ground
-thermosphere | has very high temperatures but very thin air | is where the International Space Station orbits
+mesosphere | is the coldest and is where most meteors burn up | lies between about 50 and 85 kilometers above the ground | has temperatures that fall with height above the stratosphere
+thermosphere | has very high temperatures but very thin air | is where the International Space Station orbits | absorbs X-rays and other solar radiation at great height
 exosphere | is the outermost and fades into space | lets light atoms such as hydrogen escape from Earth | is where many satellites orbit far above the ground
 ionosphere | consists of electrically charged particles that reflect radio waves | glows as auroras when struck by particles from the Sun
 tropopause | is the boundary at which air stops cooling with height | lies about 12 kilometers up and holds jet streams
@@ -1069,15 +1070,33 @@ tropopause | is the boundary at which air stops cooling with height | lies about
 ? Which term describes
 radiation | the transfer of energy through space by electromagnetic waves | a way in which the Sun's energy reaches Earth
 conduction | the transfer of heat by direct contact between particles | a way in which air touching hot ground is warmed
-convection | the transfer of heat by the movement of a fluid | the rising of warm, light air and sinking of cool, dense air
+convection | the transfer of heat by the movement of a fluid | the rising of warm, less dense air and sinking of cool, dense air
 albedo | the fraction of sunlight that a surface reflects | a quantity that is high for fresh snow and low for forests
 greenhouse effect | the trapping of outgoing infrared energy by certain gases in the air | the natural process that keeps Earth's average temperature above freezing
 insolation | incoming energy from the Sun that reaches Earth's surface | a solar input that is greatest where rays strike vertically
 scattering | the spreading of light in all directions by gas molecules and dust | the process that makes the sky look blue and sunsets red
 temperature inversion / inversion | a layer in which warm air lies above cooler air | the condition that traps smog over a city
 latent heat | energy absorbed or released when water changes state | energy released by condensation that powers storms
-adiabatic cooling / adiabatic temperature change | warming or chilling of air as it is compressed or expands without gaining heat | the reason that rising air loses about 10 degrees per kilometer when dry
+adiabatic cooling / adiabatic temperature change | warming or chilling of air as it is compressed or expands without gaining heat | a drop of about 10 degrees per kilometer in rising dry air
 lapse rate | the amount by which temperature falls for each unit of altitude | the measure averaging about 6.5 degrees per kilometer in the lower atmosphere
+
+# Measures of moisture in air
+? Which measure of moisture in air is
+humidity | the general amount of water vapor in the air | the moisture content that slows the evaporation of sweat
+relative humidity | the percentage of vapor in the air compared with the most it can hold | a figure that reaches 100 percent when air is saturated
+specific humidity / mixing ratio | the mass of water vapor in each kilogram of air | a quantity in grams per kilogram that stays the same as air merely warms
+dew point | the temperature at which air becomes saturated | the temperature to which air must cool for condensation
+vapor pressure | the part of air's push that is due to gaseous water | a quantity that rises as more water evaporates into the air
+
+# Processes that form clouds and rain
+? Which term describes
+saturation | the state in which air holds as much vapor as it can | the condition of 100 percent relative humidity
+coalescence / collision-coalescence | the merging of droplets into drops large enough to fall | a way in which rain grows in warm clouds of the tropics
+Bergeron process | the growth of ice crystals at the expense of droplets in cold clouds | a mechanism by which most rain and snow starts outside the tropics
+orographic lifting | the forced rising of air over a mountain barrier | the upward motion that brings heavy rain to windward slopes
+frontal wedging | the forced rising of warm air over cooler, denser air | the lifting that occurs where two unlike air masses meet
+convergence | the flowing together of winds that forces air upward | the meeting of two sea breezes that lifts air over Florida
+convective lifting / localized convective lifting | the rising of air heated unevenly by warm ground | the ascent of warm air pockets that causes afternoon thunderstorms
 
 # Weather instruments
 ? Which weather instrument
@@ -1092,26 +1111,26 @@ weather balloon / radiosonde | carries sensors upward and radios data back | sam
 Doppler radar | detects precipitation and its motion from returned radio waves | shows rotation inside a thunderstorm that may produce a tornado
 weather satellite | photographs clouds and storms from orbit | tracks hurricanes far out over the oceans
 
-# Moisture in the air
-? Which term describes
-humidity | the amount of water vapor in the air in general | a moisture content that makes hot days feel sticky
-relative humidity | the percentage of vapor in the air compared with the most it can hold | a figure that reaches 100 percent when air is saturated
-specific humidity / mixing ratio | the mass of vapor in each kilogram of air | a quantity in grams per kilogram that does not change as a parcel merely warms
-dew point | the temperature at which air becomes saturated | the temperature to which air must cool for condensation
-dew | water drops that form on cool grass at night | moisture found on lawns on clear, calm mornings above freezing
-frost | ice crystals that form directly from vapor on cold surfaces | white coating on windows on mornings below zero degrees Celsius
-saturation | the state in which air holds as much vapor as it can | the condition of 100 percent relative humidity
-condensation nucleus / condensation nuclei | the tiny particle of dust or salt on which droplets form | the speck of smoke, pollen or sea salt at the heart of a cloud droplet
-supercooled water | liquid droplets below zero degrees Celsius | unfrozen cloud drops that turn to ice on the wings of aircraft
-coalescence / collision-coalescence | the merging of droplets into drops large enough to fall | a way in which rain grows in warm clouds of the tropics
-Bergeron process | the growth of ice crystals at the expense of droplets in cold clouds | a mechanism by which most rain and snow starts outside the tropics
-orographic lifting | a forced rising of air over a mountain barrier | the cause of heavy rain on windward slopes
-frontal wedging | a forced rising of warm air over cooler, denser air | an ascent that occurs where two unlike air masses meet
-convergence | the flowing together of winds that forces air upward | the cause of afternoon storms over Florida as two sea breezes meet
+# Pressure systems and winds
+? Which weather feature is
+high-pressure system / anticyclone | an area of sinking air that brings clear, dry weather | a pattern with winds spiraling outward and clockwise in the Northern Hemisphere
+low-pressure system / midlatitude cyclone | an area of rising air that brings clouds and storms | a pattern with winds spiraling inward and counterclockwise in the Northern Hemisphere
+geostrophic wind | air flow parallel to isobars high above the ground | the flow that results when the pressure force balances the Coriolis effect
+prevailing wind | the flow that comes most often from one direction at a place | a typical flow, such as the trades or the westerlies
+jet stream | a narrow, fast river of air near the tropopause | a high-altitude current that steers storms from west to east
+convection cell | a circular loop of rising warm and sinking cool fluid | a pattern of rising and sinking set up by uneven heating
+
+# Influences on the wind
+? Which influence on wind
+pressure gradient / pressure gradient force | starts air moving from high toward low readings of the barometer | is stronger where isobars are close together
+Coriolis effect | curves moving air because Earth rotates | deflects moving air to the right in the Northern Hemisphere
+friction | slows air near the ground | makes low-level air cross isobars toward lower pressure
+unequal heating / uneven heating of Earth's surface | sets up global circulation because the equator gets more solar energy than the poles | causes sea breezes because land warms faster than water
+centripetal acceleration | keeps air moving in a curved path around a center of pressure | turns air inward around the eye of a hurricane
 
 # Clouds and fog
 ? Which type of cloud
-cumulus | is a puffy white heap with a flat base | is a sign of fair weather on a summer afternoon
+cumulus | is a puffy white heap with a flat base | is a sign of fair weather on a summer afternoon | forms when warm, moist air rises by convection
 stratus | is a low, gray, uniform sheet that covers the sky | may bring drizzle from a dull overcast layer
 cirrus | is high, thin and feathery and made of ice crystals | often shows that a change in weather is coming
 cumulonimbus | is a towering storm maker with an anvil top | produces thunder, lightning, hail and heavy rain
@@ -1126,33 +1145,19 @@ lenticular cloud | is lens-shaped and forms downwind of a mountain | stays in pl
 
 # Kinds of fog and precipitation
 ? Which form of moisture
-radiation fog | forms on clear, calm nights as the ground loses heat | fills valleys before dawn and burns off after sunrise
-advection fog | forms as moist air moves over a colder surface, as at San Francisco | rolls in from the sea as a horizontal wind crosses cool currents
-upslope fog | forms as humid air is pushed up a hillside | occurs where air expands and cools while climbing rising ground
-steam fog | forms when cold air moves over warmer water | rises like smoke from a lake on an autumn morning
-rain | falls as liquid drops larger than half a millimeter | is the commonest precipitation from nimbostratus in temperate lands
+rain | falls as liquid drops larger than half a millimeter | is the most common liquid precipitation, formed when cloud droplets join
 drizzle | falls as very small, light drops from low clouds | seems to float and comes from stratus
 snow | falls as six-sided ice crystals | builds drifts and accumulates when the whole air column is below freezing
-sleet | falls as clear ice pellets when drops refreeze in cold air | bounces when it hits the ground in winter
+sleet | falls as clear ice pellets when drops refreeze in cold air | bounces when it hits the ground in winter | forms when rain freezes as it falls through a cold layer
 freezing rain / glaze | falls as liquid and coats roads and branches with ice | causes ice storms when drops solidify on contact with the ground
-hail | falls as layered balls of ice formed in thunderstorm updrafts | damages crops and cars with lumps that may reach the size of baseballs
+hail | falls as layered balls of ice formed in thunderstorm updrafts | damages crops and cars with lumps that may reach the size of baseballs | grows as strong updrafts carry ice repeatedly through a thundercloud
 rime | forms feathery white ice as supercooled droplets strike objects | grows on mountaintop towers and aircraft in freezing clouds
-
-# Pressure and wind terms
-? Which term describes
-high-pressure system / anticyclone | the area of sinking air that brings clear, dry weather | a pattern with winds spiraling outward and clockwise in the Northern Hemisphere
-low-pressure system / midlatitude cyclone | the area of rising air that brings clouds and storms | a pattern with winds spiraling inward and counterclockwise in the Northern Hemisphere
-pressure gradient | the rate at which barometric readings change across a distance | force that starts air moving and grows as isobars crowd together
-geostrophic wind | flow parallel to isobars high above the ground | a balance between the pressure force and the Coriolis effect
-friction | drag that slows air near the ground | the force that makes low-level air cross isobars toward lower pressure
-prevailing wind | a flow that comes most often from one direction at a place | a typical flow, such as the trades or the westerlies
-jet stream | the narrow, fast river of air near the tropopause | a high-altitude current that steers storms from west to east
-rain shadow | the dry region on the side of mountains away from the wind | the cause of deserts east of the Sierra Nevada
-convection cell | the circular loop of rising warm and sinking cool fluid | the pattern of rising and sinking, as set up by uneven heating of the ground
-windward side | a slope facing the moving air, where rain falls | the wetter flank of a mountain range, as on western Washington's Olympics
+dew | forms as water drops on cool grass at night | appears on clear, calm mornings above freezing
+frost | forms as ice crystals directly from vapor on cold surfaces | coats windows and grass when the surface is below freezing
+supercooled water | consists of liquid droplets below zero degrees Celsius | freezes at once on the wings of aircraft
 
 # Global wind and pressure belts
-? Which belt of wind or pressure
+? Which part of global air circulation
 trade winds | blows from the northeast or southeast toward the equator | carried sailing ships from Europe to the Americas
 westerlies / prevailing westerlies | moves weather from west to east between 30 and 60 degrees latitude | brings storms across the United States and Europe
 polar easterlies | blows cold air away from the poles toward 60 degrees latitude | is the coldest of the world's surface winds and meets milder air near 60 degrees
@@ -1165,8 +1170,8 @@ Ferrel cell | is the circulation between about 30 and 60 degrees latitude | lies
 
 # Local and seasonal winds
 ? Which wind
-sea breeze | blows from the ocean toward land on a sunny day | occurs because land heats faster than water
-land breeze | blows from shore toward the ocean at night | occurs after dark because water holds its heat longer than soil
+sea breeze | blows from the ocean toward land on a sunny day | occurs because land heats faster than water | brings cool air ashore in the afternoon as land warms
+land breeze | blows from shore toward the ocean at night | occurs after dark because the ground cools faster than water
 valley breeze | blows upslope on a warm day | builds clouds over peaks in the afternoon as heated air climbs
 mountain breeze | blows downslope at night as highland air cools | drains cool air onto lowlands after sunset
 monsoon | reverses direction with the seasons over South Asia | brings heavy summer rain that India's farmers depend on
@@ -1179,31 +1184,40 @@ katabatic wind | blows heavily downhill off the ice of Antarctica and Greenland 
 
 # Air masses
 ? Which air mass
-continental polar | brings cold, dry air from northern Canada | is labeled cP on weather maps
+continental polar | brings cold, dry air from northern Canada | is labeled cP on weather maps | forms over cold land and is cold and dry
 continental tropical | brings hot, dry air from Mexico and the Southwest | is labeled cT on weather maps
 maritime polar | brings cool, moist air from the North Pacific and North Atlantic | is labeled mP on weather maps
-maritime tropical | brings warm, moist air from the Gulf of Mexico | is labeled mT on weather maps
+maritime tropical | brings warm, moist air from the Gulf of Mexico | is labeled mT on weather maps | forms over warm oceans and brings heat and humidity
 continental arctic | brings bitterly cold, very dry air from the far north in winter | is labeled cA on weather maps
 maritime equatorial | is extremely warm and wet and forms over the ocean near zero latitude | is labeled mE on weather maps
 
-# Fronts and weather map symbols
-? Which feature of a weather map
-cold front | marks where advancing dense air pushes under milder air | brings brief heavy storms and is drawn with blue triangles
-warm front | marks where advancing mild air slides over denser air | brings long, gentle rain and is drawn with red half circles
-stationary front | marks where two air masses meet but neither moves | is drawn with half circles and triangles on opposite sides
-occluded front | marks where one fast boundary overtakes another and lifts the mild air off the ground | is drawn in purple with both shapes on the same side
-isobar | connects places of equal air pressure | shows strong winds where lines are close together
-isotherm | connects places of equal temperature | joins points that have the same number of degrees
-station model | shows the weather at one place with numbers and symbols around a circle | includes cloud cover, dew point and pressure for a single location
-wind barb | shows speed with feathers on a short line | points toward the direction air comes from and uses flags for 50 knots
-dryline | marks where dry desert air meets moist Gulf air on the Great Plains | is a boundary of humidity rather than temperature that sets off spring storms
-squall line | marks a row of thunderstorms ahead of an advancing boundary | brings a wall of sudden gusts and rain moving together
+# Concepts of human geography
+? Which geographic concept
+human-environment interaction | studies how people adapt to and change their surroundings | includes building dams, clearing forests and wearing warm clothing
+site | is the physical setting of a settlement, such as a hill or harbor | includes the soil, water and landforms where a city was built
+situation | is where a settlement lies relative to other places and routes | explains Singapore's growth by its position on shipping lanes
+distance decay | weakens interaction as places get farther apart | explains why people have less contact with faraway places
+space-time compression | shrinks the felt gap between places through faster transport | results from jets, telephones and the internet
+environmental determinism | claims that climate and land decide how societies develop | was used to argue that temperate lands must produce stronger societies
+possibilism | holds that people choose among options that nature offers | stresses technology and culture as answers to natural limits
+sense of place | is the emotional meaning that people attach to a location | grows from people's experience and memories of a location
+formal region / uniform region | is defined by a common feature throughout | shares one trait, such as the area where French is spoken
+functional region / nodal region | is organized around a central point, such as a city and its commuters | has a node and the surroundings linked to it
+perceptual region / vernacular region | exists in people's minds, such as the Midwest or Dixie | has fuzzy borders because opinions of it differ
+
+# Kinds of fog
+? Which type of fog
+radiation fog | forms on clear, calm nights as the ground loses heat | fills valleys before dawn and burns off after sunrise
+advection fog | forms as moist air moves over a colder surface, as at San Francisco | rolls in from the sea as a horizontal wind crosses cool currents
+upslope fog | forms as humid air is pushed up a hillside | occurs where air expands and cools while climbing rising ground
+steam fog | forms when cold air moves over warmer water | rises like smoke from a lake on an autumn morning
+frontal fog / precipitation fog | forms as warm rain evaporates into cool air near the ground | occurs as falling rain saturates the cool air below warm air
 
 # Storms and severe weather
 ? Which severe weather event
 thunderstorm | is a small intense system with lightning from a cumulonimbus | passes through cumulus, mature and dissipating stages
-tornado | is a violently rotating column of air that touches the ground | is most common in the central United States in spring
-hurricane / typhoon / tropical cyclone | is a system of warm seas with winds of at least 119 kilometers per hour | gains its energy from warm ocean water and has a calm eye
+tornado | is a violently rotating column of air that touches the ground | is most common in the central United States in spring | appears as a funnel cloud that reaches down from a supercell
+hurricane / typhoon / tropical cyclone | is a system of warm seas with winds of at least 119 kilometers per hour | gains its energy from warm ocean water and has a calm eye | weakens when it moves over land or cold water
 blizzard | combines heavy or blowing snow with strong wind and low visibility for hours | has winds over 56 kilometers per hour and visibility under 400 meters
 lightning | is a giant electric spark between charged regions of clouds or ground | heats air so quickly that it expands as thunder
 drought | is a long period with much less precipitation than normal | shrinks reservoirs and ruins crops over months or years
@@ -1215,38 +1229,42 @@ supercell | is a long-lived rotating thunderstorm | contains a mesocyclone and p
 nor'easter | is a winter coastal storm along New England and the mid-Atlantic | is named for the direction of its strong winds from the Atlantic
 lake-effect snow | falls in narrow bands downwind of the Great Lakes | buries Buffalo as cold air picks up moisture from warmer water
 
-# Hurricanes and tornadoes: parts and scales
-? Which term describes
-eye | the calm, clear center of a tropical cyclone | the area of light winds and sinking air about 30 kilometers wide
-eyewall | the ring of strongest winds and rain around a calm center | the circle of towering clouds with the greatest damage
-storm surge | the dome of seawater pushed ashore by a tropical cyclone | the cause of most coastal flooding and deaths when a cyclone lands
-rain band | the spiral arm of showers around a tropical cyclone | the curved line of squalls far from the center of a cyclone
-tropical depression | an early stage with organized winds below 63 kilometers per hour | a numbered but unnamed system that may strengthen
-tropical storm | a named stage with winds from 63 to 118 kilometers per hour | a stage just weaker than a hurricane
-Saffir-Simpson scale | a rating from 1 to 5 by sustained wind speed | a category system for hurricanes
-Enhanced Fujita scale / Fujita scale | a rating from 0 to 5 based on damage to buildings and trees | a category system for tornadoes
-Beaufort scale | a rating from 0 to 12 of wind from its effects on sea and land | a sailors' system running from calm to hurricane force
-watch | a notice that conditions are favorable for severe weather | advice to stay alert because a dangerous storm is possible
-warning | a notice that severe weather has been seen or is about to strike | advice to take shelter at once
-mesocyclone | a rotating updraft within a severe thunderstorm | the broad spinning region of a storm, seen on radar before a tornado
-wind shear | the change of air speed or direction with height | the cause of horizontal spinning that updrafts tilt upright
+# Fronts
+? Which weather boundary
+cold front | marks where a dense air mass pushes under milder air | brings brief heavy storms and is drawn with blue triangles | moves fast and lifts milder air steeply
+warm front | marks where a mild air mass moves up and over denser air | brings long, gentle rain and is drawn with red half circles
+stationary front | forms where two air masses meet but neither moves | is drawn with half circles and triangles on opposite sides
+occluded front | forms where fast cold air catches up and lifts warm air off the ground | is drawn in purple with both shapes on the same side
+dryline | marks where dry desert air meets moist Gulf air on the Great Plains | is a boundary of humidity rather than temperature that sets off spring storms
+squall line | marks a row of thunderstorms ahead of an advancing boundary | brings a wall of sudden gusts and rain moving together
 
-# Weather maps and forecasting
+# Symbols of weather maps
+? Which weather map symbol
+isobar | connects places of equal air pressure | shows strong winds where lines are close together
+isotherm | connects places of equal temperature | joins points that have the same number of degrees
+station model | shows the weather at one place with numbers and symbols around a circle | includes cloud cover, dew point and pressure for a single location
+wind barb | shows speed with feathers on a short line | points toward the direction air comes from and uses flags for 50 knots
+isohyet | connects places that receive equal amounts of rainfall | joins points of the same precipitation total
+
+# Weather and climate
 ? Which term describes
-meteorology | the study of the atmosphere and its day-to-day conditions | the science practiced by a television forecaster
-climatology | the study of average atmospheric conditions over many years | a science concerned with 30-year averages
-weather | the state of the atmosphere at a given time and place | the condition that changes from hour to hour, such as rain today
+meteorology | the study of the atmosphere and its day-to-day conditions | the science used to forecast storms, temperature and precipitation
+climatology | the study of average atmospheric conditions over many years | the science of long-term patterns, based on 30-year averages
+weather | the state of the atmosphere at a given time and place | conditions that change from hour to hour and day to day
 climate | average atmospheric conditions of a place over many years | a pattern that includes typical temperature, rainfall and extremes
-synoptic chart / surface weather map | a drawing of fronts and pressure systems over a region at one time | a display on which a forecaster follows highs and lows
+atmosphere | the layer of gases that surrounds Earth | the mixture of nitrogen, oxygen and other gases held by gravity
+
+# Weather forecasting
+? Which forecasting method is
 numerical weather prediction / computer model | forecasting with equations solved by a very fast machine | the method that steps the atmosphere forward from today's measurements
-persistence forecast | a prediction that tomorrow will be the same as today | a guess that works best where conditions change little
-analog forecast | a prediction made by finding a similar map from the past | a guess based on the idea that history repeats itself
+persistence forecast | a prediction that tomorrow will be the same as today | the simplest prediction, best where conditions change little
+analog forecast | a prediction made by finding a similar map from the past | a comparison of today's pattern with past weather patterns
 ensemble forecast | the set of many model runs started from slightly different conditions | the method that shows how certain a prediction is by comparing several outcomes
 nowcast | a prediction for the next few hours from radar and satellites | very short-range guidance about an approaching thunderstorm
+synoptic chart / surface weather map | a drawing of fronts and pressure systems over a region at one time | a display on which a forecaster follows highs and lows
 
 # Factors that control climate
 ? Which climate control
-latitude | determines the angle of the Sun's rays and so is the main control | makes the tropics hot and the poles cold
 elevation / altitude | makes mountaintops colder than nearby lowlands | explains snow on Kilimanjaro near the equator
 distance from large bodies of water / nearness to water | makes coastal places milder than inland places in both seasons | explains why San Francisco has a smaller yearly range than Kansas City
 sea surface currents | carries heat to or from a coast, as toward Norway | cools the shores of Peru and warms those of Britain
@@ -1254,6 +1272,32 @@ prevailing wind direction | brings moist sea air or dry inland air most of the y
 topography / mountain barriers | forces moist air upward, wetting one side and drying the other | creates a rain shadow behind a high range
 vegetation cover | affects moisture through transpiration and albedo through color | cools and moistens the air in forests and leaves cleared land hotter
 continentality | gives the interior of a large landmass hot summers and very cold winters | explains Siberia's extreme difference between January and July
+
+# Parts of a storm
+? Which storm feature is
+eye | the calm, clear center of a tropical cyclone | an area of light winds and sinking air about 30 kilometers wide
+eyewall | the ring of strongest winds and rain around a calm center | the circle of towering clouds with the greatest damage
+storm surge | the dome of seawater pushed ashore by a tropical cyclone | the cause of most coastal flooding and deaths when a cyclone lands
+rain band | the spiral arm of showers around a tropical cyclone | the curved line of squalls far from the center of a cyclone
+mesocyclone | a rotating updraft within a severe thunderstorm | the broad spinning region of a storm, seen on radar before a tornado
+funnel cloud | a rotating column of air that has not touched the ground | the narrow whirl that becomes a tornado when it touches down
+
+# Stages and warnings of storms
+? Which term describes
+tropical disturbance | the earliest cluster of thunderstorms over warm seas, without rotating winds | a group of thunderstorms that may grow into a cyclone
+tropical depression | an early stage with organized winds below 63 kilometers per hour | a numbered but unnamed system that may strengthen
+tropical storm | a named stage with winds from 63 to 118 kilometers per hour | a stage just weaker than a hurricane
+storm watch / watch | a notice that conditions are favorable for severe weather | advice to stay alert because severe weather is possible
+storm warning / warning | a notice that severe weather has been seen or is about to strike | advice to take shelter at once
+wind shear | the change of air speed or direction with height | the cause of horizontal spinning that updrafts tilt upright
+
+# Weather and climate scales
+? Which rating system is
+Saffir-Simpson scale | a rating of hurricanes from 1 to 5 by sustained wind speed | a category system that places hurricanes in five classes
+Enhanced Fujita scale / Fujita scale | a rating of tornadoes from 0 to 5 based on damage to buildings and trees | a category system for the strength of tornadoes
+Beaufort scale | a rating from 0 to 12 of wind from its effects on sea and land | a sailors' system running from calm to hurricane force
+Air Quality Index | a number that tells people how unhealthy the day's air is | a color-coded daily report from green to maroon
+Köppen system / Köppen classification | the division of climates by temperature, precipitation and vegetation with letters A to E | a scheme in which Af stands for rainforest and BW for desert
 
 # Climate types
 ? Which climate type
@@ -1272,32 +1316,57 @@ highland | changes with elevation so that zones lie one above another | is found
 
 # Climate scales and urban climates
 ? Which term describes
-microclimate | conditions of a very small area such as a garden or a shady slope | a local difference between a frost hollow and a nearby hill
+microclimate | conditions of a very small area such as a garden or a shady slope | the local climate of a place that differs from its surroundings
 urban heat island | a city warmer than its surroundings because of pavement and lost vegetation | an effect reduced by green roofs and street trees
-Köppen system / Köppen classification | the division of climates by temperature, precipitation and vegetation with letters A to E | a scheme in which Af stands for rainforest and BW for desert
-climograph / climatograph | a graph of a place's average monthly temperature and precipitation | a combination of a line and bars for twelve months
+climograph / climatograph | a graph of a place's average monthly temperature and precipitation | a combination of a temperature line and precipitation bars for twelve months
 growing season | the time between the last killing frost of spring and the first of autumn | the number of frost-free days available to crops
 annual temperature range | the difference between the warmest and coldest monthly averages | a value that is small at the equator and large in Siberia
-North Atlantic Oscillation | a seesaw of pressure between Iceland and the Azores | a natural variation that decides whether Europe's winters are mild or severe
 Southern Oscillation / ENSO | a seesaw of pressure across the tropical Pacific | the atmospheric partner of El Niño and La Niña
+rain shadow | the dry region on the side of mountains away from the wind | the dry leeward area that includes deserts east of the Sierra Nevada
+
+# Scientific and environmental organizations
+? Which organization
+IPCC / Intergovernmental Panel on Climate Change | reviews research on warming for the world's governments | issues assessment reports by thousands of scientists
+Environmental Protection Agency / EPA | enforces federal pollution laws in the United States since 1970 | sets national standards for air and water quality as a federal office
+NOAA / National Oceanic and Atmospheric Administration | forecasts United States weather and studies the sea | issues American weather forecasts and hurricane warnings
+United States Geological Survey / USGS | makes topographic maps and monitors American earthquakes and volcanoes | studies rocks, minerals, groundwater and natural hazards
+World Meteorological Organization | coordinates weather observation among nations for the United Nations | sets international standards for weather stations
 
 # Greenhouse gases and climate change
 ? Which term describes
 global warming | the rise in the average temperature of Earth's surface since the 1800s | the upward trend of about one degree Celsius caused mainly by burned fuels
 positive feedback | a response that strengthens the original change, as when melting ice lowers albedo | a loop in which thawing tundra releases methane and causes more thawing
 negative feedback | a response that weakens the original change | a loop that stabilizes, as when extra low clouds reflect more sunlight
-tipping point | a threshold beyond which a change becomes rapid and hard to reverse | a critical level, such as one at which the Greenland ice could not recover
+tipping point | a threshold beyond which a change becomes rapid and hard to reverse | a critical level past which an ice sheet could not recover
 carbon sink | a forest, ocean or soil that takes up more greenhouse gas than it releases | a natural reservoir that slows the buildup of a heat-trapping gas
-carbon footprint | total emissions caused by a person, product or country | the measure that grows with flights, beef and large cars
+carbon footprint | total greenhouse gas emissions caused by a person, product or country | a measure of how much a person's activities add to global warming
 carbon sequestration / carbon capture and storage | the long-term storing of captured emissions in rock, soil or trees | the technique of pumping gas from a power plant into deep rock
 sea-level rise | the effect of melting land ice and expansion of warming water | a threat to low islands such as the Maldives and to deltas
-ocean acidification | the fall of seawater pH as it absorbs carbon dioxide | chemical change that makes it harder for shellfish to build shells
+ocean acidification | the fall of seawater pH as it absorbs carbon dioxide | the chemical change that makes it harder for shellfish to build shells
 coral bleaching | the loss of algae from reef animals stressed by heat | the whitening of reef animals in overly warm seas
 mitigation | action that reduces emissions or removes them from the air | an approach that attacks the cause, such as switching to solar power
 adaptation | action that adjusts to effects, such as building higher seawalls | an approach that copes with consequences, such as drought-resistant crops
 
+# International environmental agreements
+? Which international agreement
+Montreal Protocol | phased out chemicals that destroy the ozone layer, beginning in 1987 | led to slow healing of the hole over Antarctica by banning CFCs
+Kyoto Protocol | set binding emission targets for industrial countries in 1997 | was the first treaty to require greenhouse gas cuts of developed nations
+Paris Agreement | aims to keep warming well below 2 degrees Celsius, since 2015 | asks every country to set its own national climate goals
+CITES | restricts international trade in endangered species | covers the sale of ivory, rhino horn and rare orchids across borders
+Antarctic Treaty | reserves the southernmost continent for peaceful science | bans military activity and puts aside land claims, since 1959
+Basel Convention | limits the shipping of hazardous wastes between countries | keeps rich nations from dumping toxic trash on poor ones
+
+# Environmental laws of the United States
+? Which environmental law
+Clean Air Act | limits pollutants from factories and vehicles in the United States | led to the removal of lead from gasoline
+Clean Water Act | regulates discharge of pollutants into United States rivers and lakes | aims to make streams fishable and swimmable
+Endangered Species Act | protects threatened plants, animals and their habitats in the United States | was signed in 1973 and helped the bald eagle recover
+Superfund / CERCLA | pays for cleaning up abandoned hazardous waste sites | was created in 1980 after the Love Canal disaster
+National Environmental Policy Act / NEPA | requires environmental impact statements for major federal projects | was signed in 1970 to make agencies study effects on the environment
+Safe Drinking Water Act | sets standards for what comes from the tap | was passed in 1974 to protect public supplies from contaminants
+
 # Gases that change the atmosphere
-? Which gas or compound
+? Which substance in the air
 methane | comes from cattle, rice fields, landfills and leaking natural gas wells | traps far more heat per molecule than the main product of burning coal
 nitrous oxide | comes from fertilized soils and is a greenhouse gas | is also known as laughing gas and lasts about a century in the air
 chlorofluorocarbons / CFCs / CFC | destroys ozone in the stratosphere | was once used in spray cans and refrigerators and banned by the Montreal Protocol
@@ -1320,23 +1389,8 @@ historical documents / historical records | includes harvest dates, ship logs an
 Keeling Curve | has shown rising carbon dioxide at Mauna Loa since 1958 | zigzags each year as northern plants grow and decay
 cave deposits / speleothems | grows in layers whose chemistry records past rainfall | comes from dated stalagmites in limestone
 
-# Agreements and bodies on the environment
-? Which agreement or body
-Montreal Protocol | phased out chemicals that destroy the ozone layer, beginning in 1987 | led to slow healing of the hole over Antarctica by banning CFCs
-Kyoto Protocol | set binding emission targets for industrial countries in 1997 | was the first treaty to require greenhouse gas cuts of developed nations
-Paris Agreement | aims to keep warming well below 2 degrees Celsius, since 2015 | asks every country to set its own national climate goals
-IPCC / Intergovernmental Panel on Climate Change | reviews research on warming for the world's governments | issues assessment reports by thousands of scientists
-CITES | restricts international trade in endangered species | covers the sale of ivory, rhino horn and rare orchids across borders
-Clean Air Act | let the United States limit pollutants from factories and vehicles | led to removal of lead from gasoline in the 1970s and after
-Clean Water Act | regulates discharge of pollutants into United States rivers and lakes | aims to make streams fishable and swimmable
-Endangered Species Act | protects threatened plants, animals and their habitats in the United States | was signed in 1973 and helped the bald eagle recover
-Antarctic Treaty | reserves the southernmost continent for peaceful science | bans military activity and puts aside land claims, since 1959
-Superfund / CERCLA | pays for cleaning up abandoned hazardous waste sites | was created in 1980 after the Love Canal disaster
-Basel Convention | limits the shipping of hazardous wastes between countries | keeps rich nations from dumping toxic trash on poor ones
-Environmental Protection Agency / EPA | enforces federal pollution laws in the United States since 1970 | sets national standards for air and water quality as a federal office
-
 # Fossil fuels
-? Which fossil fuel or deposit
+? Which fossil fuel
 petroleum / crude oil | is a liquid mixture of hydrocarbons formed from marine plankton | is refined into gasoline, diesel and plastics
 natural gas | consists mainly of methane and burns most cleanly of its class | is often found above oil in underground traps
 peat | is partly decayed plant matter, the first stage in forming coal | is cut from bogs, dried and burned in Ireland
@@ -1345,8 +1399,27 @@ bituminous coal / soft coal | is dense, black, the most abundant kind, and used 
 oil shale | contains kerogen that yields liquid when heated | is a fine-grained source found in Colorado, Utah and Wyoming
 tar sands / oil sands | contains thick bitumen and is mined in Alberta | must be dug up and washed with hot water to free the fuel
 methane hydrate / gas hydrate | is an icy solid that traps gas beneath the sea floor and permafrost | burns when lit although it looks like ice
-reservoir rock | is porous sandstone or limestone that holds oil | has connected pores from which wells draw fuel
-cap rock | is an impermeable layer that keeps oil from escaping upward | is often shale or salt at the top of a trap
+
+# Natural resources
+? Which term describes
+renewable resource | a material replaced by nature within a human lifetime | timber, fish or sunlight, if used no faster than it returns
+nonrenewable resource | a material that forms too slowly to be replaced once used | petroleum, metal ore or coal, present in fixed supply
+ore | rock from which a metal can be removed at a profit | bauxite or hematite mined for aluminum or iron
+gangue | the worthless rock separated from valuable minerals | waste left in a mine's tailings when ore is processed
+reserve / mineral reserve | a known deposit that can be extracted profitably today | the part of a total resource that is both found and worth mining
+aggregate | crushed stone, sand and gravel used in concrete and roads | the construction material mined in the largest amounts from gravel pits
+reservoir rock | porous sandstone or limestone that holds oil | a permeable layer from which wells draw oil and gas
+cap rock | an impermeable layer that keeps oil from escaping upward | shale or salt at the top of an oil trap
+
+# Managing resources
+? Which term describes
+conservation | the careful use of materials so that supplies last | protection and wise management of forests, water and soil
+sustainable yield | the greatest harvest that can be taken year after year without loss | a limit for fishing or logging that lets stocks renew
+recycling | the processing of used materials into new products | the recovery of aluminum cans, glass and paper from trash
+smelting | the melting of concentrated rock to obtain a pure metal | the use of heat and carbon in a blast furnace to free iron
+composting | the controlled decay of food and yard scraps into fertilizer | the recycling of leaves and peelings by worms and microbes
+incineration | the burning of trash to reduce its volume | disposal in a furnace, sometimes to make electricity
+overfishing | the removal of fish faster than they can reproduce | the cause of the collapse of cod on the Grand Banks
 
 # Renewable and nuclear energy
 ? Which energy source
@@ -1362,19 +1435,26 @@ nuclear fusion | joins hydrogen nuclei, as in the Sun | promises nearly endless 
 hydrogen fuel cell / fuel cell | combines the lightest element with oxygen to make electricity and water | powers some cars and spacecraft with only water as exhaust
 ethanol / biofuel | is an alcohol made from corn or sugarcane and added to gasoline | is produced by fermenting plant sugars in Brazil and Iowa
 
-# Natural resources and their use
+# Water pollution
 ? Which term describes
-renewable resource | a material replaced by nature within a human lifetime | timber, fish or sunlight, if used no faster than it returns
-nonrenewable resource | a material that forms too slowly to be replaced once used | petroleum, metal ore or coal, present in fixed supply
-ore | rock from which a metal can be removed at a profit | bauxite or hematite mined for aluminum or iron
-gangue | the worthless rock separated from valuable minerals | waste left in a mine's tailings when ore is processed
-smelting | the melting of concentrated rock to obtain a pure metal | the use of heat and carbon in a blast furnace to free iron
-reserve | a known deposit that can be extracted profitably today | the part of a total resource that is both found and worth mining
-placer deposit | heavy grains such as gold concentrated by a stream in gravel | a river-bar accumulation that drew prospectors to California in 1849
-conservation | the careful use of materials so that supplies last | protection and wise management of forests, water and soil
-sustainable yield | the greatest harvest that can be taken year after year without loss | a limit for fishing or logging that lets stocks renew
-recycling | the processing of used materials into new products | the recovery of aluminum cans, glass and paper from trash
-aggregate | crushed stone, sand and gravel used in concrete and roads | the construction material mined in the largest amounts from gravel pits
+point source | a single identifiable place from which pollution comes | a factory drainpipe or sewage outlet
+nonpoint source | pollution from many scattered places that is hard to trace | runoff from farms, lawns and streets
+eutrophication | the overgrowth of algae caused by extra nutrients in a lake | the enrichment of water by fertilizer and detergents that ends in loss of oxygen
+dead zone / hypoxia | an area of water with too little oxygen for fish | the condition each summer off the mouth of the Mississippi
+thermal pollution | the release of heated water from power plants into a river | warming that lowers dissolved oxygen and stresses trout
+biomagnification | the growing concentration of a toxin at higher levels of a food chain | the process by which DDT thinned the eggshells of eagles
+acid mine drainage | sulfuric runoff from exposed rock in abandoned diggings | orange, low-pH water from pyrite exposed to air by coal digging
+oil spill | a release of petroleum from a tanker or well that coats birds and shores | the accident of the Exxon Valdez or the Deepwater Horizon
+leachate | a liquid that trickles out of a landfill | contaminated seepage that liners are meant to keep from groundwater
+
+# Water treatment
+? Which step of water treatment is
+primary treatment | the settling and screening of solids from sewage | the first, mechanical stage at a wastewater plant
+secondary treatment | the use of bacteria to break down organic matter in sewage | the biological stage at a wastewater plant, with added air
+chlorination | the killing of germs in drinking water by a chemical | the disinfection step before water goes to city homes
+tertiary treatment | advanced removal of nitrogen, phosphorus and other dissolved substances from sewage | the final stage that removes nutrients left in wastewater
+filtration | the passing of water through sand or gravel to remove particles | the straining of drinking water after solids have settled
+coagulation | the addition of chemicals that make fine particles clump together | the use of alum to gather particles so that they settle
 
 # Mining and drilling methods
 ? Which method of extraction
@@ -1389,23 +1469,7 @@ quarrying | cuts building stone such as marble from a pit | provides limestone b
 solution mining | dissolves underground salt with water and pumps up brine | brings up minerals as liquid without sending miners below
 reclamation | restores land and plants after minerals are removed | refills pits and replants grass as the law requires
 
-# Kinds of water pollution and treatment
-? Which term describes
-point source | a single identifiable place from which pollution comes | a factory drainpipe or sewage outlet
-nonpoint source | pollution from many scattered places that is hard to trace | runoff from farms, lawns and streets
-eutrophication | the overgrowth of algae caused by extra nutrients in a lake | the enrichment of water by fertilizer and detergents that ends in loss of oxygen
-dead zone / hypoxia | an area of water with too little oxygen for fish | the condition each summer off the mouth of the Mississippi
-thermal pollution | the release of heated water from power plants into a river | warming that lowers dissolved oxygen and stresses trout
-biomagnification | the growing concentration of a toxin at higher levels of a food chain | the process by which DDT thinned the eggshells of eagles
-acid mine drainage | sulfuric runoff from exposed rock in abandoned diggings | orange, low-pH water from pyrite exposed to air by coal digging
-oil spill | a release of petroleum from a tanker or well that coats birds and shores | the accident of the Exxon Valdez or the Deepwater Horizon
-leachate | a liquid that trickles out of a landfill | contaminated seepage that liners are meant to keep from groundwater
-primary treatment | the settling and screening of solids from sewage | the first, mechanical stage at a wastewater plant
-secondary treatment | the use of bacteria to break down organic matter in sewage | the biological stage at a wastewater plant, with added air
-chlorination | the killing of germs in drinking water by a chemical | the disinfection step before water goes to city homes
-turbidity | the cloudiness of water caused by suspended particles | a measure lowered by letting mud settle, tested with a Secchi disk
-
-# Air pollution and its control
+# Air pollutants
 ? Which term describes
 photochemical smog | a brown haze formed when sunlight acts on vehicle exhaust | the warm-weather haze of Los Angeles, with ozone in it
 industrial smog | a gray mixture of smoke and sulfur from burning coal | the winter haze of factory cities such as old London
@@ -1414,10 +1478,31 @@ acid deposition / acid rain | precipitation with a pH lower than about 5.6 becau
 ozone depletion / ozone hole | the loss of ultraviolet protection in the stratosphere above Antarctica | an effect of chlorine from CFCs that increases skin cancer
 primary pollutant | a harmful substance released directly into the air | carbon monoxide or soot straight from a tailpipe
 secondary pollutant | a harmful substance formed in the air by reactions of others | ozone or sulfuric acid made after release
+
+# Air pollution controls
+? Which way of controlling pollution is
 catalytic converter | a device that changes harmful vehicle exhaust into safer gases | a part of a car's exhaust system that holds platinum
 scrubber | a device that sprays water and lime to remove sulfur from smokestacks | a cleaning unit required at many coal-burning power stations
-Air Quality Index | a number that tells people how unhealthy the day's air is | a color-coded daily report from green to maroon
 emissions trading / cap and trade | a system in which companies buy and sell permits to pollute | a market method of lowering total releases under a limit
+electrostatic precipitator | a device that uses electric charge to remove particles from smoke | a smokestack cleaner with charged plates that collect ash
+carbon tax | a charge on fuels according to the greenhouse gas they release | a government fee that makes burning coal and oil cost more
+
+# Waste
+? Which term describes
+municipal solid waste | ordinary trash from homes, shops and schools | household garbage collected by towns, mostly paper, food and plastics
+hazardous waste | discarded material that is toxic, flammable or corrosive | used solvents, batteries and pesticides that need special disposal
+e-waste / electronic waste | discarded phones and computers containing metals | old screens and circuit boards with lead and gold in them
+biodegradable material | matter that decomposers can break down | paper or leaves, but not most plastics
+radioactive waste / nuclear waste | spent fuel and other material that gives off harmful radiation | material from reactors that must be stored safely for thousands of years
+sanitary landfill | a lined pit in which trash is compacted and covered daily | the place where most American garbage is buried beneath soil
+
+# Human impact
+? Which term describes
+tragedy of the commons | the overuse of a shared resource because each user gains by taking more | Garrett Hardin's idea, explained with cattle on a public pasture
+ecological footprint | the area of land and water needed to support a person's way of life | a measure showing that rich nations use more than their share of the planet
+environmental impact statement | a report required before a large federal project in the United States | a study, demanded by a law of 1970, of a project's likely effects
+deforestation | the clearing of forests for farming, logging or ranching | the loss of tropical trees that raises carbon dioxide and reduces biodiversity
+habitat fragmentation | the breaking of wild land into small, separated pieces | the division of an ecosystem by roads, farms and cities
 
 # Environmental disasters
 ? Which environmental disaster
@@ -1433,37 +1518,46 @@ Dust Bowl | stripped soil from the Great Plains during a drought in the 1930s | 
 shrinking of the Aral Sea / Aral Sea | resulted from diverting rivers for cotton in Central Asia | left fishing boats stranded on salty land in Uzbekistan and Kazakhstan
 Great Smog of 1952 / London smog | killed thousands in England's capital by coal smoke in cold, still air | led Britain to pass its Clean Air law of 1956
 
-# Waste and consumption
-? Which term describes
-municipal solid waste | ordinary trash from homes, shops and schools | household garbage collected by towns, mostly paper, food and plastics
-hazardous waste | discarded material that is toxic, flammable or corrosive | used solvents, batteries and pesticides that need special disposal
-sanitary landfill | a lined pit in which trash is compacted and covered daily | the place where most American garbage is buried beneath soil
-incineration | the burning of trash to reduce its volume | disposal in a furnace, sometimes to make electricity
-composting | the controlled decay of food and yard scraps into fertilizer | the recycling of leaves and peelings by worms and microbes
-e-waste / electronic waste | discarded phones and computers containing metals | old screens and circuit boards with lead and gold in them
-biodegradable material | matter that decomposers can break down | paper or leaves, but not most plastics
-tragedy of the commons | the overuse of a shared resource because each user gains by taking more | Garrett Hardin's idea, explained with cattle on a public pasture
-ecological footprint | the area of land and water needed to support a person's way of life | a measure showing that rich nations use more than their share of the planet
-environmental impact statement | a report required before a large federal project in the United States | a study, demanded by a law of 1970, of a project's likely effects
-overfishing | the removal of fish faster than they can reproduce | the cause of the collapse of cod on the Grand Banks
-
-# Map elements and types
-? Which map element or type
+# Map elements
+? Which map element
 scale / map scale | tells how distance on paper compares with distance on the ground | is written as a ratio, a bar or a verbal statement
 legend / map key | explains what symbols and colors stand for | is a box in a corner that decodes icons, lines and shades
 compass rose | shows the cardinal directions with a star-shaped figure | points out north, south, east and west
-contour line | connects points of equal elevation | never crosses another of its kind and makes a V upstream
+contour line | connects points of equal elevation | bends into a V that points upstream where it crosses a stream
 contour interval | is the difference in elevation between two neighboring lines | is 20 feet if neighboring lines read 200 and 220
-index line / index contour | is drawn heavier and labeled with its elevation | is usually the fifth of its kind in a row and carries a number
+index line / index contour | is drawn heavier and labeled with its elevation | is usually the fifth of its kind in a row
+
+# Types of map
+? Which type of map
 physical map | shows mountains, rivers and other natural features | uses greens and browns for lowlands and highlands
 political map | shows countries, capitals and boundaries | is colored by nation or state to make borders clear
 topographic map | shows the shape of the land with lines of equal elevation | is used by hikers to find steep slopes, hills and valleys
-thematic map | shows one topic such as rainfall or language | is designed for a special purpose rather than general reference
 choropleth map | shades areas in proportion to a statistic | gives darker tints to counties with higher population density
 dot distribution map | uses points to show where something occurs and how densely | scatters one mark for every thousand cows or people
 cartogram | distorts the size of places to show a quantity | makes China and India swell when drawn by population
 geologic map | shows the rock units and faults at the surface with colors | helps to locate ores and aquifers by age and type of bedrock
 flow-line map | uses arrows of varied width to show movement | displays migration or trade routes by direction and amount
+
+# Lines of the globe
+? Which line on the globe is
+equator | the line at zero degrees latitude, halfway between the poles | the line that divides the Northern and Southern Hemispheres
+prime meridian | the line at zero degrees longitude through Greenwich, England | the starting place for measuring east and west
+International Date Line | the boundary near 180 degrees where the calendar changes | the boundary in the Pacific where a traveler gains or loses a day
+great circle | the shortest route between two points on a globe | a path that long-distance aircraft follow to save fuel
+Tropic of Cancer | the line at 23.5 degrees north where the June Sun is overhead | the limit of the tropics that crosses Mexico, Egypt and India
+Tropic of Capricorn | the line at 23.5 degrees south where the December Sun is overhead | the limit of the tropics that crosses Australia, Brazil and southern Africa
+Arctic Circle | the line at about 66.5 degrees north with a midnight Sun in June | the limit of polar day that crosses Norway, Alaska and Siberia
+
+# Location and its tools
+? Which term describes
+absolute location | the exact position given by coordinates or an address | a position such as 41° N, 74° W
+relative location | a position described by what is near | an answer such as "ten miles west of the river"
+latitude / line of latitude / parallel | the distance north or south of the equator, in degrees | the coordinate measured by circles that run east and west
+longitude / line of longitude / meridian | the distance east or west of Greenwich, England, in degrees | the coordinate measured from pole-to-pole half circles
+GPS / Global Positioning System | a satellite network that gives exact position | a navigation service used by phones and cars
+GIS / geographic information system | a computer tool that stores and layers spatial data | software for combining map layers to solve problems
+remote sensing | the gathering of information from satellites or aircraft without contact | the use of infrared images from orbit to study crops and cities
+time zone | the region about 15 degrees wide with the same clock hour | one of 24 divisions set up because Earth rotates
 
 # Map projections
 ? Which map projection
@@ -1474,40 +1568,6 @@ azimuthal projection / planar projection / gnomonic projection | touches the glo
 Gall-Peters projection / Peters projection | shows land areas in true proportion but stretches their shapes | is praised for not shrinking Africa and South America
 Goode homolosine projection / interrupted projection | cuts the oceans to preserve the size and shape of land | looks like a peeled orange with gaps in the seas
 Winkel tripel projection | is a compromise adopted by the National Geographic Society in 1998 | has a name, from German, for reducing three kinds of distortion
-
-# Location and geographic technology
-? Which term describes
-absolute location | the exact position given by coordinates or an address | an answer such as 41° N, 74° W
-relative location | a position described by what is near | an answer such as "ten miles west of the river"
-equator | the line at zero degrees that divides north from south | an imaginary circle halfway between the poles
-prime meridian | the line at zero degrees through Greenwich, England | the starting place for measuring east and west
-International Date Line | the boundary near 180 degrees where the calendar changes | the boundary in the Pacific where a traveler gains or loses a day
-line of latitude / parallel | a circle that runs east and west and measures distance north or south | an imaginary circle that never meets others of its kind
-line of longitude / meridian | an arc that runs from pole to pole and measures distance east or west | an imaginary half circle that meets others at the poles
-GPS / Global Positioning System | a satellite network that gives exact position | a navigation service used by phones and cars
-GIS / geographic information system | a computer tool that stores and layers spatial data | software for combining map layers to solve problems
-remote sensing | the gathering of information from satellites or aircraft without contact | the use of infrared images from orbit to study crops and cities
-time zone | the region about 15 degrees wide with the same clock hour | one of 24 divisions set up because Earth rotates
-great circle | the shortest route between two points on a globe | a path that long-distance aircraft follow to save fuel
-Tropic of Cancer | the line at 23.5 degrees north where the June Sun is overhead | the limit of the tropics that crosses Mexico, Egypt and India
-Tropic of Capricorn | the line at 23.5 degrees south where the December Sun is overhead | the limit of the tropics that crosses Australia, Brazil and southern Africa
-Arctic Circle | the line at about 66.5 degrees north with a midnight Sun in June | the limit of polar day that crosses Norway, Alaska and Siberia
-
-# Themes and concepts of geography
-? Which geographic concept
-place | describes the physical and human characteristics that make a spot distinctive | answers the question of what a location is like
-formal region | is defined by a common feature such as a language throughout | is uniform, such as the area where French is spoken
-functional region | is organized around a central point, such as a city and its commuters | is a node and its surroundings, such as a newspaper's area of sales
-perceptual region / vernacular region | exists in people's minds, such as the Midwest or Dixie | has fuzzy borders because opinions of it differ
-human-environment interaction | studies how people adapt to and change their surroundings | includes building dams, clearing forests and wearing warm clothing
-movement | studies how people, goods and ideas travel | deals with migration, trade and the flow of news
-site | is the physical setting of a settlement, such as a hill or harbor | explains Manhattan by its island between two rivers
-situation | is where a settlement lies relative to other places and routes | explains Singapore by its place on shipping lanes
-distance decay | weakens interaction as places get farther apart | explains why people shop and phone less with faraway towns
-space-time compression | shrinks the felt gap between places through faster transport | explains why jets and the internet make the world feel smaller
-environmental determinism | claims that climate and land decide how societies develop | was used to argue that temperate lands must produce stronger societies
-possibilism | holds that people choose among options that nature offers | stresses technology and culture as answers to natural limits
-spatial diffusion | is the spread of a feature across an area over time | includes relocation, contagious and hierarchical forms
 
 # Principles of reading rock layers
 ? Which principle of geology
@@ -1527,22 +1587,46 @@ disconformity | a gap between parallel sedimentary beds | the erosion surface th
 nonconformity | a gap where sedimentary beds lie on eroded igneous or metamorphic rock | the surface at the Grand Canyon where flat beds cover ancient schist
 correlation | the matching of rock layers from one place to another | the linking of beds across a distance by rock type or index species
 key bed | a thin, widespread layer such as ash used to match sections | a volcanic deposit laid down in a short time across a wide region
-relative age | the place of a rock in order, older or younger than others | a result obtained from superposition rather than from isotopes
-absolute age / numerical age | the actual number of years since a rock formed | a result such as "66 million years" obtained by radiometric methods
 geologic column | the ideal arrangement of all known layers from oldest to youngest | a composite record pieced together from sections around the world
 outcrop | the place where bedrock is exposed at the surface | an exposure such as a cliff or road cut where geologists collect samples
 
 # Dating with radioactivity and other clocks
 ? Which term describes
 half-life | the time in which 50 percent of the unstable atoms in a sample decay | a constant that is 5,730 years for carbon-14
-parent isotope | an unstable atom that breaks down into another | uranium-238, in its relation to lead-206
-daughter isotope / daughter product | a stable atom produced by the breakdown of another | argon-40, in its relation to potassium-40
+parent isotope | an unstable atom that breaks down into another | the radioactive starting atom, such as uranium-238
+daughter isotope / daughter product | a stable atom produced by the breakdown of another | the stable result of radioactive breakdown, such as lead-206
 radioactive decay | the spontaneous breakdown of an unstable nucleus at a steady rate | the process in which a nucleus gives off particles and becomes another element
-radiocarbon dating / carbon-14 dating | the method for wood and bone less than about 50,000 years old | a technique suited to charcoal from an ancient campfire
-potassium-argon dating | the method for old volcanic rock that measures a trapped gas | a technique suited to lava and ash around early human fossils in Africa
-uranium-lead dating | the method for very old zircon crystals | a technique that gave ages of about 4 billion years for Earth's oldest minerals
-dendrochronology | the method of counting annual growth rings in wood | the technique of matching trunks that reaches back thousands of years
-varve counting | the method that tallies yearly layers of lake sediment | a technique for the bottoms of ice-margin ponds
+relative age | the place of a rock in order, older or younger than others | an age found from the order of rock layers by superposition
+absolute age / numerical age | the actual number of years since a rock formed | an age in years obtained by radiometric methods
+
+# Population terms
+? Which term describes
+demography | the statistical study of human populations | the science that uses births, deaths and migration data
+census | the official count of a country's people | a population survey taken in the United States every ten years
+population pyramid / age-sex pyramid | the bar graph of age groups for males and females | a diagram with a wide base in fast-growing countries
+cohort | all the people born in the same span of years | an age group followed through time in a population study
+zero population growth | a balance in which births plus immigration equal deaths plus emigration | the condition of a stable number of people
+carrying capacity | the largest number of people an environment can support | the limit set by water, soil and food in an area
+overpopulation | more people than the resources of an area can support | the crowding that leads to shortages of food, water and land
+baby boom | the sharp rise in births, as after World War II | an event that filled American schools in the 1950s
+population momentum | continued growth because many people are young, even after fertility falls | the increase that goes on as a large young generation has children
+ecumene | the part of Earth's surface permanently settled by people | inhabited land, which excludes ice caps and most deserts
+
+# Population models and policies
+? Which idea about population is
+demographic transition | the change from high to low birth and death rates as a country develops | a model that moves through four or five stages with industry and medicine
+epidemiologic transition | the change in the main causes of death from infections to chronic diseases | a model in which plagues give way to heart disease and cancer
+antinatalist policy | a government effort to lower births, such as China's one-child rule | the program of fines, free contraception or limits on family size
+pronatalist policy | a government effort to raise births, such as payments to parents in France | the program of child benefits in countries with aging populations
+Malthusian theory | the view that population grows faster than the food supply | the idea that hunger results as numbers grow geometrically and food arithmetically
+
+# Methods of absolute dating
+? Which dating method is
+radiocarbon dating | the one for wood and bone less than about 50,000 years old | a technique that measures a radioactive isotope in once-living material
+potassium-argon dating | the one for old volcanic rock that measures a trapped gas | a technique suited to lava and ash around early human fossils in Africa
+uranium-lead dating | the one for very old zircon crystals | a technique that gave ages of about 4 billion years for Earth's oldest minerals
+dendrochronology | the counting of annual growth rings in wood | the technique of matching tree trunks that reaches back thousands of years
+varve counting | the tallying of yearly layers of lake sediment | a technique for the beds of glacial lakes
 
 # Kinds of fossil
 ? Which kind of fossil
@@ -1640,42 +1724,58 @@ agricultural density | is the number of farmers per unit of arable land | is low
 dependency ratio | compares people too young or old to work with those of working age | rises as a country's people age or as births boom
 sex ratio | compares the number of males with the number of females | is unbalanced where sons are strongly preferred | is slightly over 100 males per 100 females among newborns
 
-# Population change
-? Which term describes
-demography | the statistical study of human populations | the science that uses births, deaths and migration data
-census | the official count of a country's people | a survey taken in the United States every ten years
-population pyramid / age-sex pyramid | the bar graph of age groups for males and females | a diagram with a wide base in fast-growing countries
-demographic transition | the change from high to low birth and death rates as a country develops | a model that moves through four or five stages with industry and medicine
-zero population growth | a balance in which births plus immigration equal deaths plus emigration | the condition of a stable number of people
-carrying capacity | the largest number of people an environment can support | the limit set by water, soil and food in an area
-overpopulation | more people than the resources of an area can support | the condition of hunger, crowding and strain on land and water
-epidemiologic transition | the change in the main causes of death from infections to chronic diseases | a model in which plagues give way to heart disease and cancer
-baby boom | the sharp rise in births, as after World War II | an event that filled American schools in the 1950s
-population momentum | continued growth because many people are young, even after fertility falls | a reason why India still grew when families became smaller
-ecumene | the part of Earth's surface permanently settled by people | inhabited land, which excludes ice caps and most deserts
-cohort | all the people born in the same span of years | a group such as everyone born from 1990 to 1994
-antinatalist policy | a government effort to lower births, such as China's one-child rule | the program of fines, free contraception or limits on family size
-pronatalist policy | a government effort to raise births, such as payments to parents in France | the program of child benefits in countries with aging populations
+# People who migrate
+? Which kind of migrant is
+refugee | a person who flees across a border to escape war or persecution | someone granted protection abroad after fleeing danger at home
+internally displaced person | someone forced from home who stays within the same country | someone who has fled conflict but has not crossed an international border
+guest worker | a foreigner allowed in temporarily to do needed jobs | someone such as the Turks recruited to West German factories in the 1960s
+asylum seeker | a person who asks another country for legal protection | an applicant whose claim of persecution has not yet been decided
+undocumented immigrant | a person who enters or stays in a country without legal permission | a foreigner without a valid visa or residence papers
 
-# Migration
-? Which term describes
-emigration | movement out of a country | leaving one's native country for good, as from Ireland in the 1840s
-immigration | movement into a country | the arrival of newcomers, as at Ellis Island
-push factor | a condition such as war or hunger that drives people from home | famine, unemployment or persecution at a person's place of origin
-pull factor | a condition such as jobs or freedom that draws people to a new place | high wages or good schools at a person's destination
-refugee | a person who flees across a border to escape war or persecution | a Syrian who left for Turkey or Germany because of civil war
-internally displaced person | someone forced from home who stays within the same country | someone uprooted who, unlike others who flee, has not crossed a border
+# Kinds of migration
+? Which kind of migration is
+emigration | movement out of a country | the act of leaving one's native country to live in another
+immigration | movement into a country | the arrival of people who settle in a new country
 chain migration | the following of relatives and friends to a place where they have settled | the growth of an ethnic neighborhood through family ties to earlier arrivals
-forced migration | the removal of people against their will, as in the slave trade | the Trail of Tears or the Middle Passage
-voluntary migration | a move that people choose for a better life | an engineer's move to another country for a higher salary
-guest worker | a foreigner allowed in temporarily to do needed jobs | a Turk recruited to West German factories in the 1960s
-remittance | money sent home by people working abroad | an important source of income for families in Mexico and the Philippines
-brain drain | the loss of a country's most educated people to other countries | the departure of doctors and engineers from a poor country
+forced migration | the removal of people against their will, as in the slave trade | the movement compelled on the Trail of Tears or the Middle Passage
+voluntary migration | a move that people choose for a better life | a move made by choice, often for work or family
 rural-to-urban migration | movement from the countryside to cities | the flow that fills the cities of China and India
 transhumance | the seasonal movement of herders between highland and lowland pastures | moving flocks up to Alpine meadows in summer and down in winter
-intervening obstacle | a barrier such as a border or sea that hinders movement | an ocean, desert or visa requirement on the way
 diaspora | the scattering of a people far from its homeland | the spread of Jews or Africans around the world
-asylum seeker | a person who asks another country for legal protection | an applicant whose claim of persecution has not yet been decided
+step migration | a long journey made in stages, as from village to town to city | movement to a distant goal by a series of shorter moves
+
+# Causes and effects of migration
+? Which term describes
+push factor | a condition such as war or hunger that drives people from home | a negative condition, such as unemployment or persecution, that causes people to leave
+pull factor | a condition such as jobs or freedom that draws people to a new place | a positive condition, such as good schools, that attracts migrants
+intervening obstacle | a barrier such as a border or sea that hinders movement | an ocean, desert or visa requirement on the way
+remittance | money sent home by people working abroad | an important source of income for families in developing countries
+brain drain | the loss of a country's most educated people to other countries | the emigration of skilled professionals such as doctors and engineers
+intervening opportunity | an attraction that causes migrants to stop before their planned goal | a nearer job or home that ends a longer journey
+
+# Types of urban place
+? Which kind of urban place is
+central business district / CBD | the downtown core with offices, banks and the highest land prices | the zone of skyscrapers where major streets and transit meet
+suburb | a residential community on the edge of a city | the commuter area of houses and lawns, such as Levittown
+edge city | a cluster of offices and malls near a highway outside downtown | a suburban center of jobs, shopping and entertainment
+megacity | an urban area with more than 10 million people | a giant settlement such as Delhi, Mexico City or Lagos
+world city / global city | the leading center of finance and business, such as New York, London or Tokyo | the place with stock exchanges and headquarters that influence the globe
+primate city | a settlement more than twice as large as any other in its country | a place such as Bangkok or Paris that dominates a national life
+megalopolis / conurbation | the chain of merged urban areas, as from Boston to Washington | a giant urban corridor that contains several cities
+squatter settlement / shantytown / slum | illegal housing on the edge of a poor country's city | a favela of Rio de Janeiro or barrio without legal title
+hinterland | an area surrounding a city that it serves | a trade area inland of a port
+greenbelt | the ring of protected open land around a city | the planned limit to growth around London
+
+# Urban processes
+? Which urban process is
+urbanization | growth in the share of people who live in cities | a trend by which more than half of humanity now lives in towns
+suburbanization | the movement of people from city centers to the edges | a trend aided by cars and cheap land in the 1950s
+counterurbanization | the movement of people from cities to rural areas | a trend aided by remote work and dislike of crowding
+gentrification | the renewal of a poor neighborhood that drives up rents for old residents | the arrival of wealthier people in run-down inner-city areas | the rebuilding of old districts that displaces low-income residents
+urban sprawl | the unplanned, low-density spread over the countryside | outward growth that uses up farmland and lengthens commutes
+zoning | the legal control of land use by districts | rules that keep factories apart from homes
+redlining | the refusal of loans in certain neighborhoods, often by race | a practice by banks that kept minority families from buying homes
+blockbusting | scaring owners into selling cheaply by warning of racial change | a practice by real estate agents who profited from white flight
 
 # Thinkers of human geography
 ? Which thinker
@@ -1703,30 +1803,24 @@ stage 3 of the demographic transition | has falling birth rates and slowing grow
 stage 4 of the demographic transition | has low birth and death rates and a stable population | describes the United States and much of Europe
 stage 5 of the demographic transition | has more deaths than births and a shrinking population | describes Japan and some of eastern Europe
 
-# Settlement and urban terms
+# Settlement patterns
 ? Which term describes
-urbanization | growth in the share of people who live in cities | a trend by which more than half of humanity now lives in towns
-suburbanization | the movement of people from city centers to the edges | a trend aided by cars and cheap land in the 1950s
-counterurbanization | the movement of people from cities to rural areas | a trend aided by remote work and dislike of crowding
-gentrification | the renewal of a poor neighborhood that drives up rents for old residents | the arrival of wealthier people in run-down inner-city areas
-central business district / CBD | the downtown core with offices, banks and the highest land prices | the zone of skyscrapers where major streets and transit meet
-suburb | a residential community on the edge of a city | the commuter area of houses and lawns, such as Levittown
-edge city | the cluster of offices and malls near a highway outside downtown | a place such as Tysons Corner in Virginia, with many jobs in former farmland
-megacity | an urban area with more than 10 million people | a giant settlement such as Delhi, Mexico City or Lagos
-world city / global city | the leading center of finance and business, such as New York, London or Tokyo | the place with stock exchanges and headquarters that influence the globe
-primate city | a settlement more than twice as large as any other in its country | a place such as Bangkok or Paris that dominates a national life
-megalopolis / conurbation | the chain of merged urban areas, as from Boston to Washington | a giant urban corridor that contains several cities
-squatter settlement / shantytown / slum | illegal housing on the edge of a poor country's city | a favela of Rio de Janeiro or barrio without legal title
-urban sprawl | the unplanned, low-density spread over the countryside | outward growth that uses up farmland and lengthens commutes
-greenbelt | the ring of protected open land around a city | the planned limit to growth around London
-zoning | the legal control of land use by districts | rules that keep factories apart from homes
-redlining | the refusal of loans in certain neighborhoods, often by race | a practice by banks that kept minority families from buying homes
-blockbusting | scaring owners into selling cheaply by warning of racial change | a practice by real estate agents who profited from white flight
-infrastructure | roads, power lines and pipes that serve a community | bridges, sewers and airports as a group
-hinterland | an area surrounding a city that it serves | a trade area inland of a port
+nucleated settlement / clustered settlement | houses grouped closely around a center such as a church | a compact village with fields around it
+dispersed settlement | farms scattered far apart across the land | isolated homesteads as on the American Great Plains
+linear settlement | houses strung along a road or river | a village in a long, narrow row
+hamlet | a very small group of homes, smaller than a village | a tiny place without a shop or church of its own
+metropolitan area | a city together with its surrounding built-up communities | an urban region measured by commuting into a central place
+
+# Land division and services
+? Which term describes
+township and range | a rectangular land survey used in the American Midwest | a grid of square-mile sections set up by the Land Ordinance of 1785
+long-lot system | narrow strips of farmland running back from a river, used by the French | a division giving each owner river access in Quebec and Louisiana
+metes and bounds | a land survey by natural features, used in the English colonies | irregular parcels described by trees, stones and streams
+threshold | the least number of customers needed to support a service | a minimum market that is large for a stadium and small for a gas station
+range of a good | the greatest distance that people will travel to buy something | a market limit that is long for hospitals and short for bread
 
 # Models of settlement and cities
-? Which model or rule
+? Which geographic model
 concentric zone model | pictures a city as rings around downtown | places working-class homes and then commuters farther and farther out
 sector model | pictures a city as wedges along rail and road lines | places high-income housing in a corridor from the center to the edge
 multiple nuclei model | pictures a city with several separate centers of activity | places airports, universities and ports as magnets of growth, by Harris and Ullman
@@ -1740,18 +1834,32 @@ von Thünen model | explains rings of dairy, timber, grain and ranching around a
 least cost theory | explains where factories locate to keep expenses low | weighs transport, labor and agglomeration, by Alfred Weber
 core-periphery model | explains unequal wealth between dominant and dependent regions | shows rich industrial lands drawing resources from poor ones
 
-# Settlement patterns and services
+# Agricultural revolutions and systems
 ? Which term describes
-nucleated settlement / clustered settlement | houses grouped closely around a center such as a church | a compact village with fields around it
-dispersed settlement | farms scattered far apart across the land | isolated homesteads as on the American Great Plains
-linear settlement | houses strung along a road or river | a village in a long, narrow row
-hamlet | a very small group of homes, smaller than a village | a tiny place without a shop or church of its own
-threshold | the least number of customers needed to support a service | a minimum market that is large for a stadium and small for a gas station
-range of a good | the greatest distance that people will travel to buy something | a market limit that is long for hospitals and short for bread
-metropolitan area | a city together with its surrounding built-up communities | an urban region measured by commuting into a central place
-township and range | a rectangular land survey used in the American Midwest | a grid of square-mile sections set up by the Land Ordinance of 1785
-long-lot system | narrow strips of farmland running back from a river, used by the French | a division giving each owner river access in Quebec and Louisiana
-metes and bounds | a land survey by natural features, used in the English colonies | irregular parcels described by trees, stones and streams
+subsistence farming / subsistence agriculture | raising just enough food for a family's own needs | the way of life in poor countries, with little surplus to sell
+commercial farming / commercial agriculture | raising crops and animals mainly to sell for profit | a type typical of rich countries, with large fields and machines
+Neolithic Revolution / First Agricultural Revolution | the earliest domestication of plants and animals about 10,000 years ago | the change from hunting and gathering to settled life
+Second Agricultural Revolution | the improvement of farm tools and rotation alongside the rise of industry | the change that freed European labor for factories in the 1700s and 1800s
+Green Revolution | the spread of high-yield seeds and fertilizers to Asia and Latin America | the change of the 1960s led by Norman Borlaug's wheat
+domestication | the adapting of wild plants and animals to human use | making dogs, cattle and wheat dependent on people
+agribusiness | the large-scale system of companies that grow, process and sell food | modern industry linking seed firms, feedlots and supermarkets
+
+# Farming practices and problems
+? Which term describes
+monoculture | the growing of a single crop over a wide area | a practice that raises output but invites pests and drains soil
+irrigation | the artificial supply of water to fields | the practice of using canals, wells and sprinklers in dry lands
+double cropping | harvesting twice a year from the same land | a practice possible in warm, wet areas, such as rice and then wheat
+desertification | the spread of barren conditions through overgrazing and drought | a process threatening the Sahel on the Sahara's edge
+salinization | the buildup of salt in fields as water evaporates | the process that ruined farmland in ancient Mesopotamia
+intercropping | growing two or more crops together in the same field | planting beans among rows of corn in one season
+
+# Food issues
+? Which term describes
+food desert | an area where fresh, healthful groceries are hard to buy | a poor urban neighborhood with few supermarkets
+food security | reliable access to enough nutrition for a healthy life | the opposite of hunger and uncertainty about the next meal
+genetically modified organism / GMO | a living thing whose DNA was changed in a laboratory, such as insect-resistant corn | a crop with a gene inserted from another species
+fair trade | an arrangement that guarantees better prices to small growers | a label found on coffee and chocolate from cooperatives
+organic farming | raising food without synthetic pesticides or fertilizers | a method using natural fertilizers, certified by a government label
 
 # Types of agriculture
 ? Which type of agriculture
@@ -1765,27 +1873,36 @@ ranching | grazes cattle or sheep over wide dry grasslands | is found in the wes
 mixed crop and livestock farming | feeds corn and soybeans to hogs and cattle on the same land | is found in the Corn Belt and northern Europe
 truck farming / market gardening | grows fresh fruit and vegetables for urban stores and canneries | sends lettuce and tomatoes fresh from New Jersey and Florida
 aquaculture / fish farming | raises shrimp, salmon and oysters in ponds or cages | supplies about half the seafood people eat
-organic farming | avoids synthetic pesticides and fertilizers | relies on compost, natural pest control and rotation
 grain farming | grows wheat with large machines on the prairies | fills elevators in Kansas, Saskatchewan and Ukraine
 
-# Agricultural change
+# Sectors of the economy
+? Which sector of the economy is
+primary sector | the part that takes raw materials from nature | the part that includes farming, mining, fishing and forestry
+secondary sector | the part that manufactures goods from raw materials | the part that includes factories and construction
+tertiary sector | the part that provides services such as retail and transport | the part that employs nurses, waiters, drivers and shopkeepers
+quaternary sector | the part that provides information, research and finance | the part that employs scientists, programmers and analysts
+quinary sector | the part that makes top-level decisions | the part that includes chief executives and top government officials
+
+# Industry and its location
 ? Which term describes
-subsistence farming / subsistence agriculture | raising just enough food for a family's own needs | the way of life in poor countries, with little surplus to sell
-commercial farming / commercial agriculture | raising crops and animals mainly to sell for profit | a type typical of rich countries, with large fields and machines
-Neolithic Revolution / First Agricultural Revolution | the earliest domestication of plants and animals about 10,000 years ago | the change from hunting and gathering to settled life
-Second Agricultural Revolution | the improvement of farm tools and rotation alongside the rise of industry | the change that freed European labor for factories in the 1700s and 1800s
-Green Revolution | the spread of high-yield seeds and fertilizers to Asia and Latin America | the change of the 1960s led by Norman Borlaug's wheat
-domestication | the adapting of wild plants and animals to human use | making dogs, cattle and wheat dependent on people
-agribusiness | the large-scale system of companies that grow, process and sell food | modern industry linking seed firms, feedlots and supermarkets
-monoculture | the growing of a single crop over a wide area | a practice that raises output but invites pests and drains soil
-irrigation | the artificial supply of water to fields | the practice of using canals, wells and sprinklers in dry lands
-double cropping | harvesting twice a year from the same land | a practice possible in warm, wet areas, such as rice and then wheat
-desertification | the spread of barren conditions through overgrazing and drought | a process threatening the Sahel on the Sahara's edge
-salinization | the buildup of salt in fields as water evaporates | the process that ruined farmland in ancient Mesopotamia
-food desert | an area where fresh, healthful groceries are hard to buy | a poor urban neighborhood with few supermarkets
-food security | reliable access to enough nutrition for a healthy life | the opposite of hunger and uncertainty about the next meal
-genetically modified organism / GMO | a living thing whose DNA was changed in a laboratory, such as insect-resistant corn | a crop with a gene inserted from another species
-fair trade | an arrangement that guarantees better prices to small growers | a label found on coffee and chocolate from cooperatives
+cottage industry | making goods by hand at home | the home spinning and weaving found before factories
+maquiladora | a foreign-owned factory in Mexico near the United States border | an assembly plant in Mexico that exports finished goods to the United States
+multinational corporation / transnational corporation | a company with operations in many countries | a firm such as an automaker with plants on several continents
+bulk-reducing industry / weight-losing industry | production that locates near heavy raw materials, such as copper smelting | work in which the product weighs less than its inputs
+bulk-gaining industry / weight-gaining industry | production that locates near markets, such as bottling | work in which the product is larger or heavier than its inputs
+break-of-bulk point | a port where cargo moves from one kind of transport to another | a transfer place where containers go from ship to truck
+free trade zone | an area where goods are imported and made without tariffs | a special district that attracts industry by removing import taxes
+
+# Economic change and trade
+? Which term describes
+outsourcing | hiring another firm, often abroad, to do a job | the moving of work such as call centers to outside companies
+agglomeration | the clustering of firms that share suppliers and workers | the grouping of related companies, as in Silicon Valley
+deindustrialization | the loss of factory jobs in a region | the decline of manufacturing, as in the Rust Belt
+microfinance / microcredit | small loans to poor people, often women | the lending begun by Grameen Bank in Bangladesh
+ecotourism | travel that protects nature and helps local people | visiting Costa Rica's forests with little damage
+sustainable development | meeting present needs without harming future generations | growth that balances economy, society and environment
+globalization | growing worldwide links of trade, culture and communication | the process that spreads production of one good over several countries
+comparative advantage | the ability to make something at a lower opportunity cost than others | the principle that explains why countries specialize and trade
 
 # Hearths of agriculture and early cultures
 ? Which hearth of early farming
@@ -1810,61 +1927,78 @@ Gini coefficient / Gini index | measures how unequally income is shared, from 0 
 poverty rate | is the share of people living below a minimum income | counts those with less than a set amount per day
 unemployment rate | is the share of the labor force without jobs who seek work | rises during a recession when workers are laid off
 
-# Economic activity and development
-? Which term describes
-primary sector | taking raw materials from nature by farming, mining or fishing | the work of loggers, miners and fishers
-secondary sector | manufacturing goods from raw materials | the work of factories and construction
-tertiary sector | providing services such as retail, transport and health care | the work of nurses, waiters, drivers and shopkeepers
-quaternary sector | providing information, research and finance | the work of scientists, programmers and analysts
-quinary sector | making top-level decisions in government and business | the work of chief executives and top officials
-cottage industry | making goods by hand at home | the home spinning and weaving found before factories
-outsourcing | hiring another firm, often abroad, to do a job | moving call-center work to India
-free trade zone | an area where goods are imported and made without tariffs | a special export district such as Shenzhen in China
-maquiladora | a foreign-owned factory in Mexico near the United States border | an assembly plant across the Rio Grande in Juárez or Tijuana
-multinational corporation / transnational corporation | a company with operations in many countries | a firm such as an automaker with plants on several continents
-agglomeration | the clustering of firms that share suppliers and workers | the gathering of computer companies in Silicon Valley
-deindustrialization | the loss of factory jobs in a region | the decline of the Rust Belt
-bulk-reducing industry / weight-losing industry | production that locates near heavy raw materials, such as copper smelting | work in which the product weighs less than its inputs
-bulk-gaining industry / weight-gaining industry | production that locates near markets, such as bottling | work in which the product is larger or heavier than its inputs
-break-of-bulk point | a port where cargo moves from one kind of transport to another | a transfer place where containers go from ship to truck
-microfinance / microcredit | small loans to poor people, often women | the lending begun by Grameen Bank in Bangladesh
-ecotourism | travel that protects nature and helps local people | visiting Costa Rica's forests with little damage
-sustainable development | meeting present needs without harming future generations | growth that balances economy, society and environment
-globalization | growing worldwide links of trade, culture and communication | the reason a shirt may be designed, sewn and sold on three continents
-comparative advantage | the ability to make something at a lower opportunity cost than others | the reason why countries specialize and trade
+# Spread of culture
+? Which cultural process is
+relocation diffusion | the spread of an idea through the movement of people | the process by which immigrants bring their food and religion
+contagious diffusion | the spread of an idea from person to person nearby, like a disease | the rapid spread through a population by direct contact
+hierarchical diffusion | the spread of an idea from large cities or leaders to smaller places | the spread of fashions from the most important people or places downward
+stimulus diffusion | the spread of a basic principle although the original form changes | the process by which burger chains in India sell vegetable patties
+acculturation | the adoption of some traits of a dominant group while keeping one's own | the change in which immigrants take on new customs but keep their old ones
+assimilation | the complete blending of a minority into the main group | the process in which a minority loses its original customs and language
+syncretism | the fusion of two traditions into something new | the process that produced Vodou from African and Catholic elements
 
-# Culture and its spread
+# Cultural geography
 ? Which term describes
 culture | shared beliefs, customs and products of a people | the way of life learned and passed between generations
 folk culture | traditional ways of a small, rural, homogeneous group | customs such as those of the Amish, slow to change
 popular culture | widespread, fast-changing fashions of large societies | music, dress and food spread rapidly by media
 cultural landscape | the visible imprint of human activity on the land | farms, temples and streets built by a group over time
 culture hearth | the place where ideas and customs begin and from which they spread | an origin such as Mesopotamia or the Indus Valley
-relocation diffusion | the spread of an idea through the movement of people | the process by which immigrants bring their food and religion
-contagious diffusion | the spread of an idea from person to person nearby, like a disease | the process by which a video goes viral among friends
-hierarchical diffusion | the spread of an idea from large cities or leaders to smaller places | the process by which fashion moves from Paris to provincial towns
-stimulus diffusion | the spread of a basic principle although the original form changes | the process by which burger chains in India sell vegetable patties
-acculturation | the adoption of some traits of a dominant group while keeping one's own | the process of learning English but speaking Spanish at home
-assimilation | the complete blending of a minority into the main group | the process in which grandchildren of immigrants lose the old language
-syncretism | the fusion of two traditions into something new | the process that produced Vodou from African and Catholic elements
+placelessness | the sameness of malls and chains that could be anywhere | the loss of uniqueness in a landscape of similar stores and restaurants
+toponym | the name given to a location on the land | a name that may record the history or language of settlers
+sequent occupance | a series of peoples who each leave marks on a location | the idea that layers of history show in a town's buildings
+
+# Attitudes toward cultures
+? Which attitude toward cultures is
 ethnocentrism | judging others by the standards of one's own group | the belief that one's own customs are superior
 cultural relativism | understanding others by their own standards | the attitude of anthropologists who do not rank customs
-placelessness | the sameness of malls and chains that could be anywhere | the loss of uniqueness in a strip of fast-food restaurants
-toponym | the name given to a location on the land | a word such as New York, San Francisco or Mississippi
-sequent occupance | a series of peoples who each leave marks on a location | the idea that layers of history show in a town's buildings
 multiculturalism | the acceptance of many traditions within one society | the policy of diversity followed in Canada
+nativism | the favoring of people born in a country over immigrants | opposition to newcomers and their customs
+xenophobia | the fear or hatred of foreigners | a strong dislike of people from other countries
 
 # Language terms
 ? Which term describes
-lingua franca | common speech used for trade between groups | the role of Swahili in East Africa or of English in aviation
+lingua franca | common speech used for trade between groups | a tongue used by people with different native tongues, such as Swahili or English
 pidgin | the simplified mix of two tongues that is nobody's native speech | a limited vocabulary invented by traders who could not understand each other
 creole | a mixed tongue that has become the native speech of a community | full speech, such as Haiti's, with French and African roots
 dialect | a regional variety with its own words and pronunciation | a variety such as that of Boston or Texas
-isogloss | the boundary line of a word's use on a map | the edge between areas that say "soda" and "pop"
+isogloss | the boundary line of a word's use on a map | a line that separates areas where different words are used
 official language | a tongue that a government uses for laws and records | a choice written into a constitution, such as Portuguese in Brazil
 language family | the group of tongues descended from one prehistoric ancestor | a broadest grouping, such as Indo-European
 extinct language | a tongue with no remaining speakers | the case of Gothic or Sumerian, spoken no more
 bilingualism | the ability to use two tongues fluently | the skill of many people in Quebec and Belgium
+
+# Kinds of political unit
+? Which kind of political unit is
+state / sovereign state | an area with a government, defined territory and recognized independence | a political unit such as France, with permanent population and borders
+nation-state | a country whose borders match one people, such as Japan or Iceland | a nearly homogeneous independent country
+stateless nation | a people without a country of their own, such as the Kurds | an ethnic group that seeks its own independent country
+multinational state | a country that contains several peoples with their own identities | a country such as the United Kingdom or the former Soviet Union
+city-state | an independent country made of one urban area, such as Singapore | a form of government in ancient Athens and modern Monaco
+colony | a territory ruled by a distant country | a possession such as India before 1947 or Algeria before 1962
+supranational organization | the union of countries that give up some power to common rules | a body such as the European Union
+buffer state | a neutral country between two rivals | a small country such as Nepal between China and India
+nation | a people who share history, culture and a sense of unity | a group such as the Cherokee, bound by common identity
+
+# Political processes and forces
+? Which term describes
+sovereignty | the right of a country to govern itself without outside control | a final authority over territory and people
+self-determination | the right of a people to choose its own government | a principle in Wilson's Fourteen Points that encouraged independence
+irredentism | a claim to lands across a border where kindred people live | a policy of uniting with an ethnic group living in a neighboring country
+devolution | the transfer of power from a central government to regions | the change that gave Scotland its own parliament
+balkanization | the breakup of a country along ethnic lines | the fate of Yugoslavia in the 1990s
+gerrymandering | the drawing of voting districts to favor one party | the manipulation of district lines to gain a political advantage
+centripetal force | a thing that unifies a country, such as a shared language | a unifying influence such as nationalism or a common religion
+centrifugal force | a thing that divides a country, such as religious conflict | a weakening influence such as separatism in Quebec
+
+# Zones of political control
+? Which zone is
+exclusive economic zone | waters up to 200 nautical miles out where a country owns resources | an area set by the Law of the Sea for fishing and drilling
+territorial sea | waters up to 12 nautical miles out under a country's full control | the belt of coastal waters where a country's laws apply fully
+shatterbelt | a region torn by rival outside powers, such as eastern Europe in the Cold War | the zone of frequent conflict and broken borders
+contiguous zone | waters from 12 to 24 nautical miles out, with limited enforcement rights | the belt where a country may enforce customs and immigration laws
+high seas / international waters | the open ocean that belongs to no country | the part of the sea beyond every country's zones, open to all ships
+demilitarized zone | a strip between two countries where no armed forces are allowed | land such as that between North and South Korea
 
 # Language families
 ? Which language family
@@ -1880,31 +2014,8 @@ Austroasiatic | includes Vietnamese and Khmer | is found in Cambodia and along t
 Nilo-Saharan | includes Maasai and Dinka in East Africa | is found among herders of South Sudan and the upper Nile
 Japonic | includes the main tongue of Tokyo and the Ryukyu tongues | is found on an island country off Korea
 
-# Political geography
-? Which term describes
-state / sovereign state | an area with a government, defined territory and recognized independence | a political unit such as France, with permanent population and borders
-nation | a people who share history, culture and a sense of unity | a group such as the Cherokee, bound by common identity
-nation-state | a country whose borders match one people, such as Japan or Iceland | a nearly homogeneous independent country
-stateless nation | a people without a country of their own, such as the Kurds | the situation of the Palestinians and the Roma
-multinational state | a country that contains several peoples with their own identities | the situation of the former Soviet Union and of the United Kingdom
-city-state | an independent country made of one urban area, such as Singapore | the form of ancient Athens and of modern Monaco
-colony | a territory ruled by a distant country | the status of India before 1947 or of Algeria before 1962
-sovereignty | the right of a country to govern itself without outside control | a final authority over territory and people
-self-determination | the right of a people to choose its own government | a principle in Wilson's Fourteen Points that encouraged independence
-irredentism | a claim to lands across a border where kindred people live | the motive of Hitler's demand for the Sudetenland
-devolution | the transfer of power from a central government to regions | the change that gave Scotland its own parliament
-balkanization | the breakup of a country along ethnic lines | the fate of Yugoslavia in the 1990s
-supranational organization | the union of countries that give up some power to common rules | a body such as the European Union
-gerrymandering | drawing districts to favor one party | a manipulation by which lawmakers pick their voters
-centripetal force | a thing that unifies a country, such as a shared language | a unifying influence such as a national anthem or strong schools
-centrifugal force | a thing that divides a country, such as religious conflict | a weakening influence such as separatism in Quebec
-buffer state | a neutral country between two rivals | the position of Nepal between China and India
-shatterbelt | a region torn by rival outside powers, such as eastern Europe in the Cold War | the zone of frequent conflict and broken borders
-exclusive economic zone | waters up to 200 nautical miles out where a country owns resources | an area set by the Law of the Sea for fishing and drilling
-territorial sea | waters up to 12 nautical miles out under a country's full control | the belt of coastal waters where a country's laws apply fully
-
-# Boundaries and shapes of states
-? Which boundary or shape of a country
+# Political boundaries
+? Which type of boundary
 physical boundary / natural boundary | follows a river, mountain range or desert | uses the Pyrenees or the Rio Grande as a divider
 geometric boundary | follows a straight line such as the 49th parallel | uses latitude or longitude without regard to people
 antecedent boundary | was drawn before an area was heavily settled | came first, and people later moved in along it
@@ -1912,6 +2023,9 @@ subsequent boundary | developed along with a settled cultural landscape | change
 superimposed boundary | was forced by outsiders, as on Africa at the Berlin Conference | ignored existing ethnic patterns and was imposed by colonial powers
 relict boundary | no longer functions but is still visible, such as the Berlin Wall | survives as a ruin or a trace on the land
 consequent boundary / ethnographic boundary | separates groups by language or religion, as in South Asia in 1947 | was drawn to part Hindus from Muslims at independence
+
+# Shapes of states
+? Which type of territory
 compact state | is roughly circular, such as Poland | has nearly equal distances from its center to every border
 elongated state | is long and narrow, such as Chile | has difficulty linking its far ends, as Vietnam and Norway do
 fragmented state | consists of separated pieces, such as Indonesia | is an archipelago or has parts cut off by water
@@ -1919,6 +2033,27 @@ perforated state | completely surrounds another, as South Africa does Lesotho | 
 prorupted state | is compact except for a long arm, such as Thailand or Namibia | has a panhandle that gives it access to water or minerals
 landlocked state | has no seacoast, such as Bolivia or Mongolia | must ship its goods through neighbors to reach the sea
 exclave | is territory separated from its main country, such as Kaliningrad | is cut off like Alaska and reached through another's land
+
+# Water features
+? Which water feature
+strait | is a narrow natural passage between two larger bodies of water | includes Gibraltar and Hormuz
+bay | is a body of water partly enclosed by land | includes Chesapeake and Hudson and often makes a good harbor
+gulf | is a large part of the sea deeply enclosed by land, such as Mexico's | includes the one between Iran and Arabia
+canal | is a waterway dug by people | carries ships through Suez or Panama
+cataract | is a large, steep waterfall or rapids on a river | interrupts boats, as at six places on the Nile
+wetland | is ground saturated with water, such as a marsh or swamp | filters water, stores floods and shelters ducks and frogs
+
+# Land features
+? Which land feature
+peninsula | is land surrounded by water on three sides | includes Florida, Italy and Korea
+isthmus | is a narrow strip of land that joins two larger areas | includes the neck of land at Panama
+archipelago | is a group or chain of islands | includes Indonesia, Japan and the Philippines
+cape | is a point of land that juts into the sea | includes Good Hope in Africa and Horn in South America
+plain | is a broad area of flat or gently rolling low land | is usually good for farming, such as the one across northern Europe
+valley | is a long low area between hills or mountains | is usually cut by a stream or by ice
+escarpment | is a long cliff that separates two levels of land | stands steeply where a plateau ends
+steppe | is a dry, treeless grassland of Eurasia | was home to Mongol horsemen and stretches from Ukraine to Central Asia
+island | is land entirely surrounded by water and smaller than a continent | includes Greenland, the largest on Earth
 
 # International organizations
 ? Which international organization
@@ -1950,24 +2085,6 @@ tundra | has permafrost, mosses and no trees | is home to caribou and is found a
 temperate rain forest | is cool, very wet and covered with giant conifers and ferns | is found along the Pacific coast from Oregon to Alaska
 alpine | is found above the tree line on high mountains | has low plants and hardy goats in thin, cold air at great elevation
 
-# Landforms of physical geography
-? Which landform or water body
-peninsula | is land surrounded by water on three sides | includes Florida, Italy and Korea
-isthmus | is a narrow strip of land that joins two larger areas | includes the neck of land at Panama
-archipelago | is a group or chain of islands | includes Indonesia, Japan and the Philippines
-strait | is a narrow natural passage between two larger bodies of water | includes Gibraltar and Hormuz
-cape | is a point of land that juts into the sea | includes Good Hope in Africa and Horn in South America
-bay | is a body of water partly enclosed by land | includes Chesapeake and Hudson and often makes a good harbor
-gulf | is a large part of the sea deeply enclosed by land, such as Mexico's | includes the one between Iran and Arabia
-plain | is a broad area of flat or gently rolling low land | is usually good for farming, such as the one across northern Europe
-valley | is a long low area between hills or mountains | is usually cut by a stream or by ice
-canal | is a waterway dug by people | carries ships through Suez or Panama
-cataract | is a large, steep waterfall or rapids on a river | interrupts boats, as at six places on the Nile
-escarpment | is a long cliff that separates two levels of land | stands steeply where a plateau ends
-steppe | is a dry, treeless grassland of Eurasia | was home to Mongol horsemen and stretches from Ukraine to Central Asia
-wetland | is ground saturated with water, such as a marsh or swamp | filters water, stores floods and shelters ducks and frogs
-island | is land entirely surrounded by water and smaller than a continent | includes Greenland, the largest on Earth
-
 # Rivers of the world
 ? Which river
 Nile | flows north to the Mediterranean and is often called the longest on Earth | made ancient Egypt's farming possible
@@ -1991,14 +2108,14 @@ Rio Grande | forms the border between Texas and Mexico | flows past El Paso and 
 St. Lawrence | links the Great Lakes with the Atlantic | flows past Montreal and Quebec City with a seaway for ships
 
 # Lakes and inland seas
-? Which lake or inland sea
+? Which inland body of water
 Caspian Sea | is the largest enclosed body of water, between Europe and Asia | receives the Volga and borders Iran and Kazakhstan
 Lake Superior | is the largest of North America's Great Lakes by area | borders Minnesota and is the northernmost of the Great Lakes
 Lake Victoria | is the largest in Africa and a source of the Nile | borders Uganda, Kenya and Tanzania
 Lake Baikal | is the deepest in the world, in Siberia | holds about a fifth of the world's liquid surface fresh water
 Dead Sea | has the lowest shore on Earth and is very salty | receives the Jordan River and has no outlet
 Lake Titicaca | lies high in the Andes between Peru and Bolivia | is the highest that large ships use, with reed boats
-Great Salt Lake | is a shallow, briny remnant in Utah | is the remnant of Ice Age Lake Bonneville
+Great Salt Lake | is a shallow, briny remnant in Utah | is the remnant of the Ice Age Bonneville
 Lake Tanganyika | is a long, deep rift body in East Africa between Tanzania and Congo | is the longest freshwater body of its kind and second in depth
 Lake Chad | has shrunk greatly on the southern edge of the Sahara | borders Nigeria and Niger and lost water to drought and irrigation
 Lake Michigan | lies entirely within the United States and borders Chicago | borders Milwaukee and is joined to Huron
@@ -2022,7 +2139,7 @@ Patagonian | lies in southern Argentina in the rain shadow of the Andes | is the
 Negev | covers the southern half of Israel | contains the city of Beersheba
 
 # Oceans and seas
-? Which ocean or sea
+? Which part of the world ocean
 Pacific Ocean | is the largest and deepest body of salt water on Earth | covers about a third of the globe between Asia and the Americas
 Atlantic Ocean | lies between the Americas and Europe and Africa and is the second largest | has an S shape and was crossed by Columbus in 1492
 Indian Ocean | lies between Africa and Australia and is warmed by monsoon lands | holds Madagascar and Sri Lanka
@@ -2041,7 +2158,7 @@ Aegean Sea | lies between Greece and Turkey | was home to Minoan Crete and many 
 Bering Sea | lies between Alaska and Siberia | lies north of the Aleutian Islands
 
 # Straits, canals and passages
-? Which strait or canal
+? Which waterway
 Panama Canal | joins the Atlantic and the Pacific across Central America | opened in 1914 with locks that lift ships to Gatun Lake
 Suez Canal | joins the Mediterranean and the Red Sea across Egypt | opened in 1869 and was taken over by Nasser in 1956
 Strait of Gibraltar | separates Spain from Morocco | is guarded by a British-held rock

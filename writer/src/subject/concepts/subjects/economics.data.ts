@@ -1441,4 +1441,12 @@ Commercial Revolution | expanded European trade, banking and overseas commerce f
 Green Revolution | spread high-yield seeds and fertilizers in Asia and Mexico in the 1960s | was led by Norman Borlaug and greatly raised wheat and rice harvests
 Information Revolution / Digital Revolution | transformed work by means of computers and the internet | began with the microchip in the late twentieth century
 Price Revolution | raised the cost of living in Europe in the 1500s as American silver flowed in | was a century of inflation after the Spanish conquests
+
+# Features of market structures
+? Which term describes
+barrier to entry | anything that makes it hard for new firms to come into a market | an obstacle such as a patent, a license or high start-up costs
+price taker | a firm too small to influence what buyers pay for its product | a seller in perfect competition that must accept the going market rate
+price maker / price setter | a firm with enough market power to choose what it charges | a monopolist that faces a downward-sloping demand curve
+nonprice competition | rivalry by means of advertising, style, quality or service | the winning of customers by other means than charging less
+market share | a firm's percentage of total sales in its industry | the portion of an industry's sales that one company holds
 `;

@@ -1741,4 +1741,22 @@ ICD / International Classification of Diseases | classifies all medical conditio
 The Interpretation of Dreams | presents Freud's view that hidden wishes appear during sleep | distinguishes manifest content from latent content
 The Principles of Psychology | is the 1890 textbook by William James | describes the stream of consciousness and the function of habits
 On the Origin of Species | presents Darwin's theory of evolution by natural selection | influenced functionalists with its idea of adaptation
+
+# Phenomena of perception
+? Which phenomenon of perception
+synesthesia | makes one kind of sensation evoke another, such as hearing sounds and seeing colors | is a condition in which the senses blend
+cocktail party effect | lets a person follow one voice or notice one's own name in a noisy room | shows that attention can pick out one conversation among many
+phantom limb pain / phantom limb sensation | makes an amputee feel an arm or leg that is no longer there | shows that the brain can create feelings without input from a body part
+afterimage | remains in view after one looks away from a colored figure | appears green after staring at red, as opponent-process theory explains
+McGurk effect | makes heard speech sounds change when the speaker's lips form other sounds | shows that vision can alter what we hear in speech
+visual capture | lets sight dominate when the senses conflict | makes a film's voices seem to come from the actors on the screen
+déjà vu | gives an eerie sense that a new scene has been experienced before | occurs when present cues feel familiar without a true earlier experience
+
+# Laws named in psychology
+? Which law of psychology
+Yerkes-Dodson law | holds that performance is best at a moderate level of arousal | says that difficult tasks are done best with low arousal and easy ones with high arousal
+Premack principle | holds that a preferred activity can reinforce a less preferred one | lets a child play only after finishing homework
+Hebb's rule / Hebbian theory | holds that neurons that fire together wire together | explains how repeated joint activity strengthens synapses
+law of Prägnanz | holds that people perceive the simplest and most regular form possible | is the Gestalt principle of good figure
+Fechner's law | holds that sensation grows with the logarithm of a stimulus's strength | says that equal steps of sensation need ever larger steps of physical intensity
 `;

@@ -605,6 +605,7 @@ Fries's Rebellion | was a 1799 uprising of Pennsylvania German farmers against a
 French Revolution | began in 1789 and divided Americans between Jefferson's and Hamilton's followers | overthrew Louis XVI and turned violent in the Reign of Terror | led to war between France and Britain and an American policy of neutrality
 Haitian Revolution | created the first Black republic and frightened American slaveholders | was led by Toussaint L'Ouverture in the colony of Saint-Domingue | led Napoleon to give up plans for an American empire and sell Louisiana
 Election of 1800 / Revolution of 1800 | was the first peaceful transfer of power from one party to another | was decided by the House after Jefferson and Burr tied | made Jefferson president and led to the Twelfth Amendment
+Election of 1796 | made John Adams president and his rival Jefferson vice president | was the first presidential race contested by two parties
 
 # Treaties and agreements from 1494 to 1823
 ? Which treaty
@@ -657,6 +658,7 @@ secession | the withdrawal of a state from the Union | the step eleven Southern 
 spoils system | the practice of rewarding political supporters with government jobs | rotation in office as Jackson used it to favor loyal Democrats | the practice ended in part by the Pendleton Act
 universal white male suffrage | voting by adult men without a property requirement in the Jackson years | the change that expanded democracy before 1840 yet left out women and Black people
 impeachment | a formal charge of wrongdoing against a president by the House | the process that Andrew Johnson survived by one Senate vote in 1868 | the accusation that the House brings and the Senate tries
+internal improvements | roads, canals and harbors built with public aid | public works that the American System would have paid for with tariff money
 
 # Kinds of political meeting
 ? Which kind of meeting
@@ -1598,6 +1600,7 @@ George Pullman | built the railroad sleeping car and a company town near Chicago
 Montgomery Ward / Aaron Montgomery Ward | started the first large mail-order catalog business | sold goods by mail to Grange members from 1872
 Madam C. J. Walker | became a wealthy Black woman by selling hair products | was the daughter of former slaves who built a beauty products company
 Frederick Winslow Taylor / Frederick W. Taylor | developed scientific management with time studies | used a stopwatch to cut wasted motion in factory work
+Marshall Field | built a great department store in Chicago | drew women shoppers with fixed prices, display windows and customer service
 
 # Methods of big business
 ? Which term means
@@ -1608,6 +1611,7 @@ economies of scale | lower costs per item from making goods in large amounts | t
 scientific management | studying workers' motions to make production faster | Frederick Winslow Taylor's plan to raise efficiency with time studies | the use of stopwatch studies to find the best way of doing a job
 predatory pricing | selling below cost to drive competitors out of business | the method of undercutting rivals until they fail and then charging more
 interlocking directorate | the same people sitting on the boards of several companies | a link among company boards that the Clayton Act limited
+limited liability | the protection of investors from losing more than they put into a company | the feature that made corporations attractive to stockholders
 
 # Ideas of the Gilded Age
 ? Which term describes
@@ -1892,6 +1896,7 @@ philanthropist | a rich person who gives money for the public good | a giver suc
 stockholder | a person who owns shares in a corporation | an investor who receives part of a corporation's profits as dividends
 middleman | a dealer who buys from producers and sells to others at a profit | a trader whom farmers tried to avoid with cooperatives
 speculator | a person who buys land or stock hoping its price will rise | a buyer who made quick profits on western land before a panic
+entrepreneur | a person who risks money and organizes resources to start a business | someone who takes the risk of a new enterprise in hope of profit
 
 # Eras of American history
 ? Which era
@@ -1903,1294 +1908,1811 @@ Gilded Age | was named by Mark Twain for glitter that hid corruption | was the t
 Progressive Era | was the time of reform from about 1900 to World War I | fought corruption, trusts and bad working conditions after 1900
 critical period | was the time of weak government under the Articles of Confederation | covered the troubled years from 1781 to 1789 before the Constitution took effect
 
+# Leaders of uprisings
+? Which leader of an uprising
+Daniel Shays / Shays | led indebted Massachusetts farmers who closed courts in 1786 | was a former army captain who tried to seize the Springfield arsenal in 1787
+Nat Turner | led a slave revolt in Southampton County, Virginia, in 1831 | was an enslaved preacher who believed that God had chosen him to strike
+Denmark Vesey | was a free Black carpenter accused of planning a slave revolt in Charleston in 1822 | bought his freedom with lottery winnings before his plot was betrayed
+Gabriel / Gabriel Prosser | was an enslaved blacksmith who planned to march on Richmond in 1800 | was hanged after a storm and informers stopped a Virginia plot
+Jacob Leisler | seized power in New York after news of the Glorious Revolution | was a German-born merchant executed for treason in 1691
+Joseph Cinqué / Cinqué | led captive Africans who took over the ship Amistad in 1839 | was defended before the Supreme Court by John Quincy Adams
+Charles Deslondes | led enslaved sugar workers who marched toward New Orleans in 1811 | headed the largest slave revolt in the history of the United States
+
+# Regions of the United States in the nineteenth century
+? Which region
+burned-over district | was the part of western New York swept by many revivals | lay along the Erie Canal, where new religions and reforms arose
+Upper South | grew grain and tobacco and sold enslaved laborers to cotton states | included Virginia, Kentucky and Tennessee, which seceded late or not at all
+Deep South | became the center of the cotton economy and formed the first Confederate states | stretched from South Carolina to Texas, where many large plantations lay
+Old Northwest / Northwest Territory | lay between the Ohio River, the Mississippi and the Great Lakes | was closed to slavery by the ordinance of 1787
+Indian Territory | was the land in present-day Oklahoma given to removed tribes | received the Five Tribes at the end of the Trail of Tears
+Oregon Country | was held jointly by Britain and the United States until 1846 | drew settlers to the Willamette Valley by a two-thousand-mile trail
+Great American Desert | was an early name for the Plains, thought to be unfit for farming | was so called by Stephen Long's expedition of 1820
+
+# Workers before the Civil War
+? Which worker
+artisan / craftsman | made goods by hand in a small shop with special skill | lost independence as factories replaced handwork
+journeyman | had finished training and worked for wages in a master's shop | hoped to save enough to open a shop as a master
+apprentice | learned a trade by living with and working for a master | was a boy bound for years to be trained in a craft
+mill girl / Lowell girl | left a New England farm to tend looms and live in a company boardinghouse | went on strike against wage cuts in the 1830s at textile factories
+navvy / canal digger | did the heavy labor of building canals and railroads | was often an Irish immigrant with a shovel in New York State
+peddler | traveled from farm to farm selling small manufactured goods | was a Yankee who carried clocks and tinware on the road
+domestic servant | cooked, cleaned and cared for children in another's home | held the commonest paid job of Irish immigrant women in cities
+
 # Amendments of the twentieth century
 ? Which amendment
-Sixteenth Amendment | allowed a federal income tax | overturned an 1895 ruling against direct federal levies on earnings
-Seventeenth Amendment | provided for direct election of senators | took the choice of upper-house members from state legislatures in 1913
-Eighteenth Amendment | banned making and selling alcohol | was ratified in 1919 and repealed in 1933
-Nineteenth Amendment | gave women the vote in 1920 | ended a struggle that began at Seneca Falls
+Sixteenth Amendment | allowed a federal income tax | overturned an 1895 ruling against direct federal levies on earnings | gave Congress the power to tax incomes
+Seventeenth Amendment | provided for direct election of senators | took the choice of upper-house members from state legislatures in 1913 | lets the voters of each state choose their senators
+Eighteenth Amendment | banned making and selling alcohol | was ratified in 1919 and repealed in 1933 | began Prohibition throughout the nation
+Nineteenth Amendment | gave women the vote in 1920 | ended a struggle that began at Seneca Falls | forbids denying the right to vote because of sex
 Twentieth Amendment / Lame Duck Amendment | moved presidential inauguration from March to January | shortened the time defeated officials stay in office
-Twenty-first Amendment | repealed an earlier change in the Constitution for the only time | ended the liquor ban in 1933
-Twenty-second Amendment | limits a president to two elected terms | was a response to Franklin Roosevelt's four victories
+Twenty-first Amendment | repealed an earlier change in the Constitution for the only time | ended national Prohibition in 1933
+Twenty-second Amendment | limits a president to two elected terms | was a response to Franklin Roosevelt's four victories | prevents anyone from being elected president more than twice
 Twenty-third Amendment | gives Washington, D.C., electoral votes | let residents of the capital vote for president from 1961
-Twenty-fourth Amendment | bans poll taxes in federal elections | removed a fee that kept poor Southerners from voting in 1964
-Twenty-fifth Amendment | sets rules for presidential disability and filling the vice presidency | was used when Agnew and then Nixon resigned
-Twenty-sixth Amendment | lowered the voting age to eighteen | was ratified in 1971 because draftees could not vote
+Twenty-fourth Amendment | bans poll taxes in federal elections | removed a fee that kept poor Southerners from voting in 1964 | ended the poll tax as a requirement for voting in national elections
+Twenty-fifth Amendment | sets rules for presidential disability and succession | lets a president appoint a new vice president with approval of Congress | made Gerald Ford vice president after Agnew resigned
+Twenty-sixth Amendment | lowered the voting age from twenty-one to eighteen | was ratified in 1971 during the Vietnam War
 
-# Terms of the Progressive Era
-? Which term refers to
-muckraker | a journalist who exposed corruption and abuses | a writer such as Tarbell or Steffens, so called by Theodore Roosevelt
-Square Deal | Theodore Roosevelt's promise of fair treatment for labor, business and consumers | the policy behind the coal settlement of 1902 and food laws
-New Nationalism | Theodore Roosevelt's 1912 program of regulating big business | the Bull Moose platform inspired by Herbert Croly
-New Freedom | Wilson's 1912 program of breaking up trusts to restore competition | the small-business program advised by Louis Brandeis
-conservation | the careful use of natural resources for the future | Gifford Pinchot's policy of managed forests
-preservation | keeping wilderness untouched rather than used | John Muir's goal for Yosemite and Hetch Hetchy
-pragmatism | the philosophy that ideas should be judged by their results | the approach of William James and John Dewey
-eugenics | the false science of improving humans by controlled breeding | the movement behind forced sterilization laws in the early 1900s
-Niagara Movement | the 1905 meeting of Black leaders who demanded full rights | the Du Bois group that opposed accommodation and led to the NAACP
-suffrage | the right to vote | the aim for which Alice Paul and Carrie Chapman Catt campaigned
-prohibition | a legal ban on alcoholic drinks | the goal of the Anti-Saloon League
-trust-busting | government action to break up business combinations | Roosevelt's campaign against firms such as Northern Securities
+# Domestic programs of presidents and parties
+? Which program
+Square Deal | was Theodore Roosevelt's promise of fair treatment for labor, business and consumers | was the policy behind the coal settlement of 1902 and food laws | promised to control corporations, protect consumers and conserve natural resources
+New Nationalism | was Theodore Roosevelt's 1912 plan for a strong government to regulate big business | was the Bull Moose platform of regulation and social welfare laws
+New Freedom | was Woodrow Wilson's 1912 plan to break up trusts and restore competition | led to lower tariffs, the Federal Reserve and the Clayton Antitrust Act
+New Deal | was Franklin Roosevelt's response to the Great Depression | sought relief, recovery and reform through federal action | created the CCC, the TVA and Social Security
+Fair Deal | was Truman's plan for national health insurance, public housing and civil rights | tried to extend the New Deal after World War II | won a higher minimum wage but not national health insurance
+New Frontier | was Kennedy's domestic program of space, education and antipoverty efforts | was John F. Kennedy's plan to improve the economy, education and the space program
+Great Society | was Lyndon Johnson's broad plan to end poverty and racial injustice | included Medicare, Head Start and voting rights | was a set of laws on poverty, health care, education and civil rights in the 1960s
+Reaganomics / supply-side economics | was the plan of tax cuts to spur investment in the 1980s | held that lower taxes on business and the wealthy would help everyone | joined tax cuts with less regulation and less spending on social programs
+New Federalism | was Nixon's plan of sharing federal revenue with the states | gave states and localities more power over how federal money is spent
+Contract with America | was the Republican program led by Newt Gingrich in 1994 | helped Republicans win control of the House for the first time in forty years
+
+# Movements of reform and thought around 1900
+? Which movement
+progressivism / Progressive movement | worked to correct the problems of industrial society through government reform | attacked corruption, unsafe factories and the power of trusts from the 1890s to 1920
+conservation / conservation movement | favored the careful use and management of natural resources | was supported by Theodore Roosevelt and Gifford Pinchot | set aside national forests for planned use
+preservation / wilderness preservation | wanted nature kept untouched rather than used for resources | was led by John Muir, who defended Yosemite
+pragmatism | held that ideas should be judged by their practical results | was the philosophy of William James and John Dewey
+eugenics | claimed to improve the human race by controlled breeding | led to forced sterilization laws in many states | was used to argue against immigrants and people with disabilities
+prohibition / temperance movement | sought to ban the making and sale of alcohol | blamed drinking for poverty, crime and family violence | was led by the WCTU and the Anti-Saloon League
+women's suffrage movement / suffrage | sought the ballot for wives and mothers as well as men | was led by Carrie Chapman Catt and Alice Paul in the 1910s | achieved its goal with the Nineteenth Amendment in 1920
+Social Gospel | taught that Christians should help the poor and reform society | preached salvation through service to those in need | applied Christian teachings to slums, child labor and low wages
+settlement house movement | set up community centers to help immigrants in poor city neighborhoods | was begun in the United States by women such as Jane Addams | offered classes, child care and English lessons to newcomers
+fundamentalism | held to the literal truth of the Bible | opposed the teaching of evolution in schools | gained strength in the rural South in the 1920s
+nativism | favored the native-born over immigrants | demanded limits on immigration from southern and eastern Europe
+
+# Kinds of people in twentieth-century America
+? Which term describes
+muckraker | a journalist who exposed corruption and social problems | a Progressive Era writer such as Ida Tarbell, Lincoln Steffens or Upton Sinclair | a writer whose articles led to reform laws in the early 1900s
+suffragist | a person who worked to win women the right to vote | a campaigner such as Susan B. Anthony, Alice Paul or Carrie Chapman Catt
+political boss | a head of a city machine who traded jobs and favors for votes | a powerful urban leader such as William Tweed of Tammany Hall | a leader of an urban machine
+flapper | a young woman of the 1920s who wore short hair and short skirts | a woman who defied traditional dress and behavior in the Jazz Age | a young woman who symbolized new freedom in the 1920s
+bootlegger | a person who made or sold alcohol illegally during Prohibition | a smuggler of liquor such as those who worked for Al Capone
+doughboy | an American infantry soldier in World War I | a soldier of the American Expeditionary Force in France
+Okie | a migrant who left the Dust Bowl for California | a farmer driven from the southern Plains by drought in the 1930s
+conscientious objector | a person who refuses military service for moral or religious reasons | someone whose pacifist beliefs forbid fighting in a war
+hippie | a young person of the 1960s who rejected mainstream society for peace and communal life | a member of the counterculture in places such as Haight-Ashbury
+beatnik | a young nonconformist of the 1950s who admired the Beat writers | a 1950s rebel against materialism and suburban life
+hawk | a supporter of the Vietnam War | a person who wanted stronger military action in Vietnam
+dove | an opponent of the Vietnam War | a person who wanted peace and withdrawal from Vietnam
 
 # Progressive reforms of government
 ? Which term refers to
-initiative | the process by which citizens propose a law | the reform that puts a measure on the ballot by petition
-referendum | a popular vote on a law | the reform that lets the people approve or reject acts of a legislature
-recall | the process by which voters remove an official before a term ends | the removal by petition and special election of an unpopular officeholder
-direct primary | an election in which party voters choose candidates | the reform that took nominations away from bosses in smoke-filled rooms
-secret ballot / Australian ballot | a private vote on a government-printed form | the reform that made it hard for bosses to check how people voted
-city manager plan / council-manager system | municipal government run by a hired professional administrator | the reform adopted after a flood in Dayton, Ohio
-commission plan | government by heads of city departments, first used in Galveston | the reform that followed a 1900 Texas hurricane
-Wisconsin Idea | the use of university experts to write state laws | La Follette's partnership of campus and government
+initiative | the process by which citizens propose a law | the reform that puts a measure on the ballot by petition | the way voters bypass the legislature to place a bill on the ballot
+referendum | a popular vote on a law | a vote in which the people approve or reject an act of the legislature
+recall | the process by which voters remove an official before a term ends | a special election to remove a public official from office
+direct primary | an election in which party voters choose candidates | the reform that took the choice of nominees away from party bosses
+secret ballot / Australian ballot | a private vote on a government-printed form | the reform that made it hard for bosses to check how people voted | a way of voting in which no one can see how a person votes
+city manager plan / council-manager system | municipal government run by a hired professional administrator | the reform that put a trained expert in charge of services
+commission plan / commission government | rule of a city by a board of experts, each heading a department | the system begun in Galveston, Texas, after the hurricane of 1900
+Wisconsin Idea | the use of university experts to help write state reform laws | Robert La Follette's program of state reforms
 
-# Organizations of reform and rights
+# Reform organizations around 1900
 ? Which organization
-NAACP / National Association for the Advancement of Colored People | fought segregation in the courts from 1909 | published "The Crisis" under W. E. B. Du Bois
-National Urban League | helped Black migrants find jobs and housing in northern cities from 1911 | was a social service group for newcomers of the Great Migration
 Woman's Christian Temperance Union / WCTU | was led by Frances Willard in a campaign against drink | used the slogan "home protection" in the late 1800s
-Anti-Saloon League | was the one-issue lobby that won national prohibition | was founded in Ohio and led by Wayne Wheeler
-National American Woman Suffrage Association / NAWSA | united two older groups in 1890 to win the vote | was led by Carrie Chapman Catt to a state-by-state victory
-National Woman's Party | picketed Wilson's White House for the vote | went on hunger strikes in jail under Alice Paul
-Hull House | offered classes and child care to Chicago immigrants | was the settlement opened by Jane Addams in 1889
-National Consumers' League | urged shoppers to buy goods made under fair conditions | used a white label and lobbied against child labor under Florence Kelley
-Progressive Party / Bull Moose Party | nominated Theodore Roosevelt in 1912 | split Republican votes so that Wilson won
-Tammany Hall | was New York's Democratic machine | traded jobs and coal for Irish immigrants' votes
-Salvation Army | came from England to aid the urban poor with food and band music | was William Booth's uniformed religious charity
-YMCA / Young Men's Christian Association | gave city newcomers lodging, recreation and Bible classes | saw basketball invented at its Massachusetts training school
-Sierra Club | was founded in 1892 to preserve the mountains of California | had John Muir as its first president
-American Protective Association | opposed Catholic immigrants and officeholders in the 1890s | was an Iowa-born nativist society with a secret anti-Catholic oath
+Anti-Saloon League | was the lobby that won national prohibition | pressured politicians of both parties to support a ban on alcohol
+National American Woman Suffrage Association / NAWSA | united two older groups in 1890 to win the vote | was led by Carrie Chapman Catt to a state-by-state victory | worked state by state and then for a constitutional amendment
+National Woman's Party | picketed Woodrow Wilson's White House for the vote | was led by Alice Paul | went on hunger strikes in jail and later proposed the Equal Rights Amendment
+Hull House | offered classes and child care to Chicago immigrants | was the settlement opened by Jane Addams in 1889 | was the most famous American settlement, founded by Jane Addams
+National Consumers' League | urged shoppers to buy goods made under fair conditions | lobbied against child labor and long hours under Florence Kelley
+Salvation Army | came from England to bring religion and aid to the urban poor | ran soup kitchens and shelters as a Christian charity with uniformed members
+YMCA / Young Men's Christian Association | gave newcomers to cities lodging, recreation and Bible classes | built gymnasiums and libraries for urban workers
+Sierra Club | was founded in 1892 to preserve the mountains of California | had the naturalist John Muir as its first president
+Women's Trade Union League | joined middle-class reformers with female workers to organize labor | supported strikes by female garment workers
+
+# African American rights organizations
+? Which organization
+NAACP / National Association for the Advancement of Colored People | fought segregation through lawsuits in the courts from 1909 | published "The Crisis" under W. E. B. Du Bois | brought the Brown v. Board of Education case | was formed after the Springfield riot by Du Bois and white reformers
+National Urban League | helped Black migrants find jobs and housing in northern cities | was a social service group for newcomers of the Great Migration
+Niagara Movement | was formed by W. E. B. Du Bois in 1905 to demand full rights | opposed Booker T. Washington's accommodation and led to the NAACP | was a group of Black leaders who rejected gradual progress
+Universal Negro Improvement Association / UNIA | promoted Black pride and a return to Africa under Marcus Garvey | ran the Black Star Line and other Black-owned businesses
+SNCC / Student Nonviolent Coordinating Committee | grew from the lunch-counter sit-ins of 1960 | was known for young organizers such as John Lewis and Bob Moses | was made up of young activists who registered voters in Mississippi
+SCLC / Southern Christian Leadership Conference | was led by Martin Luther King Jr. and ministers | was formed in 1957 after the Montgomery boycott | was an organization of Black churches committed to nonviolent protest
+CORE / Congress of Racial Equality | organized the Freedom Rides of 1961 | was founded in Chicago in 1942 by James Farmer and others | used nonviolent sit-ins against segregation from the 1940s
+Black Panther Party / Black Panthers | was founded in Oakland in 1966 for armed self-defense | was started by Huey Newton and Bobby Seale | ran free breakfast programs for children
+Nation of Islam / Black Muslims | taught separatism and racial pride under Elijah Muhammad | had Malcolm X as its best-known minister | called for separation of the races and self-help
+Black Lives Matter | protested police killings of African Americans after 2013 | began as a hashtag after the death of Trayvon Martin
+
+# Nativist and segregationist groups
+? Which group
+American Protective Association | opposed Catholic immigrants and officeholders in the 1890s | was a nativist society whose members vowed not to vote for Catholics
 Immigration Restriction League | was started by Harvard graduates who wanted literacy tests in 1894 | wanted to keep out southern and eastern Europeans around 1900
+Ku Klux Klan | used terror against Black Americans, Catholics, Jews and immigrants | revived in 1915 and gained millions of members in the 1920s | was formed by former Confederates to keep freed people from power
+White Citizens' Councils | used economic pressure against integration after 1954 | brought together middle-class southern segregationists
+Know-Nothings / American Party | opposed Irish and Catholic immigrants in the 1850s | was the secret nativist group that ran Millard Fillmore in 1856
+German American Bund | supported Nazi Germany in the United States in the 1930s | held pro-Hitler rallies before World War II
 
-# Places and landmarks of the immigrant and industrial city
-? Which place or landmark
-Ellis Island | was the New York Harbor station that received European arrivals from 1892 | examined about twelve million steerage passengers near the Statue of Liberty
-Angel Island | was the San Francisco Bay station that detained Asian arrivals | held many Chinese for weeks of questioning and poems were carved on its walls
-Castle Garden | was the New York immigrant depot used from 1855 to 1890 | was the nation's first official center for receiving newcomers, in Manhattan
-Statue of Liberty | was a gift from France dedicated in New York Harbor in 1886 | bears Emma Lazarus's words about "huddled masses yearning to breathe free"
-Brooklyn Bridge | was John Roebling's great steel-cable span opened over the East River in 1883 | joined Manhattan with the borough across the East River
-Central Park | was Frederick Law Olmsted's green space laid out in Manhattan | gave New Yorkers meadows and lakes designed by Olmsted and Vaux
-Coney Island | was the Brooklyn seaside resort of roller coasters and cheap amusements | drew working-class crowds by trolley to beaches and rides around 1900
-World's Columbian Exposition / White City | was the Chicago fair of 1893 with gleaming classical buildings | celebrated four hundred years since 1492 on Chicago's lakefront
-Lower East Side | was the crowded Manhattan neighborhood of Jewish immigrants | was the tenement area photographed by Jacob Riis
-Triangle Shirtwaist Factory / Triangle factory | burned in 1911 with locked doors and killed 146 garment workers | led New York to pass new fire and safety laws after young women died
+# Political parties and organizations
+? Which political organization
+Tammany Hall | traded jobs and coal for Irish immigrants' votes | was the Democratic political machine of New York City | was led by William Tweed after the Civil War
+Progressive Party / Bull Moose Party | nominated Theodore Roosevelt in 1912 | divided the Republican vote so that Wilson won
+Socialist Party / Socialist Party of America | nominated Eugene Debs for president five times | called for public ownership of major industries in the early 1900s
+Populist Party / People's Party | was formed by farmers in 1892 to demand free silver and control of railroads | supported William Jennings Bryan in 1896 | favored an income tax and direct election of senators
+Dixiecrats / States' Rights Party | left the Democrats in 1948 over a platform for racial equality | nominated Strom Thurmond in 1948 to defend segregation
+Mississippi Freedom Democratic Party | challenged the all-white state delegation at the 1964 convention | was represented by Fannie Lou Hamer at Atlantic City
+La Raza Unida | was a Mexican American political party founded in Texas in 1970 | was led by José Angel Gutiérrez at Crystal City
+Reform Party | was founded by Ross Perot in 1995 | opposed free trade agreements and budget deficits
+Tea Party movement / Tea Party | opposed taxes, bailouts and health care reform from 2009 | helped conservative Republicans win the House in 2010
+Libertarian Party | favors very limited government and individual freedom | has run candidates since 1972 for minimal regulation and taxes
 
-# Terms and agreements of American imperialism
-? Which term refers to
-Platt Amendment | the 1901 terms letting the United States intervene in Cuba | the provision that gave the navy a base at Guantánamo Bay
-Teller Amendment | the 1898 promise not to annex Cuba | the war resolution clause that left control of an island to its people
-Foraker Act | the 1900 law that gave Puerto Rico a civil government | the measure after the war with Spain that set up a governor and council at San Juan
+# Places of the immigrant city and leisure
+? Which place
+Ellis Island | was the New York Harbor station that received European arrivals from 1892 | was the station where immigrants were inspected near the Statue of Liberty | gave arriving immigrants health and legal inspections
+Angel Island | was the San Francisco Bay station that detained Asian arrivals | was the immigration station where Chinese were questioned and often held for weeks | enforced the Chinese Exclusion Act on the Pacific coast
+Castle Garden | was the New York immigrant depot used from 1855 to 1890 | was the immigration center that came before Ellis Island
+Central Park | was Frederick Law Olmsted's green space laid out in Manhattan | was the large landscape of lawns and lakes planned by Olmsted and Vaux
+Coney Island | was the Brooklyn seaside resort of roller coasters and amusements | drew working-class crowds to its beach and amusement parks around 1900
+Lower East Side | was the crowded Manhattan neighborhood of Jewish immigrants | was the area of tenements photographed by Jacob Riis
+Triangle Shirtwaist Factory / Triangle factory | burned in 1911 with locked doors and killed 146 garment workers | was the site of a fire that led to new safety laws in New York
+Chinatown | was the district of San Francisco where Chinese immigrants lived and traded | was an urban neighborhood where immigrants from Guangdong kept their language and customs
+
+# Great structures and public works
+? Which structure
+Statue of Liberty | was a gift from France dedicated in New York Harbor in 1886 | bears Emma Lazarus's poem welcoming "huddled masses" | became a symbol of freedom for immigrants
+Brooklyn Bridge | crossed the East River with steel cables in 1883 | was designed by John Roebling to join two cities at New York
+Panama Canal | joined the Atlantic and Pacific oceans in 1914 | shortened the sea route around South America | was built across an isthmus by the United States from 1904
+Hoover Dam | was built on the Colorado River in the 1930s | supplies electricity and water to Nevada, Arizona and California
+Empire State Building | was the world's tallest skyscraper when finished in 1931 | was built in New York City during the Great Depression
+Golden Gate Bridge | opened in 1937 at the entrance to San Francisco Bay | was the longest suspension span in the world in the 1930s
+Berlin Wall | divided a German city from 1961 to 1989 | was built to stop East Germans from fleeing to the West
+Pentagon | is the headquarters of the Department of Defense | was struck by a hijacked plane on September 11, 2001
+Erie Canal | joined the Hudson River with the Great Lakes in 1825 | lowered shipping costs and made New York City the leading port
+
+# Laws of overseas expansion and territories
+? Which law
+Platt Amendment | let the United States intervene in Cuba from 1901 | gave the navy a base at Guantánamo Bay | limited Cuba's power to make treaties and borrow money | made Cuba an American protectorate
+Teller Amendment | promised in 1898 that the United States would not annex Cuba | said that Cuba would be left to its own people after the war
+Foraker Act | gave Puerto Rico a civil government in 1900 | let the president appoint Puerto Rico's governor
+Jones Act of 1917 / Jones-Shafroth Act | made Puerto Ricans citizens of the United States | let Puerto Ricans elect both houses of their legislature
+Philippine Government Act / Organic Act of 1902 | set up civil rule in Manila under an American governor | declared the Philippines an unorganized territory after the guerrilla war
+Tydings-McDuffie Act | promised the Philippines independence in 1934 | led to Philippine independence in 1946
+Newlands Resolution | annexed Hawaii during the war with Spain in 1898 | made Hawaii an American territory by a vote of Congress
+
+# Treaties of the United States since 1898
+? Which treaty
+Treaty of Paris of 1898 | ended the war between Spain and the United States | gave the United States Guam, Puerto Rico and the Philippines | required Spain to free Cuba
+Hay-Bunau-Varilla Treaty | gave the United States control of a canal zone in Panama in 1903 | granted a ten-mile-wide strip for building a canal
+Treaty of Portsmouth | ended the war between Russia and Japan in 1905 | won Theodore Roosevelt the Nobel Peace Prize as a mediator
+Treaty of Versailles | made Germany accept blame for World War I and pay reparations | was rejected by the Senate because of the League of Nations | ended World War I with Germany in 1919 | created the League of Nations
+Kellogg-Briand Pact | renounced war as a national policy in 1928 | was signed by most nations but had no means of enforcement | outlawed war but did not provide for punishing aggressors
+Nuclear Test Ban Treaty / Limited Test Ban Treaty | barred exploding atomic weapons in the air and sea in 1963 | allowed only underground explosions of atomic weapons
+SALT I / Strategic Arms Limitation Treaty | froze the number of long-range missiles in 1972 | was signed by Nixon and Brezhnev in Moscow | limited antiballistic missile systems and offensive nuclear missiles
+Panama Canal Treaties / Panama Canal Treaty | promised to return a waterway to a Central American nation by 2000 | narrowly passed the Senate under Carter in 1978
+INF Treaty / Intermediate-Range Nuclear Forces Treaty | removed medium-range missiles from Europe in 1987 | was signed by Reagan and Gorbachev
+START I / Strategic Arms Reduction Treaty | cut long-range nuclear weapons in 1991 | was signed by George H. W. Bush and Gorbachev
+Nuclear Non-Proliferation Treaty | was signed in 1968 to stop the spread of atomic weapons to more nations | bound countries without atomic weapons not to build them
+
+# International agreements and accords
+? Which agreement
+Gentlemen's Agreement | limited Japanese immigration in 1907 | ended the segregation of Japanese children in San Francisco schools
+Munich Agreement / Munich Pact | gave Hitler the Sudetenland in 1938 | was Chamberlain's act of appeasement over Czechoslovakia | let Germany take part of Czechoslovakia in return for a promise of peace
+Nazi-Soviet Pact / nonaggression pact of 1939 | was a promise by Hitler and Stalin not to attack each other | let two dictators divide Poland
+Tripartite Pact | joined Germany, Italy and Japan in September 1940 | created the Axis alliance
+Geneva Accords | divided Vietnam at the 17th parallel in 1954 | called for elections in 1956 that were never held | ended French rule in Indochina after the battle of Dien Bien Phu
+Paris Peace Accords | provided for withdrawal of American troops from Vietnam in 1973 | ended direct American fighting in Vietnam
+Camp David Accords | brought peace between Egypt and Israel in 1978 | was reached by Sadat and Begin with Jimmy Carter's help | led Israel to return the Sinai Peninsula
+Helsinki Accords | accepted European borders and promised human rights in 1975 | was signed by Gerald Ford and the Soviet leader
+Dawes Plan | lent American money to Germany so that it could pay reparations | eased the problem of German reparations in 1924
+Dayton Accords | ended the Bosnian war in 1995 | divided Bosnia between Serbs and a Muslim-Croat federation
+NAFTA / North American Free Trade Agreement | removed tariffs among the United States, Canada and Mexico in 1994 | was opposed by labor unions that feared losing jobs to Mexico | created a continental market without tariffs
+Kyoto Protocol | called on industrial nations in 1997 to cut greenhouse gases | was never ratified by the United States although it limited emissions
+Paris Agreement | set goals in 2015 to limit global warming | was left by Donald Trump and rejoined by Joe Biden in 2021
+
+# Lands under outside control
+? Which term means
+colony | a territory settled and ruled by a distant country | land such as the Philippines governed by a foreign nation for its own benefit
 protectorate | a country that keeps its own government but is controlled by a stronger power | the status of Cuba after 1901
-sphere of influence | an area where an outside nation has special trading rights | a zone such as Russia or Britain claimed in China
-Boxer Rebellion | the 1900 uprising against foreigners in Beijing | the Chinese revolt put down by an international army
-Great White Fleet | the sixteen battleships sent around the world in 1907 | Theodore Roosevelt's naval show of strength to Japan
-De Lôme letter | the stolen Spanish note that called McKinley weak | the message that Hearst's paper printed days before the Maine sank
-Hay-Bunau-Varilla Treaty | the 1903 agreement for a strip of land across Panama | the deal that gave control of a ten-mile-wide canal strip
-Jones Act of 1917 / Jones-Shafroth Act | the law that made Puerto Ricans citizens | the measure that gave San Juan a bill of rights and elected legislature
+sphere of influence | an area where an outside nation has special trading rights | a region of China where Russia, Britain or Germany controlled trade | a region in which one foreign power controls trade and investment
+satellite nation | a country dominated by the Soviet Union | a state such as Poland or Hungary under Moscow's control
+demilitarized zone / DMZ | a strip of land where no troops or weapons are allowed | the buffer that still separates North and South Korea
+mandate | a former German or Ottoman land governed by a victor under the League of Nations | a territory such as Palestine given to Britain or France after World War I
+occupation zone | one of the parts into which the Allies divided Germany after World War II | an area of Germany governed by American, British, French or Soviet forces
 
-# Foreign policy ideas around 1900
+# Conflicts around 1900
+? Which conflict
+Philippine-American War / Philippine War | was a guerrilla struggle for independence from the United States from 1899 to 1902 | was fought by Emilio Aguinaldo against his former allies
+Boxer Rebellion | was the 1900 uprising against foreigners in China | was put down by an international army at Beijing
+Russo-Japanese War | ended with Theodore Roosevelt's peace talks at Portsmouth, New Hampshire | showed the rise of Japan as a world power in 1905
+Cuban War of Independence | began in 1895 and drew American sympathy against Spain | saw General Weyler force civilians into concentration camps
+Panamanian revolution of 1903 / Panamanian Revolution | broke away from Colombia with American naval help | cleared the way for an American canal treaty
+Mexican Revolution | overthrew the dictator Porfirio Díaz in 1910 | led Wilson to send troops to Veracruz and against Pancho Villa
+
+# Battles from 1898 to 1918
+? Which battle
+Battle of Manila Bay | was Commodore Dewey's quick naval victory of May 1, 1898 | destroyed a Spanish fleet in the Philippines
+Battle of San Juan Hill / San Juan Hill | made Theodore Roosevelt and the Rough Riders famous | was a July 1898 charge in Cuba in which Black cavalry also fought
+Battle of Santiago Bay / naval battle of Santiago | destroyed the Spanish Caribbean fleet in July 1898 | was the sea fight off Cuba that led to Spain's surrender there
+Battle of the Meuse-Argonne / Meuse-Argonne Offensive | was the largest American attack of World War I | involved over a million of Pershing's soldiers and helped end the war
+Battle of Belleau Wood | stopped a German advance in a forest near Paris in June 1918 | made the U.S. Marines famous in World War I
+Battle of Château-Thierry / Château-Thierry | helped the French stop the Germans at the Marne in 1918 | was an early American success on the Marne River
+Battle of Saint-Mihiel / Saint-Mihiel | was the first offensive by an American army under Pershing in September 1918 | cleared a German bulge in the French lines with help from massed airplanes
+Battle of Verdun | was the longest struggle of World War I, between French and Germans in 1916 | became a symbol of French endurance in a ten-month struggle
+Battle of the Somme | was the 1916 British attack that cost over a million casualties | brought the first use of tanks in war
+
+# Incidents that led toward war or crisis
+? Which incident
+sinking of the Maine / USS Maine explosion | killed over 260 American sailors in Havana harbor in 1898 | was blamed on Spain by the yellow press and led to war | was the loss of an American battleship that became a cause of war with Spain
+sinking of the Lusitania / Lusitania | killed 128 Americans on a British liner in May 1915 | turned American opinion against German submarine warfare | led Wilson to protest attacks on passenger ships
+assassination of Franz Ferdinand / assassination of Archduke Franz Ferdinand | set off World War I at Sarajevo in June 1914 | was committed by a Serbian nationalist against an Austrian heir
+Tampico incident | led Wilson to occupy Veracruz in 1914 | began with the arrest of American sailors in Mexico
+Pancho Villa's raid / raid on Columbus, New Mexico | killed Americans in a border town in 1916 | led Wilson to send General Pershing across the southern border
+attack on Pearl Harbor / Pearl Harbor | sank or damaged American battleships on December 7, 1941 | brought the United States into World War II | was a surprise assault by Japanese planes in Hawaii
+U-2 incident | was the 1960 downing of an American spy plane over the Soviet Union | ruined a Paris summit between Eisenhower and Khrushchev
+Gulf of Tonkin incident | was the reported attack on American destroyers off North Vietnam in 1964 | led Congress to let Johnson use force in Vietnam
+XYZ Affair | was a French demand for bribes from American diplomats in 1797 | led to an undeclared naval war with France
+
+# Documents of American foreign and domestic policy
+? Which document
+De Lôme letter | criticized President McKinley as weak in 1898 | was written by the Spanish minister and printed in Hearst's newspaper
+Zimmermann Telegram / Zimmermann Note | offered Mexico lost lands if it joined Germany against the United States | was a secret German message decoded by the British in 1917 | helped bring the United States into World War I by proposing a Mexican alliance
+Sussex Pledge | was Germany's 1916 promise not to sink merchant ships without warning | was broken when Germany resumed unrestricted submarine warfare in 1917
+Fourteen Points | was Wilson's January 1918 peace plan | called for self-determination, freedom of the seas and a league of nations | proposed an end to secret treaties and colonial claims
+Atlantic Charter | stated Roosevelt's and Churchill's war aims in August 1941 | pledged no territorial gains and self-determination after the war
+Long Telegram | urged containment of the Soviet Union in 1946 | was sent from Moscow by the diplomat George Kennan
+NSC-68 | called in 1950 for a huge military buildup against communism | was the National Security Council report that led to higher defense spending
+Port Huron Statement | called for participatory democracy in 1962 | was the manifesto of Students for a Democratic Society
+Pentagon Papers | revealed that the government had deceived the public about Vietnam | was the secret study leaked by Daniel Ellsberg to the "New York Times"
+Letter from Birmingham Jail | defended nonviolent protest against unjust laws in 1963 | was Martin Luther King Jr.'s answer to clergymen who criticized his protests
+Southern Manifesto | was signed by over 100 members of Congress who opposed the Brown decision | called in 1956 for resisting school integration
+Universal Declaration of Human Rights | was adopted by the United Nations in 1948 | stated basic freedoms for all people and was drafted under Eleanor Roosevelt
+
+# Foreign policies before the Cold War
 ? Which term refers to
-imperialism | the building of an empire by taking control of other lands | the policy behind the taking of Hawaii, Guam and the Philippines
-Open Door Policy | John Hay's demand for equal trading rights in China | the 1899 notes that opposed dividing China among foreign powers
-Roosevelt Corollary | the 1904 claim that the United States could police Latin America | the addition to the Monroe Doctrine used in the Dominican Republic
-dollar diplomacy | Taft's use of investment to gain influence abroad | the policy that put bankers and loans ahead of soldiers in Nicaragua and China
-moral diplomacy / missionary diplomacy | Wilson's aim of supporting only democratic governments abroad | the policy that led Wilson to refuse recognition of Mexico's Huerta
-big stick diplomacy | Theodore Roosevelt's foreign policy backed by military force | the approach named from a proverb about speaking softly
-jingoism | extreme patriotism that favors war | the aggressive national feeling that yellow papers stirred in 1898
-isolationism | the policy of avoiding political ties with other nations | the attitude behind the Neutrality Acts of the 1930s
+Open Door Policy | John Hay's demand for equal trading rights in China | the 1899 notes that opposed dividing China among foreign powers | the demand that all nations be allowed to trade freely in China
+Roosevelt Corollary | the 1904 claim that the United States could police Latin America | the addition to the Monroe Doctrine that justified intervention in Latin America | the claim that the United States would act as an international police power
+dollar diplomacy | Taft's use of investment to gain influence abroad | the policy of using American loans and business to influence Latin America and Asia
+moral diplomacy / missionary diplomacy | Wilson's policy of supporting only democratic governments abroad | the policy that led Wilson to refuse recognition of Mexico's Huerta
+big stick diplomacy / big stick | Theodore Roosevelt's foreign policy backed by the threat of military force | the policy of speaking softly while relying on a strong navy | the policy by which Theodore Roosevelt gained the Panama Canal Zone
+Good Neighbor Policy | Franklin Roosevelt's pledge not to intervene in Latin America | friendly relations with Latin American countries in the 1930s
+appeasement | giving in to an aggressor's demands to keep peace | the policy of Britain and France toward Hitler at Munich
+isolationism | the policy of avoiding political ties and conflicts with other nations | the attitude behind the Neutrality Acts of the 1930s | the attitude that kept the United States out of the League of Nations
+Monroe Doctrine | the 1823 warning to Europe against new colonies in the Americas | the policy that closed the Western Hemisphere to European colonization | the promise to resist European interference in the Western Hemisphere
 
-# People of American expansion overseas
-? Which person
-Liliuokalani / Queen Liliuokalani | was the last monarch of Hawaii, overthrown in 1893 | tried to restore Hawaiian royal power against American sugar planters
-Sanford Dole | was the planter lawyer who headed the republic of Hawaii | became the first governor of the Territory of Hawaii
-Matthew Perry / Commodore Perry / Matthew C. Perry | opened Japan to American trade in 1854 | sailed steam warships into Tokyo Bay
-George Dewey | destroyed the Spanish fleet at Manila Bay | was the commodore in the Pacific who said "You may fire when you are ready, Gridley"
-Emilio Aguinaldo | led Filipino fighters against Spain and then the United States | declared independence in 1898 and was captured in 1901
-José Martí | was the Cuban poet and independence leader killed in 1895 | planned from New York a revolution to free his island from Spain
-Valeriano Weyler | was the Spanish general called the Butcher | moved rural Cubans into deadly concentration camps
-William Randolph Hearst / Hearst | published the "New York Journal" and urged war with Spain | owned a chain of papers and fought a circulation war in New York
-Joseph Pulitzer | published the "New York World" and endowed prizes | was the Hungarian-born publisher who ran the Yellow Kid comic
-John Hay | was the secretary of state who wrote the Open Door notes | was once Lincoln's secretary and called the fight with Spain a "splendid little war"
-Walter Reed | led the army doctors who proved that mosquitoes carry yellow fever | was the physician who worked in Havana in 1900
-William Gorgas | cleared Panama of mosquitoes during canal building | was the doctor who made the isthmus safe for diggers
-George Goethals | was the army engineer who finished the Panama Canal | directed locks and dams until ships crossed the isthmus in 1914
-Philippe Bunau-Varilla | was the Frenchman who helped plan Panama's revolt | signed the 1903 canal treaty as an agent of a new republic
+# Ideologies and causes of war
+? Which term means
+imperialism | the building of an empire by taking control of other lands | the policy behind the taking of Hawaii, Guam and the Philippines | the policy of extending a nation's power over weaker countries
+militarism | the building up of armed forces and glorification of military power | the race for larger armies and navies before 1914
+nationalism | strong pride in and loyalty to one's own nation | the feeling that led Slavic peoples to seek their own states before 1914 | devotion to a nation that stirred independence movements in Austria-Hungary
+alliance system | agreements among nations to defend one another if attacked | the network of defense agreements that drew Europe into World War I
+jingoism | aggressive patriotism that demands war | the warlike feeling stirred up by the yellow press in 1898
+fascism | a system of dictatorship that glorifies the nation and crushes opposition | the ideology of Benito Mussolini in Italy | rule by a dictator who puts the nation above individual rights
+communism | a system in which the government owns all property and there is one party | the ideology of Lenin and the Soviet Union | a theory of a classless society without private property, based on Karl Marx
+anarchism | the belief that all government should be abolished | the radical belief of Sacco and Vanzetti
+pacifism | opposition to all war and violence | the belief of those who refuse to fight in any war
+
+# Foreign figures from 1890 to 1920
+? Which foreign figure
+Liliuokalani / Queen Liliuokalani | was the last monarch of Hawaii, overthrown in 1893 | tried to restore royal power against American sugar planters
+Emilio Aguinaldo | led Filipino fighters against Spain and then the United States | declared Philippine independence in 1898
+José Martí | was the Cuban poet and independence leader killed in 1895 | organized a revolution against Spain from exile in New York
+Valeriano Weyler | was the Spanish general who put rural Cubans in concentration camps | was called "Butcher" by American newspapers for his harsh rule in Cuba
+Philippe Bunau-Varilla | was the Frenchman who helped plan Panama's revolt | signed the 1903 canal treaty on behalf of Panama
 Pancho Villa | raided Columbus, New Mexico, in 1916 | was the Mexican rebel leader pursued by General Pershing
+Georges Clemenceau | was the French premier who wanted Germany punished at Versailles | represented France among the Big Four in 1919
+David Lloyd George | was the British prime minister at the Paris Peace Conference | represented Britain among the Big Four in 1919
+Vladimir Lenin / Lenin | led the Bolsheviks to power in Russia in 1917 | took Russia out of World War I and founded a communist state
+Kaiser Wilhelm II / Wilhelm II | was the German emperor during World War I | gave up his throne in November 1918
 
-# Events of the Spanish-American War and overseas wars
-? Which event
-sinking of the Maine / USS Maine explosion | killed over 260 American sailors in Havana harbor in February 1898 | was blamed on Spain and led to war
-Battle of Manila Bay | was Dewey's quick naval victory of May 1, 1898 | sank a Spanish Pacific squadron without a single American killed in action
-Battle of San Juan Hill / San Juan Hill | made the Rough Riders and Theodore Roosevelt famous | was a July 1898 charge outside Santiago joined by Black cavalry
-Battle of Santiago Bay / naval battle of Santiago | destroyed the Spanish Caribbean fleet in July 1898 | was the sea fight that followed the land attack on Cuban hills
-Philippine-American War / Philippine War | was a brutal guerrilla struggle from 1899 to 1902 | killed many thousands of Asian civilians after Aguinaldo turned against his former allies
-Treaty of Paris of 1898 | ended Spain's empire in the Caribbean and Pacific | gave the United States Guam, Puerto Rico and the Philippines
-Panamanian revolution of 1903 | broke an isthmus away from Colombia with American naval help | cleared the way for a canal treaty
-Venezuelan boundary dispute / Venezuela crisis of 1895 | led Cleveland's government to invoke the Monroe Doctrine against Britain | was a quarrel over British Guiana in South America settled by arbitration
-overthrow of the Hawaiian monarchy | was carried out by planters with marines in 1893 | was condemned in a report to Cleveland, who refused annexation
-Russo-Japanese War | ended with Theodore Roosevelt's peace talks at Portsmouth, New Hampshire | showed the rise of an Asian power in 1904 and 1905
-Tampico incident | led Wilson to occupy Veracruz in 1914 | began with the arrest of American sailors in a Mexican port
-Punitive Expedition of 1916 / Pershing's expedition | sent 10,000 soldiers across the border after Pancho Villa | failed to catch a Mexican rebel and angered President Carranza
-Cuban War of Independence | began in 1895 and drew American sympathy against Spain | saw Weyler herd civilians into camps
+# American officers and soldiers before World War II
+? Which officer
+Matthew Perry / Commodore Perry / Matthew C. Perry | opened Japan to American trade in 1854 | sailed steam warships into Tokyo Bay
+George Dewey | destroyed the Spanish fleet at Manila Bay | was the commodore who won the first victory of the war with Spain
+George Goethals | was the army engineer who finished the Panama Canal | directed construction of the canal until it opened in 1914
+John J. Pershing / John Pershing / General Pershing | commanded American troops in France in World War I | led the expedition into Mexico after Pancho Villa | commanded the American Expeditionary Force
+Alvin York / Sergeant York | captured 132 German soldiers in the Argonne Forest in 1918 | was a Tennessee farmer and former pacifist who won the Medal of Honor
+Eddie Rickenbacker | was the leading American flying ace of World War I | shot down 26 enemy planes as a fighter pilot
+Alfred Thayer Mahan | argued that a nation needs a strong navy and overseas bases | wrote "The Influence of Sea Power upon History"
+Leonard Wood | commanded the Rough Riders with Theodore Roosevelt | governed Cuba under American occupation after 1898
 
-# Events and documents of World War I
-? Which event or document
-sinking of the Lusitania / Lusitania | killed 128 Americans on a British liner in May 1915 | turned American opinion against German submarines off Ireland
-Zimmermann Telegram / Zimmermann Note | offered Mexico lost lands if it joined Germany against the United States | was a secret message the British decoded in 1917
-Sussex Pledge | was Germany's 1916 promise not to sink merchant ships without warning | followed an attack on a French passenger ship and was broken in 1917
-Fourteen Points | was Wilson's January 1918 peace plan | called for self-determination, free seas and a general association of nations
-Treaty of Versailles | made Germany accept blame and pay reparations in 1919 | was rejected by the Senate because of the League of Nations
-Selective Service Act of 1917 / Selective Service Act | required men aged 21 to 30 to register for the draft | brought nearly three million conscripts into the army
-Espionage Act | punished those who interfered with the war effort in 1917 | was upheld in Schenck and used against Eugene Debs
-Sedition Act of 1918 | made it a crime to speak disloyally about the government or flag | widened the 1917 law and limited criticism of the war
-Bolshevik Revolution / Russian Revolution | took an Allied power out of the war in 1917 | brought Lenin and the communists to power
-Battle of the Meuse-Argonne / Meuse-Argonne Offensive | was the largest American action of 1918 | had over a million of Pershing's soldiers and helped end the war
-Battle of Belleau Wood | made U.S. Marines famous near Paris in June 1918 | stopped a German advance in a forest
-Armistice | stopped the fighting on November 11, 1918 | was the cease-fire now marked by Veterans Day
-Paris Peace Conference | brought Wilson, Clemenceau, Lloyd George and Orlando together | was the 1919 meeting of victors that left out Germany and Russia
-influenza pandemic of 1918 / Spanish flu | killed about 675,000 Americans at the end of the war | spread in army camps and killed tens of millions worldwide
-East St. Louis riot | killed dozens of Black workers in Illinois in 1917 | was a racial attack during the Great Migration to war plants
-assassination of Franz Ferdinand | set off the war at Sarajevo in June 1914 | was committed by a Serbian nationalist against an Austrian heir
+# Journalists and publishers
+? Which journalist
+William Randolph Hearst / Hearst | published the "New York Journal" and urged war with Spain | competed with Pulitzer by printing sensational stories about Cuba | owned newspapers that used yellow journalism to stir war fever
+Joseph Pulitzer | published the "New York World" and founded prizes for writing | was the immigrant publisher who competed with Hearst in yellow journalism
+George Creel | headed the Committee on Public Information in World War I | directed the propaganda campaign to sell World War I to Americans
+H. L. Mencken | mocked the middle class and fundamentalists in the 1920s | was the Baltimore critic who reported on the Scopes Trial
+Edward R. Murrow | exposed McCarthy's methods on television in 1954 | reported by radio from London during the Blitz
+Walter Cronkite | was the CBS newsman who called the Vietnam War a stalemate in 1968 | was the television anchor whose report on Tet turned opinion against the war
+Bob Woodward / Carl Bernstein / Woodward and Bernstein | reported the Watergate story for the "Washington Post" | relied on a secret source called Deep Throat
+Ida Tarbell | exposed the unfair methods of the Standard Oil Company | was the muckraker who wrote a history of Rockefeller's company
+Lincoln Steffens | exposed corrupt city government in "The Shame of the Cities" | was the muckraker who wrote about political machines in cities
+Jacob Riis | photographed the slums of New York in "How the Other Half Lives" | exposed the living conditions of tenement families with a camera
 
-# Terms of World War I
+# Doctors and medical pioneers
+? Which doctor
+Walter Reed | led the army team who proved that mosquitoes carry yellow fever | studied yellow fever in Cuba in 1900
+William Gorgas | cleared Panama of mosquitoes during canal building | ended yellow fever in the Canal Zone by draining mosquito breeding places
+Jonas Salk | developed the first polio vaccine in the 1950s | ended the fear of polio with a vaccine made from killed virus
+Benjamin Spock / Dr. Spock | wrote a best-selling guide to baby and child care | advised parents of the baby boom and later protested the Vietnam War
+Charles Drew | organized blood banks during World War II | was the African American surgeon who found ways to store blood plasma
+Francis Townsend / Dr. Francis Townsend | proposed $200 a month for people over sixty | was the California physician whose pension plan helped bring about Social Security
+Elizabeth Blackwell | was the first woman to earn a medical degree in the United States | founded a New York hospital run by women
+
+# Ways of fighting wars
+? Which term means
+trench warfare | fighting from long ditches protected by barbed wire and machine guns | the stalemate on the western front in World War I | the fighting in dug-out lines that produced a deadly stalemate
+convoy system | sending merchant ships in groups guarded by warships | the naval tactic that cut losses to submarines in World War I
+unrestricted submarine warfare | sinking any ship without warning in a war zone | the German naval policy that led the United States into World War I | the policy of attacking neutral and civilian ships that sank the Lusitania
+blitzkrieg | a fast surprise attack by tanks and planes together | the German "lightning war" that defeated Poland and France | lightning war using speed, surprise and overwhelming force
+island hopping | capturing key Pacific bases and bypassing others on the way to Japan | the American strategy of Nimitz and MacArthur in World War II | the strategy of seizing selected Pacific bases for attacking Japan
+strategic bombing | attacking an enemy's factories and cities from the air to destroy its ability to fight | the air campaign against German and Japanese industry and cities
+guerrilla warfare | fighting by small bands with surprise raids and ambushes | the hit-and-run methods of the Viet Cong | fighting by irregular soldiers who strike and hide among the people
+limited war | fighting for restricted aims without using every weapon | the policy Truman chose in Korea to avoid a conflict with China
+total war | using all of a nation's resources and people to fight | the kind of conflict in which civilians and factories become targets
+war of attrition | wearing down the enemy through continuous losses of men and supplies | Westmoreland's strategy of killing more enemy soldiers than could be replaced
+
+# Weapons of the twentieth century
+? Which weapon
+U-boat | was a German submarine that attacked ships without warning | sank the Lusitania and other Allied ships from under water | was the submarine that nearly cut off Britain's supplies in two world wars
+poison gas | blinded or choked soldiers in the trenches of World War I | was first used on a large scale by Germany in 1915 and led to masks
+machine gun | fired hundreds of rounds a minute against soldiers crossing no-man's-land | made attacks on trenches deadly in World War I
+tank | was an armored vehicle that crossed trenches and barbed wire | was first used by the British at the Somme in 1916
+kamikaze | was a plane flown by a Japanese suicide pilot into a ship | struck American ships in suicide attacks at Okinawa
+atomic bomb | destroyed Hiroshima and Nagasaki in August 1945 | was developed by the Manhattan Project | forced Japan to surrender at the end of World War II
+hydrogen bomb / H-bomb | used nuclear fusion and was first tested in 1952 | was hundreds of times stronger than the one dropped on Hiroshima
+napalm | was jellied gasoline dropped in firebombs | burned villages and jungle in Vietnam when dropped from planes
+Agent Orange | was the chemical sprayed to kill jungle leaves in Vietnam | was later linked with cancer and birth defects
+intercontinental ballistic missile / ICBM | could carry a nuclear warhead from one continent to another | became the main long-range rocket of the Cold War arms race
+
+# Alliances and international bodies
+? Which group of nations
+Central Powers | included Germany, Austria-Hungary, the Ottoman Empire and Bulgaria | was defeated in World War I | fought against Britain, France and Russia in World War I
+Allied Powers / Allies (World War I) | included Britain, France and Russia in 1914 | was the side the United States joined in April 1917
+Axis Powers | included Germany, Italy and Japan in World War II | was joined by the Tripartite Pact of 1940 | fought against Britain, the Soviet Union and the United States
+League of Nations | was the world peace organization Wilson proposed | was never joined by the United States because the Senate rejected the treaty | was the fourteenth of Wilson's Fourteen Points
+United Nations / UN | was founded in 1945 to keep world peace | sent troops to defend South Korea in 1950 | has a Security Council and a General Assembly
+NATO / North Atlantic Treaty Organization | joined the United States, Canada and western Europe in a defensive alliance in 1949 | holds that an attack on one member is an attack on all | was formed to defend western Europe against the Soviet Union
+Warsaw Pact | was the military alliance of the Soviet Union and eastern Europe | was formed in 1955 in answer to NATO | joined the Soviet Union with Poland, Hungary and other satellite nations
+OPEC / Organization of Petroleum Exporting Countries | was formed by oil producers to control prices | cut off oil to the United States in 1973
+SEATO / Southeast Asia Treaty Organization | was formed in 1954 to stop communism near Vietnam | was an anticommunist alliance that included Thailand and the Philippines
+European Union / EU | joined countries in a common market with the euro as currency | was created in 1993 to unite the economies of France, Germany and their neighbors
+
+# Terms of war and peace settlements
+? Which term means
+armistice | an agreement to stop fighting | the cease-fire of November 11, 1918 | an agreement that ends fighting before a peace treaty is made
+reparations | payments by a defeated country for war damage | the $33 billion charged to Germany after World War I | money that the Treaty of Versailles required Germany to pay
+self-determination | the right of a people to choose its own government | the principle behind new nations such as Poland and Czechoslovakia in 1919
+collective security | the promise of nations to act together against an aggressor | the principle of the League of Nations and the United Nations
+unconditional surrender | giving up completely without any promises from the victors | the Allied demand on Germany and Japan announced at Casablanca
+disarmament | the reduction of a nation's weapons | the aim of the Washington Naval Conference
+neutrality | refusing to take sides in a war | Wilson's policy toward the European war from 1914 to 1917
+mobilization | preparing troops and resources for war | the calling up of armies and factories at the start of a war
+embargo | a government ban on trade with another country | what Jefferson imposed on foreign shipping in 1807
+
+# Wartime measures on the home front
 ? Which term refers to
-militarism | the building up of armed forces and glory of war | the race for larger armies and navies before 1914
-nationalism | intense pride in one's country | the feeling that stirred Slavs against Austria
-alliance | a formal agreement of nations to aid one another in war | a bond such as the Triple Entente that drew nations into a larger war
-neutrality | taking no side in a conflict | Wilson's policy from 1914 to 1917
-U-boat | a German submarine that attacked ships without warning | the undersea weapon that sank the Lusitania
-trench warfare | fighting from long ditches protected by barbed wire | the stalemate of the western front
-no-man's-land | the deadly ground between opposing front lines | the shell-torn space soldiers crossed when going over the top
-doughboy | an American infantryman in France in 1918 | a soldier such as Alvin York
-convoy system | sending merchant ships in groups guarded by warships | the naval tactic that cut losses to submarines
-Liberty bond | a government loan sold to the public to pay for the war | a form of borrowing promoted by movie stars and posters
-Great Migration | the movement of Black Southerners to northern cities | the exodus to jobs in Chicago and Detroit during and after the war
-reparations | payments by a defeated country for war damage | the $33 billion charged to Germany
-irreconcilables | senators who opposed joining the League on any terms | the group of William Borah and Robert La Follette
-reservationists | senators who would accept the treaty with changes | the followers of Henry Cabot Lodge
-self-determination | the right of a people to choose its own government | the principle behind new nations such as Poland and Czechoslovakia
+war bond / Liberty bond | a loan by citizens to the government to pay for a war | a certificate sold at rallies to finance the war effort
+rationing | limits on how much scarce food or gasoline each person could buy | the system of coupon books for sugar, meat and gasoline | the fixed allotment of scarce goods to civilians in wartime
+victory garden | a home vegetable plot planted in wartime | a way families grew food so that more could go to soldiers
+draft / conscription | military service required of citizens by law | the system of registering and selecting men for the armed forces | the way the Selective Service Act filled the army
+internment / Japanese American internment | the confining of families from the West Coast in camps during World War II | the policy upheld by the Supreme Court in Korematsu | the forced relocation of a minority after Pearl Harbor
+price controls | government limits on what sellers may charge | ceilings set to stop wartime inflation
+scrap drive | the collecting of metal, rubber and paper for war production | a campaign in which children gathered old tires and tin cans
+blackout | turning off or covering lights at night to hide from enemy planes | the darkening of coastal cities against air raids and submarines
+propaganda | information spread to influence opinion for a cause | one-sided messages such as war posters that stir support | posters and films meant to shape public opinion in wartime
 
-# Organizations and sides of World War I
-? Which term refers to
-Central Powers | Germany, Austria-Hungary, the Ottoman Empire and Bulgaria | the side defeated in 1918
-Allied Powers / Allies (World War I) | Britain, France, Russia and their partners in 1914 | the side the United States joined in April 1917 as an associate
-American Expeditionary Force / AEF | the army General Pershing led in France | the two million doughboys who served in Europe by 1918
-War Industries Board | Bernard Baruch's agency that directed factories | the body that set production quotas and allotted raw materials
-Committee on Public Information / Creel Committee | the federal propaganda agency set up in 1917 | the office of posters and Four-Minute Men
-Food Administration | Herbert Hoover's agency that asked for meatless and wheatless days | the office that urged people to plant victory gardens and save grain
-National War Labor Board | the agency that settled disputes between workers and employers | the body under Taft that supported the eight-hour day to prevent strikes
-League of Nations | the world peace body Wilson proposed | the organization set up at Geneva that the United States never joined
+# Military units in American history
+? Which military unit
+Rough Riders | was the volunteer cavalry led by Theodore Roosevelt in Cuba | fought at San Juan Hill with cowboys and college men
+American Expeditionary Force / AEF | was the army that General Pershing led in France | brought two million troops to Europe in World War I
+Harlem Hellfighters / 369th Infantry Regiment | was made up of Black New Yorkers who fought with the French in World War I | spent more time in combat than other Americans in World War I
+WACs / Women's Army Corps | served in World War II as clerks, drivers and mechanics | freed men for combat by taking over noncombat jobs
+Tuskegee Airmen | was the group of Black fighter pilots who escorted bombers over Europe | was trained in Alabama as the first Black military fliers | was the all-Black air squadron of World War II
+Navajo code talkers / code talkers | sent secret radio messages in a Native language in the Pacific | used a Native language that the Japanese never decoded | sent unbreakable messages for the marines in World War II
+442nd Regimental Combat Team | was made up of Japanese Americans who fought in Italy and France | became one of the most decorated in World War II although families were interned
+Great White Fleet | was the group of battleships sent around the world in 1907 | showed American naval power to Japan under Theodore Roosevelt
+Buffalo Soldiers | was the name of Black cavalry who served on the western frontier | fought Native Americans on the Plains after the Civil War as Black troops
+Green Berets | was the special force Kennedy built up for guerrilla wars | was made of elite troops trained to advise South Vietnamese forces
+WASPs / Women Airforce Service Pilots | flew military planes within the United States but not in combat | ferried aircraft and towed targets in World War II
 
-# People of World War I and the Red Scare
-? Which person
-John J. Pershing / John Pershing / General Pershing | commanded American troops in France in World War I | was called Black Jack and earlier chased Pancho Villa
-Alvin York / Sergeant York | was the Tennessee soldier who captured 132 Germans | was a pacifist farmer who won the Medal of Honor in the Argonne
-Eddie Rickenbacker | was the leading American flying ace of 1918 | was an auto racer who shot down 26 enemy planes
-Bernard Baruch | headed the War Industries Board | was the Wall Street man who directed wartime industry and later proposed atomic control
-George Creel | headed the propaganda agency of World War I | was the journalist who hired Four-Minute Men to sell the war
-Henry Cabot Lodge | led Senate opposition to the League of Nations | was the Massachusetts Republican who proposed reservations to the treaty
+# Wartime agencies
+? Which agency
+War Industries Board | directed factories in World War I under Bernard Baruch | set production quotas and allotted raw materials in 1917 and 1918 | coordinated production of war materials in World War I
+Committee on Public Information / Creel Committee | spread propaganda in World War I with posters and Four-Minute Men | made movies, pamphlets and speeches to win support for World War I
+Food Administration | asked for meatless and wheatless days under Herbert Hoover | urged families to save grain in World War I
+National War Labor Board | settled disputes between workers and employers in World War I | supported the eight-hour day to prevent strikes
+War Production Board | converted factories from civilian to military goods in World War II | decided which companies would make tanks and planes after 1942 | supervised the change of industry to making arms in World War II
+Office of Price Administration / OPA | set limits on prices and rationed goods in World War II | fought inflation with ration books and ceilings
+Office of War Information / OWI | produced posters, films and news to build support in World War II | was Franklin Roosevelt's propaganda bureau
+Fair Employment Practices Committee / FEPC | investigated racial discrimination in defense plants | was set up by Roosevelt's Executive Order 8802
+War Relocation Authority | ran the camps for Japanese Americans in World War II | moved interned families from the West Coast to inland camps
+
+# Laws of war, security and loyalty
+? Which law
+Selective Service Act of 1917 / Selective Service Act | required men to register for the draft in World War I | brought nearly three million men into the army by 1918 | created a draft after war was declared on Germany
+Espionage Act | punished those who interfered with the war effort or draft in 1917 | was used to convict Charles Schenck and Eugene Debs | was upheld by the Supreme Court in Schenck v. United States
+Sedition Act of 1918 | made it a crime to speak disloyally about the government or flag | widened the 1917 law to limit criticism of World War I
+Smith Act | made it a crime in 1940 to call for overthrowing the government | was used to jail leaders of the Communist Party
+McCarran Internal Security Act / McCarran Act | required Communist groups to register with the government in 1950 | was passed over Truman's veto during the Second Red Scare
+Gulf of Tonkin Resolution | let Johnson use force in Vietnam without a declaration of war | passed Congress in August 1964 with only two senators opposed
+War Powers Act / War Powers Resolution | limits a president's use of troops to sixty days without approval of Congress | was passed over Nixon's veto in 1973 | requires a president to report to Congress within 48 hours of sending troops
+USA PATRIOT Act / Patriot Act | widened government surveillance powers after September 11 | let agents search records and wiretap suspected terrorists | expanded police powers to search and monitor after the terrorist attacks of 2001
+Homeland Security Act | created a new cabinet department in 2002 to prevent terrorism | combined twenty-two agencies under one department after September 11
+
+# Public figures of World War I and the Red Scare
+? Which public figure
+Bernard Baruch | headed the War Industries Board | was the Wall Street businessman who directed industry in World War I
+Henry Cabot Lodge | led Senate opposition to the League of Nations | was the Massachusetts senator who wanted reservations added to the treaty
+William Borah | was the Idaho senator who opposed the League on any terms | was a leader of the irreconcilables in the treaty fight of 1919
 A. Mitchell Palmer / Mitchell Palmer | was the attorney general who led raids on radicals | had thousands of suspected communists arrested in 1919 and 1920
-Georges Clemenceau | was the French premier who wanted Germany punished | was nicknamed the Tiger at the Paris talks
-David Lloyd George | was the British prime minister at Versailles | won a British election with talk of making Germany pay
-Charles Schenck | was the socialist convicted for mailing antidraft leaflets | lost a free speech case before the Court in 1919
-Nicola Sacco / Bartolomeo Vanzetti / Sacco and Vanzetti | was an Italian anarchist executed for murder in 1927 | was an immigrant whose Massachusetts trial was seen as unfair to radicals
-Edith Wilson | guarded access to a president after his 1919 stroke | was the First Lady who screened papers for her sick husband
-J. Edgar Hoover | gathered files on radicals and headed the FBI for decades | led the Justice Department's young radical division in the Red Scare
-William Borah | was the Idaho senator who opposed the League on any terms | was called an irreconcilable in the treaty fight of 1919
-Oliver Wendell Holmes | wrote the "clear and present danger" opinion | compared dangerous speech to falsely shouting fire in a theater
+J. Edgar Hoover | headed the FBI for nearly fifty years | gathered files on suspected radicals and civil rights leaders
+Edith Wilson | guarded access to a president after his 1919 stroke | was the First Lady who screened matters brought to a sick president
+Eugene Debs | ran for president as a Socialist five times | was jailed under the Espionage Act for an antiwar speech
+Jeannette Rankin | was the first woman elected to Congress | voted against entering both world wars
 
 # Presidents from Harding to Eisenhower
 ? Which president
-Warren G. Harding / Warren Harding / Harding | promised a return to normalcy after World War I | died in 1923 amid the Teapot Dome scandal
-Calvin Coolidge / Coolidge | said that the chief business of the American people is business | was the quiet Vermonter who cut taxes in the 1920s
-Herbert Hoover / Hoover | relied on voluntary action as the Great Depression began | used troops against the Bonus Army
-Franklin D. Roosevelt / Franklin Roosevelt / FDR | promised a New Deal and won four terms | led the nation through most of World War II
-Harry S. Truman / Harry Truman / Truman | ordered atomic bombs dropped on Japan | announced containment in a 1947 doctrine and desegregated the armed forces
-Dwight D. Eisenhower / Eisenhower | built the interstate highways and warned of a military-industrial complex | sent troops to Little Rock
+Warren G. Harding / Warren Harding / Harding | promised a return to normalcy after World War I | died in 1923 amid the Teapot Dome scandal | won the election of 1920 on a promise to return to normal life
+Calvin Coolidge / Coolidge | said that the chief business of the American people is business | cut taxes and limited regulation of business in the 1920s | became president when Harding died in 1923
+Herbert Hoover / Hoover | relied on voluntary action as the Great Depression began | used troops against the Bonus Army | was in office when the stock market crashed in 1929
+Franklin D. Roosevelt / Franklin Roosevelt / FDR | promised a New Deal and won four terms | led the nation through most of World War II | spoke to the public in radio fireside chats
+Harry S. Truman / Harry Truman / Truman | ordered atomic bombs dropped on Japan | announced containment in a 1947 doctrine and desegregated the armed forces | became president when Franklin Roosevelt died in 1945
+Dwight D. Eisenhower / Eisenhower | built the interstate highways and warned of a military-industrial complex | sent troops to Little Rock | commanded the Allied invasion of Europe before becoming president
 
 # Presidents from Kennedy to the present
 ? Which president
-John F. Kennedy / Kennedy / JFK | faced the Cuban missile crisis and launched the New Frontier | was killed in Dallas in November 1963
-Lyndon B. Johnson / Lyndon Johnson / LBJ | declared war on poverty and built the Great Society | escalated the Vietnam War and signed the Civil Rights Act of 1964
-Richard Nixon / Richard M. Nixon / Nixon | opened relations with China and resigned over Watergate | used Vietnamization and détente
-Gerald Ford / Gerald R. Ford | pardoned his predecessor and was never elected to national office | took office when Nixon resigned in August 1974
-Jimmy Carter / Carter | brokered the Camp David Accords between Egypt and Israel | faced the Iran hostage crisis and energy shortages
-Ronald Reagan / Reagan | cut taxes, raised defense spending and challenged the Soviet Union | told Gorbachev to tear down the Berlin Wall
-George H. W. Bush | led a coalition that freed Kuwait in 1991 | was in office when the Soviet Union collapsed and signed the Americans with Disabilities Act
-Bill Clinton / William Clinton | signed NAFTA and balanced the budget | was impeached in 1998 and acquitted by the Senate
-George W. Bush | led the response to the September 11 attacks | ordered the invasion of Iraq in 2003
-Barack Obama / Obama | was the first African American president | signed the Affordable Care Act and ordered the raid on bin Laden
-Donald Trump / Trump | was impeached twice during his first term | won in 2016 on a promise of a wall on the Mexican border
-Joe Biden / Biden | withdrew the last troops from Afghanistan in 2021 | took office during the COVID-19 pandemic after defeating an incumbent
+John F. Kennedy / Kennedy / JFK | faced the Cuban missile crisis and launched the New Frontier | was killed in Dallas in November 1963 | set the goal of landing a man on the moon
+Lyndon B. Johnson / Lyndon Johnson / LBJ | declared war on poverty and built the Great Society | escalated the Vietnam War and signed the Civil Rights Act of 1964 | became president after Kennedy was assassinated
+Richard Nixon / Richard M. Nixon / Nixon | opened relations with China and resigned over Watergate | used Vietnamization and détente | withdrew American troops from Vietnam by Vietnamization
+Gerald Ford / Gerald R. Ford | pardoned his predecessor and was never elected to national office | took office when Nixon resigned in August 1974 | became president without being elected president or vice president
+Jimmy Carter / Carter | brokered the Camp David Accords between Egypt and Israel | faced the Iran hostage crisis and energy shortages | made human rights a basis of foreign policy
+Ronald Reagan / Reagan | cut taxes, raised defense spending and challenged the Soviet Union | told Gorbachev to tear down the Berlin Wall | lowered taxes and built up the military in the 1980s
+George H. W. Bush | led a coalition that freed Kuwait in 1991 | was in office when the Soviet Union collapsed and signed the Americans with Disabilities Act | ordered Operation Desert Storm
+Bill Clinton / William Clinton | signed NAFTA and balanced the budget | was impeached in 1998 and acquitted by the Senate | signed welfare reform in 1996
+George W. Bush | led the response to the September 11 attacks | ordered the invasion of Iraq in 2003 | signed the No Child Left Behind Act
+Barack Obama / Obama | was the first African American president | signed the Affordable Care Act and ordered the raid on bin Laden | took office in 2009 during the Great Recession
+Donald Trump / Trump | was impeached twice during his first term | appointed three justices who helped overturn Roe v. Wade
+Joe Biden / Biden | withdrew the last troops from Afghanistan in 2021 | signed a large infrastructure law in 2021
 
-# Events of the 1920s
-? Which event
-First Red Scare | was the fear of communists after World War I | was stirred by strikes, mail bombs and the Russian Revolution in 1919
-Palmer Raids | arrested thousands of suspected radicals in 1919 and 1920 | ignored proper warrants and deported hundreds of aliens
-Teapot Dome scandal / Teapot Dome | sent Interior Secretary Albert Fall to prison for leasing oil reserves | involved a Wyoming field and bribes in Harding's cabinet
-Scopes Trial / Monkey Trial | tested a Tennessee ban on teaching evolution in 1925 | pitted Clarence Darrow against William Jennings Bryan
-Sacco and Vanzetti case | ended with two Italian anarchists executed in 1927 | was a Massachusetts murder prosecution marked by bias against immigrants
-Washington Naval Conference | set limits on battleships in 1921 and 1922 | fixed capital ships at a 5-5-3 ratio for Britain, America and Japan
-Kellogg-Briand Pact | renounced war as a national policy in 1928 | was signed by most nations but had no means of enforcement
-Dawes Plan | lent money to Germany so that it could pay reparations | helped repair Europe's debts by American bank loans in 1924
-Tulsa Race Massacre | destroyed the Greenwood district in Oklahoma in 1921 | burned "Black Wall Street" and killed many residents
-Chicago Race Riot of 1919 | began when a Black swimmer drifted toward a white beach | was the worst violence of the Red Summer
-Leopold and Loeb trial | showed Clarence Darrow's defense of two rich young killers in 1924 | shocked the Jazz Age with a senseless murder by wealthy students
-Great Mississippi Flood of 1927 | drove hundreds of thousands from homes in the lower valley | made Hoover known for relief work along a river
-Lindbergh flight / Lindbergh's flight | crossed the Atlantic nonstop and alone in May 1927 | flew from New York to Paris in the Spirit of St. Louis
-St. Valentine's Day Massacre | was the 1929 gang killing linked with Al Capone | showed the violence of bootleggers in Chicago
+# Trials in American history since 1900
+? Which trial
+Scopes Trial / Monkey Trial | tested a Tennessee ban on teaching evolution in 1925 | pitted Clarence Darrow against William Jennings Bryan | showed the conflict between science and fundamentalism | convicted a Tennessee biology teacher of teaching evolution
+Sacco and Vanzetti case | ended with two Italian anarchists executed in 1927 | was a Massachusetts murder prosecution marked by bias against immigrants | showed prejudice against immigrants and radicals in the 1920s
+Leopold and Loeb trial | showed Clarence Darrow's defense of two rich young killers in 1924 | ended in life in prison for two wealthy Chicago students
+Scottsboro case / Scottsboro trials | convicted Black youths in Alabama falsely accused of rape in 1931 | led the Supreme Court to require lawyers for defendants facing death
+Nuremberg Trials | judged Nazi leaders for crimes against humanity | rejected the defense that officials were only following orders | established that individuals are responsible for war crimes
+Rosenberg trial | ended with a couple executed for passing atomic secrets to the Soviets | convicted Julius and Ethel of conspiracy to commit espionage in 1951
+Chicago Seven trial | tried antiwar leaders for protests at the 1968 Democratic convention | included Abbie Hoffman and Tom Hayden as defendants
+Tokyo war crimes trials / Tokyo trials | judged Japanese leaders after World War II | ended with the execution of Hideki Tojo
 
-# Society and culture of the 1920s
+# Political scandals
+? Which scandal
+Teapot Dome scandal / Teapot Dome | sent Interior Secretary Albert Fall to prison for leasing oil reserves | involved bribes for naval oil leases under President Harding | sent a cabinet member to prison for taking bribes
+Watergate scandal / Watergate | began with a break-in at Democratic headquarters in 1972 | led Nixon to resign the presidency | involved a cover-up by the president of a break-in
+Iran-Contra affair / Iran-Contra scandal | was the secret sale of arms to fund rebels in Nicaragua | was the Reagan administration scandal investigated in hearings of 1987 | broke a congressional ban on aid to Nicaraguan rebels
+quiz show scandals / quiz show scandal | revealed in the late 1950s that television contests were fixed | disgraced contestants such as Charles Van Doren who had been given answers
+Lewinsky scandal | led to the impeachment of Bill Clinton for lying under oath | involved a president's affair with a White House intern
+Crédit Mobilier scandal | involved bribes of congressmen by builders of the Union Pacific | exposed railroad construction fraud under President Grant
+Whiskey Ring | cheated the government of liquor taxes under President Grant | involved distillers and federal officials who kept taxes in the 1870s
+
+# Limits on civil liberties and fear of communism
 ? Which term refers to
-normalcy | Harding's promise of a return to prewar life | the aim promised in the 1920 Republican campaign
-flapper | a young woman who wore short hair and skirts and defied convention | a symbol of the new freedom of women in the twenties
-speakeasy | a secret bar during Prohibition | a hidden nightclub entered with a password
-bootlegger | a person who made or sold illegal liquor | a smuggler such as those who worked for Al Capone
-Volstead Act | the law that enforced the Eighteenth Amendment | the measure that defined intoxicating drink as over half a percent alcohol
-fundamentalism | belief in the literal truth of the Bible | the religious view of Billy Sunday that opposed evolution
-Harlem Renaissance | the flowering of Black arts in New York | the movement of Langston Hughes and Zora Neale Hurston
-Jazz Age | the decade of the 1920s as F. Scott Fitzgerald portrayed it | the era of nightclubs, new dances and Louis Armstrong's trumpet
-Lost Generation | American writers disillusioned by World War I who lived in Paris | the circle of Hemingway and his friends, so called by Gertrude Stein
-quota system | the limiting of immigrants by national origin | the rule of 1921 and 1924 that favored northern Europeans
-Universal Negro Improvement Association / UNIA | Marcus Garvey's organization of Black pride | the back-to-Africa movement with the Black Star Line
-talkie | a motion picture with sound | a film such as "The Jazz Singer" of 1927
+First Red Scare | the fear of communists and radicals just after World War I | the public alarm stirred by strikes, mail bombs and the Russian Revolution in 1919 | the fear of a communist revolution in America in 1919 and 1920
+Palmer Raids | the arrests of thousands of suspected radicals in 1919 and 1920 | the government actions that deported hundreds of foreign-born radicals
+McCarthyism | making accusations of disloyalty without proof | the anticommunist methods of a Wisconsin senator in the 1950s | the attacks on suspected communists led by a senator in the early 1950s
+blacklisting / blacklist | refusing to hire people suspected of communist ties | the way Hollywood studios denied suspected radicals work
+loyalty program / loyalty oath | the checking of federal employees for disloyalty under Truman | the 1947 investigation of government workers' beliefs
+COINTELPRO | the FBI's secret program to disrupt radical and civil rights groups | the illegal FBI spying on groups such as the Black Panthers
+guilt by association | judging people disloyal because of those whom they know | blaming a person for friendships with suspected communists
 
-# Economy of the 1920s
-? Which term refers to
-installment buying / installment plan | paying for goods over time with credit | "buy now, pay later" purchase of cars and radios
-consumerism | the culture of buying goods encouraged by advertising | the wish for appliances and fashions that drove the economy of the twenties
-assembly line | a system in which each worker does one task as the product moves by | the method by which Model T production time fell to 93 minutes
-Fordney-McCumber Tariff | the 1922 law that raised import duties sharply | the protection that hurt European debtors under Harding
-welfare capitalism | employer benefits meant to keep workers from joining unions | company pensions, sports teams and stock plans in the 1920s
-open shop | a workplace that does not require union membership | a business free to hire nonunion labor
-American Plan | the employers' drive against unions after World War I | the business campaign that called the closed shop un-American
-buying on margin | borrowing most of the price of stock | the practice of paying 10 percent down that fed the 1929 crash
-speculation | making risky investments in hope of quick profit | the gambling in stocks and Florida land before 1929
+# Investigating bodies
+? Which investigating body
+Nye Committee | blamed bankers and arms makers for American entry into World War I | was a Senate inquiry of the 1930s that strengthened isolationism
+HUAC / House Un-American Activities Committee | was the congressional group that searched for communists in Hollywood and government | questioned Alger Hiss and the Hollywood Ten | investigated communist influence in the movie industry
+Warren Commission | concluded that Lee Harvey Oswald acted alone | investigated the assassination of John F. Kennedy | was headed by the chief justice after Kennedy's death
+Kerner Commission | blamed white racism for the urban riots of the 1960s | warned that the nation was dividing into two societies, separate and unequal
+Senate Watergate Committee | held televised hearings on Nixon's reelection campaign in 1973 | learned of the White House tapes under Senator Sam Ervin
+9/11 Commission | studied the failures that allowed the 2001 terrorist attacks | recommended changes in American intelligence agencies in 2004
+Church Committee | exposed illegal spying by the CIA and FBI in the 1970s | was the Senate inquiry into secret intelligence operations after Watergate
+Pujo Committee | investigated the power of Wall Street bankers in 1912 | reported that a money trust controlled American finance
 
-# Musicians, leaders and celebrities of the 1920s
-? Which person
-Marcus Garvey | led a back-to-Africa movement | was the Jamaican founder of the UNIA who was convicted of mail fraud
-Louis Armstrong | was the New Orleans trumpeter who made the jazz solo famous | was called Satchmo and popularized scat singing
-Duke Ellington | led the orchestra at the Cotton Club | was the composer of "Mood Indigo" and "It Don't Mean a Thing"
-Bessie Smith | was called the Empress of the Blues | recorded "Downhearted Blues" as the best-paid Black singer of her day
-Charles Lindbergh | flew alone nonstop from New York to Paris | piloted the Spirit of St. Louis in 1927 and later joined America First
-Amelia Earhart | was the first woman to fly solo across the Atlantic | vanished over the Pacific in 1937
-Babe Ruth | hit 60 home runs for the Yankees in 1927 | was the baseball hero called the Sultan of Swat
-Clarence Darrow | defended a Tennessee science teacher in 1925 | was the Chicago lawyer who questioned Bryan on the Bible in 1925
-John T. Scopes / John Scopes | was the Tennessee teacher tried for teaching evolution | was fined $100 at Dayton in 1925
-Al Capone | was the Chicago gangster jailed for tax evasion | controlled bootlegging in his city during Prohibition
-Aimee Semple McPherson | was the Los Angeles evangelist who preached on radio | founded the Foursquare Gospel and Angelus Temple
+# Movements and eras in American culture
+? Which cultural movement
+Harlem Renaissance | was the flowering of Black literature, art and music in New York in the 1920s | included Langston Hughes and Zora Neale Hurston | grew from the Great Migration to northern cities
+Jazz Age | was the 1920s time of nightclubs, new dances and changing morals | was portrayed by F. Scott Fitzgerald in "The Great Gatsby" | took its name from the music of Louis Armstrong and Duke Ellington
+Lost Generation | was made up of American writers disillusioned by World War I | included Hemingway and other American writers living in Paris | expressed disillusionment after World War I in literature
+Beat Generation / Beats | was made up of writers of the 1950s who rejected conformity | included Jack Kerouac and Allen Ginsberg | criticized materialism and conformity in 1950s poetry and novels
+counterculture | rejected mainstream values for peace, drugs and communal life in the 1960s | was the way of life of hippies | opposed the Vietnam War and experimented with drugs and music
+New Left | was made up of students who called for participatory democracy in the 1960s | was inspired by SDS and the Port Huron Statement
+rock and roll | grew from rhythm and blues, country and gospel music | was the teenage music of Elvis Presley and Chuck Berry in the 1950s
+abstract expressionism | was the postwar painting style of Jackson Pollock and Mark Rothko | made New York the center of modern art with nonrepresentational painting
+pop art | used images from advertising and comic books | was the 1960s style of Andy Warhol
+regionalism | portrayed rural Midwestern life in the 1930s | was the painting style of Grant Wood and Thomas Hart Benton
 
-# Writers of the 1920s and the Harlem Renaissance
-? Which writer
-Langston Hughes | wrote "The Negro Speaks of Rivers" and jazz-like poems of Harlem | was the best-known poet of the Harlem Renaissance
-Zora Neale Hurston | wrote "Their Eyes Were Watching God" | was an anthropologist who collected folktales in Florida
-Claude McKay | wrote the defiant sonnet "If We Must Die" | was the Jamaican-born poet who answered the riots of 1919
-Countee Cullen | wrote "Color" and formal poems of Black life | was a Harvard-trained Harlem poet who admired Keats
-Alain Locke | edited "The New Negro" anthology | was the first Black Rhodes scholar and a Howard philosopher
-F. Scott Fitzgerald | wrote "The Great Gatsby" | named the Jazz Age and wrote of wealth and emptiness on Long Island
-Ernest Hemingway | wrote "A Farewell to Arms" and "The Sun Also Rises" | drove an ambulance in Italy and used a spare prose style
-Sinclair Lewis | wrote "Babbitt" and "Main Street" | was the first American to win the Nobel Prize in Literature
-H. L. Mencken | mocked the middle class as the "booboisie" | was the Baltimore critic who reported on the Scopes Trial
+# Kinds of places in modern American life
+? Which term describes
+speakeasy | a secret bar that sold alcohol during Prohibition | a hidden nightclub of the 1920s entered with a password | an illegal bar of the 1920s
+Hooverville | a shantytown of homeless people in the Great Depression | a settlement of shacks whose name blamed the president | a makeshift village of the unemployed in the 1930s
+tenement | a crowded, poorly built apartment building | an urban dwelling where several immigrant families shared a floor | a crowded apartment house with poor sanitation where immigrants lived
+settlement house | a community center that helped immigrants and the urban poor | an urban center such as the one Jane Addams ran in Chicago
+sweatshop | a crowded workroom with low pay and long hours | a place where immigrants sewed garments for low wages | a shop where people work in unhealthy conditions for little pay
+company town | a settlement where one employer owns the houses and stores | a place such as Pullman, Illinois
+suburb / Levittown | a residential community at the edge of a city | a planned community of nearly identical houses built for veterans
+ghetto | a poor urban area where a minority group is concentrated | a crowded neighborhood where segregation forced Black residents to live
+barrio | a Spanish-speaking neighborhood of a city | an urban district of Mexican American families
+relocation camp / internment camp | a guarded place where Japanese Americans were held in World War II | a barbed-wire settlement such as Manzanar
+concentration camp | a prison where Nazis held and killed enemies and minorities | a Nazi prison such as Dachau
+nickelodeon | an early movie theater that charged five cents | a place where working people watched short silent films around 1905
 
 # Agencies of the New Deal
 ? Which agency
-Civilian Conservation Corps / CCC | put young men to work planting trees and building parks | housed unemployed workers in camps and sent pay home to families
-Tennessee Valley Authority / TVA | built dams for flood control and electric power in a poor southern region | brought electricity and jobs to seven states from 1933
-Works Progress Administration / WPA | hired millions to build public buildings, paint and write | included the Federal Writers' and Theatre projects
-Public Works Administration / PWA | built large dams, bridges and schools under Harold Ickes | was meant to revive industry with projects such as the Grand Coulee Dam
-Federal Emergency Relief Administration / FERA | gave money to states for direct aid to the needy under Harry Hopkins in 1933 | was the first direct New Deal aid to the unemployed through state governments
-Federal Deposit Insurance Corporation / FDIC | protects bank accounts against loss | was begun in 1933 to restore savers' confidence
-Securities and Exchange Commission / SEC | regulates the stock market | was created in 1934 to prevent another crash and fraud on Wall Street
-Rural Electrification Administration / REA | brought power lines to farms | made low-cost loans to country cooperatives from 1935
-Home Owners' Loan Corporation / HOLC | refinanced mortgages to prevent foreclosure in cities | saved families from losing houses but graded neighborhoods in color-coded maps
-Federal Housing Administration / FHA | insured mortgages on new homes from 1934 | lowered down payments and backed loans mainly in white suburbs
-Civil Works Administration / CWA | gave four million people short-term jobs in the winter of 1933 | was Harry Hopkins's temporary program ended as too costly in spring 1934
+Civilian Conservation Corps / CCC | put young men to work planting trees and building parks | housed unemployed workers in camps and sent pay home to families | employed young men to restore forests and control soil erosion
+Tennessee Valley Authority / TVA | built dams for flood control and electric power in a poor southern region | brought electricity and jobs to seven states from 1933 | supplied low-cost hydroelectric power
+Works Progress Administration / WPA | hired millions to build public buildings, paint and write | included the Federal Writers' and Theatre projects | employed artists, writers and actors as well as builders
+Public Works Administration / PWA | built large dams, bridges and schools under Harold Ickes | was meant to revive industry with projects such as the Grand Coulee Dam | created jobs by building projects such as bridges and schools
+Federal Emergency Relief Administration / FERA | gave money to states for direct aid to the needy under Harry Hopkins in 1933 | was an early New Deal agency of direct aid to the poor
+Federal Deposit Insurance Corporation / FDIC | protects bank accounts against loss | was begun in 1933 to restore savers' confidence | insures savings in banks
+Securities and Exchange Commission / SEC | regulates the stock market | was created in 1934 to prevent another crash and fraud on Wall Street | protects investors against fraud in selling shares
+Rural Electrification Administration / REA | brought power lines to farms | made low-cost loans to country cooperatives from 1935 | extended electricity to rural areas
+Home Owners' Loan Corporation / HOLC | refinanced mortgages to prevent foreclosure in cities | drew color-coded maps that led to redlining
+Federal Housing Administration / FHA | insured mortgages on new homes from 1934 | lowered down payments and backed loans mainly in white suburbs | insures loans for buying homes
+Civil Works Administration / CWA | gave four million people short-term jobs in the winter of 1933 | was a temporary jobs program run by Harry Hopkins
 National Youth Administration / NYA | gave part-time jobs to students | helped young people stay in high school and college
+Reconstruction Finance Corporation / RFC | lent money to banks and railroads under Hoover | was created in 1932 in the hope that loans to business would help workers
 
 # Laws of the New Deal
 ? Which law
-Social Security Act | created old-age pensions and unemployment insurance in 1935 | is paid for by a payroll tax on workers and employers
+Social Security Act | created old-age pensions and unemployment insurance in 1935 | is paid for by a payroll tax on workers and employers | provides monthly payments to retired workers
 Wagner Act / National Labor Relations Act | guaranteed workers the right to organize and bargain collectively | outlawed unfair practices by employers and set up a board for union elections
-Fair Labor Standards Act | set a national minimum wage and maximum hours | banned most work by children under sixteen in 1938
-Emergency Banking Act | let sound institutions reopen after a four-day holiday | was the first law of the Hundred Days
-Glass-Steagall Act | separated commercial banking from investment banking | barred lenders from gambling depositors' money in stocks
-Indian Reorganization Act | ended the allotment of tribal land in 1934 | restored self-government to Native peoples under John Collier
-National Industrial Recovery Act / National Recovery Administration / NRA | set codes of fair prices and wages under a blue eagle | was struck down in the Schechter poultry case
-Agricultural Adjustment Act / Agricultural Adjustment Administration / AAA | paid farmers to raise fewer crops and animals | tried to raise farm prices and was struck down in 1936
+Fair Labor Standards Act | set a national minimum wage and maximum hours | banned most work by children under sixteen in 1938 | set a forty-hour work week with overtime pay
+Emergency Banking Act | let sound institutions reopen after a four-day holiday | restored confidence so that people returned deposits in March 1933
+Glass-Steagall Act | separated commercial banking from investment banking | created federal insurance of deposits in 1933
+Indian Reorganization Act | ended the allotment of tribal land in 1934 | restored self-government to Native peoples under John Collier | reversed the Dawes Act policy of dividing tribal land
+National Industrial Recovery Act / National Recovery Administration / NRA | set codes of fair competition, prices and wages for businesses | was struck down in the Schechter poultry case | set up a board to regulate industry and wages in 1933
+Agricultural Adjustment Act / Agricultural Adjustment Administration / AAA | paid farmers to raise fewer crops and animals | tried to raise farm prices and was struck down in 1936 | tried to reduce crop surpluses by payments to farmers
+Norris-La Guardia Act | outlawed yellow-dog contracts and limited injunctions in 1932 | kept courts from stopping peaceful strikes
 
-# Events and terms of the Great Depression
+# Economic crises and crashes
+? Which economic crisis
+Black Tuesday / stock market crash of 1929 | was the collapse of share prices on October 29 | was the Wall Street panic that began the Great Depression | ended the boom of the 1920s on Wall Street
+Great Depression | was the worst economic slump in American history, lasting through the 1930s | left one in four workers unemployed by 1933 | began after the stock market crash and lasted until World War II
+Panic of 1893 | began with railroad failures and led to a depression under Cleveland | brought Coxey's Army of unemployed workers to Washington
+Panic of 1907 | was calmed by J. P. Morgan and led to the Federal Reserve | began with failed trust companies in New York
+OPEC oil embargo / oil embargo of 1973 | cut fuel supplies and raised gasoline prices after the Yom Kippur War | caused long lines at American gas stations | punished the United States for supporting Israel
+Black Monday of 1987 | was the October day when stocks lost over a fifth of their value | was the largest one-day percentage fall on Wall Street, under Reagan
+savings and loan crisis | cost taxpayers billions when deregulated lenders failed in the 1980s | ended with a federal bailout under George H. W. Bush
+dot-com bubble | was the boom and crash of Internet companies around 2000 | was the rise and fall of technology stocks in the Clinton years
+Great Recession / financial crisis of 2008 | followed the collapse of housing prices and risky mortgages | led to the bailout of banks and automakers | began in 2007 with the failure of subprime mortgages
+
+# Economic practices and policies
+? Which term means
+installment buying / installment plan | paying for goods over time with regular payments | the use of credit to buy cars and radios in the 1920s | buying now and paying later in monthly amounts
+buying on margin | borrowing most of the price of stock | the practice of paying a small part of a share's price that fed the 1929 crash | paying part of the price of shares and borrowing the rest
+speculation | making risky investments in hope of quick profit | the gambling on stocks and land that drove up prices before 1929
+overproduction | making more goods or crops than people can buy | a cause of falling farm prices and of the Great Depression | the growing of surplus crops that lowered farm prices in the 1920s
+planned obsolescence | designing products to wear out or go out of style | the practice of changing car models every year to encourage buying
+welfare capitalism | employer benefits meant to keep workers from joining unions | company pensions, health plans and stock plans in the 1920s
+deficit spending | government outlays greater than its income | the Keynesian method of borrowing to create demand in a slump | borrowing by government to pay out more than it collects in taxes
+deregulation | the removal of government rules on businesses | a policy of Carter and Reagan meant to increase competition among airlines and banks
+outsourcing | moving work to lower-cost suppliers abroad | the practice of American firms of hiring workers in other countries for less pay
+trust-busting | government action to break up monopolies | Theodore Roosevelt's campaign against firms such as Northern Securities | breaking up large business combinations by antitrust suits
+advertising | persuading consumers to want and buy products | the business of slogans and brand names that grew in the 1920s
+assembly line | a system in which each worker does one task as the product moves by | Henry Ford's method of making the Model T quickly and cheaply | the factory method in which a moving belt brings work to each worker
+
+# Tariffs and trade laws
+? Which tariff
+Underwood Tariff | lowered import duties in 1913 under Wilson | was joined with a new income tax to replace lost revenue
+Payne-Aldrich Tariff | angered progressives by keeping duties high in 1909 | divided Republicans when President Taft signed and praised it
+McKinley Tariff | raised duties in 1890 and hurt Hawaiian sugar planters | was the high protective measure of 1890 named for an Ohio congressman
+Fordney-McCumber Tariff | raised import duties sharply in 1922 | made it hard for Europeans to sell goods and repay war debts under Harding
+Hawley-Smoot Tariff / Smoot-Hawley Tariff | raised import duties to record levels in 1930 | led other countries to retaliate and worsened the Great Depression | raised duties on imports after the 1929 crash
+Tariff of Abominations / Tariff of 1828 | led South Carolina to claim a right of nullification | was hated by Southern planters, and John C. Calhoun wrote against it
+Reciprocal Trade Agreements Act | let Franklin Roosevelt lower duties by bargains with other nations | reversed high duties in 1934 under Cordell Hull
+
+# Musicians
+? Which musician
+Louis Armstrong | was the New Orleans trumpeter who made the jazz solo famous | became the best-known jazz trumpet player of the 1920s and popularized scat singing
+Duke Ellington | led the orchestra at the Cotton Club in Harlem | was the jazz pianist and composer of "Mood Indigo"
+Bessie Smith | was the leading blues singer of the 1920s | recorded best-selling blues songs in the 1920s
+Woody Guthrie | sang "This Land Is Your Land" | was the Oklahoma folk singer of the Dust Bowl
+Marian Anderson | sang at the Lincoln Memorial in 1939 | was the opera singer barred from Constitution Hall because of race
+Elvis Presley | was the Memphis singer who made rock and roll popular in the 1950s | blended gospel, country and rhythm and blues
+George Gershwin | composed "Rhapsody in Blue" | combined jazz with classical music in the 1920s
+Bob Dylan | wrote the protest song "Blowin' in the Wind" | was the folk singer whose songs became anthems of protest in the 1960s
+Scott Joplin | composed ragtime piano music such as "Maple Leaf Rag" | made ragtime popular around 1900
+
+# Athletes
+? Which athlete
+Babe Ruth | hit 60 home runs for the Yankees in 1927 | was the most famous baseball player of the 1920s
+Jesse Owens | won four gold medals at the Berlin Olympics in 1936 | was the Black track star who defied Hitler's racial theories
+Jackie Robinson | broke baseball's color line with the Brooklyn Dodgers in 1947 | was the first Black player in modern major league baseball
+Muhammad Ali / Cassius Clay | lost his boxing title for refusing the draft in the Vietnam War | was the heavyweight champion who joined the Nation of Islam
+Joe Louis | was the heavyweight champion who knocked out Max Schmeling in 1938 | became a hero by defeating a German boxer before World War II
+Jim Thorpe | was the Native American who won two gold medals at the 1912 Olympics | was a star of track, football and baseball from the Carlisle Indian School
+Althea Gibson | was the first Black tennis player to win Wimbledon | broke the color line in tennis in the 1950s
+Billie Jean King | defeated Bobby Riggs in a 1973 tennis match | worked for equal pay for women in tennis
+
+# Aviators
+? Which aviator
+Charles Lindbergh | made the first solo nonstop flight across the Atlantic in 1927 | piloted the Spirit of St. Louis from New York to Paris | became a national hero for flying alone to Paris
+Amelia Earhart | was the first woman to fly solo across the Atlantic | disappeared over the Pacific in 1937 | vanished while trying to fly around the world
+Bessie Coleman | was the first African American woman to earn a pilot's license | learned to fly in France because American schools refused her
+Francis Gary Powers | was shot down over the Soviet Union in a U-2 in 1960 | was a CIA spy plane pilot traded for a Soviet spy
+Orville Wright / Wilbur Wright / Wright brothers | made the first powered airplane flight at Kitty Hawk in 1903 | built a successful airplane in an Ohio bicycle shop
+Billy Mitchell | was court-martialed in 1925 for criticizing neglect of air power | argued that planes could sink battleships
+
+# Religious leaders
+? Which religious leader
+Aimee Semple McPherson | was the Los Angeles evangelist who preached on radio in the 1920s | founded the Foursquare Gospel church
+Billy Sunday | was the former baseball player who preached fundamentalism | led revivals against alcohol and evolution in the early 1900s
+Charles Coughlin / Father Coughlin | was the radio priest who turned against Roosevelt | preached against bankers and Jews from Michigan in the 1930s
+Billy Graham | was the Baptist evangelist who led huge revivals in the 1950s | drew crowds to stadium crusades during the Cold War
+Jerry Falwell | founded the Moral Majority | was the Virginia television preacher who rallied conservative Christians
+Elijah Muhammad | led the Nation of Islam | taught Black separatism and was followed by Malcolm X
+Ralph Abernathy | succeeded King as head of the SCLC | led the Poor People's Campaign in 1968
+
+# People accused or on trial
+? Which person
+John T. Scopes / John Scopes | was the Tennessee teacher tried for teaching evolution | was fined $100 for breaking a Tennessee law in 1925
+Al Capone | was the Chicago gangster jailed for tax evasion | controlled bootlegging in Chicago during Prohibition
+Nicola Sacco / Bartolomeo Vanzetti / Sacco and Vanzetti | was an Italian anarchist executed for murder in 1927 | was an immigrant convicted in Massachusetts because of radical beliefs, many thought
+Charles Schenck | was the socialist convicted for mailing antidraft leaflets | lost a free speech case before the Supreme Court in 1919
+Alger Hiss | was the former State Department official convicted of perjury in 1950 | was accused of spying by Whittaker Chambers and pursued by Richard Nixon
+Julius Rosenberg / Ethel Rosenberg / Rosenbergs | was executed in 1953 for passing atomic secrets to the Soviet Union | was an American communist convicted of atomic espionage
+Lee Harvey Oswald | was accused of shooting John F. Kennedy | was killed by Jack Ruby before a trial in 1963
+Daniel Ellsberg | leaked the Pentagon Papers to newspapers | was the defense analyst charged after revealing secret Vietnam history
+William Calley | was convicted for the My Lai massacre | was the army lieutenant tried for murder of Vietnamese civilians
+Timothy McVeigh | bombed a federal building in Oklahoma City in 1995 | was an antigovernment Gulf War veteran executed in 2001
+Edward Snowden | leaked secrets of National Security Agency spying in 2013 | was the contractor who fled to Russia after revealing surveillance programs
+
+# Supreme Court justices
+? Which justice
+Oliver Wendell Holmes | wrote the "clear and present danger" opinion in Schenck | compared dangerous speech to falsely shouting fire in a theater
+Earl Warren | wrote the Brown v. Board of Education decision | was the chief justice whose Court expanded rights of the accused in the 1960s | headed the commission on Kennedy's assassination
+Thurgood Marshall | argued Brown v. Board of Education for the NAACP | was the first African American on the Supreme Court | was the NAACP lawyer who led the legal fight against segregation
+Sandra Day O'Connor | was the first woman on the Supreme Court | was appointed by Ronald Reagan in 1981 | was an Arizona judge before joining the Supreme Court
+Ruth Bader Ginsburg | won cases for women's equality as a lawyer in the 1970s | was named to the Supreme Court by Clinton in 1993
+Clarence Thomas | was the Black conservative confirmed in 1991 | was accused of harassment by Anita Hill at confirmation hearings
+Sonia Sotomayor | was the first Latina on the Supreme Court | was named to the Supreme Court by Barack Obama in 2009
+Louis Brandeis | was the first Jewish member of the Supreme Court | advised Wilson on breaking up monopolies before joining the Court in 1916
+William Rehnquist | was the conservative chief justice from 1986 to 2005 | presided over the impeachment trial of Bill Clinton
+
+# Business leaders and innovators
+? Which business leader
+Henry Ford | used the assembly line to build the Model T | raised wages to five dollars a day for auto workers | made automobiles cheap enough for ordinary families
+William Levitt | mass-produced houses in suburbs after World War II | built planned suburbs on Long Island for veterans
+Ray Kroc | built McDonald's into a national fast-food chain | spread fast-food restaurants by selling franchises in the 1950s
+Walt Disney | opened a theme park in California in 1955 | produced the first full-length American animated film
+Bill Gates | cofounded the software company Microsoft | made software for most personal computers
+Steve Jobs | cofounded the computer company Apple | introduced the Macintosh computer and later the iPhone
+Madam C. J. Walker | became wealthy selling hair products to Black women | was one of the first Black women millionaires, in the early 1900s
+Sam Walton | founded the discount chain Walmart | built the largest retail company in the world from Arkansas
+
+# Artists and photographers
+? Which artist
+Dorothea Lange | took the photograph "Migrant Mother" | photographed displaced farm families for the New Deal | took pictures of migrant farm workers in California
+Jackson Pollock | dripped and splashed paint on canvas | was a leading abstract expressionist of the 1950s
+Georgia O'Keeffe | painted large flowers and scenes of the New Mexico desert | was a modern painter of skulls, flowers and desert landscapes
+Grant Wood | painted "American Gothic" in 1930 | portrayed rural Iowa in the regionalist style
+Edward Hopper | painted lonely scenes of city life such as "Nighthawks" | showed the isolation of modern city people in realist paintings
+Norman Rockwell | painted the "Four Freedoms" and magazine covers of small-town life | illustrated everyday American life for the "Saturday Evening Post"
+Andy Warhol | painted soup cans and celebrities as pop art | made art from advertising images in the 1960s
+Jacob Lawrence | painted a series on the Great Migration | showed Black history in a series of panels in the 1940s
+Lewis Hine | photographed children working in mills and mines | took pictures that helped win child labor laws
+Ansel Adams | photographed the mountains of Yosemite in black and white | took landscape photographs of western national parks
+
+# Writers of the 1920s and the Harlem Renaissance
+? Which writer
+Langston Hughes | wrote "The Negro Speaks of Rivers" and jazz-like poems of Harlem | was the best-known poet of the Harlem Renaissance | used the rhythms of jazz in poems about Black life | wrote poems about the lives and dreams of Black Americans
+Zora Neale Hurston | wrote "Their Eyes Were Watching God" | collected African American folktales in the South
+Claude McKay | wrote the defiant sonnet "If We Must Die" | was the Jamaican-born poet who urged Black people to fight back against violence
+Countee Cullen | wrote traditional poems of Black life in "Color" | was a Harlem Renaissance poet who used classical forms
+Alain Locke | edited "The New Negro" anthology | was the Howard philosopher who promoted the artists of Harlem
+F. Scott Fitzgerald | wrote "The Great Gatsby" | wrote of the wealth and emptiness of the Jazz Age
+Ernest Hemingway | wrote "A Farewell to Arms" and "The Sun Also Rises" | wrote of war in a simple, direct style as one of the Lost Generation
+Sinclair Lewis | wrote "Babbitt" and "Main Street" | was the first American to win the Nobel Prize in Literature | criticized small-town and middle-class life in the 1920s
+John Steinbeck | wrote "The Grapes of Wrath" | told of a family's journey from the Dust Bowl to California | wrote about migrant farm workers in the Great Depression
+Richard Wright | wrote "Native Son" and "Black Boy" | wrote of the effects of racism on a young Black man in Chicago
+
+# Entertainers and filmmakers
+? Which entertainer
+Orson Welles | caused panic with "The War of the Worlds" on radio | made the film "Citizen Kane"
+Lucille Ball | starred in the most popular television comedy of the 1950s | played a comic housewife with Desi Arnaz on television
+Charlie Chaplin | played the Little Tramp in silent films | made the film "Modern Times" about factory work
+Al Jolson | starred in "The Jazz Singer" | sang in the first major talking picture in 1927
+Harry Houdini | was the most famous escape artist of the early 1900s | thrilled vaudeville crowds by escaping from chains
+Will Rogers | was the cowboy humorist of the 1920s and 1930s | joked about politics in newspapers, films and radio
+James Dean | played a restless teenager in "Rebel Without a Cause" | became a symbol of rebellious youth in the 1950s
+Shirley Temple | was the most popular child film star of the 1930s | cheered Depression audiences with singing and dancing as a child
+
+# Measures of Roosevelt and the Depression
 ? Which term refers to
-Black Tuesday / stock market crash | the day in October 1929 when share prices collapsed | the Wall Street event that began the Great Depression
-Dust Bowl | the drought-stricken Plains where wind blew away topsoil | the ruined farm region of Oklahoma, Kansas and Texas
-Hooverville | a shantytown of homeless people | a settlement of shacks named to blame a president
-Bonus Army | veterans who marched on Washington for early payment in 1932 | the World War I soldiers driven from camps by MacArthur
-Hawley-Smoot Tariff / Smoot-Hawley Tariff | the 1930 law that raised import duties to record levels | the measure that led other countries to retaliate and world trade to fall
-Reconstruction Finance Corporation | the Hoover agency that lent money to banks and railroads | the body created in 1932 in hope that loans to business would trickle down
-Okies | people who left the southern Plains for California | the poor migrants described in "The Grapes of Wrath"
+fireside chat | one of Roosevelt's radio talks to the public | an informal broadcast such as the one explaining banks in March 1933 | a radio speech in which Roosevelt explained his policies to ordinary people
+Hundred Days | the busy opening months of Roosevelt's presidency in 1933 | the session when Congress passed fifteen major New Deal laws | the period when Roosevelt pushed many New Deal programs through Congress
+bank holiday | the closing of financial institutions across the nation in March 1933 | Roosevelt's first step to stop panic withdrawals
+court-packing plan | the 1937 proposal to add up to six justices | Roosevelt's failed effort to stop rulings against the New Deal | the proposal to add justices that hurt Roosevelt's support
+Share Our Wealth | Huey Long's plan to tax the rich and give money to every family | the Louisiana senator's program to limit fortunes in the 1930s
+Townsend Plan | the proposal of a $200 monthly pension for older Americans | a California doctor's idea that led toward Social Security
 bank run | a rush of depositors to withdraw their savings | the panic that forced thousands of lenders to close by 1933
-Scottsboro case | the Alabama trials of nine Black youths falsely accused in 1931 | the injustice that led the Supreme Court to require lawyers for defendants
-overproduction | making more goods or crops than people can buy | a cause of the Depression as factories outran wages
-Mexican repatriation | the pressure that sent hundreds of thousands across the southern border in the 1930s | the removal of immigrants and their citizen children during hard times
-
-# Terms of Roosevelt and the New Deal
-? Which term refers to
-fireside chat | one of Roosevelt's radio talks to the public | an informal broadcast such as the one explaining banks in March 1933
-Hundred Days | the busy opening of Roosevelt's first term in 1933 | the session when Congress passed fifteen major reform bills
+Second New Deal | the laws of 1935 that gave more help to workers, farmers and the aged | the set of reforms that included Social Security and the Wagner Act
 relief, recovery and reform | the three aims of the New Deal | help for the jobless, revival of business and prevention of another crash
-brain trust | Roosevelt's circle of professors and advisers | the group of Raymond Moley and Rexford Tugwell
-court-packing plan | the 1937 proposal to add up to six justices | Roosevelt's failed effort to stop rulings against the New Deal
-deficit spending | government outlays greater than its income | the Keynesian method of borrowing to create demand in a slump
-New Deal coalition | the voters of cities, labor, the South and Black America behind Democrats | the alliance that kept Democrats strong from 1936 to the 1960s
-Black Cabinet | the African American advisers in Roosevelt's administration | the group that included Mary McLeod Bethune and Robert Weaver
-bank holiday | the closing of financial institutions in March 1933 | Roosevelt's first step, which stopped withdrawals for several days
-Share Our Wealth | Huey Long's plan to tax the rich and give to every family | the movement whose motto was "Every Man a King"
+
+# Political groups and coalitions
+? Which group
+brain trust | was Roosevelt's circle of professors and advisers | included Raymond Moley and Rexford Tugwell | was made up of scholars who helped plan the New Deal
+New Deal coalition | joined city voters, labor, the South and Black Americans behind Democrats | kept Democrats strong from the 1930s to the 1960s
+Black Cabinet | was made up of African American advisers in Roosevelt's administration | included Mary McLeod Bethune and Robert Weaver
+American Liberty League | opposed the New Deal as a threat to business and freedom | was formed by conservative business leaders in 1934
+silent majority | was Nixon's name for Americans who supported him without protest | was the group to whom Nixon appealed in a November 1969 speech
+Moral Majority | was the political organization of evangelical Christians founded in 1979 | was Jerry Falwell's lobby for traditional values
+New Right | was the alliance of economic and religious conservatives that elected Reagan | was a coalition that opposed high taxes, abortion and liberal government
+irreconcilables | opposed joining the League of Nations on any terms | was made up of senators such as William Borah and Robert La Follette
+reservationists | would accept the Versailles treaty only with changes | was made up of senators who followed Henry Cabot Lodge
+Solid South | was the bloc of southern states that voted Democratic after Reconstruction | supported Democratic candidates from 1877 until the civil rights era
+Bonus Army | marched on Washington in 1932 for early payment to veterans | was driven from its camps by troops under MacArthur | was made up of World War I veterans who demanded promised payments
 
 # People of the Depression and New Deal
 ? Which person
-Eleanor Roosevelt | was the First Lady who championed the poor and helped write the Universal Declaration of Human Rights | wrote the column "My Day" and spoke for Black Americans and women
-Frances Perkins | was the first woman in a presidential cabinet | was the labor secretary who helped create Social Security
-Harry Hopkins | ran relief programs such as the WPA | was a social worker from Iowa who became Roosevelt's closest adviser
-Harold Ickes | was the interior secretary who ran the Public Works Administration | was a former Chicago Republican known for careful spending on dams and bridges
-Mary McLeod Bethune | led the Black division of the National Youth Administration | was the Florida educator who led the Black Cabinet
-Huey Long | was the Louisiana senator called the Kingfish | proposed to share wealth and was assassinated in 1935
-Charles Coughlin / Father Coughlin | was the radio priest who turned against Roosevelt | preached against bankers and Jews from Michigan
-Francis Townsend / Dr. Francis Townsend | proposed $200 a month for people over sixty | was the California physician whose pension plan helped bring about Social Security
-John Maynard Keynes | was the British economist who urged government spending in slumps | argued that deficits can create demand and jobs
+Eleanor Roosevelt | was the First Lady who championed the poor and helped write the Universal Declaration of Human Rights | was the First Lady who spoke for women, workers and Black Americans
+Frances Perkins | was the first woman in a presidential cabinet | was the labor secretary who helped create Social Security | was secretary of labor under Franklin Roosevelt | worked for the Social Security Act and labor reforms
+Harry Hopkins | ran relief programs such as the WPA | was Roosevelt's adviser who directed federal jobs programs
+Harold Ickes | was the interior secretary who ran the Public Works Administration | directed the building of dams, bridges and schools in the New Deal
+Mary McLeod Bethune | was the African American educator who led the Black Cabinet | headed the Black division of the National Youth Administration
+Huey Long | was the Louisiana senator who proposed to share the nation's wealth | was a Louisiana critic of Roosevelt assassinated in 1935
+John Maynard Keynes | was the British economist who urged government spending in slumps | argued that deficits can create demand and jobs | was the economist whose ideas supported deficit spending
 John Collier | was the Indian commissioner who ended allotment | promoted Native self-government and culture in the 1930s
-Robert Wagner | was the New York senator who sponsored the 1935 labor law | gave his name to the act protecting collective bargaining
-Alfred Smith / Al Smith | was the Catholic governor defeated by Hoover in 1928 | was the New York "Happy Warrior" opposed by Protestants and drys
+Robert Wagner | was the New York senator who sponsored the 1935 labor law | wrote the act protecting collective bargaining
+Alfred Smith / Al Smith | was the first Catholic nominated for president by a major party | was the New York governor defeated by Hoover in 1928
 Alf Landon | was the Kansas governor who lost every state but two in 1936 | was the Republican who opposed Roosevelt's first reelection
 
-# Artists, writers and performers of the 1930s
-? Which person
-John Steinbeck | wrote "The Grapes of Wrath" | told of the Joad family's trip from Oklahoma
-Dorothea Lange | took the photograph "Migrant Mother" | showed the faces of displaced farm families with her camera
-Richard Wright | wrote "Native Son" and "Black Boy" | was the Mississippi-born author of Bigger Thomas's story
-Woody Guthrie | sang "This Land Is Your Land" | was the Oklahoma folk singer of Dust Bowl ballads
-Marian Anderson | sang at the Lincoln Memorial in 1939 | was the contralto barred from Constitution Hall because of race
-Jesse Owens | won four gold medals at the Berlin Olympics | was the track star who defied Hitler's racial theories in 1936
-Orson Welles | caused panic with "The War of the Worlds" on radio | made the film "Citizen Kane"
-
-# Events on the road to World War II
+# Events leading to World War II
 ? Which event
-Munich Agreement / Munich Conference | gave Hitler the Sudetenland in 1938 | was Chamberlain's act of appeasement over Czechoslovakia
-Nazi-Soviet Pact / nonaggression pact of 1939 | let Hitler and Stalin divide Poland | shocked the world days before war by joining two enemy dictators
-Nye Committee / Nye hearings | blamed bankers and arms makers for entry into World War I | was a Senate inquiry that spread the phrase "merchants of death"
-attack on Pearl Harbor / Pearl Harbor | sank or damaged American battleships on December 7, 1941 | brought the United States into the war in "a date which will live in infamy"
-invasion of Poland | began World War II in Europe on September 1, 1939 | used blitzkrieg and led Britain and France to declare war
-Spanish Civil War | brought Franco to power with German and Italian help | drew the Abraham Lincoln Battalion of American volunteers
-Anschluss | joined Austria to Germany in 1938 | was Hitler's union of two German-speaking nations
-Tripartite Pact | joined Germany, Italy and Japan in September 1940 | created the Axis alliance of aggressor powers
+invasion of Manchuria | was Japan's 1931 attack on northeastern China | led Japan to leave the League of Nations and brought the Stimson Doctrine
+invasion of Ethiopia | was Mussolini's 1935 attack on an African nation | showed that the League of Nations could not stop Italy
+Spanish Civil War | brought Franco to power with German and Italian help | drew American volunteers of the Abraham Lincoln Battalion
+remilitarization of the Rhineland | sent German troops near the French border in 1936 | broke the Treaty of Versailles without any Allied response
+Anschluss | joined Austria to Germany in 1938 | was Hitler's takeover of a German-speaking neighbor
+invasion of Poland | began World War II in Europe on September 1, 1939 | used blitzkrieg and led Britain and France to declare war | led to declarations of war on Germany in September 1939
+fall of France | brought the surrender of Paris to German troops in June 1940 | led to the Vichy government and left Britain alone against Hitler
+evacuation of Dunkirk / Dunkirk | rescued over 300,000 Allied soldiers across the English Channel in 1940 | used small boats to carry the British army home from northern France
+invasion of the Soviet Union / Operation Barbarossa | broke Hitler's pact with Stalin in June 1941 | opened the eastern front of World War II
 
-# American measures and statements before Pearl Harbor
-? Which measure or statement
-Neutrality Acts | banned arms sales and loans to nations at war in the 1930s | showed the mood of an isolationist Congress beginning in 1935
-Cash-and-carry policy / cash and carry | let warring nations buy arms if they paid and used their own ships | replaced the arms embargo in 1939
+# American measures before Pearl Harbor
+? Which measure
+Neutrality Acts | banned arms sales and loans to nations at war in the 1930s | tried to keep the nation out of foreign wars beginning in 1935 | were meant to keep Americans from being drawn into a war like World War I
+Cash-and-carry policy / cash and carry | let warring nations buy arms if they paid and used their own ships | allowed sales of arms to Britain and France in 1939 without using American ships | required buyers of American arms to pay at once and transport them
 Destroyers-for-bases deal / Destroyers for Bases Agreement | gave Britain fifty old ships in 1940 | gained the United States naval sites in Newfoundland and the Caribbean
-Lend-Lease Act | let the president send arms to nations vital to American defense | made the nation the "arsenal of democracy" in March 1941
-Atlantic Charter | stated Roosevelt's and Churchill's war aims in August 1941 | was drawn up aboard ships off Newfoundland and pledged no territorial gain
-Good Neighbor Policy | ended intervention in Latin America | was Franklin Roosevelt's approach that ended the Platt Amendment
-Four Freedoms speech | said that everyone should be able to worship freely and live without want or fear | was Franklin Roosevelt's address to Congress of January 1941
-Quarantine Speech | called in 1937 for isolating aggressor nations like carriers of disease | was Franklin Roosevelt's Chicago address after Japan attacked China
+Lend-Lease Act | let the president supply arms to nations vital to American defense | sent arms to Britain and the Soviet Union from March 1941 | made the United States the "arsenal of democracy"
 Selective Training and Service Act | began the first peacetime draft in 1940 | registered sixteen million men before the country was at war
+oil embargo against Japan | stopped fuel sales to an Asian aggressor in 1941 | was Roosevelt's response to the Japanese takeover of French Indochina
+Ludlow Amendment | would have required a national vote before declaring war | was a 1938 isolationist proposal defeated in the House
+
+# Speeches of American history
+? Which speech
+Four Freedoms speech | named rights of speech and worship and safety from want and fear | was Franklin Roosevelt's address to Congress of January 1941 | gave Roosevelt's aims for a world based on basic liberties
+Quarantine Speech | called in 1937 for isolating aggressor nations | was Franklin Roosevelt's Chicago address after Japan attacked China
+Day of Infamy speech | asked Congress to declare war on Japan | was Franklin Roosevelt's address after the attack on Pearl Harbor
+Iron Curtain speech | warned in 1946 that the Soviets had divided Europe | was given by Winston Churchill in Fulton, Missouri | described the Soviet control of eastern Europe
+I Have a Dream speech | called for racial equality at the Lincoln Memorial | was given by Martin Luther King Jr. in August 1963
+Eisenhower's farewell address | warned of the military-industrial complex | spoke in 1961 of the danger of close ties between the military and defense firms
+Kennedy's inaugural address | told Americans to ask what they can do for their country | called in 1961 on a new generation to serve the country
+Checkers speech | saved Nixon's place on the Republican ticket in 1952 | answered charges of a secret fund by mentioning a family dog
+Washington's Farewell Address | warned against permanent alliances and political parties | advised the nation in 1796 to avoid foreign entanglements
+Gettysburg Address | honored the dead of a Civil War battle in 1863 | spoke of government of the people, by the people, for the people
+Malaise speech | spoke in 1979 of a crisis of confidence | was Jimmy Carter's television address about energy and national spirit
 
 # Battles of World War II in Europe and the Atlantic
 ? Which battle
-D-Day / Normandy invasion / Operation Overlord | landed Allied troops in northern France on June 6, 1944 | was the largest seaborne assault in history, commanded by Eisenhower
-Battle of the Bulge | was Hitler's last western offensive, in the Ardennes in December 1944 | included the holding of Bastogne and delayed the Allied drive
-Stalingrad / Battle of Stalingrad | was the Soviet victory that turned the war in the east | destroyed the German Sixth Army on the Volga
-El Alamein / Battle of El Alamein | was the British victory in Egypt over Rommel in 1942 | was won by Bernard Montgomery and saved the Suez Canal
-Operation Torch | put American troops in North Africa in November 1942 | was the first large American campaign against Germany in Morocco and Algeria
-Anzio / Battle of Anzio | was a hard-fought 1944 landing south of Rome | began at an Italian beach where troops were pinned down for months
-Battle of Britain | was the air defense of London and other cities in 1940 | was won by the Royal Air Force with radar
-Battle of the Atlantic | was the long fight between convoys and U-boats | was won by sonar, escorts and air patrols in 1943
+D-Day / Normandy invasion / Operation Overlord | landed Allied troops in northern France on June 6, 1944 | was the largest seaborne assault in history, commanded by Eisenhower | opened a second front against Germany in western Europe
+Battle of the Bulge | was Hitler's last western offensive, in the Ardennes in December 1944 | included the holding of Bastogne and delayed the Allied drive | was the German surprise attack that pushed into Allied lines in Belgium
+Stalingrad / Battle of Stalingrad | was the Soviet victory that turned the war in the east | destroyed the German Sixth Army on the Volga | forced the Germans to retreat from the Soviet Union in 1943 | was the turning point of the war in eastern Europe
+El Alamein / Battle of El Alamein | was the British victory in Egypt over Rommel in 1942 | was won by Bernard Montgomery and saved the Suez Canal | stopped the German advance in North Africa
+Operation Torch | landed American troops in North Africa in November 1942 | was the first large American campaign against Germany, in Morocco and Algeria
+Anzio / Battle of Anzio | was a hard-fought 1944 landing south of Rome | pinned Allied troops on an Italian beach for months
+Battle of Britain | was the air defense of London and other cities in 1940 | was won by the Royal Air Force with radar | stopped Hitler's plan to invade England across the Channel
+Battle of the Atlantic | was the long struggle between Allied convoys and U-boats | was won with sonar, escorts and air patrols in 1943
 
 # Battles of World War II in the Pacific
 ? Which battle
-Battle of Midway / Midway | was the June 1942 turning point that sank four Japanese carriers | was won after American codebreakers learned of a Japanese trap in the central Pacific
+Battle of Midway / Midway | was the June 1942 turning point that sank four Japanese carriers | was won after American codebreakers learned of a Japanese trap in the central Pacific | ended Japanese naval superiority in the Pacific
 Battle of the Coral Sea / Coral Sea | stopped a Japanese move on Australia in May 1942 | was the first naval fight in which opposing ships never saw each other
-Guadalcanal / Battle of Guadalcanal | was the first American land offensive against Japan | was a six-month jungle struggle in the Solomon Islands
-Iwo Jima / Battle of Iwo Jima | was the volcanic island where marines raised a flag on Mount Suribachi | gave the Allies an airfield for bombers in February and March 1945
-Okinawa / Battle of Okinawa | was the last great Pacific land fight, with heavy kamikaze attacks | cost over 100,000 Japanese lives from April to June 1945
-Leyte Gulf / Battle of Leyte Gulf | was the largest naval fight, in the Philippines in October 1944 | followed MacArthur's return and broke the Japanese navy
-Bataan / Battle of Bataan | ended in surrender and a death march in the Philippines in 1942 | killed thousands of American and Filipino prisoners on a forced walk
-Battle of the Philippine Sea | destroyed Japanese carrier planes in the "Marianas Turkey Shoot" | was the June 1944 carrier victory near Saipan
+Guadalcanal / Battle of Guadalcanal | was the first American land offensive against Japan | was a six-month jungle struggle in the Solomon Islands | was the first Japanese defeat on land
+Iwo Jima / Battle of Iwo Jima | was the volcanic island where marines raised a flag on Mount Suribachi | gave the Allies an airfield for bombers in February and March 1945 | ended with the raising of the American flag by marines on a volcanic island
+Okinawa / Battle of Okinawa | was the last great Pacific land fight, with heavy kamikaze attacks | cost over 100,000 Japanese lives from April to June 1945 | was the last island captured before a planned invasion of Japan
+Leyte Gulf / Battle of Leyte Gulf | was the largest naval battle of the war, in the Philippines in October 1944 | followed MacArthur's return and destroyed most of the Japanese navy
+Bataan / Battle of Bataan | ended in surrender and a death march in the Philippines in 1942 | led to a forced march that killed thousands of American and Filipino prisoners
+Battle of the Philippine Sea | destroyed most Japanese carrier planes in June 1944 | was the carrier victory near Saipan in the Mariana Islands
 Tarawa / Battle of Tarawa | cost about 1,000 marines on a coral atoll in November 1943 | was an early step in island hopping through the Gilbert Islands
 
 # Political leaders of World War II
 ? Which leader
-Winston Churchill | was the British prime minister who promised blood, toil, tears and sweat | warned in 1946 of an iron curtain across Europe
-Joseph Stalin / Stalin | was the Soviet dictator who met Roosevelt and Churchill at Yalta | ruled by purges and blockaded Berlin in 1948
-Adolf Hitler / Hitler | was the Nazi dictator of Germany | wrote "Mein Kampf" and ordered the Holocaust
-Benito Mussolini / Mussolini | was the Fascist dictator of Italy | was called Il Duce and marched on Rome in 1922
-Hideki Tojo / Tojo | was the Japanese general and prime minister at the time of Pearl Harbor | was executed for war crimes in Tokyo in 1948
-Hirohito / Emperor Hirohito | announced Japan's surrender by radio in August 1945 | was allowed to keep a throne without power after 1945
-Neville Chamberlain | was the British prime minister who sought peace through appeasement | returned from Munich promising "peace for our time"
-Charles de Gaulle | led the Free French | escaped to London in 1940 to continue a nation's fight
-Francisco Franco | was the Spanish dictator who won a civil war in 1939 | received bombers from Hitler and stayed out of World War II
+Winston Churchill | was the British prime minister who promised blood, toil, tears and sweat | warned in 1946 of an iron curtain across Europe | led Britain through the German bombing of 1940
+Joseph Stalin / Stalin | was the Soviet dictator who met Roosevelt and Churchill at Yalta | ruled by purges and blockaded Berlin in 1948 | ruled the Soviet Union as a dictator from the 1920s to 1953
+Adolf Hitler / Hitler | was the Nazi dictator of Germany | wrote "Mein Kampf" and ordered the Holocaust | led Germany's invasion of Poland in 1939
+Benito Mussolini / Mussolini | was the Fascist dictator of Italy | invaded Ethiopia in 1935 and allied with Germany
+Hideki Tojo / Tojo | was the Japanese general and prime minister at the time of Pearl Harbor | was executed for war crimes after World War II
+Hirohito / Emperor Hirohito | was the monarch of Japan during World War II | announced Japan's surrender by radio in August 1945
+Neville Chamberlain | was the British prime minister who followed a policy of appeasement | returned from Munich promising "peace for our time"
+Charles de Gaulle | led the Free French against Germany | escaped to London in 1940 to continue the fight for France
+Francisco Franco | became dictator of Spain after a civil war in 1939 | led Spanish Nationalists with help from Hitler and Mussolini
 
 # Commanders of World War II
 ? Which commander
-Douglas MacArthur / MacArthur | vowed "I shall return" to the Philippines | governed occupied Japan and was fired by Truman in the Korean War
-George Patton / George S. Patton | led the Third Army's tanks across France | relieved Bastogne and was rebuked for slapping soldiers
-Omar Bradley | was the "soldier's general" who commanded American troops in Normandy | was a Missouri-born general and first chairman of the Joint Chiefs of Staff
-Chester Nimitz | commanded the Pacific Fleet after Pearl Harbor | was the Texas-born admiral who won at Midway and directed island hopping
-George Marshall / George C. Marshall | was army chief of staff and later author of a European recovery plan | won the Nobel Peace Prize after serving as secretary of state
-William Halsey | was the aggressive admiral called Bull in the Pacific | led carrier raids and chased a decoy fleet at Leyte Gulf
-Isoroku Yamamoto | planned the attack on Pearl Harbor | was the Japanese admiral shot down in 1943
-Erwin Rommel | was the German Desert Fox | commanded the Afrika Korps
-Bernard Montgomery | led British forces to victory at El Alamein | was the British field marshal of Operation Market Garden
+Douglas MacArthur / MacArthur | vowed "I shall return" to the Philippines | governed occupied Japan and was fired by Truman in the Korean War | commanded Allied forces in the southwest Pacific
+George Patton / George S. Patton | led the Third Army's tanks across France | commanded American tank forces that relieved Bastogne
+Omar Bradley | commanded American ground troops in the Normandy invasion | was the first chairman of the Joint Chiefs of Staff
+Chester Nimitz | commanded the Pacific Fleet after Pearl Harbor | was the admiral who directed the victory at Midway and island hopping
+George Marshall / George C. Marshall | was army chief of staff and later author of a European recovery plan | won the Nobel Peace Prize after serving as secretary of state | was Truman's secretary of state when aid to rebuild Europe began
+William Halsey | was the American admiral who led carrier raids in the Pacific | commanded the Third Fleet at Leyte Gulf
+Isoroku Yamamoto | planned the attack on Pearl Harbor | was the Japanese admiral defeated at Midway
+Erwin Rommel | was the German general called the Desert Fox | commanded the Afrika Korps in North Africa
+Bernard Montgomery | led British forces to victory at El Alamein | was the British general who defeated the Germans in Egypt
 
-# Terms of World War II
+# The Holocaust
 ? Which term refers to
-appeasement | giving in to an aggressor's demands to keep peace | the policy of Britain and France at Munich
-fascism | rule by a dictator who glorifies the nation and crushes opposition | the ideology of Mussolini
-totalitarianism | a system in which the state controls every part of life | the kind of rule shared by Stalin and Hitler
-blitzkrieg | fast attack by tanks and planes together | the "lightning war" that defeated Poland and France
-Axis Powers | Germany, Italy and Japan in World War II | the alliance formed by the Tripartite Pact
-island hopping | capturing only key Pacific bases and bypassing others | the strategy of Nimitz and MacArthur
-kamikaze | a suicide pilot who crashed into ships | the "divine wind" weapon used at Okinawa
-Holocaust | the Nazi murder of six million Jews | the crime that the Nuremberg Trials exposed
-genocide | the deliberate destruction of an entire people | the aim of the Final Solution
-concentration camp | a prison where Nazis held and killed enemies and minorities | a place such as Auschwitz or Dachau
-Manhattan Project | the secret program that built the atomic bomb | the research led by J. Robert Oppenheimer at Los Alamos
+Holocaust | the Nazi murder of six million Jews | the killing of European Jews exposed at the Nuremberg Trials | the systematic destruction of European Jews by Nazi Germany
+anti-Semitism | prejudice and hatred toward Jews | the hostility to Jewish people that Hitler preached in "Mein Kampf"
+Nuremberg Laws | the 1935 acts that took citizenship from German Jews | the acts that banned marriage between Jews and other Germans
+Kristallnacht / Night of Broken Glass | the November 1938 attacks on Jewish homes, shops and synagogues | the mob violence in which Nazis destroyed Jewish property across Germany
+Final Solution | Hitler's plan to kill all the Jews of Europe | the Nazi policy of mass murder in gas chambers
+Warsaw ghetto | the walled Polish district where Nazis confined Jews | the part of a Polish city where Jews rose against the Nazis in 1943
+Auschwitz | the largest Nazi death camp, in Poland | the place where gas chambers killed about a million Jews
+War Refugee Board | the agency Roosevelt created in 1944 to rescue Jews | the American body that supported the rescue work of Raoul Wallenberg
 
-# The home front of World War II
+# American society in World War II
 ? Which term refers to
-internment | the confining of Japanese Americans in camps | the policy upheld in Korematsu
-rationing | limits on how much food or gasoline each person could buy | the system of coupon books for sugar, meat and shoes
-Rosie the Riveter | the symbol of women in war factories | the image with rolled sleeves and the words "We Can Do It!"
-Double V campaign | the call for victory over fascism abroad and racism at home | the idea of the Black newspaper "Pittsburgh Courier"
-bracero program | the agreement that brought Mexican farm workers north from 1942 | the guest labor arrangement that lasted until 1964
-Navajo code talkers | Native marines whose language messages were never broken | the radio men who helped at Iwo Jima
-Zoot Suit Riots | the 1943 attacks by servicemen on Mexican American youths | the Los Angeles violence named for baggy clothing
-victory garden | a home vegetable plot in wartime | a patch that supplied much of the nation's fresh produce
-war bond | a loan by the public to pay for fighting World War II | a security that Hollywood stars sold at rallies
-Executive Order 9066 | Roosevelt's 1942 command for removal of people of Japanese descent | the directive that led to ten relocation camps
-Executive Order 8802 | Roosevelt's 1941 ban on discrimination in defense jobs | the directive won by A. Philip Randolph's threat to march
-GI Bill / Servicemen's Readjustment Act | the 1944 law that helped veterans with college and home loans | the aid that sent millions of ex-servicemen to college
-WACs / Women's Army Corps | the female soldiers who served in noncombat jobs | the volunteers under Oveta Culp Hobby who worked as clerks and drivers
-Tuskegee Airmen | the Black fighter pilots who escorted bombers over Europe | the 332nd Fighter Group trained in Alabama
+Rosie the Riveter | the symbol of women who worked in war factories | the poster image of a woman defense worker with rolled sleeves | the image that encouraged women to work in defense plants
+Double V campaign | the call for victory over fascism abroad and racism at home | the Black newspaper drive for democracy at home as well as overseas
+bracero program | the agreement that brought Mexican farm workers north from 1942 | the guest labor arrangement with Mexico that lasted until 1964 | the plan that let Mexican workers enter the United States to harvest crops
+Executive Order 9066 | Roosevelt's 1942 command for removal of people of Japanese descent | the directive that led to ten relocation camps | the presidential command that led to internment of Japanese Americans
+Executive Order 8802 | Roosevelt's 1941 ban on discrimination in defense jobs | the directive won by A. Philip Randolph's threat of a march
+Zoot Suit Riots | the 1943 attacks by servicemen on Mexican American youths | the Los Angeles violence against Mexican Americans in baggy clothing
+March on Washington Movement | A. Philip Randolph's 1941 plan to protest discrimination in defense work | the threatened protest that led Roosevelt to ban job discrimination
 
-# Wartime conferences and postwar plans
-? Which conference, plan or program
-Yalta Conference | brought the Big Three to the Crimea in February 1945 | divided Germany into zones and promised free elections in Poland
-Potsdam Conference | was Truman's meeting with Stalin near Berlin in July 1945 | warned Japan to surrender while Truman learned of the atomic test
+# Wartime and international conferences
+? Which conference
+Paris Peace Conference | brought together Wilson, Clemenceau, Lloyd George and Orlando in 1919 | wrote the Treaty of Versailles without Germany and Russia
+Washington Naval Conference | set limits on battleships in 1921 and 1922 | fixed capital ships at a 5-5-3 ratio for Britain, America and Japan
+Yalta Conference | brought the Big Three to the Crimea in February 1945 | divided Germany into zones and promised free elections in Poland | gained Stalin's promise to enter the war against Japan
+Potsdam Conference | was Truman's meeting with Stalin near Berlin in July 1945 | demanded that Japan surrender or face destruction | was attended by Truman, Stalin and Britain's leaders after Germany's defeat
 Tehran Conference | was the first meeting of the Big Three, in Iran in 1943 | agreed to open a second front in France the next spring
 Casablanca Conference | announced the demand for unconditional surrender in January 1943 | was the Roosevelt and Churchill meeting in Morocco
 Bretton Woods Conference | created the World Bank and International Monetary Fund | tied world currencies to the dollar in New Hampshire in 1944
-Dumbarton Oaks Conference | drafted the plan of the United Nations in Washington in 1944 | proposed a Security Council in talks at a Georgetown estate
+Dumbarton Oaks Conference | drafted the plan of the United Nations in Washington in 1944 | proposed a Security Council and a General Assembly in 1944
 San Francisco Conference | wrote the United Nations Charter in 1945 | brought fifty nations together just after Roosevelt's death
-Nuremberg Trials | judged Nazi leaders for crimes against humanity | rejected the defense of following orders in a German city
-Marshall Plan / European Recovery Program | gave about $13 billion to rebuild western Europe | was meant to prevent the spread of communism by restoring wartorn economies
-Truman Doctrine | promised aid to free peoples resisting communism in Greece and Turkey | announced containment in March 1947
-Berlin Airlift | flew supplies into a city that Stalin had cut off | lasted almost a year from June 1948
-NATO / North Atlantic Treaty Organization | joined western nations in a defensive alliance in 1949 | holds that an attack on one member is an attack on all
-Point Four Program | offered technical aid to developing countries from 1949 | was named for its place in Truman's inaugural address
-National Security Act of 1947 | created the CIA and the Department of Defense | reorganized the armed forces and intelligence at the start of the Cold War
-NSC-68 | called in 1950 for a huge military buildup against communism | was a secret report that led to a tripling of defense spending
+Geneva Summit of 1985 / Geneva Summit | was the first meeting of Reagan and Gorbachev | began talks on arms cuts between Reagan and Gorbachev in Switzerland
+Seneca Falls Convention | demanded women's rights and the vote in 1848 | issued the Declaration of Sentiments
 
-# Terms of the early Cold War
+# Cold War measures
+? Which Cold War measure
+Truman Doctrine | promised aid to free peoples resisting communism in 1947 | gave $400 million to Greece and Turkey | began the policy of containing communism with aid to threatened nations
+Marshall Plan / European Recovery Program | gave about $13 billion to rebuild western Europe | was meant to prevent the spread of communism by restoring economies | gave economic aid to war-torn nations after World War II
+Berlin Airlift | flew supplies into a city that Stalin had cut off | brought food and fuel by plane for almost a year from 1948 | forced Stalin to end a blockade in 1949
+Point Four Program | offered technical aid to developing countries from 1949 | shared American scientific and farming knowledge with poor countries under Truman
+National Security Act of 1947 / National Security Act | created the CIA after World War II | reorganized the armed forces into one defense establishment
+Eisenhower Doctrine | offered aid to Middle East nations resisting communism in 1957 | was used to send marines to Lebanon
+Alliance for Progress | was Kennedy's economic aid plan for Latin America | promised $20 billion for land reform and schools in Latin America
+Peace Corps | sent American volunteers to work in developing countries from 1961 | trained young people to teach and build in poor nations | was created by Kennedy to send Americans to help developing nations
+Strategic Defense Initiative / Star Wars (SDI) | was Reagan's plan for a shield against missiles | proposed space-based weapons to shoot down missiles in 1983 | was a costly antimissile system proposed by Reagan
+Reagan Doctrine | promised aid to rebels fighting communist governments | supported anticommunist guerrillas in Nicaragua and Afghanistan
+
+# Cold War strategies and ideas
 ? Which term refers to
-containment | the policy of keeping communism from spreading | George Kennan's strategy behind the Truman Doctrine
-iron curtain | the imagined line between communist and free Europe | the division of a continent that Churchill described in 1946
-satellite nation | a country dominated by the Soviet Union | a state such as Poland or Hungary under Moscow's control
-Warsaw Pact | the Soviet military alliance of 1955 | Moscow's answer to NATO
-arms race | the competition to build more and better weapons | the rivalry in missiles and bombs between the superpowers
-brinkmanship | the willingness to go to the edge of war | the policy of John Foster Dulles
-massive retaliation | the threat to answer attack with full nuclear force | Eisenhower's reliance on bombs more than troops to deter attack
-mutual assured destruction | the idea that nuclear attack would destroy both sides | the balance of terror that kept either power from striking first
-domino theory | the belief that if one country falls to communism its neighbors will too | the argument used to justify fighting in Vietnam
-Eisenhower Doctrine | the offer of aid to Middle East nations resisting communism | the 1957 policy used to send marines to Lebanon
+containment | the policy of keeping communism from spreading | George Kennan's strategy toward the Soviet Union | the effort to block the spread of Soviet influence
+arms race | the competition to build more and better weapons | the rivalry in nuclear weapons between the superpowers | the contest in building nuclear weapons during the Cold War
+brinkmanship | the willingness to go to the edge of war | the policy of John Foster Dulles | the threat of nuclear war to make an enemy back down
+massive retaliation | the threat to answer an attack with full nuclear force | Eisenhower's reliance on nuclear weapons more than troops
+mutual assured destruction | the idea that nuclear attack would destroy both sides | the balance of terror that kept either superpower from striking first
+domino theory | the belief that if one country falls to communism its neighbors will too | the argument used to justify fighting in Vietnam | the idea that the fall of South Vietnam would spread communism in Asia
+flexible response | Kennedy's defense policy of many kinds of forces | the use of special forces and conventional troops besides nuclear weapons
+detente / détente | the easing of tensions between the United States and the Soviet Union | Nixon's policy that led to arms talks and trade with Moscow | the policy of improving relations with the Soviet Union in the 1970s
+Vietnamization | Nixon's plan to turn over fighting to South Vietnamese troops | the gradual withdrawal of American soldiers from Vietnam after 1969 | the policy of replacing American troops with South Vietnamese soldiers
+space race | the competition of the superpowers to explore beyond Earth | the rivalry that began with Sputnik and led to the moon landing | the Cold War contest to achieve firsts beyond the atmosphere
+covert operation | secret action by an intelligence agency in another country | a hidden CIA effort such as overthrowing the leader of Iran
+realpolitik | foreign policy based on practical power rather than ideals | Henry Kissinger's approach of dealing with nations according to power
 
-# Events and devices of the early Cold War
-? Which term refers to
-38th parallel | the line that divided Korea | the border North Koreans crossed in June 1950
-Sputnik | the first artificial satellite | the Soviet launch of 1957 that began the space race
-U-2 incident | the 1960 downing of an American spy plane | the event that ruined a Paris summit with Khrushchev
-hydrogen bomb | the thermonuclear weapon first tested in 1952 | the device hundreds of times stronger than the one dropped on Hiroshima
-Suez Crisis | the 1956 attack on Egypt by Britain, France and Israel | the conflict over Nasser's seizure of a canal
-Hungarian uprising / Hungarian Revolution of 1956 | the revolt that Soviet tanks crushed in Budapest | the rebellion in an Eastern bloc nation that the West did not aid
+# Lines and borders in American history
+? Which boundary
+38th parallel | divided Korea after World War II | was crossed by North Korean troops in June 1950 | separates North Korea from South Korea
+17th parallel | divided Vietnam in 1954 | separated communist North Vietnam from the South under the Geneva Accords
+iron curtain | was the imagined line between communist and free Europe | was Churchill's name for the division of Europe in 1946 | separated democratic western Europe from communist eastern Europe
+Maginot Line | was the chain of French forts along the German border | was bypassed by German troops through Belgium in 1940
+Mason-Dixon Line | divided Maryland from Pennsylvania and free states from slave states | was surveyed in the 1760s between Pennsylvania and Maryland
+49th parallel | became the border with Canada in Oregon in 1846 | settled the Oregon dispute between Britain and the United States
+Missouri Compromise line / 36°30' line | banned slavery north of it in the Louisiana Territory | was set by Congress in 1820 to balance free and slave states
+Proclamation Line of 1763 | barred colonists from settling west of the Appalachians | was drawn by Britain after the French and Indian War
 
-# The Second Red Scare
-? Which term refers to
-McCarthyism | making accusations of disloyalty without proof | the anticommunist methods of a Wisconsin senator
-blacklist | a secret roll of people not to be hired | the means by which studios denied suspected radicals work
-Hollywood Ten | film workers jailed for refusing to answer a House committee | the screenwriters and directors cited for contempt in 1947
-HUAC / House Un-American Activities Committee | the congressional group that looked for communists | the investigators who questioned Alger Hiss and actors
-Loyalty Review Board / loyalty program | the Truman body that checked federal employees | the 1947 inquiry into government workers' beliefs
-Army-McCarthy hearings | the televised sessions that ended a senator's influence in 1954 | the event at which Joseph Welch asked about a sense of decency
+# Crises of the Cold War
+? Which crisis
+Berlin blockade | closed roads and rails to a western-held city in 1948 | was Stalin's attempt to force the Western powers out of a German city | cut off land routes into a city deep in East Germany
+Suez Crisis | was the 1956 attack on Egypt by Britain, France and Israel | followed Nasser's seizure of a canal | ended when the United States pressed Britain and France to withdraw
+Hungarian uprising / Hungarian Revolution of 1956 | was crushed by Soviet tanks in Budapest | was a revolt in an eastern European nation that the West did not aid
+Bay of Pigs invasion / Bay of Pigs | was a failed landing of Cuban exiles in April 1961 | embarrassed Kennedy after CIA-trained fighters were captured | tried to overthrow Fidel Castro
+Cuban missile crisis | brought the world near nuclear war in October 1962 | ended when Khrushchev removed nuclear missiles from an island | began when spy planes photographed Soviet launching sites
+building of the Berlin Wall | stopped the flight of East Germans to the West in August 1961 | divided a German city with concrete and barbed wire under Khrushchev
+Sputnik launch / Sputnik | put the first artificial satellite in orbit in 1957 | led Americans to fear falling behind in science and began the space race | led the United States to spend more on science education
+Soviet invasion of Afghanistan | ended detente in December 1979 | led Carter to stop grain sales and boycott the Olympics
+Iran hostage crisis | held 52 Americans for 444 days | began when students seized the Tehran embassy in November 1979 | hurt Jimmy Carter's chances in the election of 1980
+Prague Spring | was the 1968 reform movement crushed by Soviet tanks | was Alexander Dubcek's attempt to reform communism in Czechoslovakia
 
-# Diplomats, scientists and accused spies of the Cold War
+# Diplomats, scientists and secretaries of state
 ? Which person
-George Kennan / George F. Kennan | wrote the Long Telegram and proposed containment | was the diplomat in Moscow who signed an article "X"
-Alger Hiss | was the former diplomat convicted of perjury in 1950 | was pursued by Congressman Richard Nixon
-Whittaker Chambers | was the former communist who hid microfilm in a pumpkin | was the "Time" editor who accused a State Department official of spying
-Julius Rosenberg / Ethel Rosenberg / Rosenbergs | was executed in 1953 for passing atomic secrets | died in the electric chair after a New York espionage trial
-Francis Gary Powers | was the pilot of the U-2 plane shot down in 1960 | was held by Moscow and traded for a Soviet spy
-J. Robert Oppenheimer | directed the laboratory that made the atomic bomb | lost his security clearance in 1954 for doubts about the hydrogen bomb
-Albert Einstein | signed the 1939 letter to Roosevelt about an atomic weapon | was the German-born physicist who fled Hitler to Princeton
-Edward R. Murrow | was the newsman who exposed McCarthy on television | reported from London during the Blitz
+George Kennan / George F. Kennan | wrote the Long Telegram and proposed containment | was the diplomat in Moscow who explained Soviet aims in 1946
+J. Robert Oppenheimer | directed the laboratory that made the atomic bomb | led scientists of the Manhattan Project at Los Alamos | was the physicist who headed the atomic laboratory in New Mexico
+Albert Einstein | signed the 1939 letter to Roosevelt about an atomic weapon | was the physicist of relativity who fled Nazi Germany
+Dean Acheson | was Truman's secretary of state | helped create NATO and shape containment
+John Foster Dulles | was Eisenhower's secretary of state | favored brinkmanship and massive retaliation
+Henry Kissinger | negotiated for Nixon with China and North Vietnam | was the adviser who practiced realpolitik and shuttle diplomacy
+Robert McNamara | was defense secretary under Kennedy and Johnson | directed the escalation in Vietnam and later doubted the war
+Enrico Fermi | produced the first controlled nuclear chain reaction in Chicago | built the first nuclear reactor in 1942
+Cordell Hull | was secretary of state through most of World War II | negotiated with Japan before Pearl Harbor for Franklin Roosevelt
+John Hay | was the secretary of state who wrote the Open Door notes | asked European powers for equal trade in China in 1899
+Ralph Bunche | won the Nobel Peace Prize for ending an Arab-Israeli war | was the African American diplomat who mediated for the United Nations in 1949
 
-# American politicians of the early Cold War
+# American politicians from 1948 to 1972
 ? Which politician
-Joseph McCarthy | was the Wisconsin senator who claimed to have lists of communists | was censured by the Senate in 1954
-Margaret Chase Smith | was the Maine senator who gave a Declaration of Conscience | was the first woman to serve in both houses of Congress
-Adlai Stevenson | was the Illinois Democrat who lost twice to Eisenhower | showed photographs of missiles at the United Nations in 1962
-Thomas Dewey | was the New York governor who lost to Truman in 1948 | was the racket-busting prosecutor whom a headline wrongly called the winner
-Strom Thurmond | ran as a Dixiecrat in 1948 | was the South Carolina governor who left the Democrats over civil rights
+Joseph McCarthy | was the Wisconsin senator who claimed to have lists of communists | was censured by the Senate in 1954 after televised hearings | accused government officials of being communists without proof
+Margaret Chase Smith | criticized McCarthy in a Declaration of Conscience | was the first woman to serve in both houses of Congress
+Adlai Stevenson | was the Illinois Democrat who lost twice to Eisenhower | was ambassador to the United Nations during the Cuban missile crisis
+Thomas Dewey | was the New York governor who lost to Truman in 1948 | was the Republican whom newspapers wrongly called the winner in 1948
+Strom Thurmond | ran as a Dixiecrat in 1948 | was the South Carolina governor who defended segregation
 Henry Wallace | ran as a Progressive in 1948 for peace with the Soviet Union | was a former vice president and farm secretary from Iowa
-Dean Acheson | was Truman's secretary of state | helped create NATO and wrote "Present at the Creation"
-John Foster Dulles | was Eisenhower's secretary of state | spoke of rolling back communism and of massive retaliation
+George Wallace | was the Alabama governor who cried "segregation forever" | stood in a schoolhouse door and ran as a third candidate in 1968
+Eugene McCarthy | was the antiwar senator who nearly won New Hampshire in 1968 | challenged Lyndon Johnson as a peace candidate in 1968
+Robert F. Kennedy / Robert Kennedy | was killed in Los Angeles while running for president in 1968 | was attorney general in his brother's cabinet and later a New York senator
+Hubert Humphrey | was the vice president who lost to Nixon in 1968 | was the Democrat nominated amid riots in Chicago in 1968
+George McGovern | was the antiwar Democrat who lost to Nixon in 1972 | carried only Massachusetts and the District of Columbia in 1972
+J. William Fulbright | held Senate hearings on the war in 1966 | was the Arkansas senator who criticized Johnson's policy in Vietnam
+Barry Goldwater | was the Arizona conservative who lost to Johnson in 1964 | wrote "The Conscience of a Conservative" | was the conservative Republican candidate for president in 1964
+Richard Daley | was the Chicago mayor during the 1968 convention riots | was the Chicago political boss who sent police against antiwar protesters
 
 # Foreign leaders of the Cold War
 ? Which foreign leader
-Nikita Khrushchev | was the Soviet leader who placed missiles in Cuba | debated Nixon in a model kitchen
-Mao Zedong | led the Chinese Communists to victory in 1949 | proclaimed the People's Republic from Beijing
-Chiang Kai-shek / Jiang Jieshi | led the Chinese Nationalists to Taiwan | lost a civil war on the mainland despite American aid
-Syngman Rhee | was president of South Korea during the Korean War | was the anticommunist ruler in Seoul aided by UN troops
-Kim Il Sung | was the North Korean leader who invaded the South | founded the communist government at Pyongyang
-Fidel Castro | led the Cuban Revolution in 1959 | seized American property and allied with Moscow ninety miles from Florida
+Nikita Khrushchev | was the Soviet leader who placed missiles in Cuba | was the Soviet leader who built the Berlin Wall | followed Stalin and called for peaceful coexistence | was the Soviet premier during the Cuban missile crisis
+Mao Zedong | led the Chinese Communists to victory in 1949 | proclaimed the People's Republic from Beijing | was the communist leader who met Nixon in 1972
+Chiang Kai-shek / Jiang Jieshi | led the Chinese Nationalists to Taiwan | lost a civil war to the Communists despite American aid
+Syngman Rhee | was president of South Korea during the Korean War | was the anticommunist ruler in Seoul aided by United Nations troops
+Kim Il Sung | was the North Korean leader who invaded the South in 1950 | founded the communist government of North Korea
+Fidel Castro | led the Cuban Revolution in 1959 | overthrew Batista and allied Cuba with the Soviet Union | was the communist leader of Cuba during the missile crisis
+Ho Chi Minh | led the Vietnamese communists against France and the United States | declared Vietnam's independence from France in 1945 | was the communist leader of North Vietnam
+Ngo Dinh Diem | was the Catholic president of South Vietnam killed in 1963 | lost support by persecuting Buddhists in Vietnam
+Gamal Abdel Nasser / Nasser | seized the Suez Canal in 1956 | was the Egyptian president who led Arab nationalism
+
+# Foreign leaders of the late twentieth century
+? Which foreign leader
+Anwar Sadat | was the Egyptian president who made peace with Israel | was assassinated after signing the Camp David Accords
+Menachem Begin | was the Israeli prime minister at Camp David | agreed to return the Sinai to Egypt
+Ayatollah Khomeini / Ayatollah Ruhollah Khomeini | led the revolution that overthrew the shah of Iran | was the religious leader of Iran during the hostage crisis | was the religious leader who set up an Islamic republic in 1979
+Mikhail Gorbachev | introduced glasnost and perestroika | was the last leader of the Soviet Union | reformed the Soviet Union and signed arms treaties with Reagan
+Leonid Brezhnev | was the Soviet leader who signed SALT with Nixon | sent troops into Czechoslovakia and Afghanistan
+Saddam Hussein | was the Iraqi dictator who invaded Kuwait in 1990 | was overthrown by the American invasion of Iraq in 2003
+Boris Yeltsin | was the first president of Russia after the Soviet collapse | led resistance to a coup by communist hard-liners in 1991
+Lech Walesa | led the Solidarity labor union in Poland | became president of Poland after communist rule ended
+Margaret Thatcher | was the British prime minister allied with Reagan | was the first woman prime minister of Britain
+Nelson Mandela | became the first Black president of South Africa | spent twenty-seven years in prison for opposing apartheid
+Manuel Noriega | was the dictator of Panama captured by American troops in 1989 | was convicted in the United States of drug trafficking
+Osama bin Laden | planned the September 11 attacks | was the leader of al-Qaeda killed in Pakistan in 2011
 
 # Wars of the United States
 ? Which war
 Revolutionary War / American Revolution / War of Independence | won the thirteen colonies their freedom from Britain | lasted from 1775 to 1783 and was decided with French help
 War of 1812 | was fought against Britain over impressment and neutral rights | included the burning of Washington and ended in a draw
 Mexican-American War / Mexican War | began over the Rio Grande border of Texas | gave the United States California and New Mexico
-Civil War | divided North and South from 1861 to 1865 | killed more than 600,000 soldiers and ended slavery
+Civil War | divided North and South from 1861 to 1865 | killed more than 600,000 soldiers and ended slavery | began with the attack on Fort Sumter
 Spanish-American War | lasted four months in 1898 and freed Cuba from Madrid | made the United States a colonial power in the Caribbean and Pacific
-World War I / First World War | drew in the United States in 1917 because of submarine attacks | ended with an armistice and Wilson's failed peace
-World War II / Second World War | began for Americans with the attack on Pearl Harbor | ended with atomic bombs on Hiroshima and Nagasaki
-Korean War | began when communist forces crossed the 38th parallel in 1950 | ended in 1953 with an armistice near the starting line
-Vietnam War | escalated after the Gulf of Tonkin Resolution | ended with the fall of Saigon in 1975
+World War I / First World War | drew in the United States in 1917 because of submarine attacks | ended with an armistice and Wilson's failed peace | was fought by Americans in the trenches of France
+World War II / Second World War | began for Americans with the attack on Pearl Harbor | ended with atomic bombs on Hiroshima and Nagasaki | was fought against Germany, Italy and Japan
+Korean War | began when communist forces crossed the 38th parallel in 1950 | ended in 1953 with an armistice near the starting line | was fought by United Nations forces against North Korea and China
+Vietnam War | escalated after the Gulf of Tonkin Resolution | ended with the fall of Saigon in 1975 | was fought to keep a Southeast Asian nation from communism
 Persian Gulf War / Gulf War | drove Iraqi forces from Kuwait in 1991 | included a 100-hour ground attack called Desert Storm
-War in Afghanistan | began in 2001 against the Taliban after September 11 | lasted twenty years, until American withdrawal in August 2021
+War in Afghanistan | began in 2001 against the Taliban after September 11 | ended with American withdrawal in August 2021 after twenty years
 Iraq War | overthrew Saddam Hussein in 2003 | was justified by claims of weapons of mass destruction that were never found
 
-# Korean War events and terms
-? Which event or term
+# Events of the Korean War
+? Which event of the Korean War
 Inchon landing / Inchon | was MacArthur's surprise amphibious attack behind enemy lines in September 1950 | cut North Korean supply lines near Seoul
-Pusan Perimeter | was the southeastern corner held by UN troops in summer 1950 | was the last foothold from which the counterattack began
-Chosin Reservoir / Battle of Chosin Reservoir | was where marines fought their way out through Chinese armies in winter | was a frozen fight in the mountains of North Korea in late 1950
-crossing of the Yalu / Yalu River | was China's entry into the fighting in late 1950 | brought hundreds of thousands of Chinese troops into the war
-firing of MacArthur / dismissal of MacArthur | was Truman's April 1951 action against an insubordinate general | upheld civilian control of the military
-Panmunjom armistice / Korean armistice | stopped the fighting in July 1953 | was signed under Eisenhower after two years of talks
-demilitarized zone / DMZ | is the strip of land that still separates the two Koreas | is a buffer about two and a half miles wide
-limited war | is fighting for restricted aims without using every weapon | is the policy Truman chose to avoid a conflict with China and Moscow
-police action | was Truman's name for an undeclared conflict fought under the United Nations | was a term used because Congress made no formal declaration in 1950
+defense of the Pusan Perimeter / Pusan Perimeter | held the southeastern corner for UN troops in summer 1950 | kept the last foothold from which the counterattack began
+Battle of Chosin Reservoir / Chosin Reservoir | forced marines to fight their way out through Chinese armies in winter | was a frozen fight in the mountains in late 1950
+Chinese intervention / Yalu River | brought hundreds of thousands of new enemy troops into the war in late 1950 | pushed UN forces back from the northern border
+firing of MacArthur / dismissal of MacArthur | was Truman's action in April 1951 against a general who wanted a wider war | upheld civilian control of the military
+Panmunjom armistice / Korean armistice | stopped the fighting in July 1953 | left the border near the 38th parallel after two years of talks
+invasion of South Korea | began the war when communist troops crossed the 38th parallel | led the United Nations to send forces in June 1950
 
-# Life and culture in the postwar years and the 1950s
+# Movements of people and population
 ? Which term refers to
-baby boom | the sharp rise in births after World War II | the population growth between 1946 and 1964
-Levittown | a mass-produced suburb of nearly identical houses | the New York development that began by barring Black families
-Sunbelt | the southern and western states that gained people and industry | the region of air conditioning and retirement from Florida to California
-white flight | the movement of middle-class families from cities to suburbs | the cause of declining tax bases and segregated schools after 1950
-Beat Generation / Beats | the writers of the 1950s who rejected conformity | the circle of Jack Kerouac and Allen Ginsberg
-rock and roll | the music that grew from rhythm and blues and country | the teenage sound of Elvis Presley and Chuck Berry
-conformity | the following of common standards of dress and behavior | the quality that "The Organization Man" criticized
-planned obsolescence | designing products to wear out or go out of style | the practice of changing car models every year to encourage buying
-Dixiecrats | Southern Democrats who left the party over civil rights in 1948 | the followers of Strom Thurmond's States' Rights campaign
-military-industrial complex | the close ties between defense firms and the armed forces | the danger Eisenhower named in his farewell address
-quiz show scandals | the late 1950s revelation that television contests were fixed | the disgrace of Charles Van Doren
+Great Migration | the movement of Black Southerners to northern cities | the movement to factory jobs in Chicago and Detroit during World War I | the movement of African Americans from the rural South to northern industry
+baby boom | the sharp rise in births after World War II | the population growth between 1946 and 1964 | the increase in birthrate as soldiers returned from World War II
+white flight | the departure of middle-class families from cities because of integration | a cause of declining tax bases and segregated schools in cities after 1950
+suburbanization | the growth of residential communities around cities | the shift of families to new houses outside cities made possible by cars | the movement to Levittowns and similar communities after World War II
+urbanization | the growth of cities as people move from rural areas | the rise in the share of people living in cities in the late 1800s
+gentrification | the movement of wealthier residents into poor city areas | the change that raises rents and pushes out poorer families
+Mexican repatriation | the pressure that sent immigrants back across the southern border in the 1930s | the removal of Latino immigrants and their citizen children in the Depression
+Dust Bowl migration | the movement of farm families from the southern Plains to California | the journey west described in "The Grapes of Wrath"
+termination policy / termination | the ending of federal ties to Native tribes in the 1950s | the program that ended reservations and moved Native people to cities
+urban renewal | the clearing of slums for new building | the federal program that often destroyed minority neighborhoods | the government program of tearing down slums in cities
 
-# Laws and policies of the postwar years
-? Which term refers to
-Fair Deal | Truman's program of health insurance, housing and civil rights | the plan to extend the New Deal after 1948
-Taft-Hartley Act | the 1947 law that limited unions and banned the closed shop | the measure that let the president order an eighty-day cooling-off period in strikes
-Interstate Highway Act / Federal-Aid Highway Act of 1956 | the law under Eisenhower that paid for 41,000 miles of superhighways | Eisenhower's largest public works project
-redlining | the refusal of loans in minority neighborhoods | the practice based on federal housing maps that kept Black families from buying homes
-right-to-work law | a state ban on requiring workers to join a union | the kind of measure that Section 14(b) of a 1947 act allowed
-urban renewal | the clearing of slums for new building | the federal program that often destroyed minority neighborhoods
-termination policy | the ending of federal ties to Native tribes in the 1950s | the program that moved many Native people to cities
-National Defense Education Act | the 1958 law that aided science and language teaching | the response to Sputnik that loaned money to college students
+# Regions of the United States
+? Which region
+Dust Bowl | was the drought-stricken Plains where wind blew away topsoil | included ruined farms of Oklahoma, Kansas and Texas in the 1930s | suffered severe drought and windstorms in the 1930s
+Sunbelt | includes southern and western states that gained people and industry after 1945 | stretches from Florida to California and grew with air conditioning | gained political power as people moved to the South and West
+Rust Belt | includes Midwestern and northeastern states that lost factories | includes Detroit, Cleveland and Youngstown with closed mills
+Silicon Valley | became the center of the computer industry in California | is the area near San Francisco known for high-technology companies
+Appalachia | is the mountain area of coal mining and poverty targeted by the war on poverty | stretches along the eastern mountains through West Virginia and Kentucky
+Tennessee Valley | gained dams and electric power from the New Deal | was a poor southern river area aided by the TVA
+Cotton Belt / Cotton Kingdom | stretched across the Deep South and grew one main crop with enslaved labor | exported the South's leading crop in the 1850s
 
-# Popular figures of the 1950s
-? Which person
-Jonas Salk | developed the first polio vaccine | was the doctor whose 1955 shots ended fear of a crippling disease
-William Levitt | mass-produced houses on Long Island | used assembly-line methods to build suburbs for veterans
-Elvis Presley | was the Memphis singer called the King of rock | blended gospel, country and rhythm and blues in "Hound Dog"
-Billy Graham | was the evangelist of huge stadium crusades | was the North Carolina Baptist who advised presidents
-Lucille Ball | starred in the most popular television comedy of the 1950s | played a zany wife opposite Desi Arnaz
-Ray Kroc | built a chain of fast-food restaurants | was the salesman who franchised the McDonald brothers' hamburger stand
-Jackson Pollock | dripped paint on canvas as an abstract expressionist | was the New York artist of "action painting"
-Jackie Robinson | broke baseball's color line with the Brooklyn Dodgers in 1947 | was signed by Branch Rickey
+# Laws of the postwar years
+? Which law
+GI Bill / Servicemen's Readjustment Act | helped World War II veterans with college and home loans | paid for millions of former soldiers to attend college | gave returning soldiers money for education and houses
+Employment Act of 1946 | made the government responsible for promoting full production and jobs | created the Council of Economic Advisers
+Taft-Hartley Act | limited unions and banned the closed shop in 1947 | let the president order an eighty-day cooling-off period in strikes | was passed over Truman's veto | allowed states to pass right-to-work laws
+Interstate Highway Act / Federal-Aid Highway Act of 1956 / Federal Highway Act | paid for 41,000 miles of superhighways | was Eisenhower's largest public works program | speeded travel and the growth of suburbs with a network of roads
+National Defense Education Act | aided the teaching of science, mathematics and languages from 1958 | was the response to Sputnik that loaned money to college students
+Economic Opportunity Act | began the war on poverty in 1964 | created the Job Corps, VISTA and Head Start
+Elementary and Secondary Education Act | gave federal aid to public schools in 1965 | gave money for books and special help in poor schools under Johnson
+Economic Recovery Tax Act | cut income tax rates by about a quarter from 1981 | was the main supply-side law of Reagan's first year
+
+# Practices of segregation and discrimination
+? Which term means
+redlining | the refusal of loans in minority neighborhoods | the practice based on federal housing maps that kept Black families from buying homes | denying home loans in areas marked as risky on maps
+restrictive covenant | an agreement not to sell a house to members of certain races | a clause in a deed that kept minorities out of a neighborhood
+poll tax | a fee that had to be paid before voting | a charge that kept poor Black people from voting | a payment for voting that the Twenty-fourth Amendment banned
+literacy test | a reading examination required before voting | a check on reading that was used to keep Black people from voting
+grandfather clause | a rule excusing men from voting tests if their ancestors had voted before 1867 | a law that let poor white men vote despite voting tests
+de jure segregation | the separation of races required by law | separation of races such as the Jim Crow schools of the South | the separation of races by law that Brown v. Board struck down
+de facto segregation | the separation of races by custom and housing rather than law | separation of races found in northern cities because of where people lived | separation that exists by practice rather than by law
+sharecropping | farming another's land in return for part of the crop | the system that kept freed people in debt to landowners
+busing | sending students to distant schools to end segregation | the way courts integrated city schools in the 1970s
+affirmative action | efforts to increase opportunity for groups once excluded | the policy on college admissions debated in the Bakke case | programs that give minorities and women more chance for jobs and education
+
+# Forms of protest
+? Which term means
+sit-in | occupying seats in a segregated place and refusing to leave | the protest that four students began at a Greensboro lunch counter
+boycott | refusing to buy or use something in order to force change | the protest used against segregated buses in Montgomery
+Freedom Ride | traveling on interstate buses to test desegregation | the bus protest that met mobs in Alabama in 1961
+civil disobedience | breaking an unjust law peacefully and accepting the punishment | the method urged by Thoreau and practiced by Martin Luther King Jr.
+teach-in | lectures and discussion on campus to question the Vietnam War | the antiwar protest that began at the University of Michigan in 1965
+hunger strike | refusing food to call attention to a cause | the protest used by Alice Paul in jail
+draft resistance | refusing military service or burning Selective Service cards | a protest that led some young men to flee to Canada
+sit-down strike | stopping work while staying inside the factory | the protest that won union recognition for auto workers at Flint
+protest march | walking together in public to show support for a cause | the form of demonstration from Selma to Montgomery
 
 # Writers of the 1950s
 ? Which writer
-Jack Kerouac | wrote "On the Road" | traveled the highways as the best-known Beat novelist
-Allen Ginsberg | wrote the poem "Howl" | was the Beat poet whose San Francisco publisher was tried for obscenity
-J. D. Salinger | wrote "The Catcher in the Rye" | created the teenage rebel Holden Caulfield
-Ralph Ellison | wrote the prize-winning novel "Invisible Man" | told in 1952 of a nameless Black man unseen by white society
+Jack Kerouac | wrote "On the Road" | was the best-known novelist of the Beat Generation
+Allen Ginsberg | wrote the poem "Howl" | was the best-known poet of the Beat Generation
+J. D. Salinger | wrote "The Catcher in the Rye" | wrote in 1951 of a teenager who rebels against adult hypocrisy
+Ralph Ellison | wrote the prize-winning novel "Invisible Man" | told in 1952 of a Black man unseen by white society
 William Whyte | wrote "The Organization Man" | criticized corporate workers for giving up individuality
-David Riesman | wrote "The Lonely Crowd" | was the sociologist who contrasted inner-directed and other-directed people
+David Riesman | wrote "The Lonely Crowd" | was the sociologist who criticized conformity as "other-directed" behavior
 John Kenneth Galbraith | wrote "The Affluent Society" | was the economist who wrote of private wealth and public neglect
-Benjamin Spock / Dr. Spock | wrote a best-selling guide to baby and child care | was the pediatrician who later protested the Vietnam War
-Arthur Miller | wrote "The Crucible" and "Death of a Salesman" | used the Salem witch trials to criticize McCarthyism
-James Baldwin | wrote "The Fire Next Time" | was the Harlem-born essayist of race and civil rights who lived in France
+Arthur Miller | wrote "The Crucible" and "Death of a Salesman" | used the Salem witch trials to criticize McCarthyism | wrote plays about the failure of the American dream
+James Baldwin | wrote "The Fire Next Time" | wrote essays on race relations during the civil rights movement
 
 # Leaders of the civil rights movement
 ? Which civil rights figure
-Martin Luther King Jr. / Martin Luther King / King | led the Montgomery boycott and preached nonviolence | gave the "I Have a Dream" speech in 1963
-Malcolm X | was the Nation of Islam minister who urged Black pride | was assassinated in Harlem in 1965 after a trip to Mecca
-Stokely Carmichael | called for Black Power as SNCC leader in 1966 | was a Trinidad-born activist who turned SNCC from nonviolence
-Huey Newton / Bobby Seale | cofounded the Black Panther Party in Oakland | armed patrols to watch police and began breakfast programs
-Fannie Lou Hamer | spoke for the Mississippi Freedom Democratic Party in 1964 | was the sharecropper beaten for registering voters who told her story at a convention
+Martin Luther King Jr. / Martin Luther King / King | led the Montgomery boycott and preached nonviolence | gave the "I Have a Dream" speech in 1963 | was the first president of the SCLC and won the Nobel Peace Prize
+Malcolm X | was the Nation of Islam minister who urged Black pride | was assassinated in Harlem in 1965 after a trip to Mecca | urged Black people to defend themselves by any means necessary
+Stokely Carmichael | called for Black Power as SNCC leader in 1966 | turned SNCC away from nonviolence and integration | urged Black people to control their own communities and movement
+Huey Newton / Bobby Seale | cofounded the Black Panther Party in Oakland | called for armed self-defense against police brutality
+Fannie Lou Hamer | spoke for the Mississippi Freedom Democratic Party in 1964 | was the sharecropper beaten for registering voters who told her story at a convention | was a Mississippi sharecropper who worked for voting rights
 John Lewis | led SNCC and was beaten at Selma | was the youngest speaker at the March on Washington and later a Georgia congressman
 Ella Baker | helped students form SNCC in 1960 | was an older organizer who favored group-centered leadership
-James Farmer | directed CORE and organized the Freedom Rides | founded a group for racial equality in Chicago in 1942
-Ralph Abernathy | succeeded King as head of the SCLC | was a Montgomery minister who led the Poor People's Campaign after April 1968
+James Farmer | directed CORE and organized the Freedom Rides | founded a group for racial equality in Chicago in 1942 | led an organization that used sit-ins before the Freedom Rides
 Bayard Rustin | organized the 1963 March on Washington | was the Quaker adviser who taught King Gandhi's methods
-Elijah Muhammad | led the Nation of Islam | headed the Black Muslim movement from Chicago
+Medgar Evers | was the Mississippi NAACP leader murdered in 1963 | was shot outside a home in Jackson, Mississippi
+A. Philip Randolph | led the Brotherhood of Sleeping Car Porters | planned a 1941 march to win jobs in defense industries
+Jesse Jackson | formed the Rainbow Coalition | ran for the Democratic presidential nomination in 1984 and 1988
 
 # People in the struggles over segregation
-? Which civil rights figure
-Rosa Parks | refused to give up her bus seat in 1955 | was the seamstress and NAACP secretary whose arrest began a bus boycott
-Thurgood Marshall | argued Brown before the Supreme Court for the NAACP | was the first African American Supreme Court justice
-Medgar Evers | was the Mississippi NAACP leader murdered in 1963 | was shot in his driveway in Jackson
-Emmett Till | was the Chicago teenager murdered in Mississippi in 1955 | had an open casket that showed his beating to the nation
-James Meredith | integrated the University of Mississippi in 1962 | was the Air Force veteran whose enrollment at Oxford caused a riot
-Bull Connor / Eugene "Bull" Connor | used fire hoses and dogs on Birmingham marchers | was the Alabama public safety commissioner seen on television in 1963
-George Wallace | was the Alabama governor who cried "segregation forever" | stood in a schoolhouse door and ran for president in 1968
-Orval Faubus | was the Arkansas governor who blocked Little Rock students | called out the National Guard against nine students in 1957
-Linda Brown | was the Topeka girl kept out of a nearby white school | gave her family's name to the 1954 school case
-Earl Warren | was the chief justice who wrote the Brown decision | was the former California governor who headed the Kennedy assassination inquiry
+? Which person
+Rosa Parks | refused to give up her bus seat in 1955 | was arrested in Montgomery for keeping a seat on a bus | was the NAACP secretary whose arrest began a bus boycott | was the Montgomery woman who refused to give a white passenger her seat
+Emmett Till | was the Chicago teenager murdered in Mississippi in 1955 | had an open casket that showed his beating to the nation | was murdered at fourteen after speaking to a white woman
+James Meredith | was the first Black student at the University of Mississippi | entered a southern university in 1962 with protection of federal marshals
+Bull Connor / Eugene "Bull" Connor | used fire hoses and dogs on Birmingham marchers | was the Alabama police commissioner seen on television in 1963
+Orval Faubus | was the Arkansas governor who blocked Little Rock students | used the National Guard to keep nine students out of a high school
+Linda Brown | was the Topeka girl kept out of a nearby white school | was the student in the case that ended school segregation
+Ruby Bridges | was the first Black child at a white elementary school in New Orleans | walked to school at age six with federal marshals in 1960
+Viola Liuzzo | was the Detroit mother killed by the Klan after the Selma march | was a white civil rights volunteer shot in Alabama in 1965
 
 # Events of the civil rights movement
 ? Which event
-Montgomery bus boycott | lasted 381 days in Alabama from December 1955 | made Martin Luther King Jr. a leader
-Little Rock crisis / Little Rock Nine | saw Eisenhower send the 101st Airborne to a high school in 1957 | followed an Arkansas governor's refusal to admit Black students
-Greensboro sit-in / Greensboro sit-ins | began in 1960 when four students sat at a lunch counter | spread from North Carolina to other southern cities and led to SNCC
-Freedom Rides | tested desegregation of interstate buses in 1961 | ended for one group with a bus burned near Anniston, Alabama
-Birmingham campaign | faced police dogs and fire hoses in spring 1963 | led King to write a letter from jail
-March on Washington | drew 250,000 people to the Lincoln Memorial in August 1963 | ended with the "I Have a Dream" speech
+Montgomery bus boycott | lasted 381 days in Alabama from December 1955 | made Martin Luther King Jr. a leader | began after the arrest of Rosa Parks
+Little Rock crisis / Little Rock Nine | saw Eisenhower send the 101st Airborne to a high school in 1957 | followed an Arkansas governor's refusal to admit Black students | integrated Central High School with the help of federal troops
+Greensboro sit-in / Greensboro sit-ins | began in 1960 when four students sat at a lunch counter | spread from North Carolina to other southern cities and led to SNCC | protested segregation at a Woolworth's lunch counter
+Freedom Rides | tested desegregation of interstate buses in 1961 | ended for one group with a bus burned near Anniston, Alabama | led the government to enforce integration of bus stations
+Birmingham campaign | faced police dogs and fire hoses in spring 1963 | led King to write a letter from jail | shocked television viewers with violence against children
+March on Washington | drew 250,000 people to the Lincoln Memorial in August 1963 | ended with the "I Have a Dream" speech | supported passage of a civil rights bill under Kennedy
 Sixteenth Street Baptist Church bombing | killed four girls in September 1963 | was the Klan attack at a Sunday school in Birmingham
-Freedom Summer | sent students to register Mississippi voters in 1964 | was marked by the murder of Chaney, Goodman and Schwerner
-Selma to Montgomery march / Selma march | demanded voting rights in Alabama in early 1965 | began with Bloody Sunday on the Edmund Pettus Bridge
-Watts riot / Watts rebellion | killed 34 people in Los Angeles in August 1965 | began with a California traffic stop days after a voting law
+Freedom Summer | sent students to register Mississippi voters in 1964 | was marked by the murder of Chaney, Goodman and Schwerner | brought northern volunteers to open schools and sign up voters
+Selma to Montgomery march / Selma march | demanded voting rights in Alabama in early 1965 | began with Bloody Sunday on the Edmund Pettus Bridge | led Congress to pass the Voting Rights Act
 assassination of Martin Luther King Jr. | took place in Memphis in April 1968 | set off riots in over a hundred cities
 desegregation of the armed forces / Executive Order 9981 | was Truman's civil rights step of 1948 | ended separate Black and white units by presidential directive
 Albany Movement | failed to integrate a Georgia city in 1961 and 1962 | saw a police chief fill jails quietly without violence
-Detroit riot of 1967 | killed 43 people in a Michigan city in the long hot summer | led to the Kerner Commission report
 
-# Organizations and terms of the rights movements
+# Movements and groups for rights since 1960
 ? Which group
-SNCC / Student Nonviolent Coordinating Committee | grew from the lunch-counter sit-ins of 1960 | was known for young organizers such as John Lewis and Bob Moses
-SCLC / Southern Christian Leadership Conference | was led by Martin Luther King Jr. and ministers | was formed in 1957 after the Montgomery boycott
-CORE / Congress of Racial Equality | organized the Freedom Rides | was founded in Chicago in 1942 by James Farmer
-Black Panther Party / Black Panthers | was founded in Oakland for armed self-defense | ran breakfast programs for children and issued a Ten-Point Program
-Nation of Islam / Black Muslims | taught separatism and racial pride under Elijah Muhammad | had Malcolm X as its best-known minister
-American Indian Movement / AIM | occupied Wounded Knee in 1973 | was founded in Minneapolis in 1968 by Dennis Banks and others
-National Organization for Women / NOW | was cofounded by Betty Friedan in 1966 | worked for equal pay and the ERA
-Students for a Democratic Society / SDS | issued the Port Huron Statement in 1962 | led campus teach-ins and the New Left
-Mississippi Freedom Democratic Party | challenged the all-white state delegation in 1964 | refused two at-large seats at the Atlantic City convention
-La Raza Unida | was a Mexican American political party founded in Texas in 1970 | was led by José Angel Gutiérrez at Crystal City
-White Citizens' Councils | used economic pressure against integration after 1954 | brought together middle-class southern segregationists
-Weather Underground / Weathermen | planted bombs to oppose the Vietnam War | was the radical faction that broke from the New Left in 1969
+American Indian Movement / AIM | occupied Wounded Knee in 1973 | demanded treaty lands and an end to poor treatment of tribes | was a militant organization that sought respect for treaties
+National Organization for Women / NOW | was cofounded by Betty Friedan in 1966 | worked for equal pay, child care and the ERA | fights sex discrimination in jobs and education
+Students for a Democratic Society / SDS | issued the Port Huron Statement in 1962 | led campus protests against the Vietnam War
+Weather Underground / Weathermen | planted bombs to oppose the Vietnam War | was the violent radical group that broke from SDS in 1969
 Brown Berets | was a militant Chicano youth group in Los Angeles | supported the 1968 East Los Angeles school walkouts
-Young Americans for Freedom | was a conservative student group that backed Goldwater | issued the Sharon Statement in 1960
-Mattachine Society | was an early gay rights organization of the 1950s | was founded by Harry Hay in Los Angeles
+Young Americans for Freedom | was a conservative student group that supported Goldwater | opposed communism and big government on campuses in the 1960s
+Mattachine Society | was an early gay rights organization of the 1950s | worked for acceptance of homosexuals before Stonewall
+United Farm Workers / UFW | was the union led by Cesar Chavez and Dolores Huerta | won contracts from California growers by a grape boycott
+ACT UP | demanded faster AIDS research in the 1980s | staged dramatic protests for people with AIDS
+Me Too movement | exposed sexual harassment from 2017 | spread on social media after charges against powerful men
+Occupy Wall Street | protested economic inequality in a New York park in 2011 | used the slogan "We are the 99 percent"
+Dreamers | came to the country as children without legal documents | gained temporary protection under Barack Obama in 2012
 
 # Laws and amendments of the postwar rights era
-? Which law or amendment
-Civil Rights Act of 1964 | banned discrimination in public places and employment | overcame a long Senate filibuster and set up the EEOC
-Voting Rights Act of 1965 | ended literacy tests and sent federal examiners South | was passed after the violence at Selma
-Civil Rights Act of 1957 | was the first such federal law since Reconstruction | created a commission and a Justice Department division under Eisenhower
-Fair Housing Act / Civil Rights Act of 1968 | banned discrimination in the sale and rental of homes | was passed days after King's assassination
-Equal Pay Act | required the same wages for men and women in the same job in 1963 | was signed by Kennedy to end lower salaries for women
-Title IX | banned sex discrimination in federally funded education in 1972 | opened school sports to girls
-Equal Rights Amendment / ERA | would have barred legal discrimination on account of sex | fell three states short of ratification in 1982
+? Which measure
+Civil Rights Act of 1964 | banned discrimination in public places and employment | overcame a long Senate filibuster and set up the EEOC | outlawed segregation in hotels, restaurants and theaters
+Voting Rights Act of 1965 | ended literacy tests and sent federal examiners South | was passed after the violence at Selma | greatly increased the number of Black voters in the South
+Civil Rights Act of 1957 | was the first federal law of its kind since Reconstruction | created a Justice Department division for voting under Eisenhower
+Fair Housing Act / Civil Rights Act of 1968 | banned discrimination in the sale and rental of homes | was passed days after King's assassination | outlawed refusal to sell or rent a home because of race
+Equal Pay Act | required the same wages for men and women in the same job in 1963 | outlawed different wages for the same job because of sex
+Title IX | banned sex discrimination in federally funded education in 1972 | opened school sports to girls | required equal opportunity for women in college sports
+Equal Rights Amendment / ERA | would have barred legal discrimination on account of sex | fell three states short of ratification in 1982 | was opposed by Phyllis Schlafly | was passed by Congress in 1972 but not ratified
 Indian Self-Determination Act | let tribes run their own federal programs from 1975 | ended the termination era in tribal affairs
-Americans with Disabilities Act / ADA | required access and banned bias against disabled people in 1990 | led to ramps, lifts and fair hiring and was signed by George H. W. Bush
+Americans with Disabilities Act / ADA | required access and banned bias against disabled people in 1990 | led to ramps, lifts and fair hiring and was signed by George H. W. Bush | required ramps and equal access in public places
+Equal Credit Opportunity Act | let women borrow money on the same terms as men in 1974 | banned discrimination against women by lenders
+American Indian Religious Freedom Act | protected Native sacred sites and ceremonies in 1978 | guaranteed Native people traditional worship
 
 # Supreme Court cases on procedure, speech and power since the 1930s
 ? Which case
-Schechter Poultry v. United States / Schechter case | struck down the National Industrial Recovery Act in 1935 | concerned sick chickens and New Deal codes
-Mapp v. Ohio | barred illegally seized evidence from state trials in 1961 | applied the exclusionary rule to the states
-Gideon v. Wainwright | guaranteed a lawyer to poor defendants in 1963 | arose from a handwritten appeal by a Florida prisoner
-Miranda v. Arizona | required police to inform suspects of their rights in 1966 | gave rise to the warning "You have the right to remain silent"
-Engel v. Vitale | banned official prayer in public schools in 1962 | rejected a New York regents' prayer
-Baker v. Carr | let federal courts review legislative districts in 1962 | led to the rule of one person, one vote
-Griswold v. Connecticut | recognized a right of privacy in a birth control case in 1965 | overturned a ban on contraceptives for married couples
-Tinker v. Des Moines | protected students who wore black armbands | held that free speech does not end at the schoolhouse gate
+Schechter Poultry v. United States / Schechter case | struck down the National Industrial Recovery Act in 1935 | limited the power of Congress to regulate local business in the New Deal
+Mapp v. Ohio | barred illegally seized evidence from state trials in 1961 | applied the exclusionary rule to the states | applied the Fourth Amendment to state searches
+Gideon v. Wainwright | guaranteed a lawyer to poor defendants in 1963 | arose from a handwritten appeal by a Florida prisoner | applied the Sixth Amendment right to counsel to the states
+Miranda v. Arizona | required police to inform suspects of their rights in 1966 | gave rise to the warning "You have the right to remain silent" | protects suspects from self-incrimination during police questioning
+Engel v. Vitale | banned official prayer in public schools in 1962 | rejected a New York regents' prayer | held that public school prayer violates the establishment clause
+Baker v. Carr | let federal courts review legislative districts in 1962 | led to the rule of one person, one vote | made legislative districts nearly equal in population
+Griswold v. Connecticut | recognized a right of privacy in a birth control case in 1965 | overturned a ban on contraceptives for married couples | found a right of privacy in the Constitution
+Tinker v. Des Moines | protected students who wore black armbands | held that free speech does not end at the schoolhouse gate | protected symbolic speech of students against the Vietnam War
 New York Times v. Sullivan | required proof of actual malice in libel of public officials | arose from an advertisement about Alabama protests in 1964
 United States v. Nixon | ordered the president to surrender tapes in 1974 | rejected a broad claim of executive privilege in the Watergate affair
-Bush v. Gore | ended the Florida recount in 2000 | decided a presidential election by a five to four vote
+Bush v. Gore | ended the Florida recount in 2000 | decided the presidential election of 2000
 Citizens United v. FEC / Citizens United | allowed unlimited independent political spending by corporations | struck down limits in campaign finance law in 2010
 
 # Supreme Court cases on equality and privacy since the 1940s
 ? Which case
-Korematsu v. United States | upheld wartime removal of Japanese Americans in 1944 | accepted military necessity over the dissent of three justices
-Brown v. Board of Education | held that separate schools are inherently unequal in 1954 | overturned Plessy and "separate but equal"
-Loving v. Virginia | struck down bans on interracial marriage in 1967 | was brought by Richard and Mildred after their arrest for marrying
-Roe v. Wade | held in 1973 that the Constitution protected a right to abortion | struck down a Texas law under the right of privacy until overturned in 2022
-Regents v. Bakke / Regents of the University of California v. Bakke | barred racial quotas but allowed race as a factor in 1978 | arose from a white student's rejection by a medical school
+Korematsu v. United States | upheld wartime removal of Japanese Americans in 1944 | accepted military necessity over the dissent of three justices | approved Executive Order 9066 as a wartime measure
+Brown v. Board of Education | held that separate schools are inherently unequal in 1954 | overturned Plessy and "separate but equal" | ended legal segregation in public schools
+Loving v. Virginia | struck down bans on interracial marriage in 1967 | was brought by an interracial couple arrested for marrying
+Roe v. Wade | held in 1973 that the Constitution protected a right to abortion | struck down a Texas law under the right of privacy until overturned in 2022 | legalized abortion throughout the nation until 2022
+Regents v. Bakke / Regents of the University of California v. Bakke | barred racial quotas but allowed race as a factor in 1978 | arose from a white student's rejection by a medical school | ruled on affirmative action in college admissions
 Swann v. Charlotte-Mecklenburg | approved busing to integrate schools in 1971 | dealt with a North Carolina district's pupil assignment
-Obergefell v. Hodges | recognized same-sex marriage nationwide in 2015 | rested on equal protection and due process for couples
+Obergefell v. Hodges | recognized same-sex marriage nationwide in 2015 | rested on equal protection and due process for couples | guaranteed same-sex couples the right to marry
 Dobbs v. Jackson Women's Health Organization | returned abortion law to the states in 2022 | overturned Roe in a Mississippi dispute
 Sweatt v. Painter | ordered a Texas law school to admit a Black student in 1950 | weakened segregation in professional education before Brown
 Mendez v. Westminster | ended separate schools for Mexican American children in a California county | was a 1947 federal appeals ruling against school segregation in Orange County
 Heart of Atlanta Motel case / Heart of Atlanta Motel v. United States | upheld the Civil Rights Act of 1964 under the commerce power | required a Georgia business to serve Black travelers
 
-# Programs and events of the Kennedy and Johnson years
-? Which program or event
-Peace Corps | sent American volunteers to work in developing countries from 1961 | trained young people to teach and build in poor nations
-Alliance for Progress | was Kennedy's economic aid plan for Latin America | promised $20 billion for land reform and schools in the hemisphere
-New Frontier | was Kennedy's domestic program of space, education and antipoverty efforts | took its name from a 1960 acceptance speech
-Great Society | was Lyndon Johnson's broad plan to end poverty and racial injustice | included Medicare, Head Start and voting rights
-Medicare | provides health insurance for people sixty-five and older | was signed in Missouri in 1965 with Harry Truman present
-Medicaid | provides health care for people with low incomes | is shared by the federal government and the states to treat the poor
-Head Start | prepares poor preschool children for learning | began in 1965 for low-income children under five
-Job Corps | trained unemployed young people from 1964 | gave teenagers vocational skills in residential centers
-VISTA | sent volunteers to poor American communities | was a domestic version of an overseas service program
-Bay of Pigs invasion / Bay of Pigs | was a failed landing of Cuban exiles in April 1961 | embarrassed Kennedy after CIA-trained fighters were captured
-Cuban missile crisis | brought the world near nuclear war in October 1962 | ended when Khrushchev removed rockets from an island
-building of the Berlin Wall / Berlin Wall | cut off a city's eastern residents in August 1961 | stopped the flight of East Germans to the West
-Nuclear Test Ban Treaty / Limited Test Ban Treaty | barred explosions of atomic weapons in the air and sea in 1963 | allowed only underground explosions of atomic weapons
-Warren Commission | concluded that Lee Harvey Oswald acted alone | investigated the 1963 assassination in Dallas
-Apollo program / Apollo 11 | landed astronauts on the moon in July 1969 | met Kennedy's goal of reaching the moon before 1970
+# Great Society and other social programs
+? Which program
+Medicare | provides health insurance for people sixty-five and older | was signed in Missouri in 1965 with Harry Truman present | was created in 1965 to pay hospital costs of older Americans
+Medicaid | provides health care for people with low incomes | is shared by the federal government and the states to treat the poor | gives health insurance to the poor
+Head Start | prepares poor preschool children for learning | began in 1965 for low-income children under five | gives preschool education to children of low-income families
+Job Corps | trained unemployed young people from 1964 | teaches vocational skills to young people in residential centers
+VISTA / Volunteers in Service to America | sent workers to serve poor American communities | was a domestic version of the Peace Corps
+Food Stamp Program / food stamps | helps low-income families buy groceries | was made permanent in 1964 to reduce hunger
+Social Security | pays pensions to retired workers from a payroll tax | began in 1935 as old-age insurance
+Aid to Families with Dependent Children / AFDC | gave cash to poor mothers until welfare reform in 1996 | was the main welfare payment for poor single parents
 
-# Presidential programs and slogans
-? Which program or slogan
-New Deal | was Franklin Roosevelt's response to the Great Depression | sought relief, recovery and reform through federal action
-Reaganomics / supply-side economics | was the plan of tax cuts to spur investment in the 1980s | held that benefits to the wealthy would trickle down
-Vietnamization | was Nixon's plan to turn over fighting to South Vietnamese troops | let American soldiers gradually come home after 1969
-detente / détente | was Nixon's easing of Cold War tensions | led to arms talks and trade with Moscow in the 1970s
-New Federalism | was Nixon's plan of sharing revenue with the states | gave block grants to local government
-Contract with America | was the Republican program of Newt Gingrich in 1994 | helped win the House for the first time in forty years
-war on terror | was George W. Bush's campaign against al-Qaeda and its supporters | began after the attacks of September 11
-New Look | was Eisenhower's defense policy based on nuclear weapons and airpower | aimed to cut costs of ground forces in the 1950s
+# Battles of Korea, Vietnam and the Gulf
+? Which battle
+Battle of Dien Bien Phu / Dien Bien Phu | ended French rule in Indochina in 1954 | was the siege in which the Viet Minh defeated the French
+Battle of Ia Drang / Ia Drang | was the first major clash of American and North Vietnamese troops in 1965 | tested the use of helicopters to carry soldiers into combat
+siege of Khe Sanh / Khe Sanh | trapped marines in a remote base for 77 days in 1968 | drew American attention away from cities before the Tet Offensive
+Tet Offensive | surprised American forces during the lunar new year in 1968 | turned many Americans against the war though the Viet Cong lost heavily | showed that the enemy was far from defeated in January 1968
+Operation Rolling Thunder | was the sustained bombing of North Vietnam from 1965 | was Johnson's air campaign that failed to break North Vietnam's will
+Battle of Hamburger Hill / Hamburger Hill | was a costly 1969 assault on a Vietnamese height soon abandoned | angered the public because a captured mountain was given up
+Operation Desert Storm | freed Kuwait from Iraqi forces in 1991 | used weeks of bombing and a 100-hour ground attack against Iraq | drove Saddam Hussein's army out of Kuwait
+Easter Offensive | was the 1972 North Vietnamese invasion stopped by American bombing | led Nixon to bomb North Vietnam and mine Haiphong harbor
 
 # Events of the Vietnam War
-? Which event
-Battle of Dien Bien Phu / Dien Bien Phu | ended French rule in Indochina in 1954 | was the siege in which the Viet Minh beat a European army
-Geneva Accords | divided Vietnam at the 17th parallel in 1954 | called for elections in 1956 that were never held
-Gulf of Tonkin incident | was the reported attack on American destroyers in August 1964 | involved the Maddox off the coast of North Vietnam
-Gulf of Tonkin Resolution | let Johnson use force without a declaration of war | passed Congress with only two senators opposed
-Operation Rolling Thunder | was the sustained bombing of North Vietnam from 1965 | was an air campaign that failed to break Hanoi's will over three years
-Tet Offensive | surprised American forces during the lunar new year in 1968 | turned many Americans against the war though the Viet Cong lost heavily
-My Lai Massacre | was the killing of hundreds of villagers by American soldiers in 1968 | led to the court-martial of Lieutenant William Calley
-invasion of Cambodia / Cambodian incursion | widened the war in 1970 to attack enemy bases | set off campus protests after Nixon's announcement
-Kent State shootings | killed four Ohio students in May 1970 | resulted when National Guardsmen fired at antiwar protesters
-Pentagon Papers release / Pentagon Papers | revealed secret history of government deception in 1971 | was the leak by Daniel Ellsberg to the "New York Times"
-Christmas bombing | struck Hanoi heavily in December 1972 | was Nixon's last air attack to force North Vietnam back to peace talks
-Paris Peace Accords | provided for withdrawal of American troops in January 1973 | resulted from talks of Henry Kissinger and Le Duc Tho
-fall of Saigon | ended the war with a helicopter evacuation in April 1975 | united the country under communist rule
-Battle of Ia Drang / Ia Drang | was the first major clash of American and North Vietnamese armies in 1965 | tested helicopter cavalry in the Central Highlands
-siege of Khe Sanh / Khe Sanh | trapped marines in a remote base for 77 days in 1968 | drew American attention away from cities just before the lunar new year attack
-War Powers Act / War Powers Resolution | limits a president's use of troops to sixty days without Congress | was passed over Nixon's veto in 1973
+? Which event of the Vietnam War
+My Lai Massacre | was the killing of hundreds of villagers by American soldiers in 1968 | led to the court-martial of Lieutenant William Calley | shocked Americans when the murder of unarmed civilians became known
+invasion of Cambodia / Cambodian incursion | widened the war in 1970 to attack enemy bases | set off campus protests across America after Nixon's announcement
+Kent State shootings | killed four Ohio students in May 1970 | happened when National Guardsmen fired at antiwar protesters | shocked the nation when students were shot at a campus protest
+Christmas bombing | struck Hanoi heavily in December 1972 | was Nixon's air attack to force North Vietnam back to peace talks
+fall of Saigon | ended the fighting in April 1975 with a communist victory | brought a helicopter evacuation from the American embassy | brought all of Vietnam under communist control
+overthrow of Diem / assassination of Ngo Dinh Diem | removed South Vietnam's president by a military coup in 1963 | was a coup by South Vietnamese generals with American approval
+Jackson State shootings | killed two students at a Black college in Mississippi in May 1970 | happened when police fired on a Mississippi dormitory
 
-# People of the Vietnam era
-? Which person
-Ho Chi Minh | led the Vietnamese communists against France and the United States | declared his country's independence in Hanoi in 1945
-Ngo Dinh Diem | was the Catholic president of South Vietnam killed in 1963 | lost support by persecuting Buddhists
-William Westmoreland | commanded American forces in Vietnam to 1968 | used search-and-destroy missions and body counts
-William Calley | was convicted for the My Lai killings | was an army lieutenant tried for murder of civilians in 1971
-Daniel Ellsberg | leaked the Pentagon Papers | was a defense analyst whose office files were sought by the Plumbers
-Walter Cronkite | was the CBS newsman who called the war a stalemate in 1968 | was the most trusted television anchor of the 1960s
-Lee Harvey Oswald | was accused of shooting Kennedy | was an ex-marine arrested in Dallas in November 1963
-Jack Ruby | killed the accused assassin of a president | was the nightclub owner who fired on live television in Dallas
-Muhammad Ali / Cassius Clay | lost his boxing title for refusing the draft | was the heavyweight champion who joined the Nation of Islam
-Tom Hayden | wrote the Port Huron Statement | was a founder of Students for a Democratic Society
-Mario Savio | led the Free Speech Movement at Berkeley | was the California student who urged throwing bodies upon the gears
-Timothy Leary | was the former Harvard psychologist who promoted LSD | told youth to "turn on, tune in, drop out"
-
-# Politicians of the Vietnam era
-? Which politician
-Robert McNamara | was defense secretary under Kennedy and Johnson | was a former Ford executive who came to doubt the war
-Henry Kissinger | negotiated for Nixon with China and North Vietnam | was the German-born adviser who practiced realpolitik and shuttle diplomacy
-Eugene McCarthy | was the antiwar senator who nearly won New Hampshire in 1968 | was the Minnesotan whose student volunteers went "clean" for the 1968 primary
-Robert F. Kennedy / Robert Kennedy | was killed in Los Angeles while running for president in 1968 | was attorney general in his brother's cabinet and later a New York senator
-Hubert Humphrey | was the vice president who lost to Nixon in 1968 | was the Minnesota liberal nominated amid riots in Chicago
-George McGovern | was the antiwar Democrat who lost to Nixon in 1972 | was the South Dakotan who carried only Massachusetts and the District
-J. William Fulbright | held Senate hearings on the war in 1966 | was the Arkansas senator who wrote "The Arrogance of Power"
-Barry Goldwater | was the Arizona conservative who lost to Johnson in 1964 | wrote "The Conscience of a Conservative"
-Richard Daley | was the Chicago mayor during the 1968 convention riots | was the last great big-city political boss
-
-# Terms of the Vietnam War
+# Vietnam War policies and problems
 ? Which term refers to
-Viet Cong / National Liberation Front | the communist guerrillas in South Vietnam | the southern rebels who attacked cities in the Tet Offensive
-Viet Minh | the nationalist league that fought the French | the group that won at Dien Bien Phu
-Ho Chi Minh Trail | the supply route from North Vietnam through Laos and Cambodia | the network of jungle paths that American bombers could not close
-napalm | jellied gasoline dropped in firebombs | the burning weapon seen in photographs of injured children
-Agent Orange | the chemical sprayed to kill jungle leaves | the defoliant later linked with cancer and birth defects
+escalation | the step-by-step increase of military involvement | Johnson's raising of troop numbers to over 500,000 | the expansion of the Vietnam War by adding more troops and bombing
 search and destroy | missions to find enemy forces and kill them | the ground strategy measured by body counts
 strategic hamlet | a fortified village meant to keep peasants from the guerrillas | the unpopular relocation settlement of Diem's government
-escalation | the step-by-step increase of military involvement | Johnson's raising of troop numbers to over 500,000
-credibility gap | public doubt about official statements on the war | the distrust that grew when Johnson's reports differed from television news
-fragging | the killing of officers by their own troops | a violent sign of low army morale named for a grenade
-draft deferment | a delay of military service, often for college | the protection that let middle-class students avoid Vietnam
-flexible response | Kennedy's defense policy of many kinds of forces | the replacement of massive retaliation, including the Green Berets
+pacification | the effort to win the loyalty of Vietnamese villagers | the attempt to win hearts and minds in rural South Vietnam
+credibility gap | public doubt about official statements on the war | the distrust caused when Johnson's reports differed from television news | the lack of trust in what the Johnson administration said about Vietnam
+draft deferment | a delay of military service, often for college students | the rule that let many middle-class students avoid Vietnam
+Ho Chi Minh Trail | the supply route from North Vietnam through Laos and Cambodia | the network of jungle paths that American bombers could not close
+Vietnam syndrome | the reluctance of Americans to send troops abroad after 1975 | the fear of being drawn into another long and costly war
 
-# Terms of protest and counterculture
-? Which term refers to
-silent majority | the Americans who, Nixon said, supported him without protest | the people to whom Nixon appealed in a November 1969 speech
-counterculture | the youth movement that rejected mainstream values | the way of life of hippies, rock music and communes
-New Left | the student movement for participatory democracy | the radicals inspired by the Port Huron Statement
-teach-in | a campus discussion of the war | an antiwar event that began at the University of Michigan in 1965
-hippie | a young person who dropped out for peace, drugs and communal life | a resident of Haight-Ashbury with long hair and bright clothes
-Woodstock | the 1969 music festival on a New York farm | the three-day rock concert attended by about 400,000
-Summer of Love | the 1967 gathering of youth in San Francisco | the season of flower children in Haight-Ashbury
-generation gap | the difference in values between parents and youth | the split over music, hair and war in families of the sixties
-hawk | a supporter of the war | a person who wanted stronger military action in Vietnam
-dove | an opponent of the war | a person who wanted peace and withdrawal
+# Armed groups
+? Which armed group
+Viet Cong / National Liberation Front | was made up of communist guerrillas in South Vietnam | attacked cities of South Vietnam in the Tet Offensive | used guerrilla tactics against the government of South Vietnam
+Viet Minh | fought the French for Vietnamese independence | defeated the French at Dien Bien Phu
+Khmer Rouge | killed over a million people in Cambodia | was the communist force led by Pol Pot
+Contras | fought with Reagan's support against Nicaragua's government | received money from secret arms sales to Iran | was the rebel force opposing the Sandinistas
+Sandinistas | overthrew the dictator Somoza in Nicaragua in 1979 | formed the leftist government of Nicaragua opposed by Reagan
+Mujahideen | fought Soviet troops in Afghanistan with American arms in the 1980s | was the Afghan resistance force armed by the CIA
+al-Qaeda | carried out the September 11 attacks | was the terrorist network of Osama bin Laden | attacked the World Trade Center and the Pentagon in 2001
+Taliban | ruled Afghanistan and sheltered Osama bin Laden | returned to power in Afghanistan in 2021
+ISIS / Islamic State | seized parts of Iraq and Syria in 2014 | was an extremist army that declared a caliphate
+Hezbollah | was formed in Lebanon in the 1980s with support from Iran | took American hostages in Lebanon in the 1980s
+
+# Events of protest and counterculture
+? Which event
+Woodstock | was the 1969 music festival on a New York farm | brought about 400,000 young people to a three-day rock concert | became the symbol of the 1960s counterculture and its music
+Summer of Love | brought young people to San Francisco in 1967 | filled Haight-Ashbury with hippies
+Free Speech Movement | was a 1964 student protest at the University of California at Berkeley | began when the Berkeley campus banned political activity
+1968 Democratic National Convention / Chicago convention riots | brought clashes between police and antiwar protesters in Illinois | nominated Hubert Humphrey amid violence in the streets
+Stonewall uprising / Stonewall riots | began when police raided a New York gay bar in 1969 | began the modern movement for gay rights | was a 1969 clash between police and gay patrons in Greenwich Village
+first Earth Day / Earth Day | drew twenty million people to support clean air and water in April 1970 | was proposed by Senator Gaylord Nelson for the environment
+Moratorium to End the War | was a nationwide antiwar protest of October 1969 | brought millions of people to peaceful rallies against the Vietnam War
+Miss America protest | brought women's liberation to Atlantic City in 1968 | threw bras and high heels in a trash can to oppose beauty standards
+
+# Protests of Native, Latino and other Americans
+? Which protest
+occupation of Alcatraz | held a San Francisco Bay island from 1969 to 1971 | claimed a former prison island for Native people
+Delano grape strike | began with Filipino and Mexican farm workers in 1965 | led to a nationwide boycott of California growers under Cesar Chavez | demanded better pay for California farm workers
+East Los Angeles walkouts / student blowouts | demanded better schools for Mexican Americans in 1968 | brought thousands of Chicano teenagers out of their high schools
+Trail of Broken Treaties | ended with Native protesters seizing the Bureau of Indian Affairs in 1972 | brought a caravan of Native Americans to Washington
+siege of Wounded Knee / occupation of Wounded Knee | was a 71-day armed standoff on the Pine Ridge Reservation in 1973 | held a South Dakota village where the army had killed Lakota in 1890
+Longest Walk | crossed the country from San Francisco in 1978 for Native treaty rights | was a march of Native Americans across the country to Washington
+Standing Rock protest | opposed an oil pipeline near a Sioux reservation in 2016 | defended Native water and sacred land in North Dakota
 
 # Chicano, Native, consumer and gay rights figures since 1960
 ? Which activist
-Ralph Nader | wrote "Unsafe at Any Speed" | exposed auto safety defects and led a consumer movement
-Russell Means | led the occupation of Wounded Knee in 1973 | was an Oglala Lakota activist of AIM and later an actor
-Dennis Banks | cofounded the American Indian Movement | was an Ojibwe leader who organized the Trail of Broken Treaties
-Reies López Tijerina | led a fight for old Spanish land grants in New Mexico | raided a northern New Mexico courthouse in 1967
+Ralph Nader | wrote "Unsafe at Any Speed" | exposed auto safety defects and led a consumer movement | wrote about unsafe cars and worked for consumer protection laws
+Russell Means | led the occupation of Wounded Knee in 1973 | was a Lakota leader of the American Indian Movement
+Dennis Banks | cofounded the American Indian Movement | was an Ojibwe leader who organized the Trail of Broken Treaties in 1972
+Reies López Tijerina | led a fight for old Spanish land grants in New Mexico | demanded the return of land taken from Mexican Americans
 Rodolfo Gonzales / Corky Gonzales | wrote the poem "I Am Joaquín" | led the Crusade for Justice in Denver
-Harvey Milk | was the openly gay San Francisco supervisor killed in 1978 | was a pioneer officeholder murdered with Mayor George Moscone
+Harvey Milk | was the openly gay San Francisco supervisor killed in 1978 | was one of the first openly gay elected officials
 Michael Harrington | wrote "The Other America" | showed in 1962 that one-fifth of the nation was poor
-Jesse Jackson | formed the Rainbow Coalition | was a King aide who ran for the Democratic nomination in 1984 and 1988
 Vine Deloria Jr. | wrote "Custer Died for Your Sins" | was a Standing Rock Sioux author of the Red Power movement
+Cesar Chavez | founded a union of farm workers and led a grape boycott | fasted to draw attention to poor conditions of farm workers | led nonviolent strikes and boycotts for Mexican American farm workers
+Dolores Huerta | cofounded the United Farm Workers | negotiated contracts with grape growers for the farm workers
+Mario Savio | led the Free Speech Movement at Berkeley | was the California student leader of campus protest in 1964
+Tom Hayden | wrote the Port Huron Statement | was a founder of Students for a Democratic Society
+Timothy Leary | was the former Harvard psychologist who promoted LSD | urged young people to use drugs and drop out
 
 # Women activists since 1960
 ? Which woman
-Betty Friedan | wrote "The Feminine Mystique" | described the problem that has no name among suburban housewives
-Gloria Steinem | cofounded the feminist magazine "Ms." in the 1970s | was a journalist who became a leading voice of second-wave feminism
-Phyllis Schlafly | led the campaign against the Equal Rights Amendment | was the conservative Illinois lawyer who defended the traditional family
+Betty Friedan | wrote "The Feminine Mystique" | described the problem that has no name among suburban housewives | was the first president of the National Organization for Women
+Gloria Steinem | cofounded the feminist magazine "Ms." in 1972 | was a journalist who became a leader of the women's movement | worked for equal rights as a feminist writer
+Phyllis Schlafly | led the campaign against the Equal Rights Amendment | was the conservative Illinois lawyer who defended the traditional family | argued that the ERA would harm traditional families
 Shirley Chisholm | was the first Black woman in Congress | was the Brooklyn representative who ran for president in 1972
-Bella Abzug | was the New York congresswoman known for hats and feminism | helped found the National Women's Political Caucus and said a woman's place is in the House
-Rachel Carson | wrote "Silent Spring" about the danger of pesticides | was the biologist who warned of DDT in 1962
-Angela Davis | was the radical Black professor acquitted of conspiracy in 1972 | lost a California teaching post as a communist in 1970
-Wilma Mankiller | was the first woman chief of the Cherokee Nation | led her nation from Oklahoma beginning in 1985
+Bella Abzug | was the New York congresswoman known for hats and feminism | helped found the National Women's Political Caucus
+Rachel Carson | wrote "Silent Spring" about the danger of pesticides | was the biologist whose book inspired the environmental movement
+Angela Davis | was the radical Black professor acquitted of conspiracy in 1972 | was a communist and Black Power activist in California
+Wilma Mankiller | was the first woman chief of the Cherokee Nation | led the largest Native nation in Oklahoma from 1985
 
-# Events of the rights and environmental movements since 1960
-? Which event
-Stonewall uprising / Stonewall riots | began when police raided a New York gay bar in 1969 | began the modern movement for gay rights
-occupation of Alcatraz | held a San Francisco Bay island from 1969 to 1971 | was a Native claim under an old treaty to surplus federal land
-Delano grape strike | began with Filipino and Mexican farm workers in 1965 | led to a nationwide boycott under Cesar Chavez
-East Los Angeles walkouts / student blowouts | protested poor schools for Mexican Americans in 1968 | involved thousands of Chicano teenagers leaving their high school classes
-Trail of Broken Treaties | ended with Native protesters seizing a Washington bureau in 1972 | presented a Twenty-Point Position paper
-first Earth Day / Earth Day | drew twenty million people to support clean air and water in April 1970 | was proposed by Senator Gaylord Nelson
-Three Mile Island accident | nearly melted a Pennsylvania reactor core in 1979 | turned many Americans against nuclear power
-Love Canal disaster | drove New York families from homes built on buried chemicals | led to the Superfund law on toxic waste
-Santa Barbara oil spill | fouled California beaches in 1969 | followed a blowout on an offshore platform on the Pacific coast
-Cuyahoga River fire | showed industrial water pollution in Cleveland in 1969 | helped lead to the Clean Water Act in 1972
-Exxon Valdez oil spill | polluted Alaska's Prince William Sound in 1989 | was caused by a tanker striking a reef
-Miss America protest | threw girdles and high heels in a trash can in 1968 | brought women's liberation to Atlantic City
-siege of Wounded Knee | was a 71-day armed standoff in 1973 | took place on the Pine Ridge Reservation under AIM
-Longest Walk | crossed the country to Washington in 1978 for Native treaty rights | was a protest march from San Francisco against bills to end tribal rights
+# Disasters and epidemics
+? Which disaster
+influenza pandemic of 1918 / Spanish flu | killed about 675,000 Americans at the end of World War I | spread in army camps and killed tens of millions worldwide
+Great Mississippi Flood of 1927 / Mississippi Flood | drove hundreds of thousands from homes in the lower valley | made Hoover known for relief work along a river
+San Francisco earthquake of 1906 / San Francisco earthquake | destroyed much of a California city with shaking and fire | left over 200,000 Californians homeless
+AIDS epidemic | was the deadly spread of a virus first noted in 1981 | killed many gay men in the 1980s before drugs were found
+Hurricane Katrina | flooded New Orleans in 2005 | exposed weak levees and a slow federal response on the Gulf Coast
+COVID-19 pandemic | killed over a million Americans from 2020 | closed schools and businesses until vaccines arrived
+Challenger disaster | killed seven astronauts in January 1986 | was caused by a failed rocket seal in cold weather
+Galveston hurricane of 1900 | killed about 8,000 people on the Texas coast | was the deadliest natural disaster in American history
+Great Chicago Fire | destroyed much of an Illinois city in 1871 | cleared the way for rebuilding in Illinois with steel-frame skyscrapers
+
+# Environmental disasters
+? Which environmental disaster
+Three Mile Island accident / Three Mile Island | nearly melted a Pennsylvania reactor core in 1979 | turned many Americans against nuclear power | was the most serious nuclear emergency in the United States
+Love Canal disaster / Love Canal | drove New York families from homes built on buried chemicals | led to the Superfund law on toxic waste | exposed the danger of toxic waste dumps
+Santa Barbara oil spill | fouled California beaches in 1969 | followed a blowout on an offshore platform in California
+Cuyahoga River fire | showed industrial water pollution in Cleveland in 1969 | was the burning of polluted water in Ohio that led to the Clean Water Act
+Exxon Valdez oil spill | polluted Alaska's Prince William Sound in 1989 | was caused by a tanker striking a reef in Alaska
 Deepwater Horizon spill | spread crude oil in the Gulf of Mexico in 2010 | followed an explosion on a BP drilling rig
+Chernobyl disaster | was the Soviet reactor explosion of 1986 | spread radiation from Ukraine over Europe
+Flint water crisis | exposed Michigan residents to lead after 2014 | poisoned a Michigan city's drinking supply with lead from old pipes
 
-# Environmental laws and agencies
-? Which law or agency
-Environmental Protection Agency / EPA | was created in 1970 to set and enforce pollution rules | was established under Nixon to combine antipollution programs
-Clean Air Act | set limits on smog and emissions from cars and factories in 1970 | aimed to cut auto exhaust by 90 percent
-Clean Water Act | set limits on waste dumped into rivers in 1972 | was passed over Nixon's veto after the fire on an Ohio river
-Endangered Species Act | protects animals and plants threatened with extinction | saved the bald eagle after passage in 1973
+# Environmental laws
+? Which environmental law
+Clean Air Act | set limits on smog and emissions from cars and factories in 1970 | required auto makers to reduce exhaust pollution
+Clean Water Act | set limits on waste dumped into rivers and lakes in 1972 | aimed to make rivers safe for fishing and swimming
+Endangered Species Act | protects animals and plants threatened with extinction | protects the habitat of rare animals since 1973 | makes it illegal to harm animals in danger of dying out
 Superfund law / Superfund | pays to clean up hazardous waste sites | followed the toxic disaster at Love Canal in 1980
-Wilderness Act | set aside nine million acres free of roads in 1964 | defined places where man is a visitor who does not remain
-National Environmental Policy Act | requires impact statements for federal projects | was signed on the first day of 1970
-National Park Service | was created in 1916 to manage scenic and historic lands | cares for Yellowstone, Yosemite and other reserves under the Interior Department
-Soil Conservation Service | taught farmers to plant cover crops after the Dust Bowl | was led by Hugh Bennett from 1935
-Kyoto Protocol | called on industrial nations in 1997 to cut greenhouse gases | was signed in Japan but never ratified by the United States
-Paris Agreement | set goals in 2015 to limit global warming | was left by Donald Trump and rejoined by Joe Biden in 2021
+Wilderness Act | set aside nine million acres free of roads in 1964 | protects wild land from roads, motors and building
+National Environmental Policy Act | requires impact statements for federal projects | made federal agencies study effects of their projects from 1970
+Antiquities Act | lets presidents create national monuments | was used by Theodore Roosevelt to protect the Grand Canyon
+Alaska National Interest Lands Conservation Act | protected over 100 million acres of the far north in 1980 | doubled the size of the park system under Carter
 
-# Events and terms of the 1970s
-? Which event or term
-Southern strategy | was Nixon's appeal to white Democrats of Dixie | helped turn a Democratic region Republican after 1968
-SALT I | froze the number of long-range missiles in 1972 | was signed by Nixon and Brezhnev in Moscow
-OPEC oil embargo / oil embargo of 1973 | cut supplies and quadrupled prices after the Yom Kippur War | caused long lines at American gas stations
-stagflation | was high unemployment together with rising prices | was the economic trouble of the 1970s that puzzled economists
-Camp David Accords | brought peace between Egypt and Israel in 1978 | bore the signatures of Sadat and Begin with Carter's help
-Panama Canal Treaties | promised to return a waterway by 2000 | narrowly passed the Senate under Carter in 1978
-Iran hostage crisis | held 52 Americans for 444 days | began when students seized the Tehran embassy in November 1979
-Helsinki Accords | accepted European borders and promised human rights in 1975 | bore the signatures of Ford and the Soviet leader
-Nixon's visit to China | ended two decades of isolation in February 1972 | included a meeting with Mao Zedong in Beijing
-Boston busing crisis | brought violence over school integration in 1974 | followed Judge Arthur Garrity's order
-bicentennial | was the two-hundredth birthday celebration of July 4, 1976 | lifted spirits with tall ships after Watergate
-Olympic boycott of 1980 | was Carter's protest against the Soviet invasion of Afghanistan | kept American athletes from Moscow
+# Federal agencies
+? Which federal agency
+Environmental Protection Agency / EPA | was created in 1970 to set and enforce pollution rules | enforces the Clean Air and Clean Water acts | sets standards for clean air and water
+National Park Service | was created in 1916 to manage scenic and historic lands | cares for Yellowstone, Yosemite and other natural areas
+Soil Conservation Service | taught farmers to prevent erosion after the Dust Bowl | was created in 1935 to help farmers save their land
+NASA / National Aeronautics and Space Administration | was created in 1958 to lead civilian rocket and moon exploration | was Eisenhower's answer to Sputnik
+Central Intelligence Agency / CIA | was created in 1947 to gather information abroad and carry out covert operations | helped overthrow governments in Iran and Guatemala
+Federal Bureau of Investigation / FBI | solves federal crimes within the United States | was headed by J. Edgar Hoover for nearly fifty years
+Equal Employment Opportunity Commission / EEOC | enforces laws against job discrimination since 1965 | hears complaints of racial and sex discrimination at work
+Department of Homeland Security | was created in 2002 to prevent terrorism | combined immigration, airport and border agencies after September 11
+Occupational Safety and Health Administration / OSHA | enforces rules against workplace dangers | was created in 1970 to protect employees from injury on the job
+Food and Drug Administration / FDA | makes sure that medicines are safe and effective | grew from a 1906 law against harmful products and false labels
+Federal Reserve / Federal Reserve System | controls the nation's money supply and interest rates | was created in 1913 as a central bank | regulates banks and the supply of credit
+Federal Trade Commission / FTC | was created in 1914 to stop unfair business practices | investigates unfair competition and false advertising
+
+# Events of the 1970s
+? Which event
+Nixon's visit to China | ended two decades without contact with a communist nation in 1972 | included a meeting with Mao Zedong in Beijing | began normal relations with Beijing
+Boston busing crisis | brought violence over school integration in a northern city in 1974 | followed a judge's order to integrate Massachusetts schools
+bicentennial | was the two-hundredth birthday celebration of July 4, 1976 | celebrated the anniversary of the Declaration of Independence
+Olympic boycott of 1980 / Olympic boycott | kept American athletes from Moscow | was Carter's protest against the Soviet invasion of Afghanistan
+Yom Kippur War | was the 1973 Arab attack on Israel | led Arab states to stop oil shipments to the United States
+pardon of Nixon | was Gerald Ford's September 1974 act that lost public support | prevented the trial of a former president
+Iranian Revolution | overthrew the shah in 1979 | brought Ayatollah Khomeini to power
+Jonestown massacre | killed over 900 followers of Jim Jones in Guyana in 1978 | was a mass suicide of an American religious cult
 
 # The Watergate affair
-? Which event or term
-Watergate break-in / Watergate burglary | was the June 1972 entry into Democratic headquarters | was traced to Nixon's reelection committee by reporters
-Saturday Night Massacre | was the firing of Archibald Cox in October 1973 | led the attorney general and his deputy to leave office
-White House tapes | contained an eighteen-and-a-half-minute gap | proved that Nixon ordered a cover-up
+? Which part of the Watergate affair
+Watergate break-in / Watergate burglary | was the June 1972 entry into Democratic headquarters | was carried out by men working for Nixon's reelection committee | was the crime that began Nixon's downfall
+Saturday Night Massacre | was the firing of special prosecutor Archibald Cox in October 1973 | led the attorney general and his deputy to leave office
+White House tapes | proved that Nixon ordered a cover-up | were demanded by prosecutors and surrendered after a Supreme Court ruling | recorded Nixon's conversations in the Oval Office
 CREEP / Committee to Re-elect the President | raised secret money for Nixon's 1972 campaign | was the Republican organization that paid the burglars
-White House Plumbers | worked secretly to stop leaks from Nixon's government | broke into the office of Daniel Ellsberg's psychiatrist
-pardon of Nixon | was Ford's September 1974 act that lost him support | prevented a former president's trial
-
-# Americans of the Reagan, Bush and Clinton years
-? Which person
-Oliver North | was the marine officer at the center of Iran-Contra | helped divert money from arms sales to Nicaraguan rebels
-Sandra Day O'Connor | was the first woman on the Supreme Court | was the Arizona judge Reagan appointed in 1981
-Jerry Falwell | founded the Moral Majority | was the Virginia television preacher who rallied conservative Christians
-Walter Mondale | was the Minnesota Democrat who lost to Reagan in 1984 | was Carter's vice president
-Geraldine Ferraro | was the first woman on a major party's national ticket | was the New York congresswoman nominated for vice president in 1984
-Michael Dukakis | was the Massachusetts governor who lost in 1988 | was the Democrat attacked by ads over a prison furlough
-Ross Perot | was the Texas billionaire who won 19 percent of the vote in 1992 | was the independent who warned of a "giant sucking sound" of lost jobs
-Newt Gingrich | was the Georgia speaker behind the Contract with America | led House Republicans in the shutdown of 1995
-Colin Powell | was the first Black chairman of the Joint Chiefs and secretary of state | was the general who argued to the United Nations in 2003 that Iraq had weapons
-Norman Schwarzkopf | commanded coalition forces in Desert Storm | was the blunt general who planned the 1991 ground attack in the Gulf
-Kenneth Starr | was the independent counsel who investigated Clinton | wrote a report that led to a president's impeachment in 1998
-Bill Gates | cofounded Microsoft, maker of software for most computers | left Harvard to write software for personal computers
-Steve Jobs | cofounded Apple in a California garage | introduced the Macintosh and later the iPhone
-
-# Foreign leaders of the late twentieth century
-? Which foreign leader
-Anwar Sadat | was the Egyptian president who made peace with Israel | was assassinated in Cairo in 1981
-Menachem Begin | was the Israeli prime minister at Camp David | agreed to give back the Sinai
-Ayatollah Khomeini | led the revolution that overthrew the shah of Iran | was the religious leader in Tehran who called America the Great Satan
-Mikhail Gorbachev | introduced glasnost and perestroika | was the last leader of the Soviet Union
-Leonid Brezhnev | was the Soviet leader who signed SALT with Nixon | sent troops into Czechoslovakia and Afghanistan
-Saddam Hussein | was the Iraqi dictator who invaded Kuwait | was captured in 2003 and executed in 2006
+White House Plumbers / Plumbers | worked secretly to stop leaks from Nixon's government | broke into the office of Daniel Ellsberg's psychiatrist
+hush money | was paid to keep the burglars silent | was given to the burglars so that they would not talk
+enemies list | named critics whom the Nixon White House wanted to harm | named journalists and politicians to be harassed by tax audits
 
 # People of Watergate
 ? Which person
-Bob Woodward / Carl Bernstein / Woodward and Bernstein | reported the Watergate story for the "Washington Post" | relied on a secret source called Deep Throat
-John Dean | was the White House counsel who testified about a cover-up | warned Nixon of a cancer growing on the presidency
-Sam Ervin | headed the Senate Watergate committee | was the folksy North Carolina senator of the televised 1973 hearings
-Archibald Cox | was the special prosecutor fired for demanding tapes | was the Harvard law professor dismissed in the Saturday Night Massacre
-John Sirica | was the judge who pressed the Watergate burglars | ordered Nixon to turn over recordings as a federal trial judge
-Spiro Agnew | was the vice president who resigned in 1973 | was the former Maryland governor who pleaded no contest to tax evasion
+John Dean | was the White House counsel who testified about a cover-up | told the Senate committee that Nixon knew of the cover-up
+Sam Ervin | headed the Senate Watergate committee | was the North Carolina senator who led televised hearings in 1973
+Archibald Cox | was the special prosecutor fired for demanding tapes | was dismissed in the Saturday Night Massacre
+John Sirica | was the judge in the trial of the Watergate burglars | ordered Nixon to turn over the tapes as a federal trial judge
+Spiro Agnew | was the vice president who resigned in 1973 | was the former Maryland governor who pleaded no contest to tax evasion | was replaced as vice president by Gerald Ford
+H. R. Haldeman | was Nixon's chief of staff convicted in the cover-up | was heard with Nixon on the "smoking gun" tape
+Leon Jaworski | became the second special prosecutor in 1973 | took the demand for Nixon's tapes to the Supreme Court
+Alexander Butterfield | revealed that Nixon taped conversations | was the aide who told senators of the recording system
+
+# American political figures since 1980
+? Which political figure
+Oliver North | was the marine officer at the center of the Iran-Contra affair | helped divert money from arms sales to Nicaraguan rebels
+Walter Mondale | was the Minnesota Democrat who lost to Reagan in 1984 | was Jimmy Carter's vice president
+Geraldine Ferraro | was the first woman vice presidential candidate of a major party | was the New York congresswoman who ran in 1984
+Michael Dukakis | was the Democrat who lost to George H. W. Bush in 1988 | was the Massachusetts governor nominated in 1988
+Ross Perot | was the Texas billionaire who won 19 percent of the vote in 1992 | opposed NAFTA and the budget deficit as an independent candidate
+Newt Gingrich | was the Speaker of the House behind the Contract with America | led House Republicans in their 1994 victory
+Kenneth Starr | was the independent counsel who investigated Clinton | wrote a report that led to the 1998 impeachment
+Al Gore | was the vice president who lost the disputed election of 2000 | won a Nobel Prize for warning about climate change
+John McCain | was the Arizona senator who lost in 2008 | was the Republican defeated by Obama, and a former prisoner of war in Vietnam
+Mitt Romney | was the Republican who lost to Obama in 2012 | was the Massachusetts governor who ran for president in 2012
+Dick Cheney | was George W. Bush's powerful vice president | was defense secretary in the Gulf War and later favored invading Iraq
+Bernie Sanders | was the Vermont democratic socialist who ran in 2016 and 2020 | called for Medicare for All and free public college
 
 # Events of the Reagan years and the end of the Cold War
 ? Which event
-Iran-Contra affair | was the secret sale of arms to Tehran to fund Nicaraguan rebels | was the Reagan scandal investigated in televised hearings of 1987
-fall of the Berlin Wall | opened East Germany on November 9, 1989 | came as communist governments collapsed across eastern Europe
-Challenger disaster | killed seven astronauts in January 1986 | was caused by a failed rocket seal in cold weather
-Black Monday of 1987 | was the October day stocks lost over a fifth of their value | was the largest one-day percentage fall on Wall Street
-savings and loan crisis | cost taxpayers billions when deregulated lenders failed | ended with a federal bailout under George H. W. Bush
+fall of the Berlin Wall | opened East Germany on November 9, 1989 | came as communist governments collapsed across eastern Europe | became the symbol of the end of the Cold War in Europe
 invasion of Grenada | overthrew a Marxist government on a Caribbean island in 1983 | was justified as a rescue of American medical students
 Beirut barracks bombing | killed 241 American servicemen in Lebanon in 1983 | led Reagan to withdraw marines from a civil war
-invasion of Panama | captured Manuel Noriega in December 1989 | removed a dictator charged with drug dealing
-Tiananmen Square crackdown | crushed Chinese student protests in June 1989 | was the killing of democracy demonstrators in Beijing
-Chernobyl disaster | was the Soviet reactor explosion of 1986 | spread radiation from Ukraine
-AIDS epidemic | was the deadly spread of a virus first noted in 1981 | struck gay men first and was slowly faced by officials
-crack cocaine epidemic | led to harsh mandatory drug sentences in the 1980s | struck inner cities and helped fill prisons
-dissolution of the Soviet Union / collapse of the Soviet Union | created fifteen independent states in December 1991 | ended the Cold War as Gorbachev resigned
+invasion of Panama | captured Manuel Noriega in December 1989 | removed a Central American dictator charged with drug trafficking
+Tiananmen Square crackdown / Tiananmen Square massacre | crushed Chinese student protests in June 1989 | was the killing of democracy demonstrators in Beijing
+dissolution of the Soviet Union / collapse of the Soviet Union | created fifteen independent states in December 1991 | ended the Cold War as Gorbachev resigned | left Russia as the largest of fifteen new nations
+Solidarity movement | was the Polish labor uprising led by Lech Walesa | helped end communist rule in Poland in 1989
+reunification of Germany | joined East and West in one democratic state in 1990 | ended the division of a European nation that began in 1945
+assassination attempt on Reagan | wounded the president outside a Washington hotel in 1981 | was the shooting by John Hinckley in March 1981
+air traffic controllers' strike / PATCO strike | ended when Reagan fired over 11,000 federal workers in 1981 | weakened unions after dismissed airport workers were replaced
 
-# Policies and problems of the Reagan and Gorbachev years
-? Which policy, treaty or movement
-Strategic Defense Initiative / Star Wars (SDI) | was Reagan's plan for a shield against missiles | was a costly space-based system proposed in 1983
-INF Treaty / Intermediate-Range Nuclear Forces Treaty | removed medium-range missiles from Europe in 1987 | was the first accord to destroy a whole class of atomic weapons
-Moral Majority | was the political movement of evangelical Christians founded in 1979 | was Jerry Falwell's lobby for traditional values
-New Right | was the alliance of economic and religious conservatives that elected Reagan | was a coalition that opposed high taxes, abortion and liberal government
-deregulation | was the removal of government rules on airlines, banks and trucking | was a policy of Carter and Reagan meant to increase competition
-Boland Amendment | barred military aid to the Contras | was the congressional limit that Oliver North evaded
-Economic Recovery Tax Act | cut income tax rates by a quarter over three years from 1981 | was the main supply-side law of Reagan's first year
-glasnost | was Gorbachev's policy of openness | allowed freer speech and criticism in Moscow
-perestroika | was Gorbachev's economic restructuring | allowed some private business in the Soviet Union
+# Policies of the late Cold War
+? Which policy
+glasnost | was Gorbachev's policy of openness | allowed freer speech and criticism in the Soviet Union
+perestroika | was Gorbachev's restructuring of the economy | allowed some private business in the Soviet Union
+apartheid | was South Africa's system of racial separation | led Congress to impose sanctions on South Africa in 1986
+human rights policy | made treatment of citizens a test of relations under Carter | led Carter to cut aid to cruel dictatorships
+Boland Amendment | barred military aid to the Contras | was the congressional limit broken in the Iran-Contra affair
+Nixon Doctrine | said that Asian allies must provide their own troops for defense | promised aid but fewer American soldiers to Asian allies from 1969
+New Look | was Eisenhower's defense policy based on nuclear weapons and airpower | aimed to cut the costs of ground forces in the 1950s
+Southern strategy | was Nixon's appeal to white Democrats of the South | helped turn the South Republican after 1968
 
 # Events of the 1990s and the twenty-first century
 ? Which event
+impeachment of Bill Clinton / Clinton impeachment | charged a president with lying under oath and obstruction in 1998 | ended with the acquittal of a president by the Senate in 1999
+killing of Osama bin Laden | was a Navy SEAL raid in Pakistan in May 2011 | ended the search for the leader of al-Qaeda
+murder of George Floyd | set off protests after a Minneapolis arrest in May 2020 | led to the conviction of a police officer in Minnesota
+Kosovo air campaign | was NATO's 1999 bombing of Serbia | stopped Milosevic's attacks on ethnic Albanians
+Rwandan genocide | killed about 800,000 Tutsi in 1994 | was an African massacre that the Clinton government did not stop
+invasion of Iraq | overthrew Saddam Hussein in 2003 | was justified by claims of weapons of mass destruction | was ordered by George W. Bush without finding banned weapons
+withdrawal from Afghanistan | ended America's longest war in August 2021 | brought the Taliban back to power under Biden
 Los Angeles riots of 1992 / Rodney King riots | followed the acquittal of four policemen | followed a videotaped police beating of a Black motorist
-impeachment of Bill Clinton / Clinton impeachment | was for lying under oath and obstruction in 1998 | arose from an affair with a White House intern
-Dayton Accords | ended the Bosnian war in 1995 | resulted from talks in Ohio led by Richard Holbrooke
-Hurricane Katrina | flooded New Orleans in 2005 | exposed weak levees and a slow federal response on the Gulf Coast
-Great Recession / financial crisis of 2008 | was the slump that followed the collapse of housing loans | led to the bailout of banks and automakers
-killing of Osama bin Laden | was a Navy SEAL raid in Pakistan in May 2011 | ended the search for the head of al-Qaeda
-COVID-19 pandemic | killed over a million Americans from 2020 | closed schools and businesses until vaccines arrived
-murder of George Floyd | set off protests after a Minneapolis arrest in May 2020 | led to the conviction of officer Derek Chauvin
-Occupy Wall Street | protested economic inequality in a New York park in 2011 | used the slogan "We are the 99 percent"
-Election of 2000 | turned on a disputed Florida recount | gave the White House to the candidate with fewer popular votes than Al Gore
 
 # Attacks and violence since 1990
 ? Which event
-Oklahoma City bombing | killed 168 people at a federal building in 1995 | was carried out by antigovernment veteran Timothy McVeigh
+Oklahoma City bombing | killed 168 people at a federal building in 1995 | was carried out by antigovernment veteran Timothy McVeigh | was the deadliest attack by an American terrorist on American soil
 Waco siege | ended in a fire at the Branch Davidian compound in 1993 | was a Texas standoff between federal agents and David Koresh
-Columbine shooting | killed thirteen at a Colorado high school in 1999 | was an attack by two students that raised fears about school safety
-September 11 attacks / 9/11 attacks | killed nearly 3,000 people with hijacked planes in 2001 | struck the World Trade Center and the Pentagon
-Boston Marathon bombing | killed three at a finish line in 2013 | was carried out by two brothers with pressure cookers
+Columbine shooting | killed thirteen at a Colorado high school in 1999 | was a high school attack by two students that raised fears about safety
+September 11 attacks / 9/11 attacks | killed nearly 3,000 people with hijacked planes in 2001 | struck the World Trade Center and the Pentagon | led George W. Bush to declare a war on terror
+Boston Marathon bombing | killed three at a finish line in 2013 | was carried out by two brothers with pressure-cooker explosives
 World Trade Center bombing of 1993 | exploded a truck under New York towers and killed six | was an early attack by Islamist terrorists in Manhattan
-USS Cole bombing | killed seventeen sailors in Yemen in 2000 | was an al-Qaeda attack on a destroyer in port
+USS Cole bombing | killed seventeen sailors in Yemen in 2000 | was an al-Qaeda attack on a navy destroyer
 Virginia Tech shooting | killed thirty-two on a campus in 2007 | was the deadliest attack at an American college, at Blacksburg
 January 6 attack / January 6 Capitol attack | stormed Congress to stop counting of electoral votes in 2021 | led to a president's second impeachment
+Sandy Hook shooting | killed twenty children at a Connecticut elementary school in 2012 | led to new calls for gun control after first graders were killed
 
-# Laws and agreements since 1980
-? Which law or agreement
-NAFTA / North American Free Trade Agreement | removed tariffs among the United States, Canada and Mexico in 1994 | created a large continental market opposed by labor unions
+# Laws since 1980
+? Which law
 Welfare Reform Act of 1996 / Personal Responsibility and Work Opportunity Act | limited public aid to five years and required jobs or training | ended Aid to Families with Dependent Children under Clinton
-Defense of Marriage Act | defined a legal union as one man and one woman in federal law | was signed in 1996 and struck down in part in 2013
-Brady Bill / Brady Act | required background checks for handgun buyers in 1993 | was named for Reagan's wounded press secretary
-Family and Medical Leave Act | gives workers twelve unpaid weeks for illness or a new child | was the first major law Clinton signed
-Don't Ask, Don't Tell | let gay people serve in the military only if they kept silent | was a Clinton compromise repealed in 2010
-START I / Strategic Arms Reduction Treaty | cut long-range nuclear weapons in 1991 | was signed by George H. W. Bush and Gorbachev
-Civil Liberties Act of 1988 | apologized and paid $20,000 to interned Japanese Americans | was signed by Reagan to redress a wartime injustice
-Crime Bill of 1994 / Violent Crime Control Act | paid for 100,000 police officers and longer sentences | included a ban on assault weapons for ten years
-Gramm-Rudman Act | set targets to reduce the federal deficit in 1985 | required automatic spending cuts in the Reagan years
-
-# Laws of the twenty-first century
-? Which law or program
-USA PATRIOT Act / Patriot Act | widened government surveillance powers after September 11 | let agents search records and wiretap suspected terrorists
-No Child Left Behind Act | required yearly testing in schools under George W. Bush | set standards in reading and mathematics in 2002
-Affordable Care Act / Obamacare | expanded health insurance in 2010 | let young adults stay on parents' plans and barred refusal of the sick
+Defense of Marriage Act | defined a legal union as one man and one woman in federal law | was signed in 1996 and later struck down on same-sex unions
+Brady Bill / Brady Act | required background checks for handgun buyers in 1993 | set a waiting period for handgun purchases
+Family and Medical Leave Act | gives workers twelve unpaid weeks for illness or a new child | protects the jobs of employees who care for a sick relative
+Don't Ask, Don't Tell | let gay people serve in the military only if they kept silent | was a Clinton compromise on gay soldiers repealed in 2010
+Civil Liberties Act of 1988 | apologized and paid $20,000 to interned Japanese Americans | made up for the wartime injustice to Japanese Americans
+Crime Bill of 1994 / Violent Crime Control Act | paid for 100,000 police officers and longer prison sentences | included a ban on assault weapons for ten years
+Gramm-Rudman Act | set targets to reduce the federal deficit in 1985 | required automatic spending cuts to balance the budget
+No Child Left Behind Act / No Child Left Behind | required yearly testing in schools under George W. Bush | set standards in reading and mathematics in 2002 | held schools responsible for student test scores
+Affordable Care Act / Obamacare | expanded health insurance in 2010 | let young adults stay on parents' plans and barred refusal of the sick | required most Americans to have health insurance
 American Recovery and Reinvestment Act | spent about $800 billion to stimulate the economy in 2009 | was Obama's response to the Great Recession
 Dodd-Frank Act | tightened rules on banks after the 2008 crisis | set up a bureau to protect consumers of loans and credit cards
-Homeland Security Act | created a new cabinet department in 2002 | combined twenty-two agencies to prevent terrorism
-Medicare drug benefit / Medicare Prescription Drug Act | added coverage of medicines for seniors in 2003 | was the largest expansion of care for the elderly since 1965
-Troubled Asset Relief Program / TARP | lent $700 billion to rescue banks in 2008 | was signed by George W. Bush as credit froze
+Troubled Asset Relief Program / TARP | set aside $700 billion to rescue banks in 2008 | was signed by George W. Bush as credit froze
 Tax Cuts and Jobs Act | lowered the corporate rate to 21 percent in 2017 | was the main economic law of Donald Trump's first year
-Deferred Action for Childhood Arrivals / DACA | protected young undocumented people brought as children | was Obama's 2012 program for Dreamers
+
+# Immigration laws and policies
+? Which immigration measure
+Chinese Exclusion Act | barred laborers from one Asian country from 1882 | was the first federal law to shut out a nationality | stopped the immigration of workers whose countrymen had built railroads
+Emergency Quota Act | first limited Europeans in 1921 by national origin | limited each nation to three percent of its 1910 number
+National Origins Act / Immigration Act of 1924 | cut quotas to two percent of the 1890 number | favored northern Europeans and barred Asians | greatly reduced immigration from southern and eastern Europe
+Immigration and Nationality Act of 1965 / Immigration Act of 1965 | ended the national origins quota system | opened the country to more Asians and Latin Americans under Johnson
+Immigration Reform and Control Act / IRCA | gave amnesty to undocumented people and punished their employers in 1986 | let nearly three million undocumented people become legal under Reagan
+McCarran-Walter Act | kept national quotas in 1952 but let Asians become citizens | allowed the barring of suspected communists in 1952
+Refugee Act of 1980 | set up a system for people fleeing persecution | raised the yearly number of people admitted because of persecution under Carter
+Deferred Action for Childhood Arrivals / DACA | protected young undocumented people brought to America by parents | was Obama's 2012 program for Dreamers
+Literacy Test Act of 1917 / Immigration Act of 1917 | required arriving adults to be able to read | was passed over Wilson's veto and barred most Asians
+
+# Overthrows and interventions abroad
+? Which event
+overthrow of the Hawaiian monarchy | was carried out by American planters with marines in 1893 | removed Queen Liliuokalani from power | led to a republic under Sanford Dole
+Iranian coup of 1953 | restored the shah with CIA help | removed Mossadegh after he nationalized oil
+Guatemalan coup of 1954 | overthrew Jacobo Arbenz with CIA help | protected United Fruit Company land in Central America
+Chilean coup of 1973 | ended Salvador Allende's rule and brought Pinochet to power | overthrew an elected Marxist president in South America
+Cuban Revolution | overthrew Batista in 1959 | brought Fidel Castro to power
+Dominican intervention of 1965 | sent 22,000 American troops to a Caribbean nation under Johnson | was justified by fear of a second Cuba
+occupation of Haiti | placed American marines in a Caribbean nation from 1915 to 1934 | began when Wilson sent marines after a Haitian president was killed
+Punitive Expedition of 1916 / Pershing's expedition | sent soldiers across the border after Pancho Villa | failed to catch a Mexican rebel and angered President Carranza
+Venezuelan boundary dispute / Venezuela crisis of 1895 | led Cleveland's government to invoke the Monroe Doctrine against Britain | was a quarrel over British Guiana settled by arbitration
+
+# Revolutions and conflicts abroad in the twentieth century
+? Which conflict
+Bolshevik Revolution / Russian Revolution | took Russia out of World War I in 1917 | brought Lenin and the communists to power | created the first communist government
+Chinese Civil War | ended in a Communist victory in 1949 | drove the Nationalists to Taiwan | made Mao Zedong the ruler of the mainland
+Six-Day War | was Israel's quick 1967 victory | gave Israel the West Bank, Gaza and Sinai
+French Indochina War / First Indochina War | ended European colonial rule in Vietnam in 1954 | was fought by the Viet Minh with American aid to their enemy
+Soviet-Afghan War | was Moscow's failed ten-year fight against the Mujahideen | weakened a communist superpower in the 1980s
+Bosnian war | brought ethnic cleansing in the former Yugoslavia | ended with talks in Dayton, Ohio, in 1995
+Iran-Iraq War | was fought in the 1980s by Saddam Hussein and Ayatollah Khomeini | lasted eight years between two Persian Gulf nations in the 1980s
+Falklands War | was fought by Britain and Argentina in 1982 | recaptured South Atlantic islands for Britain under Thatcher
 
 # West African states and peoples before the slave trade
 ? Which African state
-Ghana | was the earliest gold-trading empire of West Africa | taxed gold and salt caravans before 1200, long before Mali arose
-Mali | was the empire of Mansa Musa and Timbuktu | was known for a Muslim ruler's golden pilgrimage to Mecca in 1324
-Songhai | was the largest West African empire until a Moroccan army defeated it in 1591 | grew on the Niger under Sunni Ali and Askia Muhammad
+Ghana | was the earliest gold-trading empire of West Africa | grew rich by taxing the gold and salt trade before 1200
+Mali | was the empire of Mansa Musa and Timbuktu | was known for a Muslim ruler's golden pilgrimage to Mecca in 1324 | became a center of Islamic learning at Timbuktu
+Songhai | was the largest West African empire until a Moroccan army defeated it in 1591 | grew on the Niger under Sunni Ali and Askia Muhammad | captured Timbuktu and became the largest West African empire
 Benin | was a forest kingdom of Nigeria known for bronze sculpture | traded with the Portuguese from a walled city west of the Niger delta
-Kongo | was a Central African kingdom whose ruler became Christian | had a king, Afonso, who protested the Portuguese trade in people
-Dahomey | was a kingdom that grew strong by selling captives on the Slave Coast | was known for its female soldiers
+Kongo | was a Central African kingdom whose ruler became Christian | was ruled by Afonso, who protested the Portuguese slave trade
+Dahomey | grew strong by selling captives on the Slave Coast | was known for its army of female soldiers
+Asante / Ashanti | was a gold-rich kingdom in the forests of present-day Ghana | was united under the Golden Stool around 1700
 
 # European monarchs in American history
 ? Which monarch
-Isabella I / Isabella of Castile / Queen Isabella | paid for the first voyage of Columbus | completed the Reconquista with her husband Ferdinand in 1492
-Elizabeth I | ruled England when the Spanish Armada was defeated | was the Virgin Queen who supported sea dogs and Raleigh
-James I | chartered the Virginia Company and quarreled with Puritans | was the English king for whom the 1607 settlement was named
-Charles I | drove Puritans from England and was beheaded in 1649 | ruled without Parliament in the 1630s, which led to civil war
+Isabella I / Isabella of Castile / Queen Isabella | paid for the first voyage of Columbus | completed the Reconquista with her husband Ferdinand in 1492 | ruled Spain with Ferdinand when Columbus sailed
+Elizabeth I | ruled England when the Spanish Armada was defeated | was the Virgin Queen who supported sea dogs and Raleigh | supported the Roanoke colony of Sir Walter Raleigh
+James I | chartered the Virginia Company and quarreled with Puritans | was the English king when Jamestown was founded
+Charles I | drove Puritans from England and was beheaded in 1649 | granted Maryland to Lord Baltimore
 Charles II | was restored in 1660 and gave colonies to loyal friends | granted Pennsylvania and the Carolinas
 James II | formed the Dominion of New England and fled in 1688 | was the Catholic king overthrown in the Glorious Revolution
-William III / William of Orange | came from the Netherlands to rule with Mary in 1689 | accepted the English Bill of Rights
-Philip II | sent the Spanish Armada against England | was the Catholic king who ordered the French out of Florida
-Louis XIV | was the French Sun King for whom Louisiana was named | made New France a royal colony in 1663
+William III / William of Orange | came from the Netherlands to rule with Mary in 1689 | accepted the English Bill of Rights | took the English throne with Mary in the Glorious Revolution
+Philip II | sent the Spanish Armada against England | was the Catholic king of Spain in the late 1500s
+Louis XIV | was the French king for whom Louisiana was named | made New France a royal colony in 1663
 Henry VIII | broke with the pope and headed the Church of England | started the English Reformation in order to end a marriage
+George III | was the British king during the American Revolution | was accused of tyranny in the Declaration of Independence
 
-# Colonial institutions and companies
-? Which institution
-House of Burgesses | was the first elected assembly in English America | met at Jamestown in 1619 as Virginia's lawmaking body
-Virginia Company | was the joint-stock group that financed Jamestown | lost its charter in 1624 after an attack by Powhatan's people
-Dutch West India Company | founded New Netherland for the fur trade | ruled Manhattan from Amsterdam
-Hudson's Bay Company | was an English fur-trading firm in northern Canada from 1670 | held the Oregon fur trade at Fort Vancouver
-British East India Company / East India Company | was saved from ruin by a 1773 act on tea | owned the chests dumped in Boston's harbor
-Royal African Company | held an English monopoly of the slave trade until 1698 | carried captives to the Chesapeake and West Indies under Stuart kings
-Massachusetts General Court / General Court | was the Puritan legislature at Boston | grew from a stockholders' meeting into a New England lawmaking body
+# Trading and colonizing companies
+? Which company
+Virginia Company | was the joint-stock group that financed Jamestown | founded the first permanent English colony in 1607
+Dutch West India Company | founded New Netherland for the fur trade | ruled Manhattan and New Amsterdam
+Hudson's Bay Company | was an English fur-trading firm in Canada from 1670 | controlled the Oregon fur trade at Fort Vancouver
+British East India Company / East India Company | was saved from ruin by the Tea Act of 1773 | owned the tea dumped in Boston harbor
+Royal African Company | held an English monopoly of the slave trade until 1698 | carried enslaved people to the Chesapeake and West Indies
+Massachusetts Bay Company | brought Puritans to New England in 1630 | carried its charter to America under John Winthrop
+Plymouth Company | tried to found an English settlement in Maine in 1607 | held rights to northern lands under the charter of 1606
+
+# Governing bodies of the colonies
+? Which body
+House of Burgesses | was the first elected assembly in English America | was Virginia's lawmaking body, which met at Jamestown from 1619 | gave Virginia colonists a voice in making laws
+Massachusetts General Court / General Court | was the Puritan legislature at Boston | grew from a stockholders' meeting into a New England assembly
 Parliament | was the British lawmaking body that taxed the colonies | claimed authority over America though no colonists were elected to it
 Board of Trade | advised the Crown on colonial laws and commerce from 1696 | reviewed colonial laws in London for the king
 vice-admiralty court | tried smuggling cases without a jury | judged colonial shipping offenses before a single royal judge
-Harvard College / Harvard | was founded in 1636 to train Puritan ministers | was the first school of higher learning in the English colonies
+town meeting | let New England voters decide local issues directly | was a form of direct democracy in New England
+Albany Congress | considered Franklin's plan of union in 1754 | met with the Iroquois before the French and Indian War
+Stamp Act Congress | protested a British tax in New York in 1765 | sent petitions from nine colonies against taxes on printed paper
+First Continental Congress | met at Philadelphia in 1774 to protest the Intolerable Acts | called for a boycott of British goods and agreed to meet again in 1775
+
+# Schools and colleges in American history
+? Which school
+Harvard College / Harvard | was founded in 1636 to train Puritan ministers | was the first place of higher learning in the English colonies
+College of William and Mary | was founded in Virginia in 1693 | educated Thomas Jefferson at Williamsburg
+Tuskegee Institute | was founded by Booker T. Washington in Alabama | taught trades to Black students and employed George Washington Carver
+Howard University | was founded in Washington, D.C., for freed people in 1867 | trained Black lawyers such as Thurgood Marshall in the nation's capital
+Carlisle Indian School / Carlisle Indian Industrial School | forced Native children to give up their language and culture | was Richard Pratt's boarding school in Pennsylvania
+Oberlin College | was the first to admit both women and Black students | was an Ohio center of abolitionism that admitted women
+West Point / United States Military Academy | trains officers of the army in New York | educated both Grant and Lee
+Mount Holyoke | was a women's seminary founded by Mary Lyon in 1837 | gave women higher education in Massachusetts under Mary Lyon
 
 # Native nations in American history
 ? Which Native nation
-Cherokee | was forced from Georgia on the Trail of Tears | had a written constitution and newspaper before removal
+Cherokee | was forced from Georgia on the Trail of Tears | had a written constitution and newspaper before removal | adopted Sequoyah's alphabet and won Worcester v. Georgia
 Seminole | resisted removal from Florida in long swamp wars | sheltered runaways from slavery in Florida
-Creek / Muscogee | was defeated by Jackson at Horseshoe Bend in Alabama | was split by the Red Stick war of 1813 and 1814
+Creek / Muscogee | was defeated by Jackson at Horseshoe Bend in Alabama | was divided by the Red Stick war of 1813 and 1814
 Lakota / Lakota Sioux | defended the Black Hills and defeated Custer | followed Sitting Bull and Crazy Horse on the northern Plains
-Comanche | controlled the southern Plains on horseback | raided Texas and northern Mexico until 1875
+Comanche | controlled the southern Plains on horseback | raided Texas and northern Mexico until 1875 | stopped Spanish and Mexican expansion with mounted warriors
 Navajo / Diné | was forced on the Long Walk to Bosque Redondo in 1864 | herded sheep in Arizona and New Mexico and wove fine blankets
-Nez Perce | fled from Oregon toward Canada with Chief Joseph | bred Appaloosa horses in the Wallowa Valley
+Nez Perce | fled from Oregon toward Canada with Chief Joseph | surrendered in 1877 after a long retreat across the Rockies
 Shawnee | followed Tecumseh in the Ohio Valley | was the people of the Prophet at Tippecanoe
-Wampanoag | made peace with Plymouth and later fought under Metacom | shared the 1621 harvest feast with the Pilgrims
+Wampanoag | made peace with Plymouth and later fought under Metacom | shared the 1621 harvest feast with the Pilgrims | helped the Pilgrims survive through Massasoit and Squanto
 Huron / Wendat | allied with Champlain and was destroyed by the Iroquois | lived near the Great Lakes and welcomed French Jesuits
-Choctaw | was the first removed from Mississippi under the 1830 law | sent aid to the Irish during their famine
+Choctaw | was the first removed from Mississippi under the 1830 law | gave up Mississippi land in the Treaty of Dancing Rabbit Creek
 Zuni | lived in the New Mexico town Coronado attacked in search of golden cities | met the first Spaniards seeking Cíbola
 
 # The parts of the Constitution
 ? Which part of the Constitution
 Preamble | states the purposes of government beginning "We the People" | names goals such as justice, common defense and general welfare
-Article I | creates the legislative branch, or Congress | lists the enumerated powers such as taxing and declaring war
-Article II | creates the executive branch, headed by the president | makes one official commander in chief of the armed forces
-Article III | creates the judicial branch with a Supreme Court | defines treason and the jurisdiction of federal courts
+Article I | creates the legislative branch, or Congress | lists the enumerated powers such as taxing and declaring war | divides Congress into a House and a Senate
+Article II | creates the executive branch, headed by the president | makes one official commander in chief of the armed forces | describes the powers of the president and the electoral college
+Article III | creates the judicial branch with a Supreme Court | defines treason and the jurisdiction of federal courts | gives federal judges their offices during good behavior
 Article IV | describes relations among the states | requires full faith and credit and admits new states
 Article V | explains how the document may be amended | requires three-fourths of the states for a change to be ratified
 Article VI | makes federal law and treaties supreme over the states | bans religious tests for public office
 Article VII | set the approval of nine states needed for the document to take effect | described ratification by conventions
+Bill of Rights | protects individual freedoms such as speech, religion and trial by jury | consists of the first ten amendments
 
-# Terms of American government in history courses
-? Which term refers to
-filibuster | a long speech used to delay a vote in the Senate | the tactic Southern senators used against civil rights bills
-veto | a president's rejection of a bill passed by Congress | the power Congress can override by two-thirds of both houses
-pocket veto | letting a bill die by not signing it after Congress adjourns | the method Lincoln used against the Wade-Davis Bill
-gerrymandering | drawing voting districts to favor one party | the practice named for a Massachusetts governor and a salamander
-lame duck | an officeholder finishing a term after losing or retiring | the kind of official whose time the Twentieth Amendment shortened
-caucus | a private meeting of party members to choose leaders or candidates | the congressional gathering that named candidates before party conventions
-implied powers | authority not listed in the Constitution but needed to carry out listed duties | what McCulloch v. Maryland approved under the elastic clause
-enumerated powers | authority the Constitution specifically gives to Congress | the listed abilities to coin money, declare war and regulate trade
-reserved powers | authority kept by the states | what the Tenth Amendment leaves to local governments such as schools and marriage
-concurrent powers | authority shared by state and national governments | the ability to tax and build roads held at both levels
-popular sovereignty | rule by the people, used in the 1850s to let settlers decide on slavery | the principle Stephen Douglas applied to Kansas
+# Powers in the Constitution
+? Which term means
+implied powers | authority not listed but needed to carry out listed duties | authority of Congress based on the elastic clause | authority that stretches to what is necessary and proper
+enumerated powers / expressed powers | authority the Constitution specifically gives to Congress | the listed rights to coin money, declare war and regulate trade
+reserved powers | authority kept by the states | what the Tenth Amendment leaves to the states, such as schools and marriage | authority not given to Congress and so left to the states
+concurrent powers | authority shared by state and national governments | authority such as taxing and building roads held at both levels
 executive privilege | a president's claim to keep communications secret | what Nixon claimed in refusing to give up tapes
-bicameral legislature | a lawmaking body of two houses | what the Great Compromise created in the House and Senate
-due process | fair legal procedure before government takes life, liberty or property | the guarantee found in the Fifth and Fourteenth amendments
-dark horse | a little-known candidate who unexpectedly wins a nomination | a surprise choice such as James Polk in 1844
+judicial review | the right of courts to declare laws unconstitutional | the authority that Marshall claimed in Marbury v. Madison | the power of the Supreme Court to overturn an act of Congress
+popular sovereignty | rule by the people, used in the 1850s to let settlers decide on slavery | the principle of the Kansas-Nebraska Act
+due process / due process of law | fair legal procedure before government takes life, liberty or property | the guarantee found in the Fifth and Fourteenth amendments
+federalism | the division of power between the national government and the states | a system in which states and a central government share authority | the sharing of power by state and federal governments
+separation of powers | the division of government into legislative, executive and judicial branches | the plan that keeps lawmaking, enforcing and judging in different hands
 
-# Key years to the Civil War
-? Which year
-1492 | saw Columbus land in the Caribbean | marked the start of lasting contact between the hemispheres
-1607 | saw the founding of Jamestown | began permanent English settlement in North America
-1619 | saw the first Africans brought to English Virginia and the first House of Burgesses | brought representative government and African labor to the Chesapeake
-1620 | saw the Mayflower land at Plymouth | was when the Pilgrims signed a compact for self-government
-1676 | saw Bacon's Rebellion in Virginia | was when Jamestown was burned by frontier rebels
-1763 | saw France give up Canada and Britain close the West to settlers | was when Pontiac attacked British forts
-1776 | saw the Declaration of Independence | was when Paine published "Common Sense"
-1787 | saw the Constitution drafted in Philadelphia | was when the Northwest Ordinance passed
-1789 | saw Washington become president | was when the new federal government began to work
-1803 | saw the purchase of Louisiana | was when the Court decided Marbury v. Madison
-1820 | saw the Missouri Compromise | was when Maine became a free state
-1831 | saw Nat Turner's revolt | was when Garrison began "The Liberator"
-1848 | saw the Seneca Falls Convention | was when gold was found in California and war with Mexico ended
-1861 | saw the Civil War begin at Fort Sumter | was when Lincoln first took office
-1863 | saw the Emancipation Proclamation take effect | was when the Union won at Gettysburg and Vicksburg
+# Political and lawmaking practices
+? Which term means
+filibuster | a long speech used to delay a vote in the Senate | the tactic Southern senators used against civil rights bills | speaking for hours to keep a bill from coming to a vote
+cloture | a vote to end debate in the Senate | the rule by which three-fifths of senators can stop endless talk
+veto | a president's rejection of a bill by returning it to Congress | a president's refusal that two-thirds of both houses can override
+pocket veto | letting a bill die by not signing it after Congress adjourns | the method Lincoln used against the Wade-Davis Bill
+gerrymandering | drawing voting districts to favor one party | the practice of redrawing district lines for political advantage | changing the boundaries of districts to gain votes for a party
+caucus | a private meeting of party members to choose leaders or candidates | a party gathering that selects candidates or plans policy
+impeachment | formal charges by the House against an official | accusing a president of high crimes before trial in the Senate
+patronage / spoils system | giving government jobs to political supporters | the practice of rewarding loyal party workers with offices
+logrolling | trading votes by members of Congress for each other's bills | the exchange of support among lawmakers
+executive order | a president's directive with the force of law | a command such as Truman's desegregation of the armed forces
 
-# Key years since the Civil War
-? Which year
-1865 | saw Lee surrender and Lincoln assassinated | was when the Thirteenth Amendment was ratified
-1869 | saw the transcontinental railroad completed | was when Grant became president
-1877 | saw the last federal troops leave Southern statehouses | was when Hayes took office and railroad workers struck
-1890 | saw the massacre at Wounded Knee and the Sherman Antitrust Act | was when the census declared the frontier closed
-1898 | saw war with Spain | was when Hawaii and the Philippines came under the flag
-1917 | saw the United States enter World War I | was when the Zimmermann note was published
-1920 | saw women gain the vote nationwide and Prohibition begin | was when the Nineteenth Amendment was ratified
-1929 | saw the stock market crash | was when the Great Depression began
-1933 | saw Franklin Roosevelt's Hundred Days | was when Prohibition ended and the New Deal began
-1941 | saw Japan attack Pearl Harbor | was when the Lend-Lease Act passed
-1945 | saw Germany and Japan surrender | was when atomic bombs fell and the United Nations was founded
-1954 | saw Brown v. Board of Education | was when Dien Bien Phu fell and Senator McCarthy was censured
-1964 | saw the Gulf of Tonkin Resolution | was when Lyndon Johnson defeated Barry Goldwater
-1968 | saw the Tet Offensive and the murder of Martin Luther King | was when Nixon first won the presidency
-1974 | saw Nixon resign over Watergate | was when Gerald Ford became president
-1989 | saw the Berlin Wall opened | was when the Exxon Valdez ran aground
-2001 | saw terrorists attack New York and the Pentagon | was when the war in Afghanistan began
+# Kinds of officeholders and candidates
+? Which term describes
+lame duck | an officeholder finishing a term after losing or retiring | an official whose time in office the Twentieth Amendment shortened
+dark horse | a little-known candidate who unexpectedly wins a nomination | a surprise nominee such as James Polk in 1844
+incumbent | a person who already holds the office in an election | a current officeholder running for another term
+running mate | a candidate for vice president on a party's ticket | the person nominated to serve beside a presidential candidate
+third-party candidate | a person who runs outside the Democratic and Republican organizations | a challenger such as Ross Perot in 1992 or Theodore Roosevelt in 1912
+favorite son | a candidate supported mainly by the delegates of one state | a nominee backed by a single home state at a convention
+delegate | a person chosen to vote at a party convention | a representative sent to a convention to nominate a candidate
+whip | a party leader who gathers votes in Congress | an assistant leader who makes sure that party members attend and vote
 
 # Presidential elections
 ? Which election
-Election of 1824 | was decided by the House though Jackson had the most votes | was the four-way race won by John Quincy Adams
+Election of 1824 | was decided by the House though Jackson had the most votes | was the four-way race won by John Quincy Adams | led Jackson to charge that a corrupt bargain had been made
 Election of 1828 | brought Andrew Jackson to power with a surge of new voters | was a bitter rematch in which Adams lost to a western hero
 Election of 1840 | was won by Whigs with log cabins and hard cider | used the slogan "Tippecanoe and Tyler Too"
 Election of 1844 | was won by the dark horse Polk over Clay | turned on the annexation of Texas
 Election of 1856 | was the first with a Republican candidate, John Frémont | was won by James Buchanan
 Election of 1864 | kept Lincoln in office over General McClellan | was decided by Sherman's capture of Atlanta
-Election of 1876 | was disputed over returns from Florida, Louisiana and South Carolina | was settled by a commission that chose Hayes over Tilden
+Election of 1876 | was disputed over returns from Florida, Louisiana and South Carolina | was settled by a commission that chose Hayes over Tilden | led to the Compromise of 1877 and the end of Reconstruction
 Election of 1896 | was won by McKinley over Bryan on the money question | ended the Populists as a major force
-Election of 1912 | was won by Wilson as Taft and Roosevelt divided Republicans | gave a third party second place in electoral votes
+Election of 1912 | was won by Wilson as Taft and Roosevelt divided Republicans | gave a third party second place in electoral votes | was a race among Wilson, Roosevelt, Taft and Debs
 Election of 1928 | was Hoover's defeat of the Catholic Al Smith | was the last Republican victory before the Depression
-Election of 1932 | brought Franklin Roosevelt to power over Hoover | was decided by anger at the Depression
+Election of 1932 | brought Franklin Roosevelt to power over Hoover | was decided by anger at the Depression | began the New Deal and twenty years of Democratic presidents
 Election of 1948 | was Truman's surprise victory over Dewey | saw Dixiecrats and Progressives leave the Democrats
-Election of 1960 | was a narrow victory of a Catholic after televised debates | was Kennedy's win over Nixon
+Election of 1960 | was a narrow victory of a Catholic after televised debates | was Kennedy's win over Nixon | showed the power of television in politics
 Election of 1968 | saw George Wallace win five southern states | was Nixon's victory over Humphrey
 Election of 1980 | brought Ronald Reagan to power over Carter | was shaped by inflation and hostages in Iran
 Election of 2008 | made Barack Obama president | was won over John McCain during a financial crisis
+Election of 1860 | was won by Lincoln over a divided Democratic Party | led South Carolina and other states to secede
+Election of 1800 | was a tie between Jefferson and Burr decided by the House | was the first peaceful transfer of power between parties
+Election of 1920 | was won by Harding on a promise of normalcy | was the first in which women voted nationwide
+Election of 2000 | was decided after a disputed Florida recount | was won by George W. Bush although Al Gore had more popular votes
 
 # Slogans in American history
 ? Which slogan
-No taxation without representation | protested Parliament's right to levy the Stamp Act | was the colonists' cry that only elected assemblies could tax them
+No taxation without representation | protested Parliament's right to levy the Stamp Act | claimed that only elected colonial assemblies could tax colonists
 Join, or Die | appeared with Franklin's 1754 cartoon of a cut snake | urged the colonies to unite at Albany
-Tippecanoe and Tyler Too | was the Whig cry of 1840 | praised a hero of an Indiana battle and his running mate
+Tippecanoe and Tyler Too | was the Whig campaign cry of 1840 | helped elect William Henry Harrison
+Fifty-four forty or fight | demanded all of the Oregon Country in 1844 | expressed Polk's claim to Oregon against Britain
 Remember the Alamo | inspired Texans at San Jacinto | was a cry of revenge against Santa Anna in 1836
 Remember the Maine | urged war against Spain | was the cry after an explosion in Havana
-Forty acres and a mule | expressed freed people's hope for land | came from Sherman's field order of 1865
-He kept us out of war | helped reelect Wilson in 1916 | praised neutrality months before a declaration against Germany
+Forty acres and a mule | expressed freed people's hope for land | was based on Sherman's order giving confiscated land to freed families
+He kept us out of war | helped reelect Wilson in 1916 | praised Wilson's neutrality before the United States entered World War I
 Make the world safe for democracy | was Wilson's aim in asking for war in 1917 | gave an idealistic reason for fighting Germany
-Pike's Peak or Bust | was painted on wagons of Colorado gold seekers in 1859 | was the motto of fifty-niners
-I Like Ike | helped elect a war hero in 1952 | was the button slogan of a popular general
-We Shall Overcome | was the song and cry of civil rights marchers | was quoted by Lyndon Johnson in asking for a voting law
-Black Power | was Stokely Carmichael's call in 1966 for racial pride and self-rule | broke with the integration goals of older leaders
-Yes We Can | was the hopeful cry of the 2008 Democratic campaign | echoed the farm workers' Spanish motto
+return to normalcy / normalcy | was Warren Harding's campaign promise in 1920 | promised a calm life after World War I and reform
+I Like Ike | helped elect a general in 1952 | was the campaign slogan of Dwight Eisenhower
+We Shall Overcome | was the song of civil rights marchers | was quoted by Lyndon Johnson in asking for a voting rights law
+Black Power | was Stokely Carmichael's call in 1966 for racial pride and self-rule | broke with the integration goals of older civil rights leaders
+Yes We Can | was the slogan of Barack Obama's 2008 campaign | expressed hope for change in the 2008 election
 
 # Immigrant and migrant groups
 ? Which group
-Irish immigrants / Irish | fled a potato famine in the 1840s | settled in Boston and New York and built canals and railroads
+Irish immigrants / Irish | fled a potato famine in the 1840s | settled in Boston and New York and built canals and railroads | faced discrimination as Catholics in eastern cities
 German immigrants / Germans | came after the failed revolutions of 1848 and farmed the Midwest | included many skilled craftsmen and brewers of Milwaukee
 Scots-Irish | came from Ulster to the colonial backcountry | brought the Presbyterian faith to the Appalachian frontier
-Chinese immigrants / Chinese | built the western part of the first transcontinental railroad | faced exclusion from 1882 after working in California mines
+Chinese immigrants / Chinese | built the western part of the first transcontinental railroad | faced exclusion from 1882 after working in California mines | came to California in the gold rush
 Scandinavian immigrants / Scandinavians | farmed Minnesota and the Dakotas after leaving Sweden and Norway | brought Lutheran churches to the northern prairie
-Italian immigrants / Italians | came mostly from poor southern villages between 1880 and 1920 | included many "birds of passage" who returned to the Mediterranean
+Italian immigrants / Italians | came mostly from poor southern villages between 1880 and 1920 | included many who returned to a Mediterranean homeland after earning money
 Jewish immigrants from Russia / Eastern European Jews | fled pogroms and worked in New York's garment shops | settled the Lower East Side speaking Yiddish
 Japanese immigrants / Issei | came to Hawaiian plantations and West Coast farms around 1900 | faced limits under the Gentlemen's Agreement
 Mexican immigrants / Mexicans | came north during the revolution of 1910 and settled in the Southwest | supplied farm and railroad labor from Texas to California
 Pennsylvania Dutch | spoke German and farmed in Penn's colony | built Conestoga wagons and included Amish and Mennonites
 Cuban exiles | fled to Miami after Castro took power | formed a strongly anticommunist community in Florida
-Vietnamese refugees | came by boat after 1975 | settled in California and Texas after Saigon fell
+Vietnamese refugees | came by boat after 1975 | fled communist rule after the fall of Saigon
 
-# Terms of labor relations
+# Labor relations and union tactics
 ? Which term refers to
-collective bargaining | talks between a union and an employer over pay and conditions | the right that the Wagner Act protected
-closed shop | a workplace that hires only union members | the arrangement that the Taft-Hartley Act outlawed
-yellow-dog contract | a worker's promise not to join a union | an agreement outlawed by the Norris-La Guardia Act
-scab / strikebreaker | a person hired to replace someone on strike | someone scorned for crossing a picket line
-lockout | an employer's shutting of the plant to keep out workers | the action Henry Frick took at Homestead before Pinkertons arrived
-injunction | a court order forbidding an action such as a strike | the legal weapon used against Debs in 1894
-arbitration | settlement of a dispute by a neutral third party | what Theodore Roosevelt urged in the 1902 coal dispute
-sweatshop | a crowded workroom with low pay and long hours | a place in a tenement where immigrants sewed garments by the piece
-child labor | the employment of boys and girls in mills and mines | the evil that Lewis Hine photographed
-sit-down strike | stopping work while staying inside the plant | the tactic of auto workers at Flint
-company town | a settlement where one employer owns the houses and stores | a place such as Pullman, Illinois
-scrip | paper good only at the employer's store | a substitute for money that kept coal miners in debt
+collective bargaining | talks between a union and an employer over pay and conditions | the right that the Wagner Act protected | negotiating of wages and hours by workers as a group
+closed shop | a workplace that hires only union members | the arrangement that the Taft-Hartley Act outlawed | a place of work where only union members may be hired
+open shop | a workplace that does not require union membership | a business free to hire nonunion labor
+yellow-dog contract | a worker's promise not to join a union | an agreement outlawed by the Norris-La Guardia Act | an agreement not to join a union as a condition of getting a job
+American Plan | the employers' drive against unions in the 1920s | the business campaign that called union shops un-American
+strikebreaker / scab | a person hired to replace a worker on strike | a worker who crosses a picket line
+lockout | an employer's shutting of the plant to keep out workers | the closing of a factory by owners in a labor dispute
+injunction | a court order forbidding an action such as a strike | the legal weapon used against Debs in the Pullman strike
+arbitration | settlement of a dispute by a neutral third party | what Theodore Roosevelt urged in the coal strike of 1902
+right-to-work law | a state ban on requiring workers to join a union | a state measure that the Taft-Hartley Act allowed
+picketing | marching outside a workplace with signs during a strike | the way strikers urge others not to enter a factory
+
+# Conditions of work and workers' benefits
+? Which term refers to
+child labor | the employment of boys and girls in mills and mines | the problem that Lewis Hine photographed | the work of children that reformers tried to ban
+scrip | paper money good only at the employer's store | pay that kept coal miners in debt to the company store
 minimum wage | the lowest hourly pay allowed by law | what the Fair Labor Standards Act first set at 25 cents
 workers' compensation | payment to employees injured on the job | a reform that progressive states passed after industrial accidents
+piecework | payment by the number of items made | the system in which garment workers were paid for each garment sewn
+eight-hour day | the shorter working time demanded by unions in the late 1800s | the limit on daily work that railroad workers won in 1916
+unemployment insurance | payments to people who lose their jobs | aid to jobless workers begun by the Social Security Act
+pension | regular payments to retired workers | income in old age after leaving work
 
-# Terms of colonial society and family
-? Which term refers to
+# People and groups of colonial society
+? Which term describes
+coureur de bois | a French fur trader who lived among Native people | an unlicensed French trader of beaver furs in Canada
+métis | a person of mixed French and Native ancestry | a child of a fur trader and a Native woman in Canada
+redemptioner | a German immigrant who paid passage by selling labor on arrival | a traveler to Pennsylvania whose family had a few weeks to pay the captain
+indentured servant | a person who worked four to seven years in return for passage to America | an English laborer bound by contract to a Chesapeake planter | a colonist who paid for the voyage with years of labor
+yeoman farmer / yeoman | an owner of a small independent farm | a small landowner who worked fields with family labor
+planter | a wealthy owner of a large estate worked by enslaved people | a member of the Virginia elite who grew tobacco
+patroon | a Dutch landowner granted a large estate along the Hudson | a holder of New Netherland land who brought fifty settlers
+proprietor | an owner to whom the king granted a whole colony | a colonial owner such as William Penn or Lord Baltimore
+freedman | a person released from slavery | a formerly enslaved person who gained liberty
+
+# Property and law in the colonies
+? Which term means
 coverture | the legal rule that put a wife's property and identity under her husband | the common-law reason married women could not own land or sign contracts
 freehold | land owned outright, which often gave a man the right to vote | property held in full possession rather than rented from a lord
-gentry | the wealthy landowning class that led Virginia society and politics | planters such as the Byrds and Carters just below English nobles
-creolization | the blending of African and European cultures in America | the cultural mixing that created new music, speech and religion among the enslaved
-Gullah | a language mixing English and African tongues on the Sea Islands | the speech of enslaved rice workers along the Carolina and Georgia coast
-coureur de bois | a French fur trader who lived among Native people | a "runner of the woods" who traded for beaver without license
-métis | a person of mixed French and Native ancestry | a child of a fur trader and a Native woman in Canada
-seigneury | a large riverside estate granted by the French king in Canada | a St. Lawrence holding farmed by tenants called habitants
-congregation | the members of a local church who govern themselves | the self-ruling religious body of New England Puritans
-almanac | a yearly book of calendars, weather and sayings | a popular colonial publication like Poor Richard's
-consumer revolution | the growing colonial purchase of British tea, cloth and dishes | the eighteenth-century flood of imported goods bought on credit
-virgin soil epidemic | the spread of disease among people with no immunity | the cause of great Native deaths from measles and smallpox
-praying town | a Massachusetts village for Christian Native people | a settlement such as Natick begun by John Eliot
-redemptioner | a German immigrant who paid passage by selling labor on arrival | a traveler to Pennsylvania whose family had a few weeks to pay the captain
-dower | a widow's share of her husband's property | the one-third of an estate that law reserved to a wife whose husband died
+dower | a widow's share of her husband's property | the one-third of an estate reserved to a wife whose husband died
+headright / headright system | fifty acres of land for each person brought to Virginia | a grant of land to those who paid passage for settlers
+primogeniture | the right of the oldest son to inherit all the land | the inheritance rule that left younger sons without land
+quitrent | a yearly fee paid by landholders to a proprietor or king | a small land payment owed to the Penns or Calverts
+royal charter / charter | a written grant from the king to found a colony | the document that gave colonists or companies rights of settlement
+indenture | a contract to work for several years in return for passage | the agreement that bound servants to a master in the Chesapeake
 
-# Attacks and riots of racial hatred after the Civil War
+# Colonial communities and settlements
+? Which term describes
+praying town | a Massachusetts village for Christian Native people | a settlement such as Natick begun by John Eliot
+seigneury | a large riverside estate granted by the French king in Canada | a St. Lawrence holding farmed by tenants called habitants
+mission | a settlement where Spanish priests converted Native people | a Catholic community such as San Diego or San Antonio | a religious settlement founded by Spanish priests in California and the Southwest
+presidio | a Spanish fort that protected settlements | a military post of the Spanish frontier in California or Texas
+plantation | a large farm that grew a cash crop with enslaved labor | a Southern estate that produced tobacco, rice or cotton
+backcountry | the frontier region along the Appalachian Mountains | the western land settled by Scots-Irish and German farmers
+New England town | a compact village around a meetinghouse and common | a Puritan settlement governed by meetings of voters
+encomienda | a Spanish grant of Native labor to a colonist | a system that forced Native people to work for Spanish landholders
+
+# Developments in colonial America
+? Which development
+creolization | was the blending of African and European cultures in America | created new music, speech and religion among enslaved Africans
+consumer revolution | was the growing colonial purchase of British tea, cloth and dishes | brought a flood of imported British goods bought on credit
+virgin soil epidemic | was the spread of disease among people with no immunity | caused great Native deaths from smallpox and measles
+Columbian Exchange | carried plants, animals and diseases between the hemispheres after 1492 | brought horses to America and corn and potatoes to Europe | spread European diseases such as smallpox to Native Americans
+First Great Awakening / Great Awakening | was a religious revival of the 1730s and 1740s | spread through the preaching of Jonathan Edwards and George Whitefield | led to new churches and questioning of religious authority
+Enlightenment / American Enlightenment | stressed reason, science and natural rights | spread ideas of John Locke to colonists such as Franklin
+triangular trade | exchanged goods and enslaved people among America, Africa and Europe | included the Middle Passage across the Atlantic | carried rum, enslaved Africans and sugar along Atlantic routes
+salutary neglect | was Britain's loose enforcement of colonial trade laws | allowed colonists to govern themselves before 1763
+
+# Racial violence and mob attacks, 1866 to 1906
 ? Which event
 Memphis riot of 1866 | was a Tennessee mob attack on Black soldiers and homes | killed 46 Black people and helped turn Congress against Johnson
-New Orleans massacre of 1866 | was a police attack on a Louisiana suffrage convention | killed delegates and marchers at the Mechanics' Institute
+New Orleans massacre of 1866 | was a police attack on a Louisiana suffrage convention | killed supporters of Black voting rights during Presidential Reconstruction
 Colfax massacre | killed perhaps 100 Black militia at a Louisiana courthouse on Easter 1873 | led to the Cruikshank decision
-Wilmington coup of 1898 / Wilmington massacre | overthrew an elected North Carolina city government by force | drove out Black officeholders and burned their newspaper
-Atlanta riot of 1906 | was a Georgia mob attack set off by false newspaper reports | killed about 25 Black people in a New South city
-Springfield riot of 1908 | happened in Lincoln's hometown and led to the NAACP | shocked reformers by violence in Illinois
-Brownsville affair | led Theodore Roosevelt to discharge 167 Black soldiers in Texas | was a 1906 shooting for which a regiment was blamed without trial
-Rosewood massacre | destroyed a Black Florida town in 1923 | followed a white woman's false claim of assault near the Gulf coast
-Rock Springs massacre | killed 28 Chinese coal miners in Wyoming in 1885 | was an anti-Asian attack over jobs at a Union Pacific mine
-Houston mutiny of 1917 | ended with 19 Black soldiers hanged | began when troops of the 24th Infantry reacted to Texas police abuse
+Wilmington coup of 1898 / Wilmington massacre | overthrew an elected North Carolina city government by force | drove out Black officeholders and burned a Black newspaper
+Atlanta riot of 1906 | was a Georgia mob attack set off by false newspaper reports | killed about 25 Black people in Georgia
+Rock Springs massacre | killed 28 Chinese coal miners in Wyoming in 1885 | was an anti-Chinese attack over jobs in a Union Pacific mine
+Brownsville affair | led Theodore Roosevelt to discharge 167 Black soldiers in Texas | was a 1906 shooting for which a Black regiment was blamed without trial
+
+# Race riots and racial violence since 1908
+? Which event
+Springfield riot of 1908 | happened in Lincoln's hometown and led to the NAACP | shocked reformers by anti-Black violence in Illinois
+East St. Louis riot | killed dozens of Black workers in Illinois in 1917 | was an attack on Black migrants who had come to war plants
+Houston mutiny of 1917 | ended with 19 Black soldiers hanged | began when Black troops reacted to Texas police abuse
+Chicago Race Riot of 1919 | began when a Black swimmer drifted toward a white beach | was the worst violence of the Red Summer
+Tulsa Race Massacre | destroyed the Greenwood district in Oklahoma in 1921 | burned the Black business district in Oklahoma and killed many residents | was a white mob attack on a prosperous Black district
+Rosewood massacre | destroyed a Black Florida town in 1923 | followed a white woman's false claim of assault in Florida
+Watts riot / Watts rebellion | killed 34 people in Los Angeles in August 1965 | began with a California traffic stop days after the Voting Rights Act
+Detroit riot of 1967 | killed 43 people in a Michigan city | led to the Kerner Commission report
 
 # Inventions and technology since 1900
 ? Which invention
-airplane | first flew under power at Kitty Hawk in 1903 | was built by two bicycle makers from Ohio
-Model T | was Ford's low-priced car that put America on wheels | came off the line mostly in black from 1908 to 1927
-radio | brought news and music by sound waves into homes in the 1920s | carried fireside chats to millions
-television | replaced listening as the main home entertainment in the 1950s | helped Kennedy in debate and showed the Vietnam War
+airplane | first flew under power at Kitty Hawk in 1903 | was built by two bicycle makers from Ohio | was developed by Wilbur and Orville Wright | made its first flight in North Carolina
+Model T | was Henry Ford's low-priced car | was made on an assembly line so that ordinary families could afford it | was the first automobile that many ordinary Americans could buy
+radio | brought news and music by sound waves into homes in the 1920s | carried fireside chats to millions | became the main home entertainment of the 1920s and 1930s
+television | replaced listening as the main home entertainment in the 1950s | helped Kennedy in debate and showed the Vietnam War | influenced politics after the Kennedy and Nixon debates
 penicillin | was the antibiotic that saved wounded soldiers in World War II | came from a mold studied by Alexander Fleming
-transistor | replaced vacuum tubes after 1947 | was invented at Bell Laboratories and made small electronics possible
+transistor | replaced vacuum tubes after 1947 | was invented at Bell Laboratories and made small electronics possible | made smaller radios and computers possible
 ENIAC | was the giant electronic computer of 1946 | filled a room in Philadelphia with thousands of vacuum tubes
-atomic bomb | destroyed Hiroshima and Nagasaki | was first tested in the New Mexico desert in July 1945
 radar | used reflected waves to detect planes and ships | gave warning in the Battle of Britain
 microchip / integrated circuit | put many electronic parts on a piece of silicon | made pocket calculators and small computers possible after 1958
-Internet | grew from a Defense Department network called ARPANET | linked computers worldwide and changed business in the 1990s
-birth control pill | let women plan their families after approval in 1960 | contributed to the sexual revolution
-smartphone | joined telephone, camera and web in one device after 2007 | let users carry social media in a pocket
-air conditioning | made the Sunbelt comfortable | helped cities such as Phoenix and Houston grow in hot summers
+Internet | grew from a Defense Department network called ARPANET | linked computers worldwide and changed business in the 1990s | connects computers around the world through e-mail and the web
+birth control pill | let women plan their families after approval in 1960 | contributed to the sexual revolution | gave women more choice over childbearing in the 1960s
+smartphone | joined telephone, camera and web in one device after 2007 | lets users carry the Internet in a pocket
+air conditioning | helped the Sunbelt grow | made hot southern cities such as Phoenix and Houston comfortable
+talking picture / talkie | added sound to movies in the late 1920s | ended the age of silent film with "The Jazz Singer"
 
-# Projects of the space age
-? Which agency, craft or project
-NASA | was created in 1958 to lead civilian flights beyond the atmosphere | was Eisenhower's answer to Sputnik
+# Projects and missions of the space age
+? Which space project
 Explorer 1 | was the first American satellite, in January 1958 | discovered the Van Allen radiation belts
-Skylab | was the first American space station, from 1973 | was an orbiting laboratory that fell to Earth in 1979
-Hubble Space Telescope | was placed in orbit in 1990 to view distant galaxies | was repaired by shuttle crews after a flawed mirror
-Columbia (shuttle) | broke apart on return to Earth in 2003 | was the reusable craft that made the first such flight in 1981
-Project Mercury | put the first Americans into space alone | chose the first seven astronauts
+Apollo program / Apollo | landed astronauts on the moon in July 1969 | met Kennedy's goal of reaching the moon before 1970
+Skylab | was the first American space station, from 1973 | was an orbiting laboratory of the 1970s
+Hubble Space Telescope | was placed in orbit in 1990 to view distant galaxies | photographs distant stars from above the atmosphere
+space shuttle program / space shuttle | used the first reusable spacecraft from 1981 to 2011 | lost the crews of Challenger and Columbia
+Project Mercury | put the first Americans into space alone | carried Alan Shepard and John Glenn into space
 Project Gemini | tested two-man flights and docking | included the first American spacewalk in 1965
+International Space Station | is an orbiting laboratory shared by America, Russia and others | has housed crews of many nations since 2000
 
 # People of the space age
 ? Which person
-Alan Shepard | was the first American in space, in May 1961 | flew for fifteen minutes aboard Freedom 7
-John Glenn | was the first American to orbit Earth, in 1962 | circled the planet three times in Friendship 7 and became an Ohio senator
-Neil Armstrong | took the first step on the moon | commanded the 1969 landing and spoke of a giant leap for mankind
-Yuri Gagarin | was the first human in space, in April 1961 | was the Soviet cosmonaut who circled Earth in Vostok 1
-Wernher von Braun | designed the Saturn V rocket after working for Nazi Germany | was the German engineer at Huntsville who earlier built V-2s
-Katherine Johnson | was the Black mathematician who checked orbits by hand | worked at Langley as a "human computer"
-Christa McAuliffe | was the teacher killed aboard the Challenger | was a New Hampshire educator chosen for a shuttle flight in 1986
-Sally Ride | was the first American woman in space | flew on the shuttle in 1983 as a physicist
+Alan Shepard | was the first American in space, in May 1961 | made a fifteen-minute flight in a Mercury capsule
+John Glenn | was the first American to orbit Earth, in 1962 | circled the planet three times and later became an Ohio senator | orbited Earth in a Mercury capsule in 1962
+Neil Armstrong | took the first step on the moon | commanded the 1969 landing and spoke of a giant leap for mankind | was the commander of Apollo 11
+Yuri Gagarin | was the first human in space, in April 1961 | was the Soviet cosmonaut who orbited Earth before any American | made the first manned orbit of Earth in 1961
+Wernher von Braun | designed the Saturn V rocket after working for Nazi Germany | was the German engineer who developed rockets for NASA
+Katherine Johnson | was the Black mathematician who calculated orbits for NASA | checked by hand the figures for John Glenn's flight
+Christa McAuliffe | was the teacher killed aboard the Challenger | was chosen to be the first teacher in space in 1986
+Sally Ride | was the first American woman in space | flew on the space shuttle in 1983
+Buzz Aldrin | was the second person to walk on the moon | landed on the moon with Neil Armstrong
 
 # Books that shaped twentieth-century America
 ? Which book
-The Jungle | described filthy meatpacking in Chicago | told of the Lithuanian worker Jurgis and led to food laws
+The Jungle | described filthy meatpacking plants in Chicago | led to the Meat Inspection Act and food safety laws
 How the Other Half Lives | showed New York slum life with photographs in 1890 | led to housing reform through a police reporter's pictures
-The Souls of Black Folk | spoke of double-consciousness in 1903 | criticized Booker T. Washington's program
-Up from Slavery | was the autobiography of the founder of Tuskegee | told of rising from bondage by work and education
+The Souls of Black Folk | spoke of double-consciousness in 1903 | was W. E. B. Du Bois's answer to Booker T. Washington
+Up from Slavery | was the autobiography of Booker T. Washington | told of rising from bondage by work and education
 The Great Gatsby | portrayed wealth and illusion on Long Island in the 1920s | follows a mysterious bootlegger's love for Daisy
-The Grapes of Wrath | described Dust Bowl migrants to California | follows the Joads along Route 66
+The Grapes of Wrath | described Dust Bowl migrants to California | follows the Joads along Route 66 | was John Steinbeck's novel of the Great Depression
 Native Son | told of Bigger Thomas in Chicago in 1940 | showed how racism traps a young Black man
-Silent Spring | warned against DDT in 1962 | began the modern environmental movement
-The Feminine Mystique | described suburban housewives' unhappiness in 1963 | helped start the second wave of women's rights
+Silent Spring | warned against DDT in 1962 | began the modern environmental movement | was written by the biologist Rachel Carson
+The Feminine Mystique | described suburban housewives' unhappiness in 1963 | helped start the second wave of women's rights | was written by Betty Friedan
 The Other America | revealed hidden poverty in 1962 | influenced the war on poverty
 Unsafe at Any Speed | exposed dangerous automobile design in 1965 | led to federal car safety rules
 To Kill a Mockingbird | told of a lawyer who defends an innocent Black man in Alabama | is narrated by Scout Finch
@@ -3199,175 +3721,209 @@ Roots | traced a family's story from Kunta Kinte in Africa | became a popular te
 
 # Rivers and waters in American history
 ? Which body of water
-Mississippi River | carried Midwestern farm goods to New Orleans | was the western boundary of the nation in 1783
-Hudson River | linked New York City with Albany | was the route of Fulton's steamboat and Burgoyne's goal
+Mississippi River | carried Midwestern farm goods to New Orleans | was the western boundary of the nation in 1783 | came under American control with the Louisiana Purchase
+Hudson River | linked New York City with Albany | was the route of Fulton's steamboat and Burgoyne's goal | was joined to Lake Erie by the Erie Canal
 St. Lawrence River | was the route of Cartier and Champlain into Canada | flows past Quebec and Montreal
-Ohio River | divided free from slave states west of the Appalachians | was the escape line crossed by Eliza in a famous novel
+Ohio River | divided free from slave states west of the Appalachians | was crossed by many people escaping from slavery in Kentucky
 Missouri River | was the route of Lewis and Clark from St. Louis | flows from the Rockies across the northern Plains
 Columbia River | led Lewis and Clark to the Pacific | was claimed by Captain Robert Gray for the United States
 Rio Grande | became the border with Mexico in 1848 | was the line Polk claimed for southern Texas
 Potomac River | flows past the nation's capital | divides Maryland from Virginia
 Delaware River | was crossed by Washington on Christmas night 1776 | flows past Philadelphia and Trenton
-James River | was the site of Jamestown and the path to Richmond | was the water of Virginia tobacco planters named for a king
+James River | was the site of Jamestown and the path to Richmond | was lined by Virginia tobacco plantations
 Colorado River | was dammed by Hoover Dam in the 1930s | carved the Grand Canyon
-Chesapeake Bay | was blockaded by the French fleet to trap Cornwallis | is the great inlet of Maryland and Virginia tobacco country
+Chesapeake Bay | was blockaded by the French fleet to trap Cornwallis | is the great inlet of Maryland and Virginia
 
 # Cities in American history
 ? Which city
-Boston | was the scene of a massacre in 1770 and a tea party in 1773 | was the center of Garrison's antislavery newspaper
-Philadelphia | was where the Declaration and the Constitution were written | was planned by William Penn on a grid
+Boston | was the scene of a massacre in 1770 and a tea party in 1773 | was the center of Garrison's antislavery newspaper | was the center of Puritan settlement in Massachusetts
+Philadelphia | was where the Declaration and the Constitution were written | was planned by William Penn on a grid | was founded by Quakers and served as a capital until 1800
 Charleston / Charles Town | was the chief southern port where Fort Sumter stands | was the South Carolina center of the slave trade
 New York City | became the largest port through the Erie Canal | was the first capital under the Constitution
-Chicago | burned in 1871 and rose as a rail and meatpacking hub | was where the first steel-frame skyscraper was built
+Chicago | burned in 1871 and rose as a rail and meatpacking hub | was where the first steel-frame skyscraper was built | was the site of the Haymarket riot and the Pullman strike
 San Francisco | boomed with gold in 1849 and was ruined by an earthquake in 1906 | was the port of the forty-niners
 Pittsburgh | was the center of Carnegie's steel | grew at the forks of the Ohio on the site of Fort Duquesne
 Salt Lake City | was founded by Mormons in 1847 | was Brigham Young's capital in the desert
-St. Louis | was the Gateway to the West where Lewis and Clark set out | was the fur-trade center near the meeting of two great rivers
-Atlanta | was burned by Sherman and became the center of the New South | was the southern city of Henry Grady and the King family
+St. Louis | was the Gateway to the West where Lewis and Clark set out | was the fur-trade center near the meeting of two great rivers | was the starting point for many western pioneers and fur traders
+Atlanta | was burned by Sherman and became the center of the New South | was the birthplace of Martin Luther King Jr.
 Lowell | was the Massachusetts town of textile mills and boardinghouses | was where young farm women worked the looms
-Birmingham | grew as the steel center of the South | was where Bull Connor turned hoses on children
-Selma | was the Alabama town where marchers were beaten on a bridge | was the scene of Bloody Sunday
+Birmingham | grew as the steel center of the South | was where police turned fire hoses on children in 1963
+Selma | was the Alabama town where marchers were beaten on a bridge | was the starting point of the 1965 voting rights march
 
-# Terms of historical study
-? Which term refers to
-primary source | an account or object made by someone who was there at the time | evidence such as a diary, letter or photograph from the period studied
-secondary source | an account written later by someone who was not present | a work such as a textbook that interprets earlier evidence
-artifact | an object made by people of the past | a tool or pot that archaeologists study
-bias | a one-sided leaning that affects an account | a prejudice that a reader must look for in a source
-point of view | the position from which a person sees events | an author's outlook shaped by background and purpose
-chronology | the order in which events happened | an arrangement of happenings by date, as on a timeline
-cause and effect | the link between an action and its result | the relationship studied when asking why something happened and what followed
+# Methods of historical study
+? Which term means
+chronology | the order in which events happened | an arrangement of events by date, as on a timeline
+periodization | the dividing of the past into named blocks of time | a historian's use of labels such as the Progressive Era
 oral history | spoken memories recorded about the past | interviews with people about what they lived through
 historiography | the study of how the past has been written about | the comparison of historians' changing interpretations
 archaeology | the study of past peoples through what they left behind | the digging up and analysis of material remains
-periodization | the dividing of the past into named blocks of time | a historian's labels such as the Gilded Age or Progressive Era
-context | the surrounding conditions that help explain an event | the time, place and circumstances in which a document was made
 corroboration | checking whether other evidence agrees | the comparing of several documents to confirm a claim
-propaganda | information spread to influence opinion for a cause | one-sided messages such as wartime posters
+contextualization / historical context | placing an event in the conditions of its time and place | the study of the circumstances in which a document was made
+cause and effect / causation | the link between an action and its result | the relationship studied when asking why something happened and what followed
+sourcing | asking who wrote a document, when and why | the study of an author's purpose before reading a document
 
-# Terms of the economy in American history
-? Which term refers to
-tariff | a tax on imported goods | a duty meant to protect home industry from foreign competition
-recession | a mild period of falling business activity | a slump of several months such as the one of 1937 to 1938
-depression | a long and severe drop in production and jobs | an economic collapse such as that of the 1930s
-stock | a share of ownership in a company | what investors bought on Wall Street in the 1920s
-bond | a loan to a government or firm that pays interest | what the government sold to citizens to finance wars
+# Historical evidence
+? Which term means
+primary source | an account or object made by someone who was there at the time | evidence such as a diary, letter or photograph from the period studied | a firsthand record of an event
+secondary source | an account written later by someone who was not present | a work such as a textbook that interprets earlier evidence | a secondhand account based on other sources
+bias | a one-sided leaning that affects an account | a prejudice that a reader must look for in a source
+point of view / perspective | the position from which a person sees events | an author's outlook shaped by background and experience
+artifact | an object made by people of the past | a tool or pot that archaeologists study
+thesis | the main claim that a historian's essay defends | a statement of an argument to be supported by evidence
+stereotype | an oversimplified picture of a whole group of people | a fixed and unfair idea about members of a group
+
+# Business cycle and markets
+? Which term means
+recession | a mild period of falling business activity | an economic decline that lasts at least several months
+depression / economic depression | a long and severe drop in production and jobs | a collapse with mass unemployment such as that of the 1930s
+inflation | a general rise in prices | a fall in the buying power of money | an increase in the cost of goods and services
+deflation | a general fall in prices | the falling price level that hurt farmers in debt in the late 1800s
+stagflation | high unemployment together with rising prices | the economic trouble of the 1970s that puzzled economists | slow growth and unemployment together with inflation
+bull market | a time of rising share prices | a period of optimism on Wall Street such as the late 1920s
+bear market | a time of falling share prices | a period of pessimism in which investors sell stocks
+monopoly | control of an entire industry by one company | the power of a single seller with no competition | complete control of a product or service by one firm
+business cycle | the repeated rise and fall of economic activity | the pattern of expansion and contraction in an economy
+
+# Money and investment
+? Which term means
+stock / share of stock | a certificate of part ownership in a company | what investors bought on Wall Street hoping for dividends
 capital | money or machines used to produce more wealth | the resource that investors supply to start a factory
-bull market | a time of rising share prices | the Wall Street optimism of the late 1920s
-trickle-down theory | the view that help to the rich will benefit everyone | the idea behind Mellon's and Reagan's tax cuts
-national debt | the total amount the federal government owes | what Hamilton planned to fund after the Revolution
-embargo | a ban on trade with a country | what Jefferson imposed on shipping in 1807
-subsidy | government money given to support a business or crop | what railroads received in the form of land grants
-free enterprise | an economy of private ownership and competition | the system in which supply and demand set prices
-speculator | a person who buys land or shares hoping for a quick rise | an investor such as those who bought up soldiers' certificates cheaply
-mortgage | a loan secured by a house or farm | what many farmers could not pay, so that banks foreclosed
-balanced budget | spending no more than the money taken in | what Clinton achieved in the late 1990s
-
-# Terms of recent society and politics
-? Which term refers to
-affirmative action | efforts to increase opportunity for groups once excluded | the policy debated in the Bakke case
-multiculturalism | respect for the many traditions in one society | the idea of a salad bowl rather than a melting pot
-glass ceiling | an unseen barrier to women's promotion | the limit that kept female managers from top posts
-mass incarceration | the great growth in the number of prisoners | the result of the war on drugs that fell heavily on Black men
-climate change / global warming | the rise in Earth's temperature caused largely by burning fossil fuels | the problem the Kyoto and Paris accords addressed
-terrorism | violence against civilians to spread fear for political aims | the method of al-Qaeda
-weapons of mass destruction | nuclear, chemical or biological arms that kill many people | what George W. Bush said Iraq possessed
-enhanced interrogation | harsh questioning of detainees that critics called torture | the CIA use of waterboarding after 2001
-same-sex marriage | the legal union of two men or two women | the right Massachusetts first recognized in 2004
-social media | online services where users share posts | the platforms such as Facebook and Twitter that changed campaigns
-
-# Terms of the recent economy
-? Which term refers to
-globalization | the growing links of world trade, culture and communication | the process that NAFTA and the World Trade Organization encouraged
-outsourcing | moving work to lower-cost suppliers abroad | the practice by which call centers and programming went to India
-service economy | a market in which most jobs do not make goods | the kind of employment pattern based on health care, finance and retail
-multinational corporation | a company that operates in many countries | a firm such as an oil or car maker with plants on several continents
-dot-com bubble | the boom and crash of Internet companies around 2000 | the rise and fall of technology stocks in the Clinton years
+mortgage | a loan secured by a house or farm | a debt on property that leads to foreclosure if unpaid
 subprime mortgage | a home loan to a borrower with poor credit | the risky lending that led to foreclosures in 2007 and 2008
+national debt | the total amount the federal government owes | what Hamilton planned to fund after the Revolution
+subsidy | government money given to support a business or crop | aid such as land grants to railroads
+tariff | a tax on imported goods | a duty meant to protect home industry from foreign competition | a charge on goods brought into the country
+dividend | a part of a company's profit paid to stockholders | money that owners of shares receive from earnings
+balanced budget | spending no more than the money taken in | what Clinton achieved in the late 1990s
+collateral | property promised to a lender in case a loan is not repaid | something of value that a bank may take if a borrower fails to pay
+
+# Economic systems and trends
+? Which term means
+free enterprise | an economy of private ownership and competition | the system in which supply and demand set prices | an economic system with little government control and open competition
+trickle-down theory | the view that help to the rich will benefit everyone | the idea behind Andrew Mellon's tax cuts in the 1920s
+consumerism | the culture of buying goods encouraged by advertising | the desire for new products that drove the economy of the 1920s
+globalization | the growing links of world trade, culture and communication | the process that NAFTA and the World Trade Organization encouraged | the increasing connection of economies around the world
+service economy | a market in which most jobs do not make goods | a pattern of employment in health care, finance and retail
 deindustrialization | the loss of factory jobs | the closing of steel and auto plants from the 1970s
-Rust Belt | the Midwestern and northeastern region of closed mills | the area of Detroit, Cleveland and Youngstown
-gentrification | the movement of wealthier residents into poor city areas | the change that raises rents and pushes out poorer families
+laissez-faire | the policy that government should not interfere in business | the belief that an economy works best without regulation | a hands-off approach of government toward business
+socialism | public ownership of industry for the good of all | the system that Eugene Debs favored in place of capitalism
+franchising | selling the right to open a branch of a chain business | the method by which fast-food restaurants spread in the 1950s
+automation | the use of machines and computers to replace workers | the change in which robots took over factory jobs
 
-# Groups and movements of the late twentieth and early twenty-first centuries
-? Which group or movement
-al-Qaeda | carried out the September 11 attacks | was the terrorist network of Osama bin Laden
-Taliban | ruled Afghanistan and sheltered Osama bin Laden | returned to power in Kabul in August 2021
-ISIS / Islamic State | seized parts of Iraq and Syria in 2014 | was an extremist army that declared a caliphate
-Tea Party movement / Tea Party | opposed taxes, bailouts and health care reform from 2009 | helped Republicans win the House in 2010
-Black Lives Matter | protested police killings after Ferguson | began as a hashtag after the death of Trayvon Martin
-Me Too movement | exposed sexual harassment from 2017 | spread after charges against a film producer
-Contras | fought with Reagan's backing against Nicaragua's government | received money from secret arms sales to Iran
-Sandinistas | took power in Nicaragua as leftists in 1979 | overthrew the Somoza dictatorship
-Mujahideen | fought Soviet troops in Afghanistan with American arms in the 1980s | used Stinger missiles against helicopters
-Branch Davidians | died in a 1993 Texas fire as a religious sect | followed the preacher David Koresh
-ACT UP | demanded faster AIDS research in the 1980s | staged dramatic protests with the slogan "Silence = Death"
-Reform Party | was the organization Ross Perot founded in 1995 | opposed free trade agreements and budget deficits as a third choice
-Dreamers | came to the country as children without documents | gained temporary protection under Barack Obama in 2012
+# Society and politics since 1945
+? Which term refers to
+multiculturalism | respect for the many traditions in one society | the idea that ethnic groups should keep their own cultures
+glass ceiling | an unseen barrier to women's promotion | the limit that kept women from top management jobs
+mass incarceration | the great growth in the number of prisoners | the result of the war on drugs that fell heavily on Black men
+generation gap | the difference in values between parents and youth | the disagreement over music, hair and war in families of the 1960s
+conformity | the following of common standards of dress and behavior | the pressure in the 1950s to be like everyone else
+military-industrial complex | the close ties between defense firms and the armed forces | the danger Eisenhower named in his farewell address
+same-sex marriage | the legal union of two men or two women | the right that the Supreme Court recognized in 2015
+crack cocaine epidemic | the 1980s spread of an addictive drug in inner cities | a drug problem that led to harsh mandatory sentences
+social media | online services where users share posts | platforms such as Facebook and Twitter that changed campaigns
 
-# Public figures of the 1990s and the twenty-first century
-? Which public figure
-Al Gore | was the vice president who lost the disputed election of 2000 | won a Nobel Prize for warning about climate change
-John McCain | was the Arizona senator who lost in 2008 | was a navy pilot held prisoner in North Vietnam
-Mitt Romney | was the Massachusetts governor who lost in 2012 | was a Mormon businessman and later Utah senator
-Dick Cheney | was George W. Bush's powerful vice president | was defense secretary in the Gulf War and a backer of invading Iraq
-Osama bin Laden | planned the September 11 attacks | was a wealthy Saudi who hid in Afghanistan and Pakistan
-Bernie Sanders | was the Vermont democratic socialist who ran in 2016 | called for Medicare for All and free public college
-Edward Snowden | leaked secrets of National Security Agency spying in 2013 | was the contractor who fled to Moscow
-Timothy McVeigh | bombed a federal building in 1995 | was a Gulf War veteran executed in 2001
-Clarence Thomas | was the Black conservative justice confirmed in 1991 | succeeded Thurgood Marshall after bitter hearings
-Rodney King | was the motorist beaten by Los Angeles police in 1991 | asked in 1992 "Can we all get along?"
+# Issues of the twenty-first century
+? Which term refers to
+war on terror | George W. Bush's campaign against al-Qaeda and its supporters | the military effort begun after the attacks of September 11
+terrorism | violence against civilians to spread fear for political aims | the method of al-Qaeda
+weapons of mass destruction | nuclear, chemical or biological arms that kill many people | what George W. Bush said Iraq possessed in 2003
+enhanced interrogation | harsh questioning of detainees that critics called torture | the CIA use of waterboarding after 2001
+climate change / global warming | the rise in Earth's temperature caused largely by burning fossil fuels | the problem the Kyoto and Paris agreements addressed
+preemptive war / Bush Doctrine | attacking a dangerous enemy before it can strike first | the justification given for invading Iraq in 2003
+cyberattack | the use of computers to damage or spy on another's systems | the hacking of government or company networks
+political polarization | the growing distance between the views of the two parties | the sharp division of Democrats and Republicans that leads to gridlock
 
 # Women in public life since 1990
 ? Which woman
 Hillary Clinton | was the first woman nominated for president by a major party | was a First Lady, New York senator and secretary of state who lost in 2016
 Condoleezza Rice | was the first Black woman secretary of state | was national security adviser in the first years of the war on terror
-Sonia Sotomayor | was the first Latina Supreme Court justice | was the Bronx-born judge Obama named in 2009
 Nancy Pelosi | was the first woman Speaker of the House | was the California Democrat who led the House in passing health reform
-Kamala Harris | was the first woman vice president | was the California senator elected with Joe Biden in 2020
-Ruth Bader Ginsburg | was the justice who won cases for women's equality in the 1970s | was named by Clinton in 1993 and known for strong dissents
-Madeleine Albright | was the first woman secretary of state | was born in Czechoslovakia and served under Clinton
-Anita Hill | accused a Supreme Court nominee of harassment | was the Oklahoma law professor who testified to the Senate in 1991
+Kamala Harris | was the first woman vice president | was the Democrat who lost the presidential election of 2024
+Madeleine Albright | was the first woman secretary of state | was Clinton's secretary of state and was born in Czechoslovakia
+Anita Hill | accused Clarence Thomas of harassment | was the law professor who testified to the Senate in 1991
 Sarah Palin | was the Alaska governor who ran for vice president in 2008 | was the first woman on a Republican national ticket
-
-# Cold War interventions and crises abroad
-? Which event
-Iranian coup of 1953 | restored the shah with CIA help | removed Mossadegh after he nationalized oil
-Guatemalan coup of 1954 | overthrew Jacobo Arbenz with CIA help | protected United Fruit land in Central America
-Chilean coup of 1973 | ended Salvador Allende's rule and brought Pinochet | toppled an elected South American Marxist
-Cuban Revolution | overthrew Batista in 1959 | brought Fidel Castro to power
-Chinese Civil War | ended in a Communist victory in 1949 | drove the Nationalists to Taiwan
-Berlin blockade | closed roads and rails to a western sector in 1948 | was Stalin's attempt to force out the Western powers
-Prague Spring | was the 1968 reform movement crushed by Soviet tanks | was Alexander Dubcek's attempt at "socialism with a human face"
-Soviet invasion of Afghanistan | ended detente in December 1979 | led Carter to stop grain sales and boycott Olympics
-Yom Kippur War | was the 1973 Arab attack on Israel | led Arab states to stop oil shipments
-Six-Day War | was Israel's quick 1967 victory | gave Israel the West Bank, Gaza and Sinai
-Dominican intervention of 1965 | sent 22,000 American troops to a Caribbean nation under Johnson | was justified by fear of a second Cuba
-Solidarity movement | was the Polish workers' rising led by Lech Walesa | helped end communist rule in Warsaw in 1989
-Rwandan genocide | killed about 800,000 Tutsi in 1994 | was an African massacre that the Clinton government did not stop
-Kosovo air campaign | was NATO's 1999 bombing of Serbia | stopped Milosevic's attacks on ethnic Albanians
+Janet Reno | was the first woman attorney general | headed the Justice Department under Clinton
+Elena Kagan | was solicitor general before Obama named her to the Supreme Court | was the fourth woman to join the Supreme Court, in 2010
 
 # Places of World War II and the atomic age
 ? Which place
-Hiroshima | was struck by the first atomic bomb on August 6, 1945 | lost about 70,000 people at once when the Enola Gay attacked
+Hiroshima | was struck by the first atomic bomb on August 6, 1945 | lost about 70,000 people at once when the Enola Gay attacked | was destroyed in August 1945 to force Japan to surrender | was the first city attacked with an atomic bomb
 Nagasaki | was struck by the second atomic bomb on August 9, 1945 | was a Japanese port hit three days after another city
-Los Alamos | was the New Mexico laboratory of Oppenheimer | was where scientists designed and built the atomic bomb
-Oak Ridge | was the secret Tennessee town that enriched uranium | used TVA electricity for the Manhattan Project
-Hanford | made plutonium in Washington State | was the Columbia River reactor center of the Manhattan Project
-Trinity Site / Trinity | saw the first nuclear test in July 1945 | was the stretch of New Mexico desert near Alamogordo lit by a fireball
+Los Alamos | was the New Mexico laboratory of Oppenheimer | was where scientists designed and built the atomic bomb | was the main laboratory of the Manhattan Project
+Oak Ridge | was the secret Tennessee town that enriched uranium | used TVA electricity to make fuel for the atomic bomb
+Hanford | made plutonium in Washington State | was the Manhattan Project reactor center on the Columbia River
+Trinity Site / Trinity | saw the first nuclear test in July 1945 | was the stretch of New Mexico desert where the atomic bomb was tested
 Bikini Atoll | was a Pacific place of postwar bomb tests | was in the Marshall Islands, whose people were moved away
-Auschwitz | was the largest Nazi death camp, in Poland | used gas chambers to kill about a million Jews
 Manzanar | was a California camp for interned Japanese Americans | held over 10,000 people behind barbed wire in the Owens Valley
 
-# Films and broadcasts in American history
-? Which film or broadcast
-The Birth of a Nation | glorified the Ku Klux Klan in 1915 | was D. W. Griffith's silent epic praised at Wilson's White House
+# Films in American history
+? Which film
+The Birth of a Nation | glorified the Ku Klux Klan in 1915 | was D. W. Griffith's silent film about the Civil War and Reconstruction
 The Jazz Singer | was the first major talking picture in 1927 | starred Al Jolson and ended the silent era
 The Great Train Robbery | was an early story picture of western outlaws in 1903 | ran about twelve minutes and filled nickelodeons
-Gone with the Wind | romanticized plantation Georgia in 1939 | follows Scarlett O'Hara through the Civil War
+Gone with the Wind | romanticized plantation Georgia in 1939 | portrayed the South in the Civil War and Reconstruction through Scarlett O'Hara
 Snow White and the Seven Dwarfs | was the first full-length American cartoon feature in 1937 | was Walt Disney's fairy-tale success of the Depression
-The War of the Worlds | frightened listeners in 1938 with news of Martians | was Orson Welles's radio drama
-Amos 'n' Andy | was a popular radio comedy that used Black stereotypes | had two white men playing Harlem characters
-Citizen Kane | told of a newspaper tycoon modeled on Hearst | was a 1941 masterpiece built around the word "Rosebud"
+Citizen Kane | told of a newspaper tycoon modeled on Hearst | was Orson Welles's film of 1941
 Rebel Without a Cause | showed troubled suburban teenagers in 1955 | starred James Dean as a restless youth
 Modern Times | showed Charlie Chaplin trapped in factory gears | was a 1936 comedy about machines and unemployment
+
+# Public figures of the 1920s
+? Which public figure
+Clarence Darrow | defended a Tennessee science teacher in 1925 | was the lawyer who questioned William Jennings Bryan on the Bible
+William Jennings Bryan | prosecuted the Scopes Trial as a defender of the Bible | was the fundamentalist and former presidential candidate who opposed teaching evolution
+Marcus Garvey | led a back-to-Africa movement | was the Jamaican founder of the UNIA who promoted Black pride
+Andrew Mellon | was the treasury secretary who cut taxes on the wealthy in the 1920s | reduced income taxes and federal spending under Harding and Coolidge
+Albert Fall | was the interior secretary jailed in the Teapot Dome scandal | took bribes for leasing naval oil reserves
+Margaret Sanger | opened the first birth control clinic in the United States | campaigned for the right of women to use birth control
+Robert La Follette | ran for president as a Progressive in 1924 | was the reform governor and senator of Wisconsin
+
+# Generals since 1950
+? Which general
+William Westmoreland | commanded American forces in Vietnam to 1968 | used search-and-destroy missions and body counts in Vietnam
+Matthew Ridgway | replaced MacArthur as commander in the Korean War | led United Nations forces after Truman fired MacArthur
+Norman Schwarzkopf | commanded coalition forces in Desert Storm | planned the 1991 ground attack on Iraqi forces
+David Petraeus | led the troop surge in Iraq in 2007 | commanded American forces in Iraq and later headed the CIA
+Vo Nguyen Giap | defeated the French at Dien Bien Phu | was the North Vietnamese commander who planned the Tet Offensive
+Colin Powell | was the first Black chairman of the Joint Chiefs and secretary of state | was the nation's top military officer in the Gulf War
+
+# National projects
+? Which project
+Manhattan Project | secretly developed the atomic bomb in World War II | was directed by J. Robert Oppenheimer at Los Alamos | built the weapon dropped on Hiroshima and Nagasaki
+Interstate Highway System | joined American cities by 41,000 miles of superhighways | helped suburbs and trucking grow after 1956 under Eisenhower
+ARPANET | was the Defense Department computer network that became the Internet | linked university computers in 1969
+Human Genome Project | mapped all the genes of people by 2003 | identified the sequence of our DNA to help fight disease
+Federal Writers' Project | hired authors to write state guides and record former slaves | paid unemployed authors in the New Deal
+transcontinental railroad | joined the Central Pacific and Union Pacific in Utah in 1869 | linked the East with California by rail
+National Road | was the first federally funded highway, from Maryland to the West | carried settlers from Cumberland into Ohio in the early 1800s
+
+# Kinds of government
+? Which kind of government
+totalitarianism / totalitarian state | controls every part of people's public and private life | uses terror, censorship and propaganda to rule, as Stalin did | allows no opposition and demands complete obedience
+constitutional monarchy | limits the power of a king or queen by law | keeps a crowned ruler while an elected parliament makes laws
+absolute monarchy | gives a king or queen complete power | was claimed by rulers such as Louis XIV by divine right
+republic | lets citizens elect representatives to govern | replaces a king with elected officials
+direct democracy | lets citizens vote on laws themselves | was practiced in New England town meetings
+theocracy | is ruled by religious leaders | governed Iran after Ayatollah Khomeini took power
+confederation | is a loose union in which states keep most power | was created by the Articles of 1781
+
+# Mass violence and persecution
+? Which term means
+genocide | the deliberate destruction of an entire people | the killing of an ethnic group such as the Tutsi in Rwanda | the planned killing of a whole racial or religious group
+ethnic cleansing | driving a group from a region to make it purely one nationality | the forced removal of Muslims by Serbs in Bosnia
+pogrom | an organized attack on Jews, as in Russia | the mob violence that led Russian Jews to flee to America
+lynching | murder by a mob without a lawful trial | the mob killing of Black Southerners that Ida B. Wells opposed | killing by a mob, often by hanging, without trial
+death march | a forced walk on which many prisoners die | the forced walk of American and Filipino prisoners at Bataan
+deportation | the forced return of a foreigner from a country | the removal of foreign radicals after the Palmer Raids
+
+# Laws of the Progressive Era and the 1920s
+? Which law
+Volstead Act | enforced the Eighteenth Amendment | defined intoxicating drink as over half a percent alcohol | gave the government power to enforce Prohibition
+Pure Food and Drug Act | required truthful labels on medicines and groceries in 1906 | banned harmful additives and false claims by medicine makers | protected consumers from impure products under Theodore Roosevelt
+Meat Inspection Act | set sanitary rules for packing plants in 1906 | followed Upton Sinclair's description of Chicago packing plants
+Hepburn Act | let the Interstate Commerce Commission set railroad rates in 1906 | limited free passes and gave the government power over railroad charges
+Clayton Antitrust Act | strengthened the Sherman law and protected unions in 1914 | declared that labor unions are not illegal trusts
+Federal Reserve Act | created twelve regional banks to control money in 1913 | set up a central banking system under Wilson
+Keating-Owen Act | barred goods made by child labor from interstate trade in 1916 | was struck down in Hammer v. Dagenhart
+Indian Citizenship Act | made all Native Americans citizens in 1924 | gave Native people the rights of citizens after service in World War I
+Sheppard-Towner Act | gave federal money for the health of mothers and babies in 1921 | was the first federal social welfare law, won by newly voting women
 `;
