@@ -1067,159 +1067,165 @@ ionosphere | consists of electrically charged particles that reflect radio waves
 tropopause | is the boundary at which air stops cooling with height | lies about 12 kilometers up and holds jet streams
 
 # Heat in the atmosphere
-? Which term describes
-radiation | the transfer of energy through space by electromagnetic waves | a way in which the Sun's energy reaches Earth
-conduction | the transfer of heat by direct contact between particles | a way in which air touching hot ground is warmed
-convection | the transfer of heat by the movement of a fluid | the rising of warm, less dense air and sinking of cool, dense air
-albedo | the fraction of sunlight that a surface reflects | a quantity that is high for fresh snow and low for forests
-greenhouse effect | the trapping of outgoing infrared energy by certain gases in the air | the natural process that keeps Earth's average temperature above freezing
-insolation | incoming energy from the Sun that reaches Earth's surface | a solar input that is greatest where rays strike vertically
-scattering | the spreading of light in all directions by gas molecules and dust | the process that makes the sky look blue and sunsets red
-temperature inversion / inversion | a layer in which warm air lies above cooler air | the condition that traps smog over a city
-latent heat | energy absorbed or released when water changes state | energy released by condensation that powers storms
-adiabatic cooling / adiabatic temperature change | warming or chilling of air as it is compressed or expands without gaining heat | a drop of about 10 degrees per kilometer in rising dry air
-lapse rate | the amount by which temperature falls for each unit of altitude | the measure averaging about 6.5 degrees per kilometer in the lower atmosphere
+? Which process
+radiation | transfers energy through space as electromagnetic waves | carries the Sun's energy through empty space to Earth | needs no matter through which to transfer heat
+conduction | transfers heat by direct contact between particles | warms only the thin layer of air that touches the ground
+convection | transfers heat by the movement of a liquid or gas | makes warm, less dense air rise and cool, denser air sink | carries most heat upward within the troposphere
+greenhouse effect | traps heat as certain gases absorb infrared energy given off by Earth's surface | keeps Earth's average temperature above freezing | depends on carbon dioxide, methane and water vapor
+scattering | spreads sunlight in all directions as it strikes gas molecules and dust | makes the sky look blue and sunsets look red
+reflection | sends sunlight back to space from clouds, snow and ice | returns light from a surface without absorbing it
+adiabatic cooling | lowers the temperature of rising air as it expands, without loss of heat | forms clouds as air rises, expands and reaches its dew point
+absorption | takes in solar energy and changes it to heat at a surface | warms dark land and water as they take in sunlight
 
-# Measures of moisture in air
-? Which measure of moisture in air is
-humidity | the general amount of water vapor in the air | the moisture content that slows the evaporation of sweat
-relative humidity | the percentage of vapor in the air compared with the most it can hold | a figure that reaches 100 percent when air is saturated
-specific humidity / mixing ratio | the mass of water vapor in each kilogram of air | a quantity in grams per kilogram that stays the same as air merely warms
-dew point | the temperature at which air becomes saturated | the temperature to which air must cool for condensation
-vapor pressure | the part of air's push that is due to gaseous water | a quantity that rises as more water evaporates into the air
-
-# Processes that form clouds and rain
-? Which term describes
-saturation | the state in which air holds as much vapor as it can | the condition of 100 percent relative humidity
-coalescence / collision-coalescence | the merging of droplets into drops large enough to fall | a way in which rain grows in warm clouds of the tropics
-Bergeron process | the growth of ice crystals at the expense of droplets in cold clouds | a mechanism by which most rain and snow starts outside the tropics
-orographic lifting | the forced rising of air over a mountain barrier | the upward motion that brings heavy rain to windward slopes
-frontal wedging | the forced rising of warm air over cooler, denser air | the lifting that occurs where two unlike air masses meet
-convergence | the flowing together of winds that forces air upward | the meeting of two sea breezes that lifts air over Florida
-convective lifting / localized convective lifting | the rising of air heated unevenly by warm ground | the ascent of warm air pockets that causes afternoon thunderstorms
+# Measures of heat and moisture in the air
+? Which term means
+albedo | the fraction of sunlight that a surface reflects | the reflectivity of a surface, high for snow and low for dark soil
+insolation | incoming solar radiation that reaches Earth | solar energy received, greatest where the Sun's rays strike vertically
+lapse rate | the decrease of air temperature with increasing altitude | the change averaging about 6.5 degrees Celsius per kilometer in the troposphere
+latent heat | energy absorbed or released when water changes state | energy released by condensation that powers thunderstorms and hurricanes
+humidity | the amount of water vapor in the air | the general word for moisture in the air
+relative humidity | the percentage of water vapor in the air compared with the most it can hold | a percentage found with a psychrometer
+specific humidity / mixing ratio | the mass of water vapor in each kilogram of air | the moisture in grams per kilogram, unaffected by a change of temperature
+dew point | the temperature at which air becomes saturated and water vapor condenses | the temperature to which air must cool for condensation to begin
+saturation | the state in which air holds as much water vapor as it can | the condition of 100 percent relative humidity
 
 # Weather instruments
 ? Which weather instrument
-thermometer | measures how hot or cold the air is | contains colored alcohol or an electronic sensor
-barometer | measures the pressure of the air | was invented by Torricelli with a column of mercury
-hygrometer | measures the amount of moisture in air | once used the stretching of human hair
+thermometer | measures the temperature of the air | contains a liquid that expands when heated
+barometer | measures the pressure of the air | was invented by Torricelli with a column of mercury | helps forecasters because falling readings mean a storm is near
+hygrometer | measures the amount of moisture in air | measures humidity, sometimes by the stretching of a hair
 psychrometer | finds relative humidity from a wet bulb and a dry bulb | is whirled in the air so that water evaporates from its wick
-anemometer | measures the speed of moving air | has cups that spin around a vertical shaft
+anemometer | measures the speed of moving air | has cups that spin around a vertical shaft | gives readings of wind speed in knots or kilometers per hour
 wind vane / weather vane | shows the direction from which air is moving | has an arrow with a broad tail that turns on a roof
 rain gauge | measures the depth of liquid precipitation | is a funnel and cylinder left out in the open
 weather balloon / radiosonde | carries sensors upward and radios data back | samples temperature and humidity through the upper troposphere
-Doppler radar | detects precipitation and its motion from returned radio waves | shows rotation inside a thunderstorm that may produce a tornado
+Doppler radar | detects precipitation and its motion from returned radio waves | shows rotation inside a thunderstorm that may produce a tornado | measures the speed at which rain moves toward or away from it
 weather satellite | photographs clouds and storms from orbit | tracks hurricanes far out over the oceans
 
-# Pressure systems and winds
-? Which weather feature is
-high-pressure system / anticyclone | an area of sinking air that brings clear, dry weather | a pattern with winds spiraling outward and clockwise in the Northern Hemisphere
-low-pressure system / midlatitude cyclone | an area of rising air that brings clouds and storms | a pattern with winds spiraling inward and counterclockwise in the Northern Hemisphere
-geostrophic wind | air flow parallel to isobars high above the ground | the flow that results when the pressure force balances the Coriolis effect
-prevailing wind | the flow that comes most often from one direction at a place | a typical flow, such as the trades or the westerlies
-jet stream | a narrow, fast river of air near the tropopause | a high-altitude current that steers storms from west to east
-convection cell | a circular loop of rising warm and sinking cool fluid | a pattern of rising and sinking set up by uneven heating
+# How clouds and precipitation form
+? Which process
+coalescence / collision-coalescence | merges cloud droplets into drops large enough to fall | forms rain in warm clouds as large droplets collide with small ones
+Bergeron process | grows ice crystals at the expense of supercooled droplets in cold clouds | forms most rain and snow in the middle latitudes
+orographic lifting | forces air to rise over a mountain barrier | causes heavy precipitation on windward slopes and dry leeward slopes
+frontal wedging | forces warm air to rise over cooler, denser air | lifts air where two different air masses meet
+convergence | forces air to rise where winds flow together | lifts air when low-level winds from different directions collide
+localized convective lifting / convective lifting | makes air rise where the ground is heated unequally | forms afternoon thunderstorms as pockets of warm air rise from heated ground
 
-# Influences on the wind
-? Which influence on wind
-pressure gradient / pressure gradient force | starts air moving from high toward low readings of the barometer | is stronger where isobars are close together
-Coriolis effect | curves moving air because Earth rotates | deflects moving air to the right in the Northern Hemisphere
-friction | slows air near the ground | makes low-level air cross isobars toward lower pressure
-unequal heating / uneven heating of Earth's surface | sets up global circulation because the equator gets more solar energy than the poles | causes sea breezes because land warms faster than water
-centripetal acceleration | keeps air moving in a curved path around a center of pressure | turns air inward around the eye of a hurricane
+# Water in the air
+? Which form of water
+dew | consists of drops that condense on grass and other cool surfaces at night | forms on clear, calm nights when surfaces cool to above-freezing saturation temperature
+frost | consists of ice crystals that form directly from water vapor on cold surfaces | forms when water vapor undergoes deposition below zero degrees Celsius
+water vapor | is an invisible gas in the air | is the most abundant greenhouse gas and the source of clouds
+supercooled water | stays liquid below zero degrees Celsius | freezes when it touches a solid surface such as an aircraft wing
+cloud droplet | is a tiny drop that condenses on dust or salt and stays suspended in air | is so small that about a million are needed to make one raindrop
+ice crystal | is a six-sided solid particle in the high, cold parts of clouds | grows by deposition and falls as a snowflake
 
 # Clouds and fog
 ? Which type of cloud
-cumulus | is a puffy white heap with a flat base | is a sign of fair weather on a summer afternoon | forms when warm, moist air rises by convection
-stratus | is a low, gray, uniform sheet that covers the sky | may bring drizzle from a dull overcast layer
-cirrus | is high, thin and feathery and made of ice crystals | often shows that a change in weather is coming
-cumulonimbus | is a towering storm maker with an anvil top | produces thunder, lightning, hail and heavy rain
+cumulus | is a puffy white heap with a flat base | is a sign of fair weather on a summer afternoon
+stratus | is a low, gray, uniform sheet that covers the sky | may bring drizzle from a dull overcast layer | forms a layered blanket of cloud at low altitude
+cirrus | is high, thin and feathery and made of ice crystals | often shows that a change in weather is coming | forms at the highest altitudes in wispy streaks
+cumulonimbus | is a towering storm maker with an anvil top | produces thunder, lightning, hail and heavy rain | reaches from low levels to the top of the troposphere
 nimbostratus | is a thick, dark layer that brings steady rain or snow | brings long-lasting precipitation ahead of a warm front
-altocumulus | consists of rounded gray or white patches at middle levels | looks like a flock of sheep or cotton balls, midway up
+altocumulus | consists of rounded gray or white patches at middle levels | is a puffy cloud at middle heights
 altostratus | is a middle-level gray veil through which the Sun looks dim | forms an even, gray layer between about 2,000 and 6,000 meters
 cirrostratus | is a high, thin sheet that makes a halo around the Sun or Moon | covers the whole sky as a transparent veil of ice crystals
 cirrocumulus | consists of high, tiny ripples like fish scales | makes a mackerel sky of small white puffs at great height
 stratocumulus | consists of low, lumpy rolls with gaps of blue | spreads in low, patchy rounded masses and seldom brings more than drizzle
-fog | touches or lies very near the ground | reduces visibility for drivers and ships at the surface
+fog | touches or lies very near the ground | reduces visibility for drivers and ships at the surface | forms as air near the surface cools to its dew point
 lenticular cloud | is lens-shaped and forms downwind of a mountain | stays in place as air flows through it and is mistaken for a flying saucer
 
 # Kinds of fog and precipitation
 ? Which form of moisture
-rain | falls as liquid drops larger than half a millimeter | is the most common liquid precipitation, formed when cloud droplets join
-drizzle | falls as very small, light drops from low clouds | seems to float and comes from stratus
-snow | falls as six-sided ice crystals | builds drifts and accumulates when the whole air column is below freezing
-sleet | falls as clear ice pellets when drops refreeze in cold air | bounces when it hits the ground in winter | forms when rain freezes as it falls through a cold layer
-freezing rain / glaze | falls as liquid and coats roads and branches with ice | causes ice storms when drops solidify on contact with the ground
-hail | falls as layered balls of ice formed in thunderstorm updrafts | damages crops and cars with lumps that may reach the size of baseballs | grows as strong updrafts carry ice repeatedly through a thundercloud
-rime | forms feathery white ice as supercooled droplets strike objects | grows on mountaintop towers and aircraft in freezing clouds
-dew | forms as water drops on cool grass at night | appears on clear, calm mornings above freezing
-frost | forms as ice crystals directly from vapor on cold surfaces | coats windows and grass when the surface is below freezing
-supercooled water | consists of liquid droplets below zero degrees Celsius | freezes at once on the wings of aircraft
+radiation fog | forms on clear, calm nights as the ground loses heat | settles in valleys before dawn and burns off after sunrise
+advection fog | forms as warm, moist air moves over a colder surface | is common at San Francisco as moist air crosses a cold current
+upslope fog | forms as humid air moves up a slope and cools | occurs where air expands and cools while climbing rising ground
+steam fog | forms when cold air moves over warmer water | rises from a warm lake on a cold autumn morning
+rain | falls as liquid drops larger than half a millimeter | is the most common form of precipitation
+drizzle | falls as very small liquid drops from stratus clouds | consists of drops smaller than half a millimeter
+snow | falls as six-sided ice crystals | forms when water vapor changes directly to ice in a cloud
+sleet | falls as clear ice pellets when raindrops freeze in cold air near the ground | forms as rain falls through a layer of air below freezing
+freezing rain / glaze | falls as liquid and turns to ice when it touches the ground | coats roads, trees and power lines with a layer of ice
+hail | falls as layered balls of ice formed in thunderstorm updrafts | forms in cumulonimbus clouds as ice is carried up again and again | damages crops, cars and roofs with large lumps of ice
+rime | forms as supercooled fog or cloud droplets freeze on contact with objects | builds white ice on mountaintop trees and aircraft wings in freezing clouds
+
+# Forces and effects that control wind
+? Which term means
+pressure gradient | the change in barometric readings over a distance | the cause of wind, strongest where isobars are close together
+friction | the force that slows wind near Earth's surface | the force that makes surface wind blow across isobars toward lower pressure
+Coriolis effect | the deflection of moving air and water by Earth's rotation | the curving of winds to the right in the Northern Hemisphere
+rain shadow | the dry area on the leeward side of a mountain range | the effect that causes deserts east of the Sierra Nevada
+convection cell | the circular loop of rising warm and sinking cool fluid | the circulation set up by unequal heating of air or water
+windward side | the slope of a mountain that faces the wind and receives most rain | the wetter flank of a range, where moist air rises and cools
+
+# Weather systems and large winds
+? Which feature of the atmosphere
+high-pressure system / anticyclone | is an area of sinking air that brings clear, dry weather | has winds that spiral outward and clockwise in the Northern Hemisphere
+low-pressure system / midlatitude cyclone | is an area of rising air that brings clouds and storms | has winds that spiral inward and counterclockwise in the Northern Hemisphere
+geostrophic wind | blows parallel to isobars high above the ground | results from a balance of the pressure gradient and the Coriolis effect
+jet stream | is a narrow, fast river of air near the top of the troposphere | steers storms from west to east high above the ground
+ridge | is a long area of high pressure that brings fair weather | bulges toward the pole in the upper-level flow
+trough | is a long area of low pressure that brings clouds and rain | dips toward the equator in the upper-level flow
 
 # Global wind and pressure belts
-? Which part of global air circulation
-trade winds | blows from the northeast or southeast toward the equator | carried sailing ships from Europe to the Americas
-westerlies / prevailing westerlies | moves weather from west to east between 30 and 60 degrees latitude | brings storms across the United States and Europe
-polar easterlies | blows cold air away from the poles toward 60 degrees latitude | is the coldest of the world's surface winds and meets milder air near 60 degrees
-doldrums / intertropical convergence zone | is a calm, rainy belt of rising air near the equator | left sailing ships becalmed at low latitudes with heavy afternoon showers
+? Which part of the global circulation
+trade winds | blows toward the equator from the northeast or southeast | carried sailing ships from Europe to the Americas
+westerlies / prevailing westerlies | blows from west to east between 30 and 60 degrees latitude | brings storms across the United States and Europe
+polar easterlies | blows cold air away from the poles toward 60 degrees latitude | meets milder air from lower latitudes near 60 degrees
+doldrums / intertropical convergence zone / ITCZ | is a belt of rising air, calm winds and rain near the equator | is where the northeast and southeast trades meet
 horse latitudes / subtropical high | is a belt of sinking, dry air near 30 degrees latitude | contains many of the world's great deserts beneath calm, cloudless skies
-subpolar low / polar front | is a stormy belt near 60 degrees where cold and mild air meet | is the birthplace of many midlatitude storms in rising air
-polar high | is a region of cold, sinking air at 90 degrees latitude | makes Antarctica's interior one of the driest places
-Hadley cell | is the circulation of air between the equator and about 30 degrees | rises in tropical thunderstorms and sinks over the Sahara
-Ferrel cell | is the circulation between about 30 and 60 degrees latitude | lies in middle latitudes between two others
+subpolar low / polar front | is a stormy belt of rising air near 60 degrees latitude | is where the westerlies meet cold air from high latitudes
+polar high | is a region of cold, sinking air near 90 degrees latitude | gives Antarctica's interior its very dry, cold air
+Hadley cell | is the circulation of air between the equator and about 30 degrees | has air that rises near the equator and sinks in the subtropics
+Ferrel cell | is the circulation of air between about 30 and 60 degrees latitude | lies in the middle latitudes between two other loops of air
 
 # Local and seasonal winds
 ? Which wind
-sea breeze | blows from the ocean toward land on a sunny day | occurs because land heats faster than water | brings cool air ashore in the afternoon as land warms
-land breeze | blows from shore toward the ocean at night | occurs after dark because the ground cools faster than water
+sea breeze | blows from the ocean toward land on a sunny day | occurs because land heats faster than water | results from a difference in pressure between cool water and warm land
+land breeze | blows from shore toward the ocean at night | occurs after dark because water holds its heat longer than soil | blows at night because water stays warmer than the shore
 valley breeze | blows upslope on a warm day | builds clouds over peaks in the afternoon as heated air climbs
 mountain breeze | blows downslope at night as highland air cools | drains cool air onto lowlands after sunset
-monsoon | reverses direction with the seasons over South Asia | brings heavy summer rain that India's farmers depend on
-chinook / foehn | blows warm and dry down the eastern slopes of the Rockies | melts snow quickly and is nicknamed snow eater
+monsoon | reverses direction with the seasons over South Asia | brings heavy summer rain that India's farmers depend on | brings dry weather in winter as air flows from land to sea
+chinook / foehn | blows warm and dry down the eastern slopes of the Rockies | warms as it sinks on the leeward side and melts snow quickly | loses its moisture on the western slopes before it descends
 Santa Ana wind / Santa Ana | blows hot and dry toward the coast of southern California and spreads fires | comes from high pressure over the Great Basin in autumn
 mistral | blows cold from the Alps down the Rhône valley in France | sweeps from the north to the Mediterranean shore of Provence
 sirocco | blows hot and dusty from the Sahara toward southern Europe | crosses the Mediterranean Sea from North Africa
 harmattan | blows dry and dusty from the Sahara over West Africa in winter | carries Saharan dust toward the Gulf of Guinea
-katabatic wind | blows heavily downhill off the ice of Antarctica and Greenland | forms as dense air drains off an ice sheet by gravity
+katabatic wind | blows strongly downhill off the ice of Antarctica and Greenland | forms as dense, cold air drains off an ice sheet by gravity
 
 # Air masses
 ? Which air mass
-continental polar | brings cold, dry air from northern Canada | is labeled cP on weather maps | forms over cold land and is cold and dry
-continental tropical | brings hot, dry air from Mexico and the Southwest | is labeled cT on weather maps
-maritime polar | brings cool, moist air from the North Pacific and North Atlantic | is labeled mP on weather maps
-maritime tropical | brings warm, moist air from the Gulf of Mexico | is labeled mT on weather maps | forms over warm oceans and brings heat and humidity
+continental polar | brings cold, dry air from northern Canada | is labeled cP on weather maps
+continental tropical | brings hot, dry air from Mexico and the Southwest | is labeled cT on weather maps | forms over hot deserts and is dry
+maritime polar | brings cool, moist air from the North Pacific and North Atlantic | is labeled mP on weather maps | forms over cold ocean water and is humid
+maritime tropical | brings warm, moist air from the Gulf of Mexico | is labeled mT on weather maps | brings humid weather and thunderstorms to the southeastern United States
 continental arctic | brings bitterly cold, very dry air from the far north in winter | is labeled cA on weather maps
 maritime equatorial | is extremely warm and wet and forms over the ocean near zero latitude | is labeled mE on weather maps
 
-# Concepts of human geography
-? Which geographic concept
-human-environment interaction | studies how people adapt to and change their surroundings | includes building dams, clearing forests and wearing warm clothing
-site | is the physical setting of a settlement, such as a hill or harbor | includes the soil, water and landforms where a city was built
-situation | is where a settlement lies relative to other places and routes | explains Singapore's growth by its position on shipping lanes
-distance decay | weakens interaction as places get farther apart | explains why people have less contact with faraway places
-space-time compression | shrinks the felt gap between places through faster transport | results from jets, telephones and the internet
-environmental determinism | claims that climate and land decide how societies develop | was used to argue that temperate lands must produce stronger societies
-possibilism | holds that people choose among options that nature offers | stresses technology and culture as answers to natural limits
-sense of place | is the emotional meaning that people attach to a location | grows from people's experience and memories of a location
-formal region / uniform region | is defined by a common feature throughout | shares one trait, such as the area where French is spoken
-functional region / nodal region | is organized around a central point, such as a city and its commuters | has a node and the surroundings linked to it
-perceptual region / vernacular region | exists in people's minds, such as the Midwest or Dixie | has fuzzy borders because opinions of it differ
+# Fronts and other weather boundaries
+? Which weather boundary
+cold front | forms where advancing dense air pushes under milder air | brings brief heavy storms and is drawn with blue triangles
+warm front | forms where advancing mild air slides over denser air | brings long, gentle rain and is drawn with red half circles
+stationary front | forms where two air masses meet but neither moves | is drawn with half circles and triangles on opposite sides
+occluded front | forms where a faster air mass overtakes another and lifts the mild air off the ground | is drawn in purple with half circles and triangles on the same side
+dryline | separates dry desert air from moist Gulf air on the Great Plains | is a boundary of humidity that sets off spring thunderstorms
+squall line | is a row of thunderstorms ahead of a cold front | brings sudden gusts and heavy rain along a moving band
 
-# Kinds of fog
-? Which type of fog
-radiation fog | forms on clear, calm nights as the ground loses heat | fills valleys before dawn and burns off after sunrise
-advection fog | forms as moist air moves over a colder surface, as at San Francisco | rolls in from the sea as a horizontal wind crosses cool currents
-upslope fog | forms as humid air is pushed up a hillside | occurs where air expands and cools while climbing rising ground
-steam fog | forms when cold air moves over warmer water | rises like smoke from a lake on an autumn morning
-frontal fog / precipitation fog | forms as warm rain evaporates into cool air near the ground | occurs as falling rain saturates the cool air below warm air
+# Lines and symbols of weather maps
+? Which weather map symbol
+isobar | connects places of equal air pressure | shows strong winds where lines are close together
+isotherm | connects places of equal temperature | joins points that have the same number of degrees
+isohyet | connects places of equal rainfall | joins points that receive the same amount of precipitation
+station model | shows the weather at one place with numbers and symbols around a circle | includes cloud cover, dew point and pressure for a single location
+wind barb | shows speed with feathers on a short line | points toward the direction air comes from
 
 # Storms and severe weather
 ? Which severe weather event
-thunderstorm | is a small intense system with lightning from a cumulonimbus | passes through cumulus, mature and dissipating stages
-tornado | is a violently rotating column of air that touches the ground | is most common in the central United States in spring | appears as a funnel cloud that reaches down from a supercell
+thunderstorm | is a small intense system with lightning from a cumulonimbus | passes through cumulus, mature and dissipating stages | forms when warm, humid air rises rapidly in unstable conditions
+tornado | is a violently rotating column of air that touches the ground | is most common in the central United States in spring | forms from a rotating supercell and is rated by the damage it does
 hurricane / typhoon / tropical cyclone | is a system of warm seas with winds of at least 119 kilometers per hour | gains its energy from warm ocean water and has a calm eye | weakens when it moves over land or cold water
-blizzard | combines heavy or blowing snow with strong wind and low visibility for hours | has winds over 56 kilometers per hour and visibility under 400 meters
-lightning | is a giant electric spark between charged regions of clouds or ground | heats air so quickly that it expands as thunder
+blizzard | combines heavy or blowing snow with strong wind and low visibility for hours | has winds over 56 kilometers per hour and visibility under 400 meters | is a severe winter snowstorm with strong winds
+lightning | is a giant electric spark between charged regions of clouds or ground | heats air so quickly that it expands as thunder | occurs when opposite electric charges build up in a cloud
 drought | is a long period with much less precipitation than normal | shrinks reservoirs and ruins crops over months or years
 heat wave | is a run of days with dangerously high temperatures | is especially deadly to old people in cities during summer
 ice storm | coats trees and wires so heavily that they snap | results from freezing rain that builds up over many hours
@@ -1229,43 +1235,44 @@ supercell | is a long-lived rotating thunderstorm | contains a mesocyclone and p
 nor'easter | is a winter coastal storm along New England and the mid-Atlantic | is named for the direction of its strong winds from the Atlantic
 lake-effect snow | falls in narrow bands downwind of the Great Lakes | buries Buffalo as cold air picks up moisture from warmer water
 
-# Fronts
-? Which weather boundary
-cold front | marks where a dense air mass pushes under milder air | brings brief heavy storms and is drawn with blue triangles | moves fast and lifts milder air steeply
-warm front | marks where a mild air mass moves up and over denser air | brings long, gentle rain and is drawn with red half circles
-stationary front | forms where two air masses meet but neither moves | is drawn with half circles and triangles on opposite sides
-occluded front | forms where fast cold air catches up and lifts warm air off the ground | is drawn in purple with both shapes on the same side
-dryline | marks where dry desert air meets moist Gulf air on the Great Plains | is a boundary of humidity rather than temperature that sets off spring storms
-squall line | marks a row of thunderstorms ahead of an advancing boundary | brings a wall of sudden gusts and rain moving together
+# Parts and stages of storms
+? Which feature of storms
+eye | is the calm, clear center of a hurricane | is an area of light winds and sinking air about 30 kilometers wide
+eyewall | is the ring of strongest winds and heaviest rain in a hurricane | surrounds the calm center with towering clouds
+storm surge | is a dome of seawater pushed ashore by a hurricane | causes most coastal flooding and deaths when a hurricane reaches land
+rain band / rainband | is a spiral arm of showers around a hurricane | curves outward far from the center of a hurricane
+tropical depression | has organized winds below 63 kilometers per hour | is the earliest stage of a hurricane with a closed circulation
+tropical storm | has winds from 63 to 118 kilometers per hour and receives a name | is the stage just before a hurricane
+mesocyclone | is a rotating updraft within a severe thunderstorm | is detected by Doppler radar before a tornado forms
+wind shear | is a change in the speed or direction of moving air with height | sets up the rotation that updrafts tilt upright into a tornado
+updraft | is a rising current of warm air that builds a thunderstorm | carries hailstones upward inside a cumulonimbus cloud
+downdraft | is a sinking current of cool air dragged down by rain | dominates a thunderstorm in its dissipating stage
 
-# Symbols of weather maps
-? Which weather map symbol
-isobar | connects places of equal air pressure | shows strong winds where lines are close together
-isotherm | connects places of equal temperature | joins points that have the same number of degrees
-station model | shows the weather at one place with numbers and symbols around a circle | includes cloud cover, dew point and pressure for a single location
-wind barb | shows speed with feathers on a short line | points toward the direction air comes from and uses flags for 50 knots
-isohyet | connects places that receive equal amounts of rainfall | joins points of the same precipitation total
+# Scales and alerts of the weather service
+? Which weather rating
+Saffir-Simpson scale | ranks hurricanes from category 1 to 5 by sustained wind speed | estimates the damage expected from a hurricane's winds
+Enhanced Fujita scale / Fujita scale | ranks tornadoes from 0 to 5 by the damage they do | estimates a tornado's wind speed from damage to buildings and trees
+Beaufort scale | ranks wind from 0 to 12 by its effects on sea and land | runs from calm to hurricane force and was made for sailors
+severe weather watch / watch | tells that conditions are favorable for a tornado or dangerous thunderstorm | advises people to stay alert because a tornado or thunderstorm may develop
+severe weather warning / warning | tells that a tornado or dangerous thunderstorm has been seen or is about to strike | advises people to take shelter at once
 
-# Weather and climate
-? Which term describes
-meteorology | the study of the atmosphere and its day-to-day conditions | the science used to forecast storms, temperature and precipitation
-climatology | the study of average atmospheric conditions over many years | the science of long-term patterns, based on 30-year averages
-weather | the state of the atmosphere at a given time and place | conditions that change from hour to hour and day to day
-climate | average atmospheric conditions of a place over many years | a pattern that includes typical temperature, rainfall and extremes
-atmosphere | the layer of gases that surrounds Earth | the mixture of nitrogen, oxygen and other gases held by gravity
-
-# Weather forecasting
-? Which forecasting method is
-numerical weather prediction / computer model | forecasting with equations solved by a very fast machine | the method that steps the atmosphere forward from today's measurements
-persistence forecast | a prediction that tomorrow will be the same as today | the simplest prediction, best where conditions change little
-analog forecast | a prediction made by finding a similar map from the past | a comparison of today's pattern with past weather patterns
-ensemble forecast | the set of many model runs started from slightly different conditions | the method that shows how certain a prediction is by comparing several outcomes
-nowcast | a prediction for the next few hours from radar and satellites | very short-range guidance about an approaching thunderstorm
-synoptic chart / surface weather map | a drawing of fronts and pressure systems over a region at one time | a display on which a forecaster follows highs and lows
+# Weather, climate and forecasts
+? Which term means
+meteorology | the study of the atmosphere and weather | the science of forecasting weather
+climatology | the study of climate over long periods | the science of average atmospheric conditions over 30 years or more
+weather | the state of the atmosphere at a given time and place | the day-to-day condition of temperature, wind, clouds and precipitation
+climate | the average weather of a place over many years | the long-term pattern of temperature and precipitation in a region
+synoptic chart / surface weather map | a map of fronts and pressure systems over a region at one time | a display of highs, lows and fronts used by forecasters
+numerical weather prediction | forecasting by computers that solve equations of the atmosphere | a method that calculates the future state of the atmosphere from current measurements
+persistence forecast | a prediction that tomorrow's weather will be the same as today's | a prediction that works best where conditions change little
+analog forecast / analogue forecast | a prediction made by finding a similar weather map from the past | a prediction based on the idea that past weather patterns repeat themselves
+ensemble forecast | a set of model runs started from slightly different conditions | a method that shows how certain a prediction is by comparing several outcomes
+nowcast / nowcasting | a prediction for the next few hours from radar and satellites | very short-range forecasting of approaching thunderstorms
 
 # Factors that control climate
-? Which climate control
-elevation / altitude | makes mountaintops colder than nearby lowlands | explains snow on Kilimanjaro near the equator
+? Which climate factor
+latitude | determines the angle of the Sun's rays and so is the main control | makes the tropics hot and the poles cold | controls the amount of solar energy that a place receives
+elevation / altitude | makes mountaintops colder than nearby lowlands | explains snow on Kilimanjaro near the equator | lowers temperature as height above sea level increases
 distance from large bodies of water / nearness to water | makes coastal places milder than inland places in both seasons | explains why San Francisco has a smaller yearly range than Kansas City
 sea surface currents | carries heat to or from a coast, as toward Norway | cools the shores of Peru and warms those of Britain
 prevailing wind direction | brings moist sea air or dry inland air most of the year | decides whether sea or land influences reach a place more often
@@ -1273,388 +1280,366 @@ topography / mountain barriers | forces moist air upward, wetting one side and d
 vegetation cover | affects moisture through transpiration and albedo through color | cools and moistens the air in forests and leaves cleared land hotter
 continentality | gives the interior of a large landmass hot summers and very cold winters | explains Siberia's extreme difference between January and July
 
-# Parts of a storm
-? Which storm feature is
-eye | the calm, clear center of a tropical cyclone | an area of light winds and sinking air about 30 kilometers wide
-eyewall | the ring of strongest winds and rain around a calm center | the circle of towering clouds with the greatest damage
-storm surge | the dome of seawater pushed ashore by a tropical cyclone | the cause of most coastal flooding and deaths when a cyclone lands
-rain band | the spiral arm of showers around a tropical cyclone | the curved line of squalls far from the center of a cyclone
-mesocyclone | a rotating updraft within a severe thunderstorm | the broad spinning region of a storm, seen on radar before a tornado
-funnel cloud | a rotating column of air that has not touched the ground | the narrow whirl that becomes a tornado when it touches down
-
-# Stages and warnings of storms
-? Which term describes
-tropical disturbance | the earliest cluster of thunderstorms over warm seas, without rotating winds | a group of thunderstorms that may grow into a cyclone
-tropical depression | an early stage with organized winds below 63 kilometers per hour | a numbered but unnamed system that may strengthen
-tropical storm | a named stage with winds from 63 to 118 kilometers per hour | a stage just weaker than a hurricane
-storm watch / watch | a notice that conditions are favorable for severe weather | advice to stay alert because severe weather is possible
-storm warning / warning | a notice that severe weather has been seen or is about to strike | advice to take shelter at once
-wind shear | the change of air speed or direction with height | the cause of horizontal spinning that updrafts tilt upright
-
-# Weather and climate scales
-? Which rating system is
-Saffir-Simpson scale | a rating of hurricanes from 1 to 5 by sustained wind speed | a category system that places hurricanes in five classes
-Enhanced Fujita scale / Fujita scale | a rating of tornadoes from 0 to 5 based on damage to buildings and trees | a category system for the strength of tornadoes
-Beaufort scale | a rating from 0 to 12 of wind from its effects on sea and land | a sailors' system running from calm to hurricane force
-Air Quality Index | a number that tells people how unhealthy the day's air is | a color-coded daily report from green to maroon
-Köppen system / Köppen classification | the division of climates by temperature, precipitation and vegetation with letters A to E | a scheme in which Af stands for rainforest and BW for desert
-
 # Climate types
 ? Which climate type
-tropical wet / tropical rain forest climate | is hot and rainy in every month near the equator | supports dense evergreen trees in the Amazon and Congo basins
+tropical wet / tropical rain forest climate | is hot and rainy in every month near the equator | supports dense evergreen trees in the Amazon and Congo basins | has high temperatures and heavy rainfall all year
 tropical wet and dry / tropical savanna climate | is hot all year with a rainy summer and a rainless winter | supports grassland with scattered trees in East Africa
-arid / desert climate | receives less than about 25 centimeters of precipitation a year | has large daily swings of temperature because skies are clear
+arid / desert climate | receives less than about 25 centimeters of precipitation a year | has large daily swings of temperature because skies are clear | loses more water by evaporation than it gains from precipitation
 semiarid / steppe climate | receives enough precipitation for short grass but few trees | borders true deserts on the Great Plains and in Central Asia
-Mediterranean climate | has dry summers and mild, rainy winters | is found in southern California, central Chile and Greece
+Mediterranean climate | has dry summers and mild, rainy winters | is found in southern California, central Chile and Greece | supports shrubs, olives and grapes adapted to summer drought
 humid subtropical | has hot, sticky summers and mild winters on the east sides of continents | is found in the southeastern United States and southeastern China
 marine west coast | has cool summers and mild, drizzly winters | is found in Britain and the Pacific Northwest
-humid continental | has warm summers and cold, snowy winters with changeable weather | is found in the northeastern United States and eastern Europe
-subarctic | has short, cool summers and long, bitter winters | supports the taiga of Canada and Siberia
-tundra climate | has warmest months between 0 and 10 degrees Celsius | is too cold for trees and has frozen subsoil
+humid continental | has warm summers and cold, snowy winters with changeable weather | is found in the northeastern United States and eastern Europe | has four distinct seasons and a large yearly temperature range
+subarctic | has short, cool summers and long, bitter winters | supports the taiga of Canada and Siberia | has the greatest yearly range of temperature
+tundra climate | has warmest months between 0 and 10 degrees Celsius | is too cold for trees and has frozen subsoil | has permafrost with mosses and lichens
 ice cap | is below freezing in every month | is found in interior Greenland and Antarctica
 highland | changes with elevation so that zones lie one above another | is found in the Andes and on the Tibetan Plateau
 
-# Climate scales and urban climates
-? Which term describes
-microclimate | conditions of a very small area such as a garden or a shady slope | the local climate of a place that differs from its surroundings
+# Climate scales and patterns
+? Which term means
+microclimate | the climate of a very small area such as a garden or slope | a small area's climate that differs from the area around it
 urban heat island | a city warmer than its surroundings because of pavement and lost vegetation | an effect reduced by green roofs and street trees
-climograph / climatograph | a graph of a place's average monthly temperature and precipitation | a combination of a temperature line and precipitation bars for twelve months
-growing season | the time between the last killing frost of spring and the first of autumn | the number of frost-free days available to crops
-annual temperature range | the difference between the warmest and coldest monthly averages | a value that is small at the equator and large in Siberia
-Southern Oscillation / ENSO | a seesaw of pressure across the tropical Pacific | the atmospheric partner of El Niño and La Niña
-rain shadow | the dry region on the side of mountains away from the wind | the dry leeward area that includes deserts east of the Sierra Nevada
+Köppen system / Köppen classification / Köppen climate classification | the grouping of climates by temperature, precipitation and vegetation | the scheme that labels climates with letters such as A to E
+climograph / climatograph / climate graph | a diagram of a place's average monthly temperature and precipitation | a chart that combines a temperature line and precipitation bars for twelve months
+growing season | the time between the last killing frost of spring and the first of autumn | the frost-free period of the year in which crops develop
+annual temperature range | the difference between the warmest and coldest monthly averages | a difference that is small at the equator and large inland
+North Atlantic Oscillation | a seesaw of air pressure between Iceland and the Azores | a change of pressure that makes Europe's winters mild or severe
+Southern Oscillation / ENSO | a seesaw of air pressure across the tropical Pacific | the atmospheric partner of El Niño and La Niña
 
-# Scientific and environmental organizations
-? Which organization
-IPCC / Intergovernmental Panel on Climate Change | reviews research on warming for the world's governments | issues assessment reports by thousands of scientists
-Environmental Protection Agency / EPA | enforces federal pollution laws in the United States since 1970 | sets national standards for air and water quality as a federal office
-NOAA / National Oceanic and Atmospheric Administration | forecasts United States weather and studies the sea | issues American weather forecasts and hurricane warnings
-United States Geological Survey / USGS | makes topographic maps and monitors American earthquakes and volcanoes | studies rocks, minerals, groundwater and natural hazards
-World Meteorological Organization | coordinates weather observation among nations for the United Nations | sets international standards for weather stations
+# Causes and effects of climate change
+? Which term means
+global warming | the rise in the average temperature of Earth's surface since the 1800s | the long-term rise in temperature caused mainly by burning fossil fuels
+sea-level rise / sea level rise | the effect of melting land ice and expanding seawater on coasts | the threat of climate change to low islands and deltas
+ocean acidification | the fall of seawater pH as it absorbs carbon dioxide | a chemical change that makes it harder for corals and shellfish to build shells
+coral bleaching | the loss of algae from reef animals stressed by warm water | the whitening of reefs in overly warm seas
+deforestation | the clearing of forests, which adds carbon dioxide to the air | the loss of trees that would have absorbed carbon dioxide
+positive feedback | a response that strengthens the original change | a loop in which melting ice lowers albedo and causes more warming
+negative feedback | a response that weakens the original change | a loop that keeps a system stable by opposing a change
+tipping point | a threshold beyond which a change becomes rapid and hard to reverse | a critical level at which a small change shifts the whole climate system
 
-# Greenhouse gases and climate change
-? Which term describes
-global warming | the rise in the average temperature of Earth's surface since the 1800s | the upward trend of about one degree Celsius caused mainly by burned fuels
-positive feedback | a response that strengthens the original change, as when melting ice lowers albedo | a loop in which thawing tundra releases methane and causes more thawing
-negative feedback | a response that weakens the original change | a loop that stabilizes, as when extra low clouds reflect more sunlight
-tipping point | a threshold beyond which a change becomes rapid and hard to reverse | a critical level past which an ice sheet could not recover
-carbon sink | a forest, ocean or soil that takes up more greenhouse gas than it releases | a natural reservoir that slows the buildup of a heat-trapping gas
-carbon footprint | total greenhouse gas emissions caused by a person, product or country | a measure of how much a person's activities add to global warming
-carbon sequestration / carbon capture and storage | the long-term storing of captured emissions in rock, soil or trees | the technique of pumping gas from a power plant into deep rock
-sea-level rise | the effect of melting land ice and expansion of warming water | a threat to low islands such as the Maldives and to deltas
-ocean acidification | the fall of seawater pH as it absorbs carbon dioxide | the chemical change that makes it harder for shellfish to build shells
-coral bleaching | the loss of algae from reef animals stressed by heat | the whitening of reef animals in overly warm seas
-mitigation | action that reduces emissions or removes them from the air | an approach that attacks the cause, such as switching to solar power
-adaptation | action that adjusts to effects, such as building higher seawalls | an approach that copes with consequences, such as drought-resistant crops
-
-# International environmental agreements
-? Which international agreement
-Montreal Protocol | phased out chemicals that destroy the ozone layer, beginning in 1987 | led to slow healing of the hole over Antarctica by banning CFCs
-Kyoto Protocol | set binding emission targets for industrial countries in 1997 | was the first treaty to require greenhouse gas cuts of developed nations
-Paris Agreement | aims to keep warming well below 2 degrees Celsius, since 2015 | asks every country to set its own national climate goals
-CITES | restricts international trade in endangered species | covers the sale of ivory, rhino horn and rare orchids across borders
-Antarctic Treaty | reserves the southernmost continent for peaceful science | bans military activity and puts aside land claims, since 1959
-Basel Convention | limits the shipping of hazardous wastes between countries | keeps rich nations from dumping toxic trash on poor ones
-
-# Environmental laws of the United States
-? Which environmental law
-Clean Air Act | limits pollutants from factories and vehicles in the United States | led to the removal of lead from gasoline
-Clean Water Act | regulates discharge of pollutants into United States rivers and lakes | aims to make streams fishable and swimmable
-Endangered Species Act | protects threatened plants, animals and their habitats in the United States | was signed in 1973 and helped the bald eagle recover
-Superfund / CERCLA | pays for cleaning up abandoned hazardous waste sites | was created in 1980 after the Love Canal disaster
-National Environmental Policy Act / NEPA | requires environmental impact statements for major federal projects | was signed in 1970 to make agencies study effects on the environment
-Safe Drinking Water Act | sets standards for what comes from the tap | was passed in 1974 to protect public supplies from contaminants
+# Responses to climate change
+? Which term means
+carbon sink | a forest, ocean or soil that absorbs more CO2 than it releases | a natural reservoir that removes greenhouse gas from the atmosphere
+carbon footprint | the total greenhouse gases released by a person, product or country | a measure of emissions, reduced by driving and flying less
+carbon sequestration / carbon capture and storage | the long-term storing of captured emissions in rock, soil or trees | the method of pumping power plant emissions deep underground
+carbon tax | a charge on fossil fuels according to the greenhouse gas they release | a price set by a government to discourage emissions
+climate mitigation / mitigation | action that reduces greenhouse gas emissions or removes them from the air | attacking the cause of global warming, as by switching to solar power
+climate adaptation | action that adjusts to the effects of warming | preparing for higher seas with seawalls and for dry years with hardy crops
 
 # Gases that change the atmosphere
-? Which substance in the air
-methane | comes from cattle, rice fields, landfills and leaking natural gas wells | traps far more heat per molecule than the main product of burning coal
-nitrous oxide | comes from fertilized soils and is a greenhouse gas | is also known as laughing gas and lasts about a century in the air
-chlorofluorocarbons / CFCs / CFC | destroys ozone in the stratosphere | was once used in spray cans and refrigerators and banned by the Montreal Protocol
-sulfur dioxide | comes from burning coal and from volcanoes and forms acid rain | makes haze of sulfate droplets that can cool the planet
-nitrogen dioxide / nitrogen oxides | is a brown pollutant from vehicle engines that helps form smog | forms nitric acid in rain and gives city haze its color
-carbon monoxide | is a colorless, odorless poison from incomplete burning | prevents blood from carrying oxygen and comes from faulty heaters
-ground-level ozone / tropospheric ozone | forms when sunlight acts on exhaust and irritates the lungs | is the chief ingredient of photochemical smog on hot afternoons
+? Which gas
+methane | comes from cattle, rice fields, landfills and leaking natural gas wells | is a greenhouse gas that traps more heat per molecule than carbon dioxide | is the main part of natural gas
+carbon dioxide | is the greenhouse gas released by burning fossil fuels | is taken in by plants for photosynthesis and causes most global warming
+nitrous oxide | is a greenhouse gas released from fertilized soils | is also known as laughing gas
+chlorofluorocarbon / CFC | destroys ozone in the stratosphere | was once used in spray cans and refrigerators and banned by the Montreal Protocol
+sulfur dioxide | comes from burning coal and from volcanoes and forms acid rain | is removed from smokestacks of coal-burning power plants by scrubbers
+nitrogen dioxide / nitrogen oxides | is a brown gas from vehicle engines that helps form smog | forms nitric acid in rain
+carbon monoxide | is a colorless, odorless, poisonous gas from incomplete burning | prevents blood from carrying oxygen
+ground-level ozone / tropospheric ozone | forms when sunlight acts on vehicle exhaust and irritates the lungs | is the chief ingredient of photochemical smog
 radon | is a radioactive gas that seeps from soil into basements | comes from the decay of uranium and can cause lung cancer
-volatile organic compounds / VOC | evaporates from paints, fuels and solvents and helps to form smog | is given off indoors by new carpets, glues and cleaners
+volatile organic compound / VOC | evaporates from paints, fuels and solvents and helps to form smog | is given off indoors by new carpets, glues and cleaners
 
 # Evidence of past climates
-? Which source of evidence about past climates
-tree rings / tree ring | shows warm, wet years as wide bands of wood | is studied in dendrochronology, with thin bands marking drought
+? Which evidence of past climates
+tree rings / tree ring | shows warm, wet years as wide bands of wood | is studied in dendrochronology, with thin bands marking drought | shows past climate in the yearly growth of trunks
 ice sheet cores / ice bubbles | holds trapped air from hundreds of thousands of years ago | comes from layers of old snow in Greenland and Antarctica
 deep-sea sediment | holds shells whose oxygen isotopes record temperatures | is drilled from the ocean bottom for tiny foraminifera
 pollen record / pollen | shows which plants grew near a lake in each age | is tough and microscopic and identifies vanished vegetation in lake mud
 coral bands / coral growth bands | shows yearly changes in warm, shallow seawater | comes from skeletons of reef animals in tropical waters
 oxygen isotope ratio | compares heavy and light forms of one element in ice or shells | uses O-18 and O-16 as a thermometer of the past
 historical documents / historical records | includes harvest dates, ship logs and diaries | covers only the centuries in which people wrote things down
-Keeling Curve | has shown rising carbon dioxide at Mauna Loa since 1958 | zigzags each year as northern plants grow and decay
+Keeling Curve | has shown rising carbon dioxide at Mauna Loa since 1958 | zigzags each year as northern plants grow and decay | is the longest continuous record of atmospheric carbon dioxide
 cave deposits / speleothems | grows in layers whose chemistry records past rainfall | comes from dated stalagmites in limestone
+
+# International agreements on the environment
+? Which international agreement
+Montreal Protocol | phased out CFCs and other chemicals that destroy the ozone layer | was signed in 1987 to protect the ozone layer
+Kyoto Protocol | set binding emission targets for industrial countries in 1997 | was the first treaty to require greenhouse gas cuts of developed nations
+Paris Agreement | aims to keep global warming well below 2 degrees Celsius | asks every country to set its own national climate goals, since 2015
+CITES / Convention on International Trade in Endangered Species | restricts the buying and selling of threatened plants and animals across borders | bans commerce in ivory and rhino horn
+Antarctic Treaty | reserves the southernmost continent for peaceful science | bans military activity and puts aside land claims, since 1959
+Basel Convention | limits the shipping of hazardous wastes between countries | keeps rich nations from dumping toxic waste in poor ones
+
+# American environmental laws
+? Which environmental law
+Clean Air Act | limits pollutants from factories and vehicles in the United States | sets national standards for smog, soot and other pollutants that people breathe
+Clean Water Act | regulates discharge of pollutants into rivers and lakes in the United States | aims to make streams fishable and swimmable
+Endangered Species Act | protects threatened plants, animals and their habitats in the United States | was passed in 1973 and helped the bald eagle recover
+Superfund / CERCLA | pays for cleaning up abandoned hazardous waste sites | was passed in 1980 after the Love Canal disaster
+Safe Drinking Water Act | sets standards for public tap supplies in the United States | limits contaminants in the supply that comes from the tap
+National Environmental Policy Act / NEPA | requires a study of effects before a large federal project | made environmental impact statements necessary from 1970
 
 # Fossil fuels
 ? Which fossil fuel
 petroleum / crude oil | is a liquid mixture of hydrocarbons formed from marine plankton | is refined into gasoline, diesel and plastics
-natural gas | consists mainly of methane and burns most cleanly of its class | is often found above oil in underground traps
-peat | is partly decayed plant matter, the first stage in forming coal | is cut from bogs, dried and burned in Ireland
-lignite / brown coal | is soft, crumbly and low in heat, the second stage after peat | contains more water and less carbon than other ranks that come after it
-bituminous coal / soft coal | is dense, black, the most abundant kind, and used in power plants | forms when lignite is buried more deeply and is used to make steel
-oil shale | contains kerogen that yields liquid when heated | is a fine-grained source found in Colorado, Utah and Wyoming
-tar sands / oil sands | contains thick bitumen and is mined in Alberta | must be dug up and washed with hot water to free the fuel
-methane hydrate / gas hydrate | is an icy solid that traps gas beneath the sea floor and permafrost | burns when lit although it looks like ice
-
-# Natural resources
-? Which term describes
-renewable resource | a material replaced by nature within a human lifetime | timber, fish or sunlight, if used no faster than it returns
-nonrenewable resource | a material that forms too slowly to be replaced once used | petroleum, metal ore or coal, present in fixed supply
-ore | rock from which a metal can be removed at a profit | bauxite or hematite mined for aluminum or iron
-gangue | the worthless rock separated from valuable minerals | waste left in a mine's tailings when ore is processed
-reserve / mineral reserve | a known deposit that can be extracted profitably today | the part of a total resource that is both found and worth mining
-aggregate | crushed stone, sand and gravel used in concrete and roads | the construction material mined in the largest amounts from gravel pits
-reservoir rock | porous sandstone or limestone that holds oil | a permeable layer from which wells draw oil and gas
-cap rock | an impermeable layer that keeps oil from escaping upward | shale or salt at the top of an oil trap
-
-# Managing resources
-? Which term describes
-conservation | the careful use of materials so that supplies last | protection and wise management of forests, water and soil
-sustainable yield | the greatest harvest that can be taken year after year without loss | a limit for fishing or logging that lets stocks renew
-recycling | the processing of used materials into new products | the recovery of aluminum cans, glass and paper from trash
-smelting | the melting of concentrated rock to obtain a pure metal | the use of heat and carbon in a blast furnace to free iron
-composting | the controlled decay of food and yard scraps into fertilizer | the recycling of leaves and peelings by worms and microbes
-incineration | the burning of trash to reduce its volume | disposal in a furnace, sometimes to make electricity
-overfishing | the removal of fish faster than they can reproduce | the cause of the collapse of cod on the Grand Banks
+natural gas | consists mainly of methane and burns most cleanly of the fossil fuels | is often found above oil in underground traps
+peat | is partly decayed plant matter, the first stage in forming coal | is cut from bogs, dried and burned
+lignite / brown coal | is soft and low in heat, the second stage after peat | contains more water and less carbon than harder ranks
+bituminous coal / soft coal | is dense, black and the most abundant rank, used in power plants | forms when lignite is buried more deeply
+anthracite / hard coal | is the hardest rank, with the most carbon and heat | is a metamorphic rank that burns with little smoke
+oil shale | contains kerogen that yields liquid fuel when heated | is a fine-grained sedimentary rock found in Colorado, Utah and Wyoming
+tar sands / oil sands | contains thick bitumen and is mined in Alberta | must be washed with hot water to free the fuel
+methane hydrate / gas hydrate | is an icy solid that traps gas beneath the sea floor and permafrost | forms where gas and water freeze together under high pressure
 
 # Renewable and nuclear energy
 ? Which energy source
 solar energy / solar power | converts sunlight to electricity in photovoltaic cells | works best in sunny deserts and not at night
-wind energy / wind power | turns large blades on towers that drive generators | is produced on windy plains and offshore farms
-hydroelectric power / hydropower | uses falling water behind a dam to spin turbines | provides most of the electricity of Norway and Paraguay
-geothermal energy | uses heat from inside Earth to make steam | supplies much heating in Iceland, near plate edges
-biomass / bioenergy | uses wood, crops, dung or waste as fuel | is the oldest fuel and is burned as firewood in developing countries
-tidal power / tidal energy | uses the rise and fall of the sea in an inlet | depends on a large daily range in level and a barrage across a bay
+wind energy / wind power | turns large blades on towers that drive generators | is produced on windy plains and offshore farms | turns turbines with moving air and burns no fuel
+hydroelectric power / hydropower | uses falling water behind a dam to spin turbines | provides most of the electricity of Norway and Paraguay | produces electricity from flowing water but floods land behind a dam
+geothermal energy | uses heat from inside Earth to make steam | supplies much heating in Iceland, near plate edges | comes from hot rock and water underground
+biomass / bioenergy | uses wood, crops, dung or waste as fuel | is the oldest fuel and is burned as firewood in developing countries | comes from organic material such as plants and animal waste
+tidal power / tidal energy | uses the rise and fall of the sea in an inlet | depends on a large daily range in level and a barrage across a bay | depends on the gravitational pull of the Moon on the sea
 wave power | uses the up-and-down motion of the sea surface | captures swell with floating devices offshore
-nuclear fission / nuclear power | splits uranium nuclei to heat water | uses control rods in a reactor and leaves radioactive waste
-nuclear fusion | joins hydrogen nuclei, as in the Sun | promises nearly endless fuel but needs temperatures of millions of degrees
+nuclear fission / nuclear power | splits uranium nuclei to heat water | uses control rods in a reactor and leaves radioactive waste | splits heavy atoms in a chain reaction
+nuclear fusion | joins hydrogen nuclei, as in the Sun | promises nearly endless fuel but needs temperatures of millions of degrees | combines light nuclei into heavier ones and releases huge energy
 hydrogen fuel cell / fuel cell | combines the lightest element with oxygen to make electricity and water | powers some cars and spacecraft with only water as exhaust
-ethanol / biofuel | is an alcohol made from corn or sugarcane and added to gasoline | is produced by fermenting plant sugars in Brazil and Iowa
+ethanol / biofuel | is an alcohol made from corn or sugarcane and added to gasoline | is produced by fermenting plant sugars in Brazil and Iowa | is a renewable liquid fuel mixed with gasoline
 
-# Water pollution
-? Which term describes
-point source | a single identifiable place from which pollution comes | a factory drainpipe or sewage outlet
-nonpoint source | pollution from many scattered places that is hard to trace | runoff from farms, lawns and streets
-eutrophication | the overgrowth of algae caused by extra nutrients in a lake | the enrichment of water by fertilizer and detergents that ends in loss of oxygen
-dead zone / hypoxia | an area of water with too little oxygen for fish | the condition each summer off the mouth of the Mississippi
-thermal pollution | the release of heated water from power plants into a river | warming that lowers dissolved oxygen and stresses trout
-biomagnification | the growing concentration of a toxin at higher levels of a food chain | the process by which DDT thinned the eggshells of eagles
-acid mine drainage | sulfuric runoff from exposed rock in abandoned diggings | orange, low-pH water from pyrite exposed to air by coal digging
-oil spill | a release of petroleum from a tanker or well that coats birds and shores | the accident of the Exxon Valdez or the Deepwater Horizon
-leachate | a liquid that trickles out of a landfill | contaminated seepage that liners are meant to keep from groundwater
+# Natural resources and deposits
+? Which term means
+renewable resource | a natural material replaced within a human lifetime | a supply such as timber or sunlight that nature restores as fast as it is used
+nonrenewable resource | a natural material that forms too slowly to be replaced once used | a fixed supply such as fossil fuels or metals
+ore | rock from which a metal can be removed at a profit | a natural material such as bauxite or hematite, mined for its metal
+gangue | the worthless rock separated from valuable minerals | the waste rock left when minerals are processed
+mineral reserve / reserve | a known deposit that can be extracted profitably today | the part of a total resource that is found and worth mining
+placer deposit | heavy grains such as gold concentrated by a stream in gravel | a stream accumulation of gold that drew prospectors to California in 1849
+aggregate | crushed stone, sand and gravel used in concrete and roads | the construction material mined in the largest amounts
+reservoir rock | porous sandstone or limestone that holds oil | a permeable layer whose connected pores let oil flow to a well
+cap rock | an impermeable layer that keeps oil from escaping upward | a layer of shale or salt at the top of an oil trap
+vein deposit / hydrothermal vein | metal-bearing minerals left in cracks by hot, watery solutions | gold, silver or quartz filling fractures in rock
 
-# Water treatment
-? Which step of water treatment is
-primary treatment | the settling and screening of solids from sewage | the first, mechanical stage at a wastewater plant
-secondary treatment | the use of bacteria to break down organic matter in sewage | the biological stage at a wastewater plant, with added air
-chlorination | the killing of germs in drinking water by a chemical | the disinfection step before water goes to city homes
-tertiary treatment | advanced removal of nitrogen, phosphorus and other dissolved substances from sewage | the final stage that removes nutrients left in wastewater
-filtration | the passing of water through sand or gravel to remove particles | the straining of drinking water after solids have settled
-coagulation | the addition of chemicals that make fine particles clump together | the use of alum to gather particles so that they settle
+# Conservation of resources
+? Which term means
+conservation | the careful use of resources so that supplies last | the protection and wise management of forests, water and soil
+preservation | the protection of wild land from all use by people | keeping nature untouched, as John Muir urged
+sustainable yield | the greatest harvest that can be taken year after year without loss | a limit for fishing or logging that lets stocks renew
+recycling | the processing of used materials into new products | the recovery of aluminum, glass and paper from trash
+overfishing | the removal of fish faster than they can reproduce | the cause of the collapse of cod on the Grand Banks
+composting | the controlled decay of food and yard scraps into fertilizer | the breakdown of organic waste by microbes and worms
+reforestation | the planting of trees where forest has been cut | the renewal of woodland on logged or burned land
+tragedy of the commons | the overuse of a shared resource by people acting in their own interest | Garrett Hardin's idea, explained with cattle on a public pasture
 
 # Mining and drilling methods
-? Which method of extraction
-strip mining | removes long bands of overlying soil and rock to reach shallow seams | is used for coal near the surface on gentle land, leaving parallel trenches
-open-pit mining | digs a huge terraced hole to reach ore, as at Bingham Canyon | makes a widening bowl with spiral roads for copper
-mountaintop removal | blasts away summits to reach coal in Appalachia | fills nearby valleys with the rock that lay above seams
+? Which method
+strip mining | removes long bands of overlying soil and rock to reach shallow coal | is used for coal near the surface on gentle land, leaving parallel trenches
+open-pit mining | digs a huge terraced hole to reach ore | is used for copper and other ores near the surface, as at Bingham Canyon
+mountaintop removal | blasts away summits to reach coal in Appalachia | fills nearby valleys with the rock that lay above coal seams
 subsurface mining / underground mining | follows ore through shafts and tunnels | exposes workers to roof collapse, gas and black lung disease
 placer mining / panning | washes stream gravel to separate heavy gold | was done with pans and sluices in the California gold rush
-hydraulic fracturing / fracking | pumps fluid into shale to crack it and free gas | uses sand and chemicals under pressure in horizontal wells
-offshore drilling | taps oil beneath the sea floor from platforms | risks spills such as that of 2010 in the Gulf of Mexico
-quarrying | cuts building stone such as marble from a pit | provides limestone blocks, slate and gravel rather than metals
-solution mining | dissolves underground salt with water and pumps up brine | brings up minerals as liquid without sending miners below
-reclamation | restores land and plants after minerals are removed | refills pits and replants grass as the law requires
+smelting | melts concentrated ore to obtain a pure metal | uses heat and carbon in a blast furnace to free iron from ore
+hydraulic fracturing / fracking | pumps fluid into shale to crack it and free natural gas | uses water, sand and chemicals under high pressure in wells
+offshore drilling | taps oil beneath the sea floor from platforms | risks oil spills such as that of 2010 in the Gulf of Mexico
+quarrying | cuts building stone such as marble from a pit | provides limestone blocks and slate rather than metals
+solution mining | dissolves underground salt with water and pumps up brine | brings up minerals as liquid without sending workers below
+reclamation | restores land and plants after minerals are removed | refills pits and replants vegetation as the law requires
 
-# Air pollutants
-? Which term describes
-photochemical smog | a brown haze formed when sunlight acts on vehicle exhaust | the warm-weather haze of Los Angeles, with ozone in it
-industrial smog | a gray mixture of smoke and sulfur from burning coal | the winter haze of factory cities such as old London
-particulate matter | tiny bits of soot and dust that lodge in the lungs | fine pollution such as PM2.5 from diesel engines, fires and construction
-acid deposition / acid rain | precipitation with a pH lower than about 5.6 because of sulfur and nitrogen oxides | fallout that kills lake fish and damages limestone buildings
-ozone depletion / ozone hole | the loss of ultraviolet protection in the stratosphere above Antarctica | an effect of chlorine from CFCs that increases skin cancer
+# Sources and effects of water pollution
+? Which term means
+point source / point source pollution | a single identifiable place from which contaminants come | contamination from one place such as a factory drainpipe
+nonpoint source / nonpoint source pollution | contamination from many scattered places that is hard to trace | dirty runoff from farms, lawns and streets
+eutrophication | the overgrowth of algae caused by extra nutrients in a lake | the enrichment of water by fertilizer runoff that ends in loss of oxygen
+dead zone / hypoxia | an area of water with too little oxygen for fish | the low-oxygen area in the Gulf of Mexico off the mouth of the Mississippi
+thermal pollution | the release of heated water from power plants into a river | warming of water that lowers dissolved oxygen and harms fish
+biomagnification | the growing concentration of a toxin at higher levels of a food chain | the process by which DDT reached high levels in eagles
+acid mine drainage | sulfuric runoff from exposed rock in abandoned diggings | low-pH water formed when pyrite is exposed to air and rain
+oil spill | a release of petroleum from a tanker or well that coats birds and shores | the accident of the Exxon Valdez or the Deepwater Horizon
+leachate | a liquid that trickles out of a landfill | polluted seepage that a landfill's liner keeps from groundwater
+turbidity | the cloudiness of water caused by suspended particles | a measure of water clarity, raised by mud and silt
+
+# Treatment of water and sewage
+? Which step of water treatment
+primary treatment | settles and screens solids out of sewage | is the first, physical stage at a wastewater plant
+secondary treatment | uses bacteria to break down organic matter in sewage | is the biological stage at a wastewater plant, with added air
+tertiary treatment | removes nutrients such as nitrogen and phosphorus from wastewater | is the final, advanced stage at a wastewater plant
+chlorination | kills germs in drinking water with a chemical | disinfects drinking water before it goes to homes
+desalination | removes salt from seawater to make it drinkable | provides fresh water from the sea in dry countries of the Middle East
+coagulation | makes fine particles in drinking water clump together with alum | forms heavy clumps of dirt that can settle out of drinking water
+
+# Kinds of air pollution
+? Which term means
+photochemical smog | a brown haze formed when sunlight acts on vehicle exhaust | the warm-weather haze of Los Angeles, which contains ozone
+industrial smog | a gray mixture of smoke and sulfur dioxide from burning coal | the gray haze of old factory cities such as London
+particulate matter | tiny bits of soot and dust in the air that lodge in the lungs | fine solid and liquid pollution such as PM2.5
+acid deposition / acid rain | precipitation of low pH caused by sulfur and nitrogen oxides | the pollution that kills lake fish and damages limestone buildings
+ozone depletion / ozone hole | the thinning of the layer that blocks ultraviolet rays above Antarctica | an effect of CFCs that increases skin cancer
+temperature inversion / inversion | a layer of warm air above cooler air, which traps pollutants | the condition that traps smog over a city
 primary pollutant | a harmful substance released directly into the air | carbon monoxide or soot straight from a tailpipe
-secondary pollutant | a harmful substance formed in the air by reactions of others | ozone or sulfuric acid made after release
+secondary pollutant | a harmful substance formed in the air by chemical reactions | ground-level ozone or sulfuric acid formed after release
 
-# Air pollution controls
-? Which way of controlling pollution is
-catalytic converter | a device that changes harmful vehicle exhaust into safer gases | a part of a car's exhaust system that holds platinum
-scrubber | a device that sprays water and lime to remove sulfur from smokestacks | a cleaning unit required at many coal-burning power stations
-emissions trading / cap and trade | a system in which companies buy and sell permits to pollute | a market method of lowering total releases under a limit
-electrostatic precipitator | a device that uses electric charge to remove particles from smoke | a smokestack cleaner with charged plates that collect ash
-carbon tax | a charge on fuels according to the greenhouse gas they release | a government fee that makes burning coal and oil cost more
-
-# Waste
-? Which term describes
-municipal solid waste | ordinary trash from homes, shops and schools | household garbage collected by towns, mostly paper, food and plastics
-hazardous waste | discarded material that is toxic, flammable or corrosive | used solvents, batteries and pesticides that need special disposal
-e-waste / electronic waste | discarded phones and computers containing metals | old screens and circuit boards with lead and gold in them
-biodegradable material | matter that decomposers can break down | paper or leaves, but not most plastics
-radioactive waste / nuclear waste | spent fuel and other material that gives off harmful radiation | material from reactors that must be stored safely for thousands of years
-sanitary landfill | a lined pit in which trash is compacted and covered daily | the place where most American garbage is buried beneath soil
-
-# Human impact
-? Which term describes
-tragedy of the commons | the overuse of a shared resource because each user gains by taking more | Garrett Hardin's idea, explained with cattle on a public pasture
-ecological footprint | the area of land and water needed to support a person's way of life | a measure showing that rich nations use more than their share of the planet
-environmental impact statement | a report required before a large federal project in the United States | a study, demanded by a law of 1970, of a project's likely effects
-deforestation | the clearing of forests for farming, logging or ranching | the loss of tropical trees that raises carbon dioxide and reduces biodiversity
-habitat fragmentation | the breaking of wild land into small, separated pieces | the division of an ecosystem by roads, farms and cities
+# Control of air pollution
+? Which means of pollution control
+catalytic converter | changes harmful vehicle exhaust into safer gases | uses platinum in a car's exhaust system
+scrubber | sprays water and lime to remove sulfur dioxide from smokestacks | cleans the exhaust gas of coal-burning power plants
+Air Quality Index / AQI | tells people how unhealthy the day's air is with a number | is a color-coded daily report from green to maroon
+emissions trading / cap and trade | lets companies buy and sell permits to pollute | sets a total limit on releases and lets a market share it out
+electrostatic precipitator | removes soot and ash from smoke with an electric charge | attracts particles in smokestacks to charged plates
+unleaded gasoline | ended the release of a toxic metal from cars | replaced a fuel that harmed children's brains
 
 # Environmental disasters
 ? Which environmental disaster
-Chernobyl | spread radioactive fallout across Europe from a Soviet reactor in 1986 | led to an exclusion zone in northern Ukraine
+Chernobyl | spread radioactive fallout across Europe from a Soviet reactor in 1986 | led to an exclusion zone in northern Ukraine | was the worst nuclear accident in history
 Fukushima | followed the flooding of Japanese reactors by a tsunami in 2011 | occurred when waves knocked out cooling pumps on Honshu
-Three Mile Island | was a partial reactor meltdown in Pennsylvania in 1979 | slowed the building of American nuclear plants though few were harmed
+Three Mile Island | was a partial reactor meltdown in Pennsylvania in 1979 | slowed the building of American nuclear plants though few were harmed | was the worst accident at an American nuclear power plant
 Bhopal | killed thousands when a pesticide plant in India leaked gas in 1984 | was caused by methyl isocyanate from a Union Carbide factory
-Exxon Valdez | spilled oil into Alaska's Prince William Sound in 1989 | involved a tanker that ran aground on Bligh Reef
-Deepwater Horizon | released oil for months into the Gulf of Mexico in 2010 | began with an explosion on a drilling platform off Louisiana
+Exxon Valdez | spilled oil into Alaska's Prince William Sound in 1989 | involved a tanker that ran aground on Bligh Reef | spilled about 11 million gallons of oil from a tanker
+Deepwater Horizon | released oil for months into the Gulf of Mexico in 2010 | began with an explosion on a drilling platform off Louisiana | was the largest marine oil spill in United States history
 Love Canal | forced families from homes built over buried chemicals in New York State | led Congress to pass the Superfund law
 Minamata | poisoned people in Japan with mercury in fish | came from a chemical factory's discharge into a bay
-Dust Bowl | stripped soil from the Great Plains during a drought in the 1930s | drove farm families from Oklahoma to California
+Dust Bowl | stripped soil from the Great Plains during a drought in the 1930s | drove farm families from Oklahoma to California | was made worse by plowing up grass that held the topsoil
 shrinking of the Aral Sea / Aral Sea | resulted from diverting rivers for cotton in Central Asia | left fishing boats stranded on salty land in Uzbekistan and Kazakhstan
 Great Smog of 1952 / London smog | killed thousands in England's capital by coal smoke in cold, still air | led Britain to pass its Clean Air law of 1956
 
-# Map elements
+# Waste and its disposal
+? Which term means
+municipal solid waste | ordinary trash from homes, shops and schools | household garbage collected by towns, mostly paper, food and plastics
+hazardous waste | discarded material that is toxic, flammable or corrosive | used solvents, batteries and pesticides that need special disposal
+sanitary landfill | a lined pit in which trash is compacted and covered daily with soil | the place where most American garbage is buried
+incineration | the burning of trash to reduce its volume | disposal of trash in a furnace, sometimes to make electricity
+e-waste / electronic waste | discarded phones and computers containing toxic metals | old screens and circuit boards that contain lead
+biodegradable material | matter that decomposers can break down | paper, food and leaves, but not most plastics
+ecological footprint | the area of land and water needed to support a person's way of life | a measure of human demand on nature, larger in rich nations
+environmental impact statement | a report required before a large federal project in the United States | a study of a project's likely effects on nature
+
+# Elements of a map
 ? Which map element
-scale / map scale | tells how distance on paper compares with distance on the ground | is written as a ratio, a bar or a verbal statement
-legend / map key | explains what symbols and colors stand for | is a box in a corner that decodes icons, lines and shades
-compass rose | shows the cardinal directions with a star-shaped figure | points out north, south, east and west
+map scale / scale | tells how distance on paper compares with distance on the ground | is written as a ratio, a bar or a verbal statement
+legend / map key | explains what symbols and colors stand for | is a box in a corner that lists symbols and their meanings
+compass rose | shows the cardinal directions | points out north, south, east and west
 contour line | connects points of equal elevation | bends into a V that points upstream where it crosses a stream
 contour interval | is the difference in elevation between two neighboring lines | is 20 feet if neighboring lines read 200 and 220
-index line / index contour | is drawn heavier and labeled with its elevation | is usually the fifth of its kind in a row
+index line / index contour | is drawn heavier and labeled with its elevation | is usually every fifth one on a topographic map
+map title | tells the subject and area of the drawing | is printed at the top to state what is shown
+map grid | locates places by lines that cross, such as latitude and longitude | is a network of lettered and numbered squares for finding places
 
 # Types of map
 ? Which type of map
-physical map | shows mountains, rivers and other natural features | uses greens and browns for lowlands and highlands
-political map | shows countries, capitals and boundaries | is colored by nation or state to make borders clear
-topographic map | shows the shape of the land with lines of equal elevation | is used by hikers to find steep slopes, hills and valleys
-choropleth map | shades areas in proportion to a statistic | gives darker tints to counties with higher population density
-dot distribution map | uses points to show where something occurs and how densely | scatters one mark for every thousand cows or people
+physical map | shows mountains, rivers and other natural features | uses color and shading to show elevation, highlands and lowlands
+political map | shows countries, capitals and boundaries | uses color to tell nations or states apart
+topographic map | shows the shape of the land with contour lines | is used by hikers to find steep slopes, hills and valleys
+choropleth map | shades areas in proportion to a statistic | uses darker tints for counties with higher population density
+dot distribution map / dot map | uses points to show where something occurs and how densely | places one mark for a set number of people or things
 cartogram | distorts the size of places to show a quantity | makes China and India swell when drawn by population
-geologic map | shows the rock units and faults at the surface with colors | helps to locate ores and aquifers by age and type of bedrock
-flow-line map | uses arrows of varied width to show movement | displays migration or trade routes by direction and amount
-
-# Lines of the globe
-? Which line on the globe is
-equator | the line at zero degrees latitude, halfway between the poles | the line that divides the Northern and Southern Hemispheres
-prime meridian | the line at zero degrees longitude through Greenwich, England | the starting place for measuring east and west
-International Date Line | the boundary near 180 degrees where the calendar changes | the boundary in the Pacific where a traveler gains or loses a day
-great circle | the shortest route between two points on a globe | a path that long-distance aircraft follow to save fuel
-Tropic of Cancer | the line at 23.5 degrees north where the June Sun is overhead | the limit of the tropics that crosses Mexico, Egypt and India
-Tropic of Capricorn | the line at 23.5 degrees south where the December Sun is overhead | the limit of the tropics that crosses Australia, Brazil and southern Africa
-Arctic Circle | the line at about 66.5 degrees north with a midnight Sun in June | the limit of polar day that crosses Norway, Alaska and Siberia
-
-# Location and its tools
-? Which term describes
-absolute location | the exact position given by coordinates or an address | a position such as 41° N, 74° W
-relative location | a position described by what is near | an answer such as "ten miles west of the river"
-latitude / line of latitude / parallel | the distance north or south of the equator, in degrees | the coordinate measured by circles that run east and west
-longitude / line of longitude / meridian | the distance east or west of Greenwich, England, in degrees | the coordinate measured from pole-to-pole half circles
-GPS / Global Positioning System | a satellite network that gives exact position | a navigation service used by phones and cars
-GIS / geographic information system | a computer tool that stores and layers spatial data | software for combining map layers to solve problems
-remote sensing | the gathering of information from satellites or aircraft without contact | the use of infrared images from orbit to study crops and cities
-time zone | the region about 15 degrees wide with the same clock hour | one of 24 divisions set up because Earth rotates
+geologic map | shows the rock units and faults at the surface with colors | helps to locate ores by the age and type of bedrock
+flow-line map | uses arrows of varied width to show movement | shows migration or trade routes by direction and amount
+road map | shows highways, towns and distances for travelers | is used by drivers to plan a route
+climate map | shows zones of temperature and precipitation | colors areas as tropical, dry, temperate or polar
 
 # Map projections
 ? Which map projection
-Mercator projection | keeps true directions for sailors but enlarges lands near the poles | makes Greenland look as large as Africa on a rectangle
-Robinson projection | balances small distortions of size and shape with curved sides | is a compromise with an oval look, used in many school atlases
-conic projection | is best for midlatitude regions such as the United States | imagines paper rolled to a point and set over one hemisphere
-azimuthal projection / planar projection / gnomonic projection | touches the globe at a point and is often centered on a pole | shows great-circle routes as straight lines from its center
+Mercator projection | keeps true directions for sailors but enlarges lands near the poles | makes Greenland look as large as Africa on a rectangle | is a cylindrical map with straight parallels and meridians
+Robinson projection | balances small distortions of size and shape with curved sides | is a compromise with an oval look, used in many school atlases | distorts shape, area, distance and direction a little
+conic projection | is best for midlatitude regions such as the United States | imagines paper rolled to a point and set over one hemisphere | is made by projecting the globe onto a cone
+azimuthal projection / planar projection / gnomonic projection | touches the globe at a point and is often centered on a pole | shows great-circle routes as straight lines from its center | shows a polar region accurately as a circle
 Gall-Peters projection / Peters projection | shows land areas in true proportion but stretches their shapes | is praised for not shrinking Africa and South America
 Goode homolosine projection / interrupted projection | cuts the oceans to preserve the size and shape of land | looks like a peeled orange with gaps in the seas
 Winkel tripel projection | is a compromise adopted by the National Geographic Society in 1998 | has a name, from German, for reducing three kinds of distortion
 
+# Location and geographic technology
+? Which term means
+absolute location | the exact position given by coordinates or an address | a position stated by latitude and longitude
+relative location | a position described by what is near | a position stated by distance and direction from another place
+GPS / Global Positioning System | a satellite network that gives exact position | a group of navigation satellites used by phones and cars
+GIS / geographic information system / geographic information systems | a computer tool that stores and layers spatial data | software that combines map layers to solve problems
+remote sensing | the gathering of data from satellites or aircraft without contact | the study of Earth with images from orbit
+time zone | a region about 15 degrees wide with the same clock hour | one of 24 divisions set up because Earth rotates
+cartography | the science and art of making maps | the work of drawing the globe on a flat surface
+map projection | a way of showing the round Earth on a flat surface | a method of drawing that always distorts shape, area, distance or direction
+
+# Lines on the globe
+? Which line on the globe
+equator | lies at zero degrees latitude and divides north from south | lies halfway between the poles and receives the most direct sunlight
+prime meridian | lies at zero degrees longitude through Greenwich, England | is the starting line for measuring east and west
+International Date Line | lies near 180 degrees, where the calendar changes | runs through the Pacific where a traveler gains or loses a day
+line of latitude / parallel | runs east and west and measures distance north or south | never meets others of its kind
+line of longitude / meridian | runs from pole to pole and measures distance east or west | meets others of its kind at the poles
+great circle | is the shortest route between two points on a globe | divides the globe into two equal halves and is followed by long flights
+Tropic of Cancer | lies at 23.5 degrees north, where the June Sun is overhead | crosses Mexico, Egypt and India
+Tropic of Capricorn | lies at 23.5 degrees south, where the December Sun is overhead | crosses Australia, Brazil and southern Africa
+Arctic Circle | lies at about 66.5 degrees north, with a midnight Sun in June | crosses Norway, Alaska and Siberia
+Antarctic Circle | lies at about 66.5 degrees south, with a midnight Sun in December | surrounds the icy southernmost continent
+
+# Themes and concepts of geography
+? Which geographic concept
+formal region | is an area defined by a common feature such as a language | is uniform throughout, such as the area where French is spoken
+functional region | is organized around a central node, such as a city and its commuters | consists of a center and its surroundings, such as a newspaper's area of sales
+perceptual region / vernacular region | exists in people's minds, such as the Midwest or Dixie | has fuzzy borders because it rests on people's feelings and opinions
+human-environment interaction | deals with how people adapt to and change their surroundings | includes building dams, clearing forests and wearing warm clothing
+site | is the physical setting of a settlement, such as a hill or harbor | includes a location's landforms, climate, soil and water supply
+situation | is the location of a settlement relative to other places and routes | explains Singapore by its position on shipping lanes
+distance decay | weakens interaction as places lie farther apart | explains why nearby places have more contact than faraway ones
+space-time compression / time-space compression | shrinks the felt gap between places through faster transport and communication | explains why jets and the internet make the world feel smaller
+environmental determinism | claims that climate and land decide how societies develop | holds that nature controls human culture
+possibilism | holds that people choose among options that nature offers | stresses technology and culture as answers to natural limits
+spatial diffusion | is the spread of a feature across an area over time | includes relocation, contagious and hierarchical forms
+sense of place | is the feeling and meaning that people attach to a location | is the emotional attachment of residents to where they live
+
 # Principles of reading rock layers
 ? Which principle of geology
-superposition / law of superposition | states that in undisturbed layers the oldest lies at the bottom | lets geologists order beds from lowest to highest
-original horizontality / principle of original horizontality | states that sediment is laid down in flat beds | implies that tilted or folded beds were disturbed after they formed
-cross-cutting relationships / principle of cross-cutting relationships | states that a fault or intrusion is younger than the rock it breaks through | shows that a dike came later than the beds that it passes through
+superposition / law of superposition | states that in undisturbed layers the oldest lies at the bottom | lets geologists order beds from lowest to highest | tells the relative ages of sedimentary rock layers
+original horizontality / principle of original horizontality | states that sediment is laid down in flat beds | implies that tilted or folded beds were disturbed after they formed | says that layers form flat because sediment settles under gravity
+cross-cutting relationships / principle of cross-cutting relationships | states that a fault or intrusion is younger than the rock it breaks through | shows that a dike came later than the beds that it passes through | gives relative ages where magma or a fault cuts older layers
 inclusions / principle of inclusions | states that fragments within a rock are older than the rock that holds them | shows that pebbles came from something earlier than the conglomerate
 faunal succession / principle of fossil succession | states that organisms appear in rock in a definite, recognizable order | lets beds be matched by the remains of life that they contain
-uniformitarianism | states that processes acting today also acted in the past | is summed up as "the present is the key to the past"
-catastrophism | claims that sudden, violent events shaped Earth's features | was used to fit landscapes into a short history of the planet
+uniformitarianism | states that processes acting today also acted in the past | is summed up as "the present is the key to the past" | was proposed by James Hutton
+catastrophism | claims that sudden, violent events shaped Earth's features | was used to fit landscapes into a short history of the planet | was supported by Georges Cuvier
 lateral continuity / principle of lateral continuity | states that beds extend in all directions until they thin out | explains why matching layers appear on both walls of a canyon
 
-# Gaps and matches in the rock record
-? Which term describes
-angular unconformity | a gap where horizontal beds lie on tilted, eroded beds | the surface seen by James Hutton at Siccar Point
-disconformity | a gap between parallel sedimentary beds | the erosion surface that is hard to see because layers above and below lie flat
-nonconformity | a gap where sedimentary beds lie on eroded igneous or metamorphic rock | the surface at the Grand Canyon where flat beds cover ancient schist
-correlation | the matching of rock layers from one place to another | the linking of beds across a distance by rock type or index species
-key bed | a thin, widespread layer such as ash used to match sections | a volcanic deposit laid down in a short time across a wide region
-geologic column | the ideal arrangement of all known layers from oldest to youngest | a composite record pieced together from sections around the world
-outcrop | the place where bedrock is exposed at the surface | an exposure such as a cliff or road cut where geologists collect samples
+# Gaps in the rock record and the ages of rock
+? Which term means
+angular unconformity | a gap where horizontal beds lie on tilted, eroded beds | an erosion surface between tilted layers below and flat layers above, as at Siccar Point
+disconformity | a gap between parallel sedimentary beds | an erosion surface that is hard to see because the layers are parallel
+nonconformity | a gap where sedimentary beds lie on eroded igneous or metamorphic rock | an erosion surface between crystalline rock and sedimentary layers
+rock correlation / correlation of rock layers | the matching of strata from one place to another | the linking of beds across a distance by type or index fossils
+key bed | a thin, widespread layer such as volcanic ash used to match sections | a layer of ash laid down in a short time across a wide region
+relative age / relative dating | the place of a rock in order, older or younger than others | an order of events found from superposition rather than from isotopes
+absolute age / numerical age | the actual number of years since a rock formed | an age in years obtained by radiometric dating
+geologic column | the ideal arrangement of all known layers from oldest to youngest | a composite record pieced together from rock layers around the world
+outcrop | the place where bedrock is exposed at the surface | an exposure of rock such as a cliff or road cut
 
-# Dating with radioactivity and other clocks
-? Which term describes
-half-life | the time in which 50 percent of the unstable atoms in a sample decay | a constant that is 5,730 years for carbon-14
-parent isotope | an unstable atom that breaks down into another | the radioactive starting atom, such as uranium-238
-daughter isotope / daughter product | a stable atom produced by the breakdown of another | the stable result of radioactive breakdown, such as lead-206
+# Radioactivity and the ages of rock
+? Which term means
+half-life | the time in which 50 percent of the radioactive atoms in a sample decay | the decay time of an isotope, 5,730 years for carbon-14
+parent isotope | an unstable atom that decays into another | the radioactive starting atom, such as uranium-238
+daughter isotope / daughter product | a stable atom produced by the decay of another | the result of decay, such as lead-206 from uranium
 radioactive decay | the spontaneous breakdown of an unstable nucleus at a steady rate | the process in which a nucleus gives off particles and becomes another element
-relative age | the place of a rock in order, older or younger than others | an age found from the order of rock layers by superposition
-absolute age / numerical age | the actual number of years since a rock formed | an age in years obtained by radiometric methods
+radiometric dating | finding a rock's age from the ratio of isotopes in it | the general method of finding absolute ages from unstable atoms
 
-# Population terms
-? Which term describes
-demography | the statistical study of human populations | the science that uses births, deaths and migration data
-census | the official count of a country's people | a population survey taken in the United States every ten years
-population pyramid / age-sex pyramid | the bar graph of age groups for males and females | a diagram with a wide base in fast-growing countries
-cohort | all the people born in the same span of years | an age group followed through time in a population study
-zero population growth | a balance in which births plus immigration equal deaths plus emigration | the condition of a stable number of people
-carrying capacity | the largest number of people an environment can support | the limit set by water, soil and food in an area
-overpopulation | more people than the resources of an area can support | the crowding that leads to shortages of food, water and land
-baby boom | the sharp rise in births, as after World War II | an event that filled American schools in the 1950s
-population momentum | continued growth because many people are young, even after fertility falls | the increase that goes on as a large young generation has children
-ecumene | the part of Earth's surface permanently settled by people | inhabited land, which excludes ice caps and most deserts
-
-# Population models and policies
-? Which idea about population is
-demographic transition | the change from high to low birth and death rates as a country develops | a model that moves through four or five stages with industry and medicine
-epidemiologic transition | the change in the main causes of death from infections to chronic diseases | a model in which plagues give way to heart disease and cancer
-antinatalist policy | a government effort to lower births, such as China's one-child rule | the program of fines, free contraception or limits on family size
-pronatalist policy | a government effort to raise births, such as payments to parents in France | the program of child benefits in countries with aging populations
-Malthusian theory | the view that population grows faster than the food supply | the idea that hunger results as numbers grow geometrically and food arithmetically
-
-# Methods of absolute dating
-? Which dating method is
-radiocarbon dating | the one for wood and bone less than about 50,000 years old | a technique that measures a radioactive isotope in once-living material
-potassium-argon dating | the one for old volcanic rock that measures a trapped gas | a technique suited to lava and ash around early human fossils in Africa
-uranium-lead dating | the one for very old zircon crystals | a technique that gave ages of about 4 billion years for Earth's oldest minerals
-dendrochronology | the counting of annual growth rings in wood | the technique of matching tree trunks that reaches back thousands of years
-varve counting | the tallying of yearly layers of lake sediment | a technique for the beds of glacial lakes
+# Dating methods
+? Which dating method
+radiocarbon dating / carbon-14 dating | gives ages of wood and bone less than about 50,000 years old | is suited to once-living material such as charcoal from a campfire
+potassium-argon dating | gives ages of old volcanic rock by measuring a trapped gas | is suited to lava and ash around early human fossils in Africa
+uranium-lead dating | gives ages of very old zircon crystals | gave ages of about 4 billion years for Earth's oldest minerals
+dendrochronology / tree-ring dating | counts annual growth layers in wood | matches wide and narrow rings in trunks from wet and dry years
+varve counting | tallies yearly layers of lake sediment | uses pairs of light and dark layers laid down in glacial lakes
+rubidium-strontium dating | gives ages of ancient igneous and metamorphic rocks and meteorites | uses a parent isotope with a half-life near 49 billion years
 
 # Kinds of fossil
 ? Which kind of fossil
-mold | is a hollow impression of an organism left in rock | is an empty space shaped like a vanished shell
-cast | forms when minerals fill a hollow and copy an organism's outer shape | is a solid replica made inside an empty imprint
-petrified fossil / permineralized fossil | forms when minerals replace or fill wood or bone and turn it to stone | includes the stone logs of a national park in Arizona
+mold | is a hollow impression of an organism left in rock | forms when a buried shell dissolves and leaves an empty space
+cast | forms when minerals fill a hollow and copy an organism's outer shape | is a solid copy of an organism made in an empty imprint
+petrified fossil / permineralized fossil | forms when minerals replace or fill wood or bone and turn it to stone | includes the stone logs of a national park in Arizona | forms as minerals in groundwater fill the pores of remains
 carbonized film / carbon film | is a thin dark outline of a leaf or fish pressed between layers | remains when heat and pressure drive gases out of tissue
-trace fossil | is evidence of activity, such as footprints and burrows | tells how an animal moved or lived but contains no part of its body
-amber | is hardened tree resin that may hold a whole insect | traps gnats and pollen in a clear golden lump used in jewelry
-coprolite | is fossilized dung that shows what an animal ate | contains bits of bone, scales or seeds that passed through an animal
+trace fossil | is evidence of activity, such as footprints and burrows | tells how an animal moved or lived but contains no part of its body | records the behavior of an animal rather than its body
+amber | is hardened tree resin that may hold a whole insect | preserves an entire small organism in sticky sap that hardened
+coprolite | is fossilized dung that shows what an animal ate | contains bits of bone, scales or seeds that passed through an animal | gives evidence of the diet of ancient animals
 gastrolith | is a smooth stone once in the stomach of a dinosaur | helped plant eaters grind their food and is found polished near ribs
-index fossil / guide fossil | lived for a short time over a wide area and so dates a layer | is widespread, easily recognized and limited to one interval of time
+index fossil / guide fossil | lived for a short time over a wide area and so dates a layer | is widespread, easily recognized and limited to one interval of time | helps geologists match the ages of rock layers in different places
 microfossil | is too small to study without magnification, such as a foraminiferan | is useful to oil geologists because it survives drilling in small chips
 
 # Fossil organisms
 ? Which extinct organism
-trilobite | was a three-lobed marine arthropod of the Paleozoic | could roll up like a pill bug and died out at the end of the Permian
+trilobite | was a three-lobed marine arthropod of the Paleozoic | could roll up like a pill bug and died out at the end of the Permian | is an index fossil common in Cambrian seas
 ammonite | was a coiled, chambered mollusk of Mesozoic seas | looked like a nautilus and died out together with the dinosaurs
-Archaeopteryx | had feathers together with teeth and a bony tail | links reptiles and birds and came from Jurassic limestone in Germany
+Archaeopteryx | had feathers together with teeth and a bony tail | links reptiles and birds and came from Jurassic limestone in Germany | is a transitional fossil between dinosaurs and birds
 Tyrannosaurus rex / Tyrannosaurus | was a huge meat-eating dinosaur of the Late Cretaceous | walked on two legs in western North America with tiny two-fingered arms
-woolly mammoth | was a hairy relative of elephants in Pleistocene tundra | is found frozen in Siberian permafrost with long curved tusks
+woolly mammoth | was a hairy relative of elephants in Pleistocene tundra | is found frozen in Siberian permafrost with long curved tusks | lived during the last ice age and was hunted by early humans
 saber-toothed cat / Smilodon | left many bones in the La Brea Tar Pits | hunted with very long upper canine teeth
 ichthyosaur | was a dolphin-shaped marine reptile | swam in Mesozoic seas and was found by Mary Anning
 pterosaur | was a flying reptile with wings of skin | lived beside dinosaurs and was the first vertebrate able to fly under power
 Tiktaalik | was a Devonian fish with limb-like fins | is a transitional form between fish and four-legged animals
 graptolite | was a floating colony that left sawtooth marks in Ordovician shale | is a Paleozoic index fossil that looks like pencil marks
 Mesosaurus | was a freshwater reptile found in both Brazil and southern Africa | supports continental drift because it could not swim across an ocean
-Glossopteris | was a seed fern found on all the southern continents | supports the existence of Gondwana by its leaves in Antarctica and India
+Glossopteris | was a seed fern found on all the southern continents | supports the existence of Gondwana by its leaves in Antarctica and India | was used by Wegener as plant evidence of continental drift
 eurypterid | was a sea scorpion of the Silurian | had claws, grew longer than a person and was an arthropod predator
 
 # Units of the geologic time scale
@@ -1662,9 +1647,9 @@ eurypterid | was a sea scorpion of the Silurian | had claws, grew longer than a 
 Hadean Eon / Hadean | is the time of Earth's formation and molten surface | lasted from 4.6 to about 4.0 billion years ago and left almost no rock
 Archean Eon / Archean | saw the oldest surviving rocks and the first bacteria | lasted from about 4.0 to 2.5 billion years ago, with early stromatolites
 Proterozoic Eon / Proterozoic | saw oxygen build up and the first multicellular life | lasted from 2.5 billion to 541 million years ago
-Paleozoic Era / Paleozoic | began with an explosion of marine life and ended with the greatest extinction | includes the Cambrian, Devonian and Permian
-Mesozoic Era / Mesozoic | was the age of reptiles, between 252 and 66 million years ago | includes the Triassic, Jurassic and Cretaceous
-Cenozoic Era / Cenozoic | is the age of mammals, from 66 million years ago to today | includes the Paleogene, Neogene and Quaternary
+Paleozoic Era / Paleozoic | began with an explosion of marine life and ended with the greatest extinction | includes the Cambrian, Devonian and Permian | ended about 252 million years ago
+Mesozoic Era / Mesozoic | was the age of reptiles, between 252 and 66 million years ago | includes the Triassic, Jurassic and Cretaceous | ended with the extinction of the dinosaurs
+Cenozoic Era / Cenozoic | is the age of mammals, from 66 million years ago to today | includes the Paleogene, Neogene and Quaternary | is the era in which humans appeared
 
 # Geologic periods
 ? Which geologic period
@@ -1672,21 +1657,21 @@ Cambrian / Cambrian Period | began with an explosion of animals with hard parts 
 Ordovician / Ordovician Period | saw the first jawless fish become common and ended with a glacial extinction | followed the Cambrian and had abundant graptolites and corals
 Silurian / Silurian Period | saw the first vascular plants and jawed fish spread | had sea scorpions and land plants such as Cooksonia
 Devonian / Devonian Period | is called the age of fishes and saw the first amphibians | had armored placoderms and the first forests
-Carboniferous / Mississippian and Pennsylvanian | had vast swamps that became coal and saw the first reptiles | had giant dragonflies and scale trees
+Carboniferous / Mississippian and Pennsylvanian | had vast swamps that became coal and saw the first reptiles | had giant dragonflies and scale trees | is named for the coal formed from its swamp forests
 Permian / Permian Period | ended with the largest mass extinction in Earth's history | was the last of the Paleozoic, when Pangaea was complete
 Triassic / Triassic Period | saw the first dinosaurs and the first mammals | was the first of the Mesozoic, after the Great Dying
 Jurassic / Jurassic Period | had giant sauropods and the earliest bird-like animals | was the middle one of the Mesozoic, with Stegosaurus and Allosaurus
-Cretaceous / Cretaceous Period | saw the first flowering plants and ended with an asteroid impact | was the last of the Mesozoic, with Triceratops and wide chalk seas
+Cretaceous / Cretaceous Period | saw the first flowering plants and ended with an asteroid impact | was the last of the Mesozoic, with Triceratops and wide chalk seas | ended about 66 million years ago
 Paleogene / Paleogene Period | saw mammals spread rapidly just after dinosaurs vanished | saw the first whales and horses, and India's early collision with Asia
 Neogene / Neogene Period | saw grasslands spread and early human ancestors appear | lasted from about 23 to 2.6 million years ago
-Quaternary / Quaternary Period | includes the ice ages and modern humans | began about 2.6 million years ago and continues today
+Quaternary / Quaternary Period | includes the ice ages and modern humans | began about 2.6 million years ago and continues today | includes the Pleistocene and Holocene epochs
 
 # Events of Earth history
 ? Which event in Earth history
 Great Oxidation Event / oxygen revolution | made the air breathable through cyanobacteria and formed banded iron | rusted iron in the seas and made ozone possible over 2 billion years ago
-Cambrian explosion | produced most major animal groups in a short time about 540 million years ago | is recorded by the Burgess Shale and early Chinese fossils
+Cambrian explosion | produced most major animal groups in a short time about 540 million years ago | is recorded by the Burgess Shale and early Chinese fossils | brought the sudden appearance of animals with shells and hard parts
 Permian-Triassic extinction / Great Dying | killed about 90 percent of marine species 252 million years ago | may have been caused by huge Siberian lava eruptions
-Cretaceous-Paleogene extinction / K-Pg extinction / K-T extinction | killed nonavian dinosaurs 66 million years ago | is linked to the Chicxulub crater in Mexico
+Cretaceous-Paleogene extinction / K-Pg extinction / K-T extinction | killed nonavian dinosaurs 66 million years ago | is linked to the Chicxulub crater in Mexico | was caused by the impact of a large asteroid
 Late Heavy Bombardment | struck the young Moon and Earth with many large bodies | made many of the large lunar basins about 4 billion years ago
 Snowball Earth | covered nearly the whole globe with ice before the Cambrian | left glacial deposits even near the equator in late Proterozoic time
 Theia impact / giant impact | blasted out debris that gathered to make the Moon | involved a Mars-sized body about 4.5 billion years ago
@@ -1695,100 +1680,99 @@ Pleistocene megafauna extinction | removed mammoths and giant sloths at the end 
 
 # Pioneers of geology and fossils
 ? Which scientist in the history of geology
-James Hutton / Hutton | proposed uniformitarianism and argued that Earth was immensely old | was a Scottish farmer called the founder of modern geology
-Charles Lyell / Lyell | wrote Principles of Geology, which influenced Darwin | popularized the idea that slow present-day causes shaped the past
-Nicolas Steno / Steno | stated superposition and original horizontality in the 1600s | was a Danish anatomist who recognized that shark teeth turn to stone
-William Smith | made the first geologic map of England and used fossils to match beds | was a canal surveyor who recognized faunal succession
+James Hutton / Hutton | proposed uniformitarianism and argued that Earth was immensely old | is called the founder of modern geology
+Charles Lyell / Lyell | wrote Principles of Geology, which influenced Darwin | popularized the idea that slow present-day processes shaped the past
+Nicolas Steno / Steno | stated the law of superposition and original horizontality in the 1600s | recognized that fossil shark teeth came from once-living animals
+William Smith | made the first geologic map of England | was a canal surveyor who used fossils to match rock layers
 Mary Anning / Anning | discovered ichthyosaur and plesiosaur skeletons on the English coast | sold fossils from the cliffs at Lyme Regis
 Georges Cuvier / Cuvier | showed that species had become extinct and favored sudden disasters | was a French anatomist who supported catastrophism
-Louis Agassiz / Agassiz | showed that ice sheets once covered much of Europe and North America | studied Swiss glaciers and proposed a great ice age in 1837
-Luis Alvarez and Walter Alvarez / Alvarez | found iridium as evidence of an asteroid impact | explained the end of the dinosaurs from a thin clay layer in Italy
+Louis Agassiz / Agassiz | showed that ice sheets once covered much of Europe and North America | proposed that Earth had passed through an ice age
+Luis Alvarez and Walter Alvarez / Alvarez | found iridium as evidence of an asteroid impact | explained the end of the dinosaurs from a thin clay layer in Italy | proposed that an asteroid killed the dinosaurs
 Clair Patterson / Patterson | dated Earth at about 4.55 billion years with meteorites | campaigned against lead in gasoline after finding it everywhere
-Friedrich Mohs / Mohs | ranked ten minerals by scratching in 1812 | gave his name to a scale running from talc to diamond
-Milutin Milankovitch / Milankovitch | calculated how orbital changes could bring ice ages | was a Serbian mathematician who studied eccentricity, tilt and precession
+Friedrich Mohs / Mohs | ranked ten minerals by hardness | made a scale running from talc to diamond
+Milutin Milankovitch / Milankovitch | calculated how orbital changes could bring ice ages | linked climate cycles to eccentricity, tilt and precession
 John Wesley Powell / Powell | led boats through the Grand Canyon in 1869 | was a one-armed explorer who later headed the US Geological Survey
-Norman Bowen / Bowen | showed the order in which minerals crystallize from cooling melt | gave his name to a reaction series from olivine to quartz
+Norman Bowen / Bowen | showed the order in which minerals crystallize from cooling magma | described a reaction series from olivine to quartz
 
 # Population measures
 ? Which population measure
-crude birth rate / birth rate | is the yearly number of babies born alive per 1,000 people | stays high in stage 2, while people start to live longer
+crude birth rate / birth rate | is the yearly number of live babies born per 1,000 people | stays high in stage 2 of the demographic transition
 crude death rate / death rate / mortality rate | is the yearly number of people who die per 1,000 | falls quickly when medicine and sanitation improve
 total fertility rate / fertility rate | is the average number of children a woman has in her lifetime | must be about 2.1 for a population to replace itself
-infant mortality rate | is the yearly number of babies who die before age one per 1,000 births | is a sensitive sign of a country's health care
-life expectancy | is the average number of years a newborn can expect to live | is above 80 years in Japan and low in the poorest countries
-natural increase rate / rate of natural increase | is births minus deaths as a percentage of the population | leaves out gains and losses from migration
-doubling time | is the number of years a population needs to become twice as large | is estimated by dividing 70 by the annual percent of growth
+infant mortality rate | is the yearly number of babies who die before age one per 1,000 births | is a sensitive sign of a country's health care | is high where medical care and nutrition are poor
+life expectancy | is the average number of years a newborn can expect to live | is above 80 years in Japan and low in the poorest countries | rises with better medicine, nutrition and sanitation
+natural increase rate / rate of natural increase | is births minus deaths as a percentage of the population | leaves out gains and losses from migration | shows how fast a population grows without migration
+doubling time | is the number of years a population needs to become twice as large | is estimated by dividing 70 by the annual percent of growth | is short where the growth rate is high
 arithmetic density / population density | is the total number of people divided by total land area | says little about crowding in a country such as Egypt that is mostly desert
-physiological density | is the number of people per unit of arable land | is far higher in Egypt than its people per square kilometer of total land
+physiological density | is the number of people per unit of arable land | is far higher in Egypt than its people per square kilometer of total land | shows the pressure that people put on farmable land
 agricultural density | is the number of farmers per unit of arable land | is low in rich countries with machines | is a sign of farming efficiency because it counts only rural workers
-dependency ratio | compares people too young or old to work with those of working age | rises as a country's people age or as births boom
+dependency ratio | compares people too young or old to work with those of working age | rises as a country's people age or as births boom | is high in countries with many children or many old people
 sex ratio | compares the number of males with the number of females | is unbalanced where sons are strongly preferred | is slightly over 100 males per 100 females among newborns
 
-# People who migrate
-? Which kind of migrant is
-refugee | a person who flees across a border to escape war or persecution | someone granted protection abroad after fleeing danger at home
-internally displaced person | someone forced from home who stays within the same country | someone who has fled conflict but has not crossed an international border
-guest worker | a foreigner allowed in temporarily to do needed jobs | someone such as the Turks recruited to West German factories in the 1960s
-asylum seeker | a person who asks another country for legal protection | an applicant whose claim of persecution has not yet been decided
-undocumented immigrant | a person who enters or stays in a country without legal permission | a foreigner without a valid visa or residence papers
+# Population change
+? Which term means
+demographic transition / demographic transition model | the change from high to low birth and death rates as a country develops | a change in growth that takes place in four or five stages
+zero population growth | a balance in which births plus immigration equal deaths plus emigration | the condition of a stable number of people
+carrying capacity | the largest number of people an environment can support | the limit set by water, soil and food in an area
+overpopulation | more people than the resources of an area can support | the condition of too many people for the available food and water
+epidemiologic transition / epidemiological transition | the change in the main causes of death from infections to chronic diseases | a model in which heart disease and cancer replace epidemics
+baby boom | the sharp rise in births after World War II | a period of high birth rates in the United States from 1946 to 1964
+population momentum / demographic momentum | continued growth because many people are young, even after fertility falls | the growth that goes on for decades because of a large share of young people
+antinatalist policy / anti-natalist policy | a government effort to lower births, such as China's one-child rule | limits on family size and free contraception to slow growth
+pronatalist policy / pro-natalist policy | a government effort to raise births, as by payments to parents | child benefits and paid leave in countries with aging populations
+
+# The study of population
+? Which term means
+demography | the statistical study of human populations | the science that uses data on births, deaths and migration
+census | the official count of a country's people | a survey taken in the United States every ten years
+population pyramid / age-sex pyramid | the bar graph of age groups for males and females | a graph with a wide base in fast-growing countries
+ecumene | the part of Earth's surface permanently settled by people | inhabited land, which excludes ice caps and most deserts
+population cohort / cohort | all the people born in the same span of years | one age group, such as people aged 20 to 24
+vital statistics | official records of births, deaths and marriages | numbers on births and deaths collected by governments
 
 # Kinds of migration
-? Which kind of migration is
-emigration | movement out of a country | the act of leaving one's native country to live in another
-immigration | movement into a country | the arrival of people who settle in a new country
+? Which term means
+emigration | movement out of a country | leaving one's native country to live elsewhere
+immigration | movement into a country to live there | the arrival of newcomers from other countries
 chain migration | the following of relatives and friends to a place where they have settled | the growth of an ethnic neighborhood through family ties to earlier arrivals
-forced migration | the removal of people against their will, as in the slave trade | the movement compelled on the Trail of Tears or the Middle Passage
-voluntary migration | a move that people choose for a better life | a move made by choice, often for work or family
-rural-to-urban migration | movement from the countryside to cities | the flow that fills the cities of China and India
-transhumance | the seasonal movement of herders between highland and lowland pastures | moving flocks up to Alpine meadows in summer and down in winter
+forced migration | the removal of people against their will, as in the slave trade | movement such as the Trail of Tears or the Middle Passage
+voluntary migration | a move that people choose for a better life | movement by choice, often for jobs
+step migration | a move to a distant place in stages, as from farm to town to city | a long-distance move made as a series of shorter moves
+rural-to-urban migration | movement from the countryside to cities | the flow of farm people that swells the cities of developing countries
+transhumance | the seasonal movement of herds between highland and lowland pastures | moving flocks up to mountain meadows in summer and down in winter
 diaspora | the scattering of a people far from its homeland | the spread of Jews or Africans around the world
-step migration | a long journey made in stages, as from village to town to city | movement to a distant goal by a series of shorter moves
+brain drain | the loss of a country's most educated people to other countries | the departure of doctors and engineers from a poor country
 
-# Causes and effects of migration
-? Which term describes
-push factor | a condition such as war or hunger that drives people from home | a negative condition, such as unemployment or persecution, that causes people to leave
-pull factor | a condition such as jobs or freedom that draws people to a new place | a positive condition, such as good schools, that attracts migrants
-intervening obstacle | a barrier such as a border or sea that hinders movement | an ocean, desert or visa requirement on the way
-remittance | money sent home by people working abroad | an important source of income for families in developing countries
-brain drain | the loss of a country's most educated people to other countries | the emigration of skilled professionals such as doctors and engineers
-intervening opportunity | an attraction that causes migrants to stop before their planned goal | a nearer job or home that ends a longer journey
+# People who move
+? Which kind of person
+refugee | flees across a border to escape war or persecution | has left the home country from fear of persecution for race, religion or politics
+internally displaced person / IDP | is forced from home but stays within the same country | is driven from home by war without crossing a border
+guest worker | is a foreigner allowed in temporarily to do needed jobs | was recruited from Turkey to West German factories in the 1960s
+asylum seeker | asks another country for legal protection from persecution | waits for a decision on a claim of persecution
+nomad | moves from place to place in search of pasture and water | has no permanent home and herds animals in dry lands
+commuter | travels daily between home and work | lives in a suburb and works in the city
 
-# Types of urban place
-? Which kind of urban place is
-central business district / CBD | the downtown core with offices, banks and the highest land prices | the zone of skyscrapers where major streets and transit meet
-suburb | a residential community on the edge of a city | the commuter area of houses and lawns, such as Levittown
-edge city | a cluster of offices and malls near a highway outside downtown | a suburban center of jobs, shopping and entertainment
-megacity | an urban area with more than 10 million people | a giant settlement such as Delhi, Mexico City or Lagos
-world city / global city | the leading center of finance and business, such as New York, London or Tokyo | the place with stock exchanges and headquarters that influence the globe
-primate city | a settlement more than twice as large as any other in its country | a place such as Bangkok or Paris that dominates a national life
-megalopolis / conurbation | the chain of merged urban areas, as from Boston to Washington | a giant urban corridor that contains several cities
-squatter settlement / shantytown / slum | illegal housing on the edge of a poor country's city | a favela of Rio de Janeiro or barrio without legal title
-hinterland | an area surrounding a city that it serves | a trade area inland of a port
-greenbelt | the ring of protected open land around a city | the planned limit to growth around London
-
-# Urban processes
-? Which urban process is
-urbanization | growth in the share of people who live in cities | a trend by which more than half of humanity now lives in towns
-suburbanization | the movement of people from city centers to the edges | a trend aided by cars and cheap land in the 1950s
-counterurbanization | the movement of people from cities to rural areas | a trend aided by remote work and dislike of crowding
-gentrification | the renewal of a poor neighborhood that drives up rents for old residents | the arrival of wealthier people in run-down inner-city areas | the rebuilding of old districts that displaces low-income residents
-urban sprawl | the unplanned, low-density spread over the countryside | outward growth that uses up farmland and lengthens commutes
-zoning | the legal control of land use by districts | rules that keep factories apart from homes
-redlining | the refusal of loans in certain neighborhoods, often by race | a practice by banks that kept minority families from buying homes
-blockbusting | scaring owners into selling cheaply by warning of racial change | a practice by real estate agents who profited from white flight
+# Causes of migration
+? Which term means
+push factor | a condition such as war or hunger that drives people from home | famine, unemployment or persecution at a person's place of origin
+pull factor | a condition such as jobs or freedom that draws people to a new place | high wages or good schools at a person's destination
+intervening obstacle | a barrier such as a border or sea that hinders migration | an ocean, desert or visa requirement that holds migrants back
+intervening opportunity | a nearer chance that stops migrants before their planned destination | a job found on the way that keeps a migrant from going on
+remittance | money sent home by people working abroad | income that migrants send to families in their home countries
+immigration quota / quota | a legal limit on the number of newcomers admitted each year | the limit set on arrivals from each country by American laws of the 1920s
 
 # Thinkers of human geography
 ? Which thinker
 Thomas Malthus / Malthus | warned that population would outgrow food supply | compared geometric growth of people with arithmetic growth of food | wrote An Essay on the Principle of Population in 1798
-Ester Boserup / Boserup | argued that population growth spurs farmers to raise yields | believed that necessity makes people intensify agriculture
+Ester Boserup / Boserup | argued that population growth spurs farmers to raise yields | believed that necessity makes people intensify agriculture | opposed Malthus by arguing that people find new farming methods
 Ernst Ravenstein / Ravenstein | wrote laws of migration, such as that most people move short distances | studied British census data on movers in the 1880s
-Johann Heinrich von Thünen / von Thünen | modeled rings of farming around a market city | balanced land rent against the cost of transport to market in 1826
-Walter Christaller / Christaller | developed central place theory with hexagonal market areas | studied the spacing of towns in southern Germany in 1933
+Johann Heinrich von Thünen / von Thünen | modeled rings of farming around a market city | balanced land rent against the cost of transport to market in 1826 | explained why dairy farms lie nearest the city
+Walter Christaller / Christaller | developed central place theory with hexagonal market areas | studied the spacing of towns in southern Germany in 1933 | explained the size and spacing of cities and towns
 Alfred Weber / Weber | explained where factories locate by transport, labor and clustering costs | published least cost theory of industrial location in 1909
-Ernest Burgess / Burgess | drew a city as five concentric rings, based on Chicago | placed a zone of transition next to downtown in 1925
-Homer Hoyt / Hoyt | drew a city as wedges spreading along transport lines | proposed the sector model in 1939
-Walt Rostow / Rostow | described five stages of economic growth | placed takeoff in the middle of his path from tradition to mass consumption
-Immanuel Wallerstein / Wallerstein | divided the world economy into core, semi-periphery and periphery | developed world-systems theory in the 1970s
+Ernest Burgess / Burgess | drew a city as five concentric rings, based on Chicago | placed a zone of transition next to downtown in 1925 | created the concentric zone model of cities
+Homer Hoyt / Hoyt | drew a city as wedges spreading along transport lines | proposed the sector model in 1939 | showed that cities grow outward in wedges
+Walt Rostow / Rostow | described five stages of economic growth | placed takeoff in the middle of his path from tradition to mass consumption | called his last stage the age of high mass consumption
+Immanuel Wallerstein / Wallerstein | divided the world economy into core, semi-periphery and periphery | developed world-systems theory in the 1970s | argued that core countries profit from the periphery
 Halford Mackinder / Mackinder | claimed that control of Eurasia's heartland would bring world power | presented the heartland theory in 1904
 Nicholas Spykman / Spykman | claimed that control of Eurasia's coastal rimland would bring power | changed Mackinder's idea by stressing the edges of the continent
 Friedrich Ratzel / Ratzel | compared a state with a living organism that needs space to grow | used the German word Lebensraum in political geography
@@ -1798,116 +1782,121 @@ Torsten Hägerstrand / Hägerstrand | studied how innovations diffuse through sp
 # Stages of the demographic transition
 ? Which stage
 stage 1 of the demographic transition | has high birth and death rates and almost no growth | describes hunting and early farming societies
-stage 2 of the demographic transition | has falling death rates, high birth rates and rapid growth | came with the Industrial Revolution or modern medicine
+stage 2 of the demographic transition | has falling death rates, high birth rates and rapid growth | came with the Industrial Revolution or modern medicine | begins when better food and medicine lower the death rate
 stage 3 of the demographic transition | has falling birth rates and slowing growth | comes with cities, education and family planning
 stage 4 of the demographic transition | has low birth and death rates and a stable population | describes the United States and much of Europe
-stage 5 of the demographic transition | has more deaths than births and a shrinking population | describes Japan and some of eastern Europe
+stage 5 of the demographic transition | has more deaths than births and a shrinking population | describes Japan and some of eastern Europe | has a birth rate below the death rate and an aging population
 
-# Settlement patterns
-? Which term describes
-nucleated settlement / clustered settlement | houses grouped closely around a center such as a church | a compact village with fields around it
-dispersed settlement | farms scattered far apart across the land | isolated homesteads as on the American Great Plains
-linear settlement | houses strung along a road or river | a village in a long, narrow row
-hamlet | a very small group of homes, smaller than a village | a tiny place without a shop or church of its own
-metropolitan area | a city together with its surrounding built-up communities | an urban region measured by commuting into a central place
+# Changes in cities
+? Which term means
+urbanization | growth in the share of people who live in cities | the movement of people to cities and the growth of cities
+suburbanization | the movement of people from city centers to the edges | a shift of population outward, aided by cars and highways in the 1950s
+counterurbanization | the movement of people from cities to rural areas | a shift of population to small towns and the countryside
+gentrification | the renewal of a poor neighborhood that drives up rents for old residents | the arrival of wealthier people in run-down inner-city areas
+urban sprawl | the unplanned, low-density spread of a city over the countryside | outward growth of a city that uses up farmland and lengthens commutes
+urban renewal | the clearing of slums by government to rebuild part of a city | a program that tore down blighted blocks for new housing and offices
+zoning | the legal control of land use by districts | rules that keep factories apart from homes
+redlining | the refusal of home loans in certain neighborhoods, often by race | a practice by which banks refused mortgages in minority neighborhoods
+blockbusting | scaring owners into selling cheaply by warning of racial change | a practice of real estate agents who profited from white flight
 
-# Land division and services
-? Which term describes
-township and range | a rectangular land survey used in the American Midwest | a grid of square-mile sections set up by the Land Ordinance of 1785
-long-lot system | narrow strips of farmland running back from a river, used by the French | a division giving each owner river access in Quebec and Louisiana
-metes and bounds | a land survey by natural features, used in the English colonies | irregular parcels described by trees, stones and streams
-threshold | the least number of customers needed to support a service | a minimum market that is large for a stadium and small for a gas station
-range of a good | the greatest distance that people will travel to buy something | a market limit that is long for hospitals and short for bread
+# Parts of cities
+? Which part of an urban area
+central business district / CBD | is the downtown core with offices, banks and the highest land prices | has skyscrapers and the greatest accessibility in the city
+suburb | is a residential community on the edge of a city | consists mostly of houses whose residents commute to the city
+edge city | is a cluster of offices and malls near a highway outside downtown | has more jobs than homes and grew up in the suburbs along highways
+squatter settlement / shantytown / slum | consists of illegal, makeshift housing around a developing country's city | lacks legal title and services, as in a favela of Rio de Janeiro
+greenbelt | is a ring of protected open land around a city | limits the outward growth of London and other cities
+hinterland | is the area surrounding a city or port that it serves | is the trade area inland of a port
+inner city | is the older, crowded area of housing around downtown | lost jobs and residents as people moved to the suburbs
+zone of transition | mixes industry with poor housing just outside the downtown | is the second ring of Burgess's concentric model
+
+# Kinds of cities
+? Which kind of city
+megacity | has more than 10 million people | is a giant urban area such as Delhi or Lagos
+world city / global city | is a leading center of international finance and business | has stock exchanges and headquarters that influence the economies of many countries
+primate city | is more than twice as large as any other in its country | dominates the economy and culture of its country, as Bangkok or Paris
+megalopolis / conurbation | is a chain of merged urban areas, as from Boston to Washington | forms as several growing metropolitan areas join into one
+forward capital | is moved to a new place to develop the interior | is a new seat of government such as Brasília or Abuja
+entrepôt | is a port that imports goods in order to export them again | is a trading port such as Singapore or Hong Kong
+boomtown | grows very quickly after a find of gold or oil | sprang up near mines and was often soon deserted
 
 # Models of settlement and cities
 ? Which geographic model
-concentric zone model | pictures a city as rings around downtown | places working-class homes and then commuters farther and farther out
-sector model | pictures a city as wedges along rail and road lines | places high-income housing in a corridor from the center to the edge
-multiple nuclei model | pictures a city with several separate centers of activity | places airports, universities and ports as magnets of growth, by Harris and Ullman
-galactic city model / peripheral model | pictures suburbs and office clusters linked by a beltway | shows growth around a ring highway in the car age
+concentric zone model | pictures a city as rings around downtown | was based by Ernest Burgess on Chicago
+sector model | pictures a city as wedges along rail and road lines | was proposed by Homer Hoyt in 1939
+multiple nuclei model | pictures a city with several separate centers of activity | was developed by Harris and Ullman in 1945
+galactic city model / peripheral model | pictures suburbs and office clusters linked by a beltway | shows edge-of-town growth around a ring highway
 Latin American city model / Griffin-Ford model | pictures a spine of wealth leading out of downtown | places shantytowns in the outermost zone, beyond a commercial spine
-central place theory | explains the spacing and size of market towns | uses threshold and range within hexagons
+central place theory | explains the spacing and size of market towns | uses threshold and range within hexagons, as described by Christaller
 rank-size rule | says that the nth largest city has 1/n the people of the largest | predicts a second city half as large as the first
-gravity model | predicts interaction from two cities' populations and the distance between them | says that large, close places trade and visit most
-bid-rent theory | explains how land price falls away from downtown | shows stores outbidding houses for the most accessible lots
-von Thünen model | explains rings of dairy, timber, grain and ranching around a market | puts perishable and heavy products nearest the buyers
-least cost theory | explains where factories locate to keep expenses low | weighs transport, labor and agglomeration, by Alfred Weber
-core-periphery model | explains unequal wealth between dominant and dependent regions | shows rich industrial lands drawing resources from poor ones
+gravity model | predicts interaction from two cities' populations and the distance between them | says that large, close places interact most
+bid-rent theory | explains how land price falls with distance from downtown | shows stores outbidding houses for the most accessible land
+von Thünen model | explains rings of dairy, timber, grain and ranching around a market | places perishable and heavy farm products nearest the city
+least cost theory | explains where factories locate to keep expenses low | weighs transport, labor and agglomeration, as described by Alfred Weber
+core-periphery model | explains unequal wealth between dominant and dependent regions | shows rich industrial countries drawing resources from poor ones
 
-# Agricultural revolutions and systems
-? Which term describes
-subsistence farming / subsistence agriculture | raising just enough food for a family's own needs | the way of life in poor countries, with little surplus to sell
-commercial farming / commercial agriculture | raising crops and animals mainly to sell for profit | a type typical of rich countries, with large fields and machines
-Neolithic Revolution / First Agricultural Revolution | the earliest domestication of plants and animals about 10,000 years ago | the change from hunting and gathering to settled life
-Second Agricultural Revolution | the improvement of farm tools and rotation alongside the rise of industry | the change that freed European labor for factories in the 1700s and 1800s
-Green Revolution | the spread of high-yield seeds and fertilizers to Asia and Latin America | the change of the 1960s led by Norman Borlaug's wheat
-domestication | the adapting of wild plants and animals to human use | making dogs, cattle and wheat dependent on people
-agribusiness | the large-scale system of companies that grow, process and sell food | modern industry linking seed firms, feedlots and supermarkets
+# Settlement and land survey
+? Which term means
+nucleated settlement / clustered settlement | houses grouped closely around a center such as a church | a compact village with fields around it
+dispersed settlement | farms scattered far apart across the land | isolated farmsteads, as on the American Great Plains
+linear settlement | houses strung along a road or river | a village in a long, narrow row
+township and range | a rectangular land survey used in the American Midwest | a grid of square-mile sections set up by the Land Ordinance of 1785
+long-lot system / long lot | narrow strips of farmland running back from a river, used by the French | a division that gave each owner river access in Quebec and Louisiana
+metes and bounds | a land survey by natural features, used in the English colonies | irregular parcels described by trees, stones and streams
 
-# Farming practices and problems
-? Which term describes
-monoculture | the growing of a single crop over a wide area | a practice that raises output but invites pests and drains soil
-irrigation | the artificial supply of water to fields | the practice of using canals, wells and sprinklers in dry lands
-double cropping | harvesting twice a year from the same land | a practice possible in warm, wet areas, such as rice and then wheat
-desertification | the spread of barren conditions through overgrazing and drought | a process threatening the Sahel on the Sahara's edge
-salinization | the buildup of salt in fields as water evaporates | the process that ruined farmland in ancient Mesopotamia
-intercropping | growing two or more crops together in the same field | planting beans among rows of corn in one season
-
-# Food issues
-? Which term describes
-food desert | an area where fresh, healthful groceries are hard to buy | a poor urban neighborhood with few supermarkets
-food security | reliable access to enough nutrition for a healthy life | the opposite of hunger and uncertainty about the next meal
-genetically modified organism / GMO | a living thing whose DNA was changed in a laboratory, such as insect-resistant corn | a crop with a gene inserted from another species
-fair trade | an arrangement that guarantees better prices to small growers | a label found on coffee and chocolate from cooperatives
-organic farming | raising food without synthetic pesticides or fertilizers | a method using natural fertilizers, certified by a government label
+# Places and services
+? Which term means
+hamlet | a very small group of homes, smaller than a village | the smallest rural settlement, with few or no services
+market threshold / threshold | the least number of customers needed to support a service | the minimum number of buyers, large for a stadium and small for a gas station
+range of a good / range of a service | the greatest distance that people will travel to buy something | the travel limit, long for hospitals and short for bread
+metropolitan area / metropolitan statistical area | a city together with its surrounding built-up communities | an urban region of a central city and the counties linked to it by commuting
+central place | a market center that provides goods and services to people around it | a settlement at the middle of a hexagonal market area in Christaller's theory
+infrastructure | the roads, power lines and pipes that serve a community | bridges, sewers, airports and other basic public works
 
 # Types of agriculture
 ? Which type of agriculture
-shifting cultivation / slash-and-burn agriculture | clears forest by fire and leaves fields after a few years | fertilizes poor rain forest soil with ash for a short time
-pastoral nomadism | moves herds in search of grass and water in dry lands | is practiced by Mongols, Maasai and Bedouin with camels or goats
-plantation farming / plantation agriculture | grows one export crop such as bananas or rubber on a large tropical estate | was begun by Europeans in colonies for sugar, coffee and tea
+shifting cultivation / slash-and-burn agriculture | clears forest by fire and leaves fields after a few years | fertilizes poor rain forest soil with ash for a short time | is practiced in tropical forests such as the Amazon
+pastoral nomadism | moves herds in search of grass and water in dry lands | is practiced by Mongols, Maasai and Bedouin with camels or goats | depends on herds of animals that graze in dry climates
+plantation farming / plantation agriculture | grows one export crop such as bananas or rubber on a large tropical estate | was begun by Europeans in colonies for sugar, coffee and tea | grows a cash crop for export in tropical developing countries
 intensive rice farming / wet rice farming | raises much food per hectare in flooded paddies by hand labor | supports dense populations in South and East Asia
-Mediterranean agriculture | grows olives, grapes and citrus in lands with dry summers | is found in Italy, Spain and California
+Mediterranean agriculture | grows olives, grapes and citrus in lands with dry summers | is found in Italy, Spain and California | specializes in grapes, olives and other horticulture
 dairying / dairy farming | raises cows for milk near large cities | delivers a perishable product from Wisconsin or the Netherlands
-ranching | grazes cattle or sheep over wide dry grasslands | is found in the western United States, Argentina and Australia
+ranching | grazes cattle or sheep over wide dry grasslands | is found in the western United States, Argentina and Australia | raises livestock commercially over a large area
 mixed crop and livestock farming | feeds corn and soybeans to hogs and cattle on the same land | is found in the Corn Belt and northern Europe
 truck farming / market gardening | grows fresh fruit and vegetables for urban stores and canneries | sends lettuce and tomatoes fresh from New Jersey and Florida
 aquaculture / fish farming | raises shrimp, salmon and oysters in ponds or cages | supplies about half the seafood people eat
+organic farming | avoids synthetic pesticides and fertilizers | relies on compost, natural pest control and rotation
 grain farming | grows wheat with large machines on the prairies | fills elevators in Kansas, Saskatchewan and Ukraine
 
-# Sectors of the economy
-? Which sector of the economy is
-primary sector | the part that takes raw materials from nature | the part that includes farming, mining, fishing and forestry
-secondary sector | the part that manufactures goods from raw materials | the part that includes factories and construction
-tertiary sector | the part that provides services such as retail and transport | the part that employs nurses, waiters, drivers and shopkeepers
-quaternary sector | the part that provides information, research and finance | the part that employs scientists, programmers and analysts
-quinary sector | the part that makes top-level decisions | the part that includes chief executives and top government officials
+# Agricultural revolutions and food
+? Which term means
+Neolithic Revolution / First Agricultural Revolution | the earliest domestication of plants and animals about 10,000 years ago | the change from hunting and gathering to farming and settled life
+Second Agricultural Revolution | the improvement of farm tools and rotation alongside the rise of industry | the change that freed European labor for factories in the 1700s and 1800s
+Green Revolution | the spread of high-yield seeds and fertilizers to Asia and Latin America | the increase in grain harvests begun by Norman Borlaug's wheat
+domestication | the adapting of wild plants and animals to human use | the taming and breeding of animals such as dogs and cattle
+agribusiness | the large-scale system of companies that grow, process and sell food | modern industry linking seed firms, farms, feedlots and supermarkets
+food desert | an area where fresh, healthful groceries are hard to buy | a poor urban neighborhood with few supermarkets
+food security | reliable access to enough safe and nutritious meals | the opposite of hunger and uncertainty about the next meal
+genetically modified organism / GMO | a living thing whose DNA was changed in a laboratory | a crop with a gene inserted from another species
+fair trade | an arrangement that guarantees better prices to small growers | a label found on coffee and chocolate from cooperatives
 
-# Industry and its location
-? Which term describes
-cottage industry | making goods by hand at home | the home spinning and weaving found before factories
-maquiladora | a foreign-owned factory in Mexico near the United States border | an assembly plant in Mexico that exports finished goods to the United States
-multinational corporation / transnational corporation | a company with operations in many countries | a firm such as an automaker with plants on several continents
-bulk-reducing industry / weight-losing industry | production that locates near heavy raw materials, such as copper smelting | work in which the product weighs less than its inputs
-bulk-gaining industry / weight-gaining industry | production that locates near markets, such as bottling | work in which the product is larger or heavier than its inputs
-break-of-bulk point | a port where cargo moves from one kind of transport to another | a transfer place where containers go from ship to truck
-free trade zone | an area where goods are imported and made without tariffs | a special district that attracts industry by removing import taxes
-
-# Economic change and trade
-? Which term describes
-outsourcing | hiring another firm, often abroad, to do a job | the moving of work such as call centers to outside companies
-agglomeration | the clustering of firms that share suppliers and workers | the grouping of related companies, as in Silicon Valley
-deindustrialization | the loss of factory jobs in a region | the decline of manufacturing, as in the Rust Belt
-microfinance / microcredit | small loans to poor people, often women | the lending begun by Grameen Bank in Bangladesh
-ecotourism | travel that protects nature and helps local people | visiting Costa Rica's forests with little damage
-sustainable development | meeting present needs without harming future generations | growth that balances economy, society and environment
-globalization | growing worldwide links of trade, culture and communication | the process that spreads production of one good over several countries
-comparative advantage | the ability to make something at a lower opportunity cost than others | the principle that explains why countries specialize and trade
+# Farming practices and their effects
+? Which term means
+subsistence farming / subsistence agriculture | raising just enough food for a family's own needs | the small-scale cultivation of poor countries, with little surplus to sell
+commercial farming / commercial agriculture | raising crops and animals mainly to sell for profit | the growing of cash crops typical of developed countries, with large fields and machines
+monoculture | the growing of a single crop over a wide area | a practice that raises output but invites pests and drains soil
+irrigation | the artificial supply of water to fields | the practice of using canals, wells and sprinklers in dry lands
+double cropping | harvesting twice a year from the same land | raising two crops a year in warm, wet areas
+crop rotation | growing different plants in a field from year to year to keep soil fertile | alternating corn with soybeans that restore nitrogen to the soil
+terrace farming / terracing | cutting level steps into hillsides to grow food and prevent erosion | the practice of the Incas and Asian rice growers on steep slopes
+desertification | the spread of desert conditions through overgrazing and drought | a process threatening the Sahel on the Sahara's edge
+soil salinization / salinization | the buildup of salt in fields as water evaporates | the effect of irrigation that ruined farmland in ancient Mesopotamia
+overgrazing | the destruction of grass by too many livestock on the land | feeding more animals on pasture than its plants can bear
 
 # Hearths of agriculture and early cultures
 ? Which hearth of early farming
-Fertile Crescent / Southwest Asia | first domesticated wheat, barley, sheep and goats | lies between the Mediterranean and the Persian Gulf along the Tigris and Euphrates
-Mesoamerica | first domesticated maize, beans and squash | includes southern Mexico and its neighbors
+Fertile Crescent / Southwest Asia | first domesticated wheat, barley, sheep and goats | lies between the Mediterranean and the Persian Gulf along the Tigris and Euphrates | was the earliest center of farming, in Mesopotamia and nearby
+Mesoamerica | first domesticated maize, beans and squash | includes southern Mexico and its neighbors | was the home of the Maya and Aztecs and their maize
 Andes hearth / Andean highlands | first domesticated potatoes, llamas and quinoa | lies in the mountains of Peru and Bolivia
 North China hearth / Huang He valley | first domesticated millet and soybeans along the Yellow River | was home to pigs and early grain on loess soils
 Southeast Asian hearth | first domesticated bananas, taro and sugarcane relatives in the tropics | gave root crops that are grown from cuttings rather than seeds
@@ -1916,96 +1905,94 @@ Ethiopian highlands | first domesticated coffee and teff | lies in the Horn of A
 
 # Measures of development
 ? Which measure of development
-gross domestic product / GDP | is the value of all goods and services made within a country in a year | counts everything produced inside national borders
+gross domestic product / GDP | is the value of all goods and services made within a country in a year | counts everything produced inside national borders | measures the total output of a country's economy
 gross national income / GNI | is the total earnings of a country's residents, including money from abroad | counts what citizens earn abroad but not what foreigners earn here
 GDP per capita | is national output divided by the number of people | is the average output for each person
 purchasing power parity / PPP | adjusts incomes for the cost of living in each country | shows what an income can actually buy
-Human Development Index / HDI | combines life expectancy, schooling and income | is published by the United Nations and has a highest value of 1
+Human Development Index / HDI | combines life expectancy, schooling and income | is published by the United Nations and has a highest value of 1 | ranks countries by health, education and standard of living
 Gender Inequality Index | compares women and men in health, power and work | uses maternal deaths and seats in parliament
-literacy rate | is the percentage of people who can read and write | is low where girls are kept out of school
-Gini coefficient / Gini index | measures how unequally income is shared, from 0 to 1 | is high in South Africa and Brazil and low in Sweden
+literacy rate | is the percentage of people who can read and write | is low where girls are kept out of school | measures how many adults have basic education
+Gini coefficient / Gini index | measures how unequally income is shared, from 0 to 1 | is high in South Africa and Brazil and low in Sweden | is zero where everyone's income is equal
 poverty rate | is the share of people living below a minimum income | counts those with less than a set amount per day
 unemployment rate | is the share of the labor force without jobs who seek work | rises during a recession when workers are laid off
 
-# Spread of culture
-? Which cultural process is
-relocation diffusion | the spread of an idea through the movement of people | the process by which immigrants bring their food and religion
-contagious diffusion | the spread of an idea from person to person nearby, like a disease | the rapid spread through a population by direct contact
-hierarchical diffusion | the spread of an idea from large cities or leaders to smaller places | the spread of fashions from the most important people or places downward
-stimulus diffusion | the spread of a basic principle although the original form changes | the process by which burger chains in India sell vegetable patties
-acculturation | the adoption of some traits of a dominant group while keeping one's own | the change in which immigrants take on new customs but keep their old ones
-assimilation | the complete blending of a minority into the main group | the process in which a minority loses its original customs and language
-syncretism | the fusion of two traditions into something new | the process that produced Vodou from African and Catholic elements
+# Sectors of the economy
+? Which economic sector
+primary sector | takes raw materials from nature by farming, mining or fishing | includes farmers, loggers, miners and fishers
+secondary sector | manufactures goods from raw materials | includes factories and construction
+tertiary sector | provides services such as retail, transport and health care | includes nurses, waiters, drivers and shopkeepers
+quaternary sector | provides information, research and finance | includes scientists, programmers and analysts
+quinary sector | makes top-level decisions in government and business | includes chief executives and top officials
 
-# Cultural geography
-? Which term describes
-culture | shared beliefs, customs and products of a people | the way of life learned and passed between generations
-folk culture | traditional ways of a small, rural, homogeneous group | customs such as those of the Amish, slow to change
-popular culture | widespread, fast-changing fashions of large societies | music, dress and food spread rapidly by media
+# Trade and industry
+? Which term means
+cottage industry | making goods by hand at home | the home spinning and weaving found before factories
+outsourcing | hiring another firm, often abroad, to do a job | moving work such as call centers to countries with lower wages
+agglomeration | the clustering of firms that share suppliers and workers | the gathering of related companies in one place, as in Silicon Valley
+deindustrialization | the loss of factory jobs in a region | the decline of manufacturing in the Rust Belt
+microfinance / microcredit | the lending of small sums to poor people, often women | small loans for small businesses, begun by Grameen Bank in Bangladesh
+ecotourism | travel that protects nature and helps local people | visiting natural areas such as Costa Rica's forests with little damage
+sustainable development | meeting present needs without harming future generations | growth that balances economy, society and environment
+globalization | growing worldwide links of trade, culture and communication | the process that makes the world's economies more interdependent
+comparative advantage | the ability to make something at a lower opportunity cost than others | the reason why countries specialize and trade
+offshoring | moving a company's own production to a country with lower costs | shifting one's own factory work abroad for cheaper labor
+import substitution | replacing foreign goods with goods made at home behind tariffs | a policy of developing home industry instead of buying from abroad
+
+# Places and firms of industry
+? Which term means
+free trade zone / export processing zone | an area where goods are imported and made without tariffs | a special duty-free district for foreign industry
+maquiladora | a foreign-owned factory in Mexico near the United States border | an assembly plant in Mexico that exports goods to the United States
+multinational corporation / transnational corporation | a company with operations in many countries | a firm with offices and plants on several continents
+bulk-reducing industry / weight-losing industry | production that locates near heavy raw materials, such as copper smelting | production in which the product weighs less than its inputs
+bulk-gaining industry / weight-gaining industry | production that locates near markets, such as bottling | production in which the product is larger or heavier than its inputs
+break-of-bulk point | a port where cargo moves from one kind of transport to another | a transfer place where goods go from ship to truck or train
+growth pole | a center of high-technology industry that spurs development around it | a cluster of industry set up to start development in a region
+footloose industry | production that can locate almost anywhere because transport costs matter little | production, such as computer chips, not tied to materials or markets
+
+# Concepts of culture
+? Which term means
+culture | the shared beliefs, customs and products of a people | the way of life learned and passed between generations
+folk culture | the traditional ways of a small, rural, homogeneous group | the slow-changing customs of isolated groups such as the Amish
+popular culture / pop culture | the widespread, fast-changing fashions of large societies | music, dress and food spread rapidly by mass media
 cultural landscape | the visible imprint of human activity on the land | farms, temples and streets built by a group over time
-culture hearth | the place where ideas and customs begin and from which they spread | an origin such as Mesopotamia or the Indus Valley
-placelessness | the sameness of malls and chains that could be anywhere | the loss of uniqueness in a landscape of similar stores and restaurants
-toponym | the name given to a location on the land | a name that may record the history or language of settlers
-sequent occupance | a series of peoples who each leave marks on a location | the idea that layers of history show in a town's buildings
-
-# Attitudes toward cultures
-? Which attitude toward cultures is
+culture hearth / cultural hearth | the place where ideas and customs begin and from which they spread | a center of origin such as Mesopotamia or the Indus Valley
 ethnocentrism | judging others by the standards of one's own group | the belief that one's own customs are superior
-cultural relativism | understanding others by their own standards | the attitude of anthropologists who do not rank customs
+cultural relativism | understanding others by their own standards | judging a custom by the values of the society that practices it
+placelessness | the sameness of malls and chains that could be anywhere | the loss of uniqueness in a landscape of identical stores
+toponym | the name given to a location on the land | a geographic name that shows who settled or claimed an area
+sequent occupance | a series of peoples who each leave marks on a location | the idea that successive societies shape one landscape
 multiculturalism | the acceptance of many traditions within one society | the policy of diversity followed in Canada
-nativism | the favoring of people born in a country over immigrants | opposition to newcomers and their customs
-xenophobia | the fear or hatred of foreigners | a strong dislike of people from other countries
 
-# Language terms
-? Which term describes
-lingua franca | common speech used for trade between groups | a tongue used by people with different native tongues, such as Swahili or English
-pidgin | the simplified mix of two tongues that is nobody's native speech | a limited vocabulary invented by traders who could not understand each other
-creole | a mixed tongue that has become the native speech of a community | full speech, such as Haiti's, with French and African roots
-dialect | a regional variety with its own words and pronunciation | a variety such as that of Boston or Texas
-isogloss | the boundary line of a word's use on a map | a line that separates areas where different words are used
-official language | a tongue that a government uses for laws and records | a choice written into a constitution, such as Portuguese in Brazil
-language family | the group of tongues descended from one prehistoric ancestor | a broadest grouping, such as Indo-European
-extinct language | a tongue with no remaining speakers | the case of Gothic or Sumerian, spoken no more
+# The spread and mixing of cultures
+? Which process
+relocation diffusion | spreads an idea through the movement of people | occurs as immigrants carry their food and religion to new places
+contagious diffusion | spreads an idea from person to person nearby, like a disease | carries an idea outward quickly among people in close contact
+hierarchical diffusion | spreads an idea from large cities or leaders to smaller places | carries fashion from powerful people down to others
+stimulus diffusion | spreads a basic principle although the original form changes | occurs when burger chains in India sell vegetable patties
+acculturation | makes a group adopt some traits of a dominant one while keeping its own | occurs as immigrants learn the main language but speak their own at home
+assimilation | blends a minority completely into the main group | occurs when descendants of immigrants lose their old language and customs
+syncretism | fuses two traditions into something new | produced Vodou from African and Catholic elements
+cultural convergence | makes two societies more alike as they come into contact | makes distant peoples more alike through media and trade
+cultural divergence | makes societies grow less alike through separation | occurs when a group limits outside contact, as the Amish do
+
+# Kinds of language
+? Which term means
+lingua franca | common speech used for trade between groups | the common speech of people with different native tongues, as Swahili in East Africa
+pidgin | the simplified mix of two tongues that is nobody's native speech | a limited vocabulary formed by traders who could not understand each other
+creole | a mixed tongue that has become the native speech of a community | a full native speech that grew from a simplified mix, as in Haiti
+dialect | a regional variety with its own words and pronunciation | a regional form of speech with its own accent and vocabulary
+isogloss | the boundary line of a word's use on a map | the line between areas that use different words for one thing
+official language | a tongue that a government uses for laws and records | the tongue named by a constitution for public business
+language family | the group of tongues descended from one prehistoric ancestor | the broadest grouping of related tongues, such as Indo-European
+extinct language / dead language | a tongue with no remaining speakers | speech such as Gothic or Sumerian, no longer used by anyone
 bilingualism | the ability to use two tongues fluently | the skill of many people in Quebec and Belgium
-
-# Kinds of political unit
-? Which kind of political unit is
-state / sovereign state | an area with a government, defined territory and recognized independence | a political unit such as France, with permanent population and borders
-nation-state | a country whose borders match one people, such as Japan or Iceland | a nearly homogeneous independent country
-stateless nation | a people without a country of their own, such as the Kurds | an ethnic group that seeks its own independent country
-multinational state | a country that contains several peoples with their own identities | a country such as the United Kingdom or the former Soviet Union
-city-state | an independent country made of one urban area, such as Singapore | a form of government in ancient Athens and modern Monaco
-colony | a territory ruled by a distant country | a possession such as India before 1947 or Algeria before 1962
-supranational organization | the union of countries that give up some power to common rules | a body such as the European Union
-buffer state | a neutral country between two rivals | a small country such as Nepal between China and India
-nation | a people who share history, culture and a sense of unity | a group such as the Cherokee, bound by common identity
-
-# Political processes and forces
-? Which term describes
-sovereignty | the right of a country to govern itself without outside control | a final authority over territory and people
-self-determination | the right of a people to choose its own government | a principle in Wilson's Fourteen Points that encouraged independence
-irredentism | a claim to lands across a border where kindred people live | a policy of uniting with an ethnic group living in a neighboring country
-devolution | the transfer of power from a central government to regions | the change that gave Scotland its own parliament
-balkanization | the breakup of a country along ethnic lines | the fate of Yugoslavia in the 1990s
-gerrymandering | the drawing of voting districts to favor one party | the manipulation of district lines to gain a political advantage
-centripetal force | a thing that unifies a country, such as a shared language | a unifying influence such as nationalism or a common religion
-centrifugal force | a thing that divides a country, such as religious conflict | a weakening influence such as separatism in Quebec
-
-# Zones of political control
-? Which zone is
-exclusive economic zone | waters up to 200 nautical miles out where a country owns resources | an area set by the Law of the Sea for fishing and drilling
-territorial sea | waters up to 12 nautical miles out under a country's full control | the belt of coastal waters where a country's laws apply fully
-shatterbelt | a region torn by rival outside powers, such as eastern Europe in the Cold War | the zone of frequent conflict and broken borders
-contiguous zone | waters from 12 to 24 nautical miles out, with limited enforcement rights | the belt where a country may enforce customs and immigration laws
-high seas / international waters | the open ocean that belongs to no country | the part of the sea beyond every country's zones, open to all ships
-demilitarized zone | a strip between two countries where no armed forces are allowed | land such as that between North and South Korea
 
 # Language families
 ? Which language family
-Indo-European | has the most speakers and includes English, Spanish and Hindi | spread from the steppe or Anatolia to Europe, Iran and northern India
+Indo-European | has the most speakers and includes English, Spanish and Hindi | spread from the steppe or Anatolia to Europe, Iran and northern India | includes the Romance, Germanic and Slavic branches
 Sino-Tibetan | includes Mandarin, Cantonese and Burmese | is second in number of speakers and has its center in China
-Afro-Asiatic | includes Arabic, Hebrew and Amharic | spread with Islam across North Africa and Southwest Asia
-Niger-Congo | includes Swahili, Zulu and Yoruba | covers most of Africa south of the Sahara and includes Bantu tongues
+Afro-Asiatic | includes Arabic, Hebrew and Amharic | spread with Islam across North Africa and Southwest Asia | includes the Semitic languages
+Niger-Congo | includes Swahili, Zulu and Yoruba | covers most of Africa south of the Sahara and includes Bantu tongues | includes the Bantu languages of Africa
 Austronesian | includes Malay, Tagalog and Hawaiian | was spread by sailors from Madagascar to Easter Island
 Dravidian | includes Tamil and Telugu of southern India | was probably spoken in South Asia before speakers of Sanskrit arrived
 Turkic / Altaic | includes languages from Istanbul to Kazakhstan | covers much of Central Asia and Asia Minor
@@ -2014,83 +2001,121 @@ Austroasiatic | includes Vietnamese and Khmer | is found in Cambodia and along t
 Nilo-Saharan | includes Maasai and Dinka in East Africa | is found among herders of South Sudan and the upper Nile
 Japonic | includes the main tongue of Tokyo and the Ryukyu tongues | is found on an island country off Korea
 
-# Political boundaries
+# Kinds of states and nations
+? Which kind of political unit
+sovereign state / state | has a government, defined territory and recognized independence | is an independent country with a permanent population and borders
+nation-state / nation state | is a country whose borders match one people, such as Japan or Iceland | is an independent country with one nearly homogeneous people
+stateless nation | is a people without a country of its own, such as the Kurds | consists of one people spread over other countries' lands
+multinational state | contains several peoples with their own identities | was the form of the Soviet Union and is that of the United Kingdom
+city-state | is an independent country made of one urban area, such as Singapore | was the form of ancient Athens and Sparta
+colony | is a territory ruled by a distant country | was the status of India before 1947
+buffer state | is a neutral country between two rivals | lies between rival powers and keeps them apart, as Nepal
+supranational organization | is a union of countries that give up some power to common rules | joins three or more countries for shared aims, as the European Union does
+microstate | is an independent country with very small land area and population | is a tiny country such as San Marino or Vatican City
+
+# Forces and processes in political geography
+? Which term means
+sovereignty | the right of a country to govern itself without outside control | supreme authority over a territory and its people
+self-determination | the right of a people to choose its own government | a principle in Wilson's Fourteen Points that encouraged independence
+irredentism | a claim to lands across a border where kindred people live | a policy such as Hitler's demand for the Sudetenland
+devolution | the transfer of power from a central government to regions | the change that gave Scotland its own parliament
+balkanization | the breakup of a country along ethnic lines | the process that broke Yugoslavia into hostile states in the 1990s
+gerrymandering | drawing election districts to favor one party | the redrawing of voting districts to give a party more seats
+centripetal force | an influence that unifies a country, such as a shared language | a unifying influence such as a national anthem or strong schools
+centrifugal force | an influence that divides a country, such as religious conflict | a dividing influence such as separatism or uneven development
+nationalism | loyalty and devotion to one's own people and country | the feeling that a people should have its own independent country
+colonialism | the control of a territory by a distant power that settles or exploits it | European rule over Africa and Asia to gain resources and markets
+
+# Zones in political geography
+? Which zone
+territorial sea / territorial waters | reaches 12 nautical miles out and is under a country's full control | is the coastal belt where a country's laws apply fully
+exclusive economic zone / EEZ | reaches 200 nautical miles out, where a country owns resources | gives a country rights to fish and drill under the Law of the Sea
+high seas | lies beyond national control and is open to all countries | is the open ocean that no country owns
+contiguous zone | reaches 24 nautical miles out, where customs and immigration laws may be enforced | lies just beyond the territorial sea
+shatterbelt | is a region torn by rival outside powers | is an unstable region caught between powers, as eastern Europe in the Cold War
+demilitarized zone / DMZ | separates North Korea from South Korea and may hold no troops | is a strip from which armies are banned by agreement
+
+# Types of boundary
 ? Which type of boundary
-physical boundary / natural boundary | follows a river, mountain range or desert | uses the Pyrenees or the Rio Grande as a divider
+physical boundary / natural boundary | follows a river, mountain range or desert | uses a landform such as the Pyrenees or the Rio Grande
 geometric boundary | follows a straight line such as the 49th parallel | uses latitude or longitude without regard to people
-antecedent boundary | was drawn before an area was heavily settled | came first, and people later moved in along it
+antecedent boundary | was drawn before an area was heavily settled | existed before the present cultural landscape developed
 subsequent boundary | developed along with a settled cultural landscape | changed as long-settled neighbors fought or agreed
 superimposed boundary | was forced by outsiders, as on Africa at the Berlin Conference | ignored existing ethnic patterns and was imposed by colonial powers
-relict boundary | no longer functions but is still visible, such as the Berlin Wall | survives as a ruin or a trace on the land
-consequent boundary / ethnographic boundary | separates groups by language or religion, as in South Asia in 1947 | was drawn to part Hindus from Muslims at independence
+relict boundary / relic boundary | no longer functions but is still visible, such as the Berlin Wall | survives only as a trace on the landscape
+consequent boundary / ethnographic boundary | separates groups by language or religion | was drawn to part Hindus from Muslims in South Asia in 1947
+maritime boundary | divides rights to the sea between coastal countries | is set by the Law of the Sea
 
 # Shapes of states
 ? Which type of territory
 compact state | is roughly circular, such as Poland | has nearly equal distances from its center to every border
-elongated state | is long and narrow, such as Chile | has difficulty linking its far ends, as Vietnam and Norway do
-fragmented state | consists of separated pieces, such as Indonesia | is an archipelago or has parts cut off by water
-perforated state | completely surrounds another, as South Africa does Lesotho | includes Italy, which encloses San Marino
-prorupted state | is compact except for a long arm, such as Thailand or Namibia | has a panhandle that gives it access to water or minerals
-landlocked state | has no seacoast, such as Bolivia or Mongolia | must ship its goods through neighbors to reach the sea
-exclave | is territory separated from its main country, such as Kaliningrad | is cut off like Alaska and reached through another's land
-
-# Water features
-? Which water feature
-strait | is a narrow natural passage between two larger bodies of water | includes Gibraltar and Hormuz
-bay | is a body of water partly enclosed by land | includes Chesapeake and Hudson and often makes a good harbor
-gulf | is a large part of the sea deeply enclosed by land, such as Mexico's | includes the one between Iran and Arabia
-canal | is a waterway dug by people | carries ships through Suez or Panama
-cataract | is a large, steep waterfall or rapids on a river | interrupts boats, as at six places on the Nile
-wetland | is ground saturated with water, such as a marsh or swamp | filters water, stores floods and shelters ducks and frogs
-
-# Land features
-? Which land feature
-peninsula | is land surrounded by water on three sides | includes Florida, Italy and Korea
-isthmus | is a narrow strip of land that joins two larger areas | includes the neck of land at Panama
-archipelago | is a group or chain of islands | includes Indonesia, Japan and the Philippines
-cape | is a point of land that juts into the sea | includes Good Hope in Africa and Horn in South America
-plain | is a broad area of flat or gently rolling low land | is usually good for farming, such as the one across northern Europe
-valley | is a long low area between hills or mountains | is usually cut by a stream or by ice
-escarpment | is a long cliff that separates two levels of land | stands steeply where a plateau ends
-steppe | is a dry, treeless grassland of Eurasia | was home to Mongol horsemen and stretches from Ukraine to Central Asia
-island | is land entirely surrounded by water and smaller than a continent | includes Greenland, the largest on Earth
+elongated state | is long and narrow, such as Chile | has difficulty linking its far ends
+fragmented state | consists of separated pieces, such as Indonesia | includes islands or parts cut off by water
+perforated state | completely surrounds another, as South Africa does Lesotho | has a hole in it, as Italy around San Marino
+prorupted state / protruded state | is compact except for a long arm, such as Thailand | has a panhandle that gives access to water or minerals
+landlocked state / landlocked country | has no seacoast, such as Bolivia or Mongolia | must ship its goods through neighbors to reach the sea
+exclave | is a part separated from its main country, such as Kaliningrad | belongs to a country but is cut off by another's land
+enclave | is completely surrounded by one other country, such as Lesotho | lies wholly inside a single larger country
 
 # International organizations
 ? Which international organization
-United Nations / UN | works for peace among nearly all countries from New York | has a General Assembly and a Security Council
+United Nations / UN | works for peace among nearly all countries from New York | has a General Assembly and a Security Council | was founded in 1945, after World War II
 European Union / EU | unites many countries of one continent in a single market | introduced the euro and open borders among its members
 NATO / North Atlantic Treaty Organization | is a military alliance founded in 1949 against the Soviet threat | treats an attack on one member as an attack on all
 OPEC / Organization of the Petroleum Exporting Countries | sets oil production among exporters | includes Saudi Arabia, Iraq and Venezuela
-African Union / AU | promotes cooperation among countries south of the Mediterranean | replaced the OAU in 2002 and has its seat in Addis Ababa
+African Union / AU | promotes unity and cooperation among the countries of Africa | replaced the OAU in 2002 and has its seat in Addis Ababa
 ASEAN / Association of Southeast Asian Nations | promotes cooperation from Indonesia to Vietnam | was founded in Bangkok in 1967
-World Trade Organization / WTO | settles disputes over tariffs and commerce rules | replaced GATT in 1995
-World Bank | lends money to poor countries for development projects | was created at Bretton Woods to rebuild Europe and fund dams and roads
+World Trade Organization / WTO | settles disputes over tariffs and commerce rules | replaced GATT in 1995 and promotes freer commerce by reducing barriers
+World Bank | lends money to poor countries for development projects | was created at Bretton Woods to rebuild Europe and fund development
 International Monetary Fund / IMF | lends to governments in financial crisis and watches exchange rates | was created at Bretton Woods to keep currencies stable
-Red Cross / International Committee of the Red Cross | aids victims of war and disaster | was founded by Henri Dunant and protects prisoners
+Red Cross / International Committee of the Red Cross | aids victims of war and disaster | was founded by Henri Dunant and protects prisoners of war
 Arab League | unites Arabic-speaking countries of North Africa and Southwest Asia | was founded in Cairo in 1945
-USMCA / NAFTA | links Canada, the United States and Mexico in commerce | removed most tariffs within North America
 Mercosur | links Brazil, Argentina, Uruguay and Paraguay in commerce | is a South American customs union founded in 1991
 World Health Organization / WHO | fights disease worldwide from Geneva | led the campaign that wiped out smallpox
+IPCC / Intergovernmental Panel on Climate Change | reviews research on global warming for the world's governments | issues assessment reports on global warming by thousands of scientists
 
 # Biomes of the land
 ? Which biome
-tropical rain forest | is hot and wet all year and has the greatest diversity of species | has tall evergreen trees in layers but thin, poor soil
-savanna | is grassland with scattered trees and a dry season | supports zebras, elephants and lions in East Africa
-desert | receives very little rain and has plants that store water | has cacti, lizards and nocturnal animals
-chaparral | has evergreen shrubs adapted to fire and dry summers | is found around the Mediterranean Sea and in coastal California
-temperate grassland / prairie | has rich soil, few trees and cold winters | was home to bison and is now mostly plowed for grain
-temperate deciduous forest | has trees such as oaks and maples that drop their leaves in autumn | has four seasons and covers much of the eastern United States
-taiga / boreal forest | has cone-bearing evergreens such as spruce and fir | is the largest on land and stretches across Canada and Russia
+tropical rain forest | is hot and wet all year and has the greatest diversity of species | has tall evergreen trees in layers but thin, poor soil | lies near the equator in the Amazon and Congo basins
+savanna | is grassland with scattered trees and a dry season | supports zebras, elephants and lions in East Africa | lies between rain forest and desert in the tropics
+desert | receives very little rain and has plants that store water | has cacti, lizards and nocturnal animals | has great differences between day and night temperatures
+chaparral | has evergreen shrubs adapted to fire and dry summers | is found around the Mediterranean Sea and in coastal California | has hot, dry summers, mild, wet winters and frequent fires
+temperate grassland / prairie | has rich soil, few trees and cold winters | was home to bison and is now mostly plowed for grain | supports grazing animals and has deep, fertile soil
+temperate deciduous forest | has trees such as oaks and maples that drop their leaves in autumn | has four seasons and covers much of the eastern United States | loses its leaves before cold winters
+taiga / boreal forest | has cone-bearing evergreens such as spruce and fir | is the largest on land and stretches across Canada and Russia | has long, cold winters and acidic soil
 tundra | has permafrost, mosses and no trees | is home to caribou and is found along the Arctic Ocean
 temperate rain forest | is cool, very wet and covered with giant conifers and ferns | is found along the Pacific coast from Oregon to Alaska
 alpine | is found above the tree line on high mountains | has low plants and hardy goats in thin, cold air at great elevation
 
+# Land features of physical geography
+? Which land feature
+peninsula | is land surrounded by water on three sides | includes Florida, Italy and Korea
+isthmus | is a narrow strip of land that joins two larger areas | joins North and South America at Panama
+archipelago | is a group or chain of islands | includes Indonesia, Japan and the Philippines
+cape | is a point of land that juts into the sea | includes Good Hope in Africa and Horn in South America
+plain | is a broad area of flat or gently rolling low land | is usually good for farming, as across northern Europe
+valley | is a long low area between hills or mountains | is usually cut by a stream or by ice
+escarpment | is a long cliff that separates two levels of land | stands steeply where a plateau ends
+steppe | is a dry, treeless grassland of Eurasia | was home to Mongol horsemen and stretches from Ukraine to Central Asia
+island | is land entirely surrounded by water and smaller than a continent | includes Greenland, the largest on Earth
+basin | is a low area of land surrounded by higher land | is the area drained by a river and its tributaries
+
+# Water features of physical geography
+? Which water feature
+strait | is a narrow natural passage between two larger bodies of water | includes Gibraltar and Hormuz
+bay | is a body of water partly enclosed by land | includes Chesapeake and Hudson and often makes a good harbor
+gulf | is a large part of the sea deeply enclosed by land, such as Mexico's | is larger and more enclosed than a bay
+canal | is a waterway dug by people | carries ships through Suez or Panama
+cataract | is a large, steep waterfall or rapids on a river | interrupts boats, as at six places on the Nile
+wetland | is ground saturated with water, such as a marsh or swamp | filters water, reduces floods and shelters wildlife
+tributary | is a stream that flows into a larger river | adds its water to a main river
+
 # Rivers of the world
 ? Which river
-Nile | flows north to the Mediterranean and is often called the longest on Earth | made ancient Egypt's farming possible
-Amazon | carries more water than any other and drains northern Brazil | flows from the Andes to the Atlantic through rain forest
-Mississippi | flows from Minnesota to the Gulf of Mexico | drains the central United States through New Orleans
-Yangtze / Chang Jiang | is the longest in Asia and holds the Three Gorges Dam | reaches the sea at Shanghai
+Nile | flows north to the Mediterranean and is often called the longest on Earth | made ancient Egypt's farming possible | flooded each year and left fertile soil in Egypt
+Amazon | carries more water than any other and drains northern Brazil | flows from the Andes to the Atlantic through rain forest | flows through the largest tropical rain forest
+Mississippi | flows from Minnesota to the Gulf of Mexico | drains the central United States through New Orleans | is joined by the Missouri and the Ohio
+Yangtze / Chang Jiang | is the longest in Asia and holds the Three Gorges Dam | reaches the sea at Shanghai | flows across central China to the East China Sea
 Yellow River / Huang He | carries loess and is called China's Sorrow for its floods | was the cradle of early Chinese civilization on the North China Plain
 Ganges | is sacred to Hindus and flows past Varanasi | joins the Brahmaputra in a huge delta in Bangladesh
 Indus | flows through Pakistan and supported cities such as Mohenjo-Daro | rises in Tibet and reaches the Arabian Sea near Karachi
@@ -2112,10 +2137,10 @@ St. Lawrence | links the Great Lakes with the Atlantic | flows past Montreal and
 Caspian Sea | is the largest enclosed body of water, between Europe and Asia | receives the Volga and borders Iran and Kazakhstan
 Lake Superior | is the largest of North America's Great Lakes by area | borders Minnesota and is the northernmost of the Great Lakes
 Lake Victoria | is the largest in Africa and a source of the Nile | borders Uganda, Kenya and Tanzania
-Lake Baikal | is the deepest in the world, in Siberia | holds about a fifth of the world's liquid surface fresh water
-Dead Sea | has the lowest shore on Earth and is very salty | receives the Jordan River and has no outlet
+Lake Baikal | is the deepest in the world, in Siberia | holds about a fifth of the world's liquid surface fresh water | is the oldest and deepest freshwater body on Earth
+Dead Sea | has the lowest shore on Earth and is very salty | receives the Jordan River and has no outlet | has water too salty for fish
 Lake Titicaca | lies high in the Andes between Peru and Bolivia | is the highest that large ships use, with reed boats
-Great Salt Lake | is a shallow, briny remnant in Utah | is the remnant of the Ice Age Bonneville
+Great Salt Lake | is a shallow, very salty body in Utah | is the remnant of Ice Age Bonneville
 Lake Tanganyika | is a long, deep rift body in East Africa between Tanzania and Congo | is the longest freshwater body of its kind and second in depth
 Lake Chad | has shrunk greatly on the southern edge of the Sahara | borders Nigeria and Niger and lost water to drought and irrigation
 Lake Michigan | lies entirely within the United States and borders Chicago | borders Milwaukee and is joined to Huron
@@ -2124,9 +2149,9 @@ Lake Ontario | is the easternmost of the Great Lakes and lies below Niagara Fall
 
 # Deserts of the world
 ? Which desert
-Sahara | is the largest hot one and covers most of North Africa | stretches from the Atlantic to the Red Sea and was crossed by salt caravans
-Gobi | is cold in winter and lies in Mongolia and northern China | is crossed by nomads with two-humped camels
-Atacama | is among the driest places on Earth, in northern Chile | contains observatories and nitrate and copper deposits beside the Pacific
+Sahara | is the largest hot one and covers most of North Africa | stretches from the Atlantic to the Red Sea and was crossed by salt caravans | is expanding southward into the Sahel
+Gobi | is cold in winter and lies in Mongolia and northern China | is crossed by nomads with two-humped camels | lies far from the sea in the rain shadow of the Himalayas
+Atacama | is among the driest places on Earth, in northern Chile | contains observatories and nitrate and copper deposits beside the Pacific | lies in the rain shadow of the Andes along a cold current
 Kalahari | covers much of Botswana and is home to the San people | lies in southern Africa's interior on a sandy plateau
 Namib | lies along Africa's southwestern coast and gets water from fog | has some of the world's tallest dunes, at Sossusvlei
 Rub' al-Khali / Empty Quarter | is a vast sand sea in southern Arabia | lies mainly in Saudi Arabia and overlies rich oil fields
@@ -2139,13 +2164,13 @@ Patagonian | lies in southern Argentina in the rain shadow of the Andes | is the
 Negev | covers the southern half of Israel | contains the city of Beersheba
 
 # Oceans and seas
-? Which part of the world ocean
-Pacific Ocean | is the largest and deepest body of salt water on Earth | covers about a third of the globe between Asia and the Americas
-Atlantic Ocean | lies between the Americas and Europe and Africa and is the second largest | has an S shape and was crossed by Columbus in 1492
-Indian Ocean | lies between Africa and Australia and is warmed by monsoon lands | holds Madagascar and Sri Lanka
-Arctic Ocean | is the smallest and is partly covered by drifting ice | lies around the North Pole
-Southern Ocean / Antarctic Ocean | completely surrounds the continent of Antarctica | was recognized as the fifth of its kind in the 2000s
-Mediterranean Sea | lies between southern Europe and North Africa | opens to the Atlantic at Gibraltar
+? Which body of salt water
+Pacific Ocean | is the largest and deepest basin of seawater on Earth | covers about a third of the globe between Asia and the Americas | is surrounded by the Ring of Fire
+Atlantic Ocean | lies between the Americas and Europe and Africa and is the second largest | has an S shape and was crossed by Columbus in 1492 | is divided by a mid-ocean ridge and lies east of the Americas
+Indian Ocean | lies between Africa and Australia and south of Asia | holds Madagascar and Sri Lanka | warms the monsoon winds of South Asia
+Arctic Ocean | is the smallest and is partly covered by drifting ice | lies around the North Pole | is the shallowest and is losing its summer ice
+Southern Ocean / Antarctic Ocean | completely surrounds the continent of Antarctica | carries the great current that circles the globe from west to east
+Mediterranean Sea | lies between southern Europe and North Africa | opens to the Atlantic at Gibraltar | was the center of Roman trade and nearly enclosed by land
 Black Sea | borders Ukraine, Turkey and Romania | is reached from the Mediterranean through the Bosporus
 Red Sea | separates Africa from the Arabian Peninsula | is an opening rift reached by ships through Suez
 South China Sea | is disputed by Vietnam, the Philippines and its largest neighbor | holds the Spratly Islands and busy shipping lanes
@@ -2157,33 +2182,33 @@ Adriatic Sea | lies between Italy and Croatia | has Venice at its northern end
 Aegean Sea | lies between Greece and Turkey | was home to Minoan Crete and many Greek islands
 Bering Sea | lies between Alaska and Siberia | lies north of the Aleutian Islands
 
-# Straits, canals and passages
+# Straits and canals
 ? Which waterway
 Panama Canal | joins the Atlantic and the Pacific across Central America | opened in 1914 with locks that lift ships to Gatun Lake
 Suez Canal | joins the Mediterranean and the Red Sea across Egypt | opened in 1869 and was taken over by Nasser in 1956
-Strait of Gibraltar | separates Spain from Morocco | is guarded by a British-held rock
+Strait of Gibraltar | separates Spain from Morocco | joins the Mediterranean Sea to the Atlantic
 Strait of Hormuz | is the outlet for Persian Gulf oil | lies between Iran and Oman
-Strait of Malacca | is a crowded route between Malaysia and Sumatra | is the shortest sea route from the Indian Ocean to China, past Singapore
-Bosporus | divides Istanbul between Europe and Asia | connects the Black Sea with the Sea of Marmara
+Strait of Malacca | is a crowded shipping route between Malaysia and Sumatra | is the shortest sea route from the Indian Ocean to China
+Bosporus / Bosphorus | divides Istanbul between Europe and Asia | connects the Black Sea with the Sea of Marmara
 Bering Strait | separates Alaska from Russia | was a land bridge during the Ice Age
 English Channel | separates England from France | has a railroad tunnel beneath it opened in 1994
-Strait of Magellan | passes near the tip of South America | was first crossed by a Spanish-sponsored fleet in 1520
+Strait of Magellan | passes near the southern tip of South America | was found by a Spanish-sponsored fleet in 1520
 Bab el Mandeb | joins the Red Sea to the Gulf of Aden | lies between Yemen and Djibouti
 Dardanelles | joins the Aegean to the Sea of Marmara | was attacked in the Gallipoli campaign of 1915
 Erie Canal | linked the Hudson River with the Great Lakes in 1825 | made New York City a leading port
 
 # Climatic and cultural regions
 ? Which region
-Sahel | is a semiarid belt on the southern edge of the Sahara | suffers from desertification in Mali, Niger and Chad
+Sahel | is a semiarid belt on the southern edge of the Sahara | suffers from desertification in Mali, Niger and Chad | lies between desert to the north and savanna to the south
 Maghreb | consists of Morocco, Algeria and Tunisia | is North Africa's west, between the Atlas and the Mediterranean
 Horn of Africa | contains Somalia, Ethiopia, Eritrea and Djibouti | juts into the Arabian Sea at the continent's eastern tip
 Scandinavia | includes Norway, Sweden and Denmark | was the Viking homeland of fjords and forests
-Balkan Peninsula / Balkans | includes Serbia, Bulgaria, Albania and Greece | was called Europe's powder keg before World War I
+Balkan Peninsula / Balkans | includes Serbia, Bulgaria, Albania and Greece | was called Europe's powder keg before World War I | is a mountainous region of southeastern Europe
 Iberian Peninsula / Iberia | contains Spain and Portugal | is separated from the rest of Europe by the Pyrenees
 Indochina | includes Vietnam, Laos and Cambodia | was a French colony in Southeast Asia
 Central America | stretches from Guatemala to Panama | forms a land bridge between two continents
 Great Plains | is a dry, flat grassland east of the Rockies | produces wheat and cattle from Texas to Saskatchewan
-Siberia | is the cold Asian part of Russia east of the Urals | holds taiga, tundra and the world's longest railroad
+Siberia | is the cold Asian part of Russia east of the Urals | holds taiga, tundra and the world's longest railroad | is rich in minerals and forests but thinly peopled
 Patagonia | is the windswept southern end of Argentina and Chile | has glaciers, sheep ranches and cold deserts
 Polynesia | is a wide triangle of Pacific islands with Hawaii and New Zealand | was settled by voyagers in double canoes and includes Samoa and Tonga
 Micronesia | is a scatter of tiny Pacific islands that includes Guam and Palau | has a Greek name meaning small islands
