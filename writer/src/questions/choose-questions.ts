@@ -6,7 +6,7 @@ import type { RatedQuestion } from './rated/rate-questions.ts';
  * or as a draft: chosen by judged questions (docs/quiz-quality.md).
  */
 const SURE = 0.64;
-const CHECK = 0.46;
+const CHECK = 0.48;
 /** A quiz is filled to this many with the next best. */
 const FILLED_TO = 5;
 const MOST_DRAFTS = 12;

@@ -12,6 +12,9 @@ import type { Proposal } from './proposal.ts';
 /** Below this probability the document does not teach a fact. */
 const LEAST_SUPPORT = 0.15;
 
+/** A subject with less of all that is taught here is touched in passing: a history's seconds and shares. */
+const LEAST_OF_SUBJECT = 0.08;
+
 /** What the catalogue asks about a concept, where the document teaches the fact that answers it. */
 export function proposeFromConcepts(index: DocumentIndex, model: Model): Proposal[] {
   const taughtIndex = createTaughtIndex(index);
@@ -21,9 +24,13 @@ export function proposeFromConcepts(index: DocumentIndex, model: Model): Proposa
     .map((taught, at) => ({ taught, support: predict(model, features[at] ?? []) }))
     .filter(({ support }) => support >= LEAST_SUPPORT)
     .sort((a, b) => b.support - a.support);
-  return rated.flatMap(({ taught, support }) => {
+  const shares = shareBySubject(rated);
+  const fitting = rated.filter(
+    ({ taught: { concept } }) => (shares.get(concept.set.subject) ?? 0) >= LEAST_OF_SUBJECT,
+  );
+  return fitting.flatMap(({ taught, support }) => {
     const sentence = quoteOf(taught, index);
-    const others = rated.filter(({ taught: other }) => other.concept === taught.concept);
+    const others = fitting.filter(({ taught: other }) => other.concept === taught.concept);
     return sentence
       ? [
           toProposal(
@@ -35,6 +42,19 @@ export function proposeFromConcepts(index: DocumentIndex, model: Model): Proposa
         ]
       : [];
   });
+}
+
+/** How much of what the document teaches belongs to each subject. */
+function shareBySubject(
+  rated: readonly { taught: Taught; support: number }[],
+): Map<string, number> {
+  const total = rated.reduce((sum, { support }) => sum + support, 0);
+  const shares = new Map<string, number>();
+  for (const { taught, support } of rated) {
+    const { subject } = taught.concept.set;
+    shares.set(subject, (shares.get(subject) ?? 0) + support / total);
+  }
+  return shares;
 }
 
 /** The sentence about the concept, with the next one where only both say it. */

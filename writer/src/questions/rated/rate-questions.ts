@@ -31,7 +31,7 @@ const RATED_PER_QUESTION = 5;
 const LEAST_RATED = 120;
 const BREATH = 20;
 /** Brings what the document itself words to the catalogue's scale, by what readers said of both. */
-const DOCUMENT = 1.2;
+const DOCUMENT = 1;
 /** A blank in a sentence copied from the text is never sure. */
 const BLANK = 0.6;
 

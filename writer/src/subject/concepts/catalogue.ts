@@ -31,6 +31,7 @@ const SUBJECTS = {
   physics: () => import('./subjects/physics.data.ts'),
   politics: () => import('./subjects/politics.data.ts'),
   psychology: () => import('./subjects/psychology.data.ts'),
+  language: () => import('./subjects/language.data.ts'),
   sociology: () => import('./subjects/sociology.data.ts'),
   'us-history': () => import('./subjects/us-history.data.ts'),
   'world-history': () => import('./subjects/world-history.data.ts'),

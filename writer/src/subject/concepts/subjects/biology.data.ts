@@ -645,7 +645,7 @@ Thomas Cech / Cech | discovered that RNA can act as a catalyst in Tetrahymena | 
 adenine | pairs with thymine in DNA | is the purine found in ATP | forms two hydrogen bonds with thymine
 thymine | is found in DNA but not in RNA | is replaced by uracil in RNA | is the pyrimidine that pairs with adenine in DNA
 guanine | is the purine that forms three hydrogen bonds with a pyrimidine | pairs with cytosine in the double helix | has a double-ring structure and is not found in ATP
-cytosine | is the pyrimidine that pairs with guanine | is the base that is methylated to silence genes in DNA | has a single ring and forms three hydrogen bonds with its partner
+cytosine | is the pyrimidine that pairs with guanine | is methylated to silence genes in DNA | has a single ring and forms three hydrogen bonds with its partner
 uracil | is found in RNA but not in DNA | pairs with adenine in a transcript | is the pyrimidine that takes the place of thymine
 
 # Types of RNA and related molecules
@@ -2534,7 +2534,7 @@ Plasmodium | causes the disease malaria | multiplies in the liver and red blood 
 Trypanosoma brucei | causes African sleeping sickness | escapes antibodies by changing its surface and is spread by tsetse flies
 Trypanosoma cruzi | causes Chagas disease of the heart | is passed in the feces of kissing bugs
 Leishmania | is spread by sand flies and causes skin ulcers | multiplies in macrophages and is transmitted by sand flies
-Giardia | is a flagellate with two nuclei that attaches to the intestine | causes diarrhea in hikers who drink from streams | is a protozoan that causes diarrhea from contaminated stream water
+Giardia | is a flagellate with two nuclei that attaches to the intestine | causes diarrhea in hikers who drink from streams | causes diarrhea from contaminated stream water
 Entamoeba histolytica | causes amebic dysentery and liver abscesses | moves with pseudopods and forms ulcers in the colon
 Cryptosporidium | causes diarrhea from chlorine-resistant oocysts | contaminates drinking water and is not killed by chlorine
 Toxoplasma gondii | completes its sexual cycle in cats | can harm a fetus when a pregnant woman is infected | is acquired from cat feces or undercooked meat

@@ -64,7 +64,7 @@ ferromagnetism | is the strong, lasting attraction to a magnet shown by iron, co
 # Chemical properties
 ? Which chemical property
 flammability | is the ability of a substance to burn in oxygen | makes gasoline a fire hazard near sparks and flames | makes wood and paper suitable as fuels | is a hazard shown by a flame symbol on a container
-toxicity | is the degree to which a substance can harm living things | makes lead and mercury poisonous when swallowed or breathed | is the property that makes a chemical a poison
+toxicity | is the degree to which a substance can harm living things | makes lead and mercury poisonous when swallowed or breathed | makes a chemical a poison
 reactivity | is the tendency of a substance to undergo chemical reactions | increases down group 1 from lithium to cesium | is compared for metals in the activity series
 explosiveness | is the ability to release gas and energy with extreme suddenness | makes nitroglycerin and TNT dangerous to handle | allows a substance such as TNT to be used for blasting
 inertness | is the lack of any tendency to react with other substances | is shown by noble gases such as argon because of their full outer shells | makes helium and gold unlikely to form compounds

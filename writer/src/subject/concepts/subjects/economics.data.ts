@@ -847,7 +847,7 @@ international price index | measures changes in the prices of exports and import
 real interest rate | is what a loan returns after subtracting inflation | shows what a lender earns in purchasing power | equals the nominal rate minus inflation
 nominal interest rate | is the stated return on a loan, not adjusted for inflation | is the figure printed in a bank's advertisement
 federal funds rate | is charged by banks to one another for overnight loans | is the main target that the FOMC sets | falls when the central bank adds reserves to the banking system
-prime rate | is charged by banks to their best business customers | is the rate that banks offer large companies with the strongest credit | is the base from which banks set other business and consumer loans
+prime rate | is charged by banks to their best business customers | banks offer large companies with the strongest credit | is the base from which banks set other business and consumer loans
 annual percentage rate / APR | shows the yearly cost of borrowing including fees | must be shown to borrowers under the Truth in Lending Act
 variable rate / adjustable rate | changes over the life of a loan with market conditions | may raise a borrower's payment when market rates rise
 

@@ -1463,14 +1463,14 @@ Martin Van Buren | faced the Panic of 1837 after helping to found the Democratic
 William Henry Harrison | died a month after inauguration in 1841 | won the Log Cabin campaign for the Whigs with "Tippecanoe"
 John Tyler | set the precedent of fully succeeding a dead president | was expelled from the Whig Party and pushed for Texas annexation
 James K. Polk | led the nation in the Mexican War and gained California | settled the Oregon boundary with Britain at the forty-ninth parallel | won the election of 1844 on a promise of westward expansion
-Millard Fillmore | became president in 1850 and accepted a set of laws to save the Union | sent Commodore Perry to open Japan
+Millard Fillmore | took office in 1850 and accepted a set of laws to save the Union | sent Commodore Perry to open Japan
 Franklin Pierce | signed the Kansas-Nebraska Act | acquired land by the Gadsden Purchase | was a New Hampshire Democrat who enforced the Fugitive Slave Act
 James Buchanan | failed to stop secession in the winter of 1860 to 1861 | supported the Dred Scott decision | was the last president before the Civil War
 Abraham Lincoln | led the Union in the Civil War and gave the Gettysburg Address | suspended habeas corpus and issued the Emancipation Proclamation | was assassinated by John Wilkes Booth in 1865
 
 # Presidents from Reconstruction to World War I
 ? Which president
-Andrew Johnson | was the first to be impeached and was acquitted by one vote in 1868 | clashed with Radical Republicans over Reconstruction and the Tenure of Office Act | became president after Lincoln's assassination
+Andrew Johnson | was the first to be impeached and was acquitted by one vote in 1868 | clashed with Radical Republicans over Reconstruction and the Tenure of Office Act | took office after Lincoln's assassination
 Ulysses S. Grant | commanded Union armies before a term marred by scandal | fought the Ku Klux Klan with federal power after the Civil War | supported Reconstruction and the Fifteenth Amendment
 Rutherford B. Hayes | withdrew the last troops from the South in 1877 | took office after the disputed count of 1876 | ended Reconstruction as part of the Compromise of 1877
 James A. Garfield | was shot by a disappointed office seeker in 1881 | died months into office, which spurred civil service reform
@@ -1478,7 +1478,7 @@ Chester A. Arthur | signed the Pendleton Civil Service Act in 1883 | succeeded J
 Grover Cleveland | was the first to serve two nonconsecutive terms | sent troops against the Pullman strikers
 Benjamin Harrison | signed the Sherman Antitrust Act in 1890 | won the electoral vote in 1888 while losing the popular vote
 William McKinley | led the nation in the Spanish-American War and was assassinated in 1901 | gained the Philippines, Puerto Rico, and Guam | favored the gold standard and high tariffs
-Theodore Roosevelt | promised a Square Deal, broke up trusts, and conserved land | built the Panama Canal and said to carry a big stick | became president after McKinley's assassination and led the Progressive movement
+Theodore Roosevelt | promised a Square Deal, broke up trusts, and conserved land | built the Panama Canal and said to carry a big stick | took office after McKinley's assassination and led the Progressive movement
 William Howard Taft | became chief justice after leaving the White House | practiced dollar diplomacy and brought more antitrust suits than the previous president | split the Republican vote with Theodore Roosevelt in 1912
 Woodrow Wilson | proposed Fourteen Points and the League of Nations | signed the Federal Reserve Act and asked for war in 1917 | led the nation in World War I
 

@@ -1,4 +1,4 @@
-/** Concepts of language arts and literature, grades 6 to 12: written for this project. The form is that of ../read-sets.ts. */
+/** Concepts of language arts, literature, art and music, grades 6 to 12: written for this project. The form is that of ../read-sets.ts. */
 export const TEXT = `
 # Parts of speech
 ? Which part of speech
@@ -373,4 +373,818 @@ character versus nature / man versus nature | sets a person against storms, anim
 character versus society / man versus society | sets a person against laws, customs, or institutions | makes a person struggle against unjust rules of the community
 character versus fate / character versus supernatural | sets a person against destiny or the gods | makes the hero struggle against what the gods have decreed
 character versus technology | sets a person against machines | makes robots or computers the opposing force
+
+# Literary effects and qualities
+? Which term describes
+theme | the central message or insight about life that a work conveys | an underlying idea about life that readers infer from the whole work | a work's universal meaning, stated or implied
+tone | the writer's attitude toward the subject or audience | the attitude revealed by an author's word choice, such as bitter or playful
+mood / atmosphere | the feeling that a work creates in the reader | the emotional effect produced by setting and description
+motif | an image, object, or idea that recurs throughout a work | a repeated element that helps to develop the main message
+symbol / symbolism | an object that stands for something beyond itself | a concrete thing that represents an abstract idea, as a dove represents peace
+imagery | language that appeals to the five senses | descriptive words that let readers see, hear, smell, taste, or feel
+setting | the time and place in which a story happens | the historical period, location, and surroundings of a narrative
+suspense | the tension or uncertainty that readers feel about what will happen next | the growing anxiety about an outcome that keeps readers interested
+
+# Characterization and Greek terms of tragedy
+? Which term means
+hamartia / tragic flaw | the error or weakness that leads to a hero's downfall | the fault in judgment or character that destroys a noble figure
+hubris | excessive pride that leads to ruin | the arrogance that makes a hero defy the gods
+catharsis | the release of pity and fear felt by an audience | the emotional cleansing that Aristotle ascribed to tragedy
+peripeteia | a sudden reversal of fortune | the moment when a hero's luck turns from good to bad
+anagnorisis | the hero's recognition of the truth | the discovery that moves a hero from ignorance to knowledge
+nemesis in tragedy / nemesis | deserved punishment brought by fate or the gods | an agent of retribution that the hero cannot defeat
+
+# Speech in drama
+? Which kind of speech in a play
+soliloquy | is spoken alone on stage and reveals a character's inner thoughts | lets a character think aloud, as in Hamlet's "To be or not to be"
+monologue | is a long speech by one character to others on stage | lets one character talk at length to listeners in the scene
+dialogue | is the conversation between two or more characters | carries the plot of a play through exchanges between speakers
+aside | is a brief remark that the audience hears but other characters do not | lets a character share a secret comment with the audience while others are on stage
+prologue | introduces a play before the action begins | tells the audience at the opening of Romeo and Juliet of star-crossed lovers
+epilogue | addresses the audience after the action has ended | closes a play with a final comment
+
+# Kinds of drama
+? Which kind of drama
+tragedy | shows the downfall of a noble hero and ends in death or disaster | arouses pity and fear by the fall of a great person
+comedy | has a light tone and ends happily, often in marriage | amuses its audience and resolves its misunderstandings in a happy ending
+farce | uses exaggerated situations, mistaken identity, and physical humor | aims at laughter through absurd, improbable situations
+melodrama | has exaggerated emotions and a clear contest of virtuous hero and evil villain | appeals to strong emotions with sensational plots
+morality play | presents personified virtues and vices to teach a Christian lesson | was a medieval allegory such as Everyman
+miracle play | presents the life of a saint or a Bible story for medieval audiences
+history play | portrays the reigns of English kings, as Shakespeare did in Henry V
+musical | tells its story through songs, spoken dialogue, and dance | became the chief popular form of Broadway
+commedia dell'arte | used masked stock characters and improvisation in Renaissance Italy | gave the stage Harlequin, Pantalone, and other fixed types
+theater of the absurd / absurdist drama | shows life as meaningless through illogical dialogue and little plot | includes Samuel Beckett's Waiting for Godot
+noh | is a slow, solemn Japanese form with masks, chant, and dance
+kabuki | is a colorful Japanese form with bold makeup and stylized acting | became popular entertainment in Tokugawa Japan
+
+# Parts of a theater
+? Which part of a theater
+proscenium arch / proscenium | frames the stage like a picture and separates it from the audience | forms the opening behind which a curtain hangs
+orchestra of a Greek theater | was the circular dancing space where the Greek chorus performed | lay between the Greek audience and the stage building
+skene | was the building behind the Greek acting area used for costume changes | served Greek drama as background and dressing room
+wing | is the offstage area at the side, hidden from the audience | is where actors wait at the side before an entrance
+apron | is the part of the stage in front of the curtain
+trapdoor | opens in the stage floor for sudden appearances and disappearances
+thrust stage | extends into the audience on three sides | was the kind of acting space used at Shakespeare's Globe
+arena stage / theater-in-the-round | is surrounded by the audience on all sides | places its actors in the center of the spectators
+
+# Workers and materials of the theater
+? Which theater worker
+playwright / dramatist | writes the script of a play | creates the dialogue and stage directions of a drama
+theater director | guides the actors and shapes the whole interpretation of a play | chooses the blocking and unifies all elements of a production
+stage manager | calls the cues and runs the show during performances | records the blocking and coordinates the crew backstage
+set designer / scenic designer | plans the scenery that shows the time and place | creates the physical surroundings of the actors
+lighting designer | plans how illumination creates mood and focus | uses brightness and color of lamps to direct the audience's attention
+costume designer | plans the clothing that actors wear | expresses character, class, and period through what the actors wear
+producer of a play / theatrical producer | raises the money for a production and hires its staff | is responsible for the budget and business side of a production
+understudy | learns a role in order to replace an absent actor | prepares another performer's part in case of illness
+
+# Elements of a play's text and staging
+? Which element of a play
+stage direction | tells actors how to move and speak, often in italics | is an instruction in the script that is not spoken
+act | is a major division of a play made up of scenes | is one of five main divisions of a Shakespearean play
+scene | is a division with a single place and time | changes when the place or time of the action shifts
+prop | is an object that actors handle on stage | is a movable thing such as a letter or sword used in the action
+blocking | is the planned movement and positions of actors on stage | determines where performers stand and when they move
+chorus of Greek drama / Greek chorus | is a group that comments on the action in song and dance | voices the views of the community in ancient tragedy
+cue | signals an actor or technician to speak or act
+
+# Genres of prose
+? Which literary genre
+novel | is a long work of fictional prose with a complex plot | develops many characters and subplots over hundreds of pages
+short story | is a brief work of fiction that can be read in one sitting | has few characters and aims at a single effect
+novella | is a work of fiction between the two usual lengths of narrative prose | is the form of Steinbeck's Of Mice and Men
+fable | is a short tale, often with talking animals, that states a moral | is the form of the tales attributed to Aesop
+parable | is a short, realistic tale that teaches a religious or moral lesson | is the form of Jesus's stories of the Good Samaritan and the Prodigal Son
+myth | explains nature or human origins through gods and heroes | is a traditional sacred story that explains a belief or natural event
+legend | is a traditional tale about the past believed to have some basis in history | tells of heroes such as King Arthur and Robin Hood
+fairy tale | tells of magic, princesses, and enchanted creatures for children | often begins "Once upon a time" and was collected by the Brothers Grimm
+tall tale | is a humorous frontier story of exaggerated deeds, as of Paul Bunyan | exaggerates the strength and deeds of American frontier heroes
+allegory | is a narrative whose characters and events stand for abstract ideas | has both a literal and a symbolic meaning throughout, as in Animal Farm
+
+# Types of fiction
+? Which type of fiction
+science fiction | imagines the effects of future technology or space travel | was pioneered by Jules Verne and H. G. Wells
+fantasy fiction / high fantasy | takes place in an imaginary world of magic | is the type of J. R. R. Tolkien's The Lord of the Rings
+historical fiction | sets invented characters in a real period of the past | mixes actual past events with imagined people
+mystery fiction / detective fiction | presents a crime that an investigator solves by clues | was founded by Poe and made popular by Sherlock Holmes
+Gothic fiction | combines gloomy castles, terror, and the supernatural | includes Frankenstein and Dracula
+dystopian fiction | portrays an oppressive future society | includes 1984, Brave New World, and The Hunger Games
+utopian fiction | portrays a perfect imaginary society | is named for a book that Thomas More published in 1516
+realistic fiction | presents ordinary people and believable events of modern life | portrays the present without magic or invented technology
+coming-of-age story / bildungsroman | follows a young person's growth from youth to maturity | includes Great Expectations and The Catcher in the Rye
+picaresque fiction | follows the episodic adventures of a clever rogue | follows a roguish wanderer from one episode to another
+
+# Types of nonfiction
+? Which type of nonfiction
+biography | tells the story of a person's life written by someone else | presents another person's life in the third person
+autobiography | tells the story of the writer's own whole life | covers the author's life from birth in the first person
+memoir | tells of particular memories or a period from the author's own life | focuses on selected experiences and their meaning to the author
+personal essay | explores a writer's view of a subject in short, informal prose | reflects on an everyday topic in an informal first-person voice
+diary / journal | records daily events and thoughts in dated entries | is a day-by-day private record such as Anne Frank kept
+speech / oration | is written to be delivered aloud to an audience | informs or persuades listeners in person
+editorial | states the opinion of a newspaper's editors on a current issue | gives the official view of a newspaper
+travelogue | describes a journey and the places visited
+
+# Comic modes
+? Which kind of comic writing
+satire | uses humor and ridicule to criticize human folly and social evils | aims to expose and correct vice, as in Swift's "A Modest Proposal"
+parody | imitates the style of a particular work or author for comic effect | makes fun of a specific work by exaggerated imitation
+sarcasm | uses cutting, mocking remarks meant to hurt someone | mocks a person by bitter false praise
+slapstick | relies on physical action such as falls and blows | amuses by pratfalls and harmless violence
+mock epic / mock-heroic | treats a trivial subject in the grand style of Homer | is the form of Pope's The Rape of the Lock
+caricature | exaggerates a person's features for ridicule | distorts the most striking traits of a person
+comedy of manners | mocks the social behavior of a fashionable upper class | is the form of Wilde's The Importance of Being Earnest
+
+# Periods of English literature
+? Which period of English literature
+Old English period / Anglo-Saxon period | produced Beowulf in alliterative verse | lasted from about 450 until the Norman Conquest of 1066
+Middle English period | produced Chaucer's Canterbury Tales | lasted from the Norman Conquest until about 1500
+Elizabethan age / Elizabethan era | saw the first plays of Shakespeare and those of Christopher Marlowe | was the golden age of English drama under a queen who reigned from 1558
+Restoration | began when Charles II regained the throne and theaters reopened in 1660 | brought witty comedies and the first actresses to the English stage
+Augustan age / neoclassical period | valued reason, order, and wit in the works of Pope and Swift | took its models from the writers of ancient Rome in the early 1700s
+Romantic period in England / English Romanticism | opened with Lyrical Ballads by Wordsworth and Coleridge in 1798 | valued emotion, imagination, and nature in the poems of Keats and Shelley
+Victorian period | produced the novels of Dickens, Eliot, and Hardy | portrayed industrial society and its problems between 1837 and 1901
+
+# Literary movements
+? Which literary movement
+Romanticism in literature / literary Romanticism | valued emotion, imagination, and nature over reason | reacted against the rationalism of the Enlightenment
+Transcendentalism | taught self-reliance and the divine in nature in New England | was led by Ralph Waldo Emerson and Henry David Thoreau
+literary realism | portrayed ordinary life truthfully and without idealization | reacted against romantic idealism in the later nineteenth century
+literary naturalism | showed characters controlled by heredity and environment | applied scientific determinism to fiction, as in Émile Zola and Stephen Crane
+literary modernism | broke with traditional forms after World War I to show fragmented experience | includes Eliot's The Waste Land and Joyce's Ulysses
+Harlem Renaissance | celebrated African American culture in New York in the 1920s | included Langston Hughes and Zora Neale Hurston
+Beat movement / Beat Generation | rejected conformity and materialism in the 1950s | included Jack Kerouac and Allen Ginsberg
+postmodernism | mixes styles, doubts fixed truth, and plays with the form of fiction after World War II | uses self-conscious fiction that questions its own reality
+magical realism / magic realism | treats fantastic events as an ordinary part of everyday life | is associated with Gabriel García Márquez and Latin America
+regionalism / local color | recorded the dialect, customs, and landscape of one part of the country after the Civil War | used local dialect and setting, as in stories by Bret Harte
+imagism | presented clear, precise pictures in free verse in the early twentieth century | was led by Ezra Pound and Amy Lowell
+Dark Romanticism / American Gothic | explored sin, guilt, and human evil in the works of Hawthorne, Poe, and Melville
+
+# Ancient authors
+? Which ancient author
+Homer | composed the Iliad and the Odyssey | is traditionally described as a blind Greek poet of the Trojan War
+Virgil | wrote the Aeneid | told in a Latin epic how a Trojan hero came to Italy
+Ovid | wrote the Metamorphoses | retold in Latin verse myths of transformation
+Sophocles | wrote Oedipus Rex and Antigone | added a third actor to Greek tragedy
+Aeschylus | wrote the Oresteia | introduced a second actor and is called the father of Greek tragedy
+Euripides | wrote Medea | portrayed strong women and questioned the gods in Greek tragedies
+Aristophanes | wrote comedies that mocked politicians, such as Lysistrata and The Frogs | is the best-known writer of Greek Old Comedy
+Sappho | wrote lyric poems about love on the island of Lesbos | is the most famous woman poet of ancient Greece
+Aesop | is credited with Greek fables about animals | is said to have told "The Tortoise and the Hare"
+
+# Authors from the Middle Ages to the 1700s
+? Which author
+Geoffrey Chaucer / Chaucer | wrote The Canterbury Tales | described pilgrims on the way to the shrine of Thomas Becket
+Dante Alighieri / Dante | wrote The Divine Comedy | described a journey through hell, purgatory, and heaven in Italian
+Giovanni Boccaccio / Boccaccio | wrote The Decameron | told of young people who exchange stories while fleeing the Black Death
+William Shakespeare / Shakespeare | wrote Hamlet, Macbeth, and Romeo and Juliet | wrote 154 sonnets and was part owner of the Globe Theatre
+Christopher Marlowe | wrote the play Doctor Faustus | made blank verse the chief form of Elizabethan drama before his early death
+John Milton | wrote Paradise Lost | retold the fall of Adam and Eve in a blank verse epic
+Jonathan Swift | wrote Gulliver's Travels | proposed in bitter satire that the Irish poor sell their children as food
+Alexander Pope | wrote The Rape of the Lock in heroic couplets | was the leading English poet of the early eighteenth century
+Daniel Defoe | wrote Robinson Crusoe | told the story of a castaway in one of the first English novels
+Miguel de Cervantes / Cervantes | wrote Don Quixote | created a Spanish gentleman who fights windmills as a knight
+Molière | wrote the comedy Tartuffe | mocked hypocrisy in French comedies of the seventeenth century
+John Donne | wrote metaphysical poems such as "Death Be Not Proud" | led the metaphysical poets with elaborate conceits
+
+# British poets of the 1800s
+? Which poet
+William Blake | wrote Songs of Innocence and of Experience and "The Tyger" | engraved and illustrated the poems of his own books
+William Wordsworth / Wordsworth | wrote "I Wandered Lonely as a Cloud" | defined poetry as the spontaneous overflow of powerful feelings
+Samuel Taylor Coleridge / Coleridge | wrote The Rime of the Ancient Mariner and "Kubla Khan" | told of a sailor cursed for killing an albatross
+Lord Byron / Byron | wrote Don Juan and died while aiding Greek independence | created the proud, moody rebel named for him
+Percy Bysshe Shelley | wrote "Ozymandias" and "Ode to the West Wind" | described the broken statue of a forgotten king in the desert
+John Keats / Keats | wrote "Ode on a Grecian Urn" and "Ode to a Nightingale" | died of tuberculosis at twenty-five after writing great odes
+Alfred, Lord Tennyson / Tennyson | wrote "The Charge of the Light Brigade" and In Memoriam | served as poet laureate for much of Victoria's reign
+Robert Browning | wrote the dramatic monologue "My Last Duchess" | perfected the dramatic monologue in Victorian poetry
+Elizabeth Barrett Browning | wrote the Sonnets from the Portuguese | wrote "How do I love thee? Let me count the ways"
+
+# British and Irish novelists
+? Which novelist
+Jane Austen | wrote Pride and Prejudice and Sense and Sensibility | portrayed courtship among the English gentry with irony
+Mary Shelley | wrote Frankenstein | told of a scientist who creates a living monster
+Charlotte Brontë | wrote Jane Eyre | told of a governess who loves Mr. Rochester
+Emily Brontë | wrote Wuthering Heights | told of Heathcliff and Catherine on the Yorkshire moors
+Charles Dickens / Dickens | wrote Oliver Twist, A Christmas Carol, and A Tale of Two Cities | exposed poverty and child labor in Victorian London
+George Eliot | wrote Middlemarch and Silas Marner | was the pen name of Mary Ann Evans
+Thomas Hardy | wrote Tess of the d'Urbervilles | showed rural people of Wessex crushed by fate
+Joseph Conrad | wrote Heart of Darkness | told of a voyage up the Congo to find Kurtz
+H. G. Wells | wrote The War of the Worlds and The Time Machine | described an invasion of Earth by Martians
+Robert Louis Stevenson | wrote Treasure Island and Dr. Jekyll and Mr. Hyde | described a doctor divided into good and evil selves
+
+# British and Irish authors of the 1900s
+? Which author
+George Orwell | wrote Animal Farm and 1984 | invented Big Brother and warned against totalitarian government
+Aldous Huxley | wrote Brave New World | imagined a future controlled by conditioning and the drug soma
+William Golding | wrote Lord of the Flies | described boys stranded on an island who turn to savagery
+James Joyce | wrote Ulysses and Dubliners | used stream of consciousness to portray one day in Dublin
+Virginia Woolf | wrote Mrs. Dalloway and A Room of One's Own | argued that a woman writer needs money and a private room
+J. R. R. Tolkien / Tolkien | wrote The Hobbit and The Lord of the Rings | created the fantasy world of Middle-earth
+C. S. Lewis | wrote The Chronicles of Narnia | created a lion named Aslan and a magic wardrobe
+William Butler Yeats / Yeats | wrote "The Second Coming" and led the Irish literary revival | wrote "Things fall apart; the centre cannot hold"
+George Bernard Shaw | wrote the play Pygmalion | told how a flower seller is taught to speak like a lady
+Wilfred Owen | wrote "Dulce et Decorum Est" | described a gas attack of World War I in verse before dying in battle
+
+# American authors of the 1800s
+? Which American author
+Washington Irving | wrote "The Legend of Sleepy Hollow" and "Rip Van Winkle" | was the first American writer of fiction to win fame in Europe
+James Fenimore Cooper | wrote The Last of the Mohicans | created the frontiersman Natty Bumppo
+Ralph Waldo Emerson | wrote the essays "Self-Reliance" and "Nature" | founded the Transcendentalist movement
+Henry David Thoreau | wrote Walden and "Civil Disobedience" | lived alone by a pond and was jailed for refusing to pay a tax
+Nathaniel Hawthorne | wrote The Scarlet Letter | portrayed sin and guilt in Puritan New England through Hester Prynne
+Edgar Allan Poe | wrote "The Raven" and "The Tell-Tale Heart" | invented the modern detective story
+Herman Melville | wrote Moby-Dick | told of Captain Ahab's hunt for a white whale
+Walt Whitman | wrote Leaves of Grass and "O Captain! My Captain!" | celebrated democracy and the self in free verse
+Emily Dickinson | wrote nearly 1,800 short poems, few published in her lifetime | used dashes and slant rhyme in "Because I could not stop for Death"
+Mark Twain / Samuel Clemens | wrote Adventures of Huckleberry Finn | used Mississippi River dialect to satirize slavery and society
+Stephen Crane | wrote The Red Badge of Courage | portrayed a young soldier's fear in the Civil War
+Kate Chopin | wrote The Awakening | portrayed a woman's search for independence in Louisiana
+
+# American novelists of the 1900s
+? Which American novelist
+F. Scott Fitzgerald | wrote The Great Gatsby | portrayed the wealth and emptiness of the Jazz Age
+Ernest Hemingway | wrote The Old Man and the Sea and A Farewell to Arms | is known for a terse, simple style
+John Steinbeck | wrote The Grapes of Wrath and Of Mice and Men | portrayed migrant workers of the Great Depression
+William Faulkner | wrote The Sound and the Fury | set his novels in a fictional county of Mississippi
+Harper Lee | wrote To Kill a Mockingbird | portrayed Atticus Finch's defense of Tom Robinson in Alabama
+J. D. Salinger | wrote The Catcher in the Rye | created the teenage narrator Holden Caulfield
+Ray Bradbury | wrote Fahrenheit 451 | imagined a future in which firemen burn books
+Ralph Ellison | wrote Invisible Man | portrayed a nameless black man whom society refuses to see
+Toni Morrison | wrote Beloved | was the first African American woman to win the Nobel Prize in Literature
+Zora Neale Hurston | wrote Their Eyes Were Watching God | told of Janie Crawford in the black communities of Florida
+Richard Wright | wrote Native Son and Black Boy | portrayed Bigger Thomas, driven to violence by racism in Chicago
+Upton Sinclair | wrote The Jungle | exposed the filth of the Chicago meatpacking industry
+Sandra Cisneros | wrote The House on Mango Street | portrayed Esperanza, a Latina girl growing up in Chicago
+Amy Tan | wrote The Joy Luck Club | portrayed Chinese immigrant mothers and their American daughters
+
+# American poets of the 1900s
+? Which American poet
+Robert Frost | wrote "The Road Not Taken" and "Mending Wall" | used rural New England settings and plain speech
+Langston Hughes | wrote "Harlem" and "The Negro Speaks of Rivers" | brought jazz and blues rhythms to poems of the Harlem Renaissance
+T. S. Eliot | wrote The Waste Land and "The Love Song of J. Alfred Prufrock" | moved to England and led the modernist poets
+E. E. Cummings | ignored the rules of capitalization and punctuation in experimental verse | wrote "anyone lived in a pretty how town"
+Maya Angelou | wrote "Still I Rise" and I Know Why the Caged Bird Sings | read a poem at the 1993 presidential inauguration
+Gwendolyn Brooks | wrote "We Real Cool" | was the first African American to win a Pulitzer Prize
+Sylvia Plath | wrote the confessional poems of Ariel | wrote the novel The Bell Jar about mental breakdown
+Carl Sandburg | wrote "Chicago," which calls the city hog butcher for the world | wrote "Fog," in which mist comes on little cat feet
+Allen Ginsberg | wrote "Howl," a protest of the Beat Generation
+William Carlos Williams | wrote "The Red Wheelbarrow" | wrote short imagist poems while working as a doctor
+
+# Modern playwrights
+? Which playwright
+Arthur Miller | wrote The Crucible and Death of a Salesman | used the Salem witch trials to criticize McCarthyism
+Tennessee Williams | wrote A Streetcar Named Desire and The Glass Menagerie | created Blanche DuBois and other fragile characters of the South
+Lorraine Hansberry | wrote A Raisin in the Sun | portrayed the black Younger family and its hopes for a house
+Thornton Wilder | wrote Our Town | portrayed daily life in Grover's Corners through a Stage Manager
+Eugene O'Neill | wrote Long Day's Journey into Night | was the first American dramatist to win the Nobel Prize in Literature
+August Wilson | wrote Fences and The Piano Lesson | wrote ten plays of African American life, one for each decade
+Henrik Ibsen | wrote A Doll's House | showed Nora leaving her husband and is called the father of modern drama
+Anton Chekhov | wrote The Cherry Orchard | portrayed declining Russian landowners and also wrote short stories
+Samuel Beckett | wrote Waiting for Godot | showed two tramps waiting for someone who never comes
+Oscar Wilde | wrote The Importance of Being Earnest | is known for witty epigrams and a comedy about a false name
+
+# World authors
+? Which author
+Leo Tolstoy | wrote War and Peace and Anna Karenina | portrayed Russian society during Napoleon's invasion
+Fyodor Dostoevsky / Dostoyevsky | wrote Crime and Punishment | portrayed the guilt of a student who murders a pawnbroker
+Victor Hugo | wrote Les Misérables and The Hunchback of Notre-Dame | told of the ex-convict Jean Valjean
+Johann Wolfgang von Goethe / Goethe | wrote Faust | told of a scholar who bargains with the devil in German verse
+Franz Kafka | wrote The Metamorphosis | told of a man who wakes as a giant insect
+Albert Camus | wrote The Stranger and The Plague | explored the absurdity of life in novels set in Algeria
+Gabriel García Márquez | wrote One Hundred Years of Solitude | told of the Buendía family in the Colombian town of Macondo
+Chinua Achebe | wrote Things Fall Apart | portrayed an Igbo village in Nigeria disrupted by colonial rule
+Elie Wiesel | wrote Night | described a boy's survival of Auschwitz and Buchenwald
+Anne Frank | kept a diary while hiding from the Nazis in Amsterdam | died at Bergen-Belsen after two years in a secret annex
+Pablo Neruda | wrote Twenty Love Poems and a Song of Despair | was a Chilean diplomat and poet who won the Nobel Prize
+Erich Maria Remarque | wrote All Quiet on the Western Front | portrayed World War I through a young German soldier
+
+# Tragedies of Shakespeare
+? Which play by Shakespeare
+Romeo and Juliet | tells of two young lovers from feuding families of Verona | ends with the suicides of two lovers and peace between Montagues and Capulets
+Hamlet | tells of a Danish prince who must avenge his father's murder | contains the soliloquy "To be, or not to be"
+Macbeth | tells of a Scottish lord who murders King Duncan to gain the throne | begins with the prophecy of three witches
+Othello | tells of a Moorish general deceived by Iago into killing his wife | shows jealousy destroying the marriage of Desdemona
+King Lear | tells of an aged ruler of Britain who divides his realm among his daughters | shows a father betrayed by Goneril and Regan and loved by Cordelia
+Julius Caesar | tells of a Roman leader's assassination by Brutus and Cassius | contains Mark Antony's "Friends, Romans, countrymen" speech
+Antony and Cleopatra | tells of a Roman general's love for an Egyptian queen
+
+# Comedies of Shakespeare
+? Which play by Shakespeare
+A Midsummer Night's Dream | shows lovers and fairies mixed up in a forest near Athens | features Puck and the weaver Bottom with a donkey's head
+The Merchant of Venice | shows Shylock demanding a pound of flesh | has Portia plead that the quality of mercy is not strained
+Much Ado About Nothing | shows Beatrice and Benedick tricked into falling in love
+Twelfth Night | shows Viola disguised as a man in Illyria
+As You Like It | shows Rosalind disguised as a man in the Forest of Arden | contains the speech "All the world's a stage"
+The Taming of the Shrew | shows Petruchio's courtship of the strong-willed Katherina
+The Tempest | shows the magician Prospero on an island with Ariel and Caliban | begins with a shipwreck raised by magic
+
+# Epics
+? Which epic
+Iliad | tells of the wrath of Achilles in the tenth year of the Trojan War | ends with the funeral of Hector
+Odyssey | tells of a Greek hero's ten-year voyage home to Ithaca | includes the Cyclops, Circe, and the faithful Penelope
+Aeneid | tells how a Trojan prince fled to Italy and became ancestor of the Romans | includes the love of Dido, queen of Carthage
+Beowulf | tells of a Geatish warrior who kills Grendel | is the oldest long poem in Old English
+Epic of Gilgamesh | tells of a king of Uruk who seeks immortality | is a Mesopotamian poem that includes a great flood
+Divine Comedy | describes a journey through hell, purgatory, and paradise guided by Virgil | is divided into Inferno, Purgatorio, and Paradiso
+Paradise Lost | tells of Satan's rebellion and the fall of Adam and Eve | aims to "justify the ways of God to men"
+Ramayana | tells how Rama rescues his wife Sita from a demon king | is a Sanskrit poem attributed to Valmiki
+Mahabharata | tells of war between the Pandavas and the Kauravas | contains the Bhagavad Gita
+Song of Roland | celebrates a knight of Charlemagne killed at Roncesvalles
+Sundiata | tells of the founder of the Mali Empire | was passed on by West African griots
+
+# Greek gods
+? Which Greek god or goddess
+Zeus | ruled the gods on Mount Olympus and threw thunderbolts | was the sky god and the husband of Hera
+Hera | was the queen of the gods and the goddess of marriage | was the jealous wife of the king of the gods
+Poseidon | ruled the sea and carried a trident | was the god of earthquakes and horses
+Hades | ruled the underworld and the dead | carried off Persephone to be his queen
+Athena | was the goddess of wisdom and war strategy and sprang from her father's head | was the protector of Athens and gave it the olive tree
+Apollo | was the god of music, prophecy, and light | spoke through the oracle at Delphi
+Artemis | was the goddess of the hunt and the moon | was the twin sister of the god of music and prophecy
+Aphrodite | was the goddess of love and beauty and rose from sea foam | promised Helen to Paris
+Ares | was the god of war and bloodshed
+Hermes | was the messenger of the gods and wore winged sandals | guided the souls of the dead and protected travelers
+Hephaestus | was the god of fire and the forge | was the lame smith who made weapons for the gods
+Demeter | was the goddess of grain and the harvest | mourned for her daughter Persephone and caused winter
+Dionysus | was the god of wine and of the theater | was honored at festivals in Athens where drama began
+
+# Greek heroes and mortals
+? Which figure of Greek myth
+Heracles | performed twelve labors as penance | killed the Nemean lion and the Hydra
+Perseus | beheaded the Gorgon Medusa with the help of a polished shield | rescued Andromeda from a sea monster
+Theseus | killed the Minotaur in the labyrinth of Crete | escaped the labyrinth by the thread of Ariadne
+Jason | led the Argonauts to win the Golden Fleece | was helped and later destroyed by the sorceress Medea
+Odysseus | devised the wooden horse and wandered ten years on the way home | outwitted the Cyclops Polyphemus
+Achilles | was the greatest Greek warrior at Troy and died of a wound in his heel | killed Hector to avenge Patroclus
+Oedipus | unknowingly killed his father and married his mother | solved the riddle of the Sphinx at Thebes
+Icarus | flew too near the sun on wings of wax and feathers | fell into the sea when his wings melted
+Orpheus | sought his wife Eurydice in the underworld with the music of his lyre | lost his wife by looking back
+Narcissus | fell in love with his own reflection in a pool
+Pandora | opened a jar or box that released evils into the world | was the first woman and left only hope in a jar
+Sisyphus | was condemned to roll a boulder uphill forever
+Midas | received the wish that all he touched turn to gold
+
+# Titans and immortal beings of Greek myth
+? Which being of Greek myth
+Prometheus | stole fire from the gods and gave it to humankind | was chained to a rock where an eagle ate his liver
+Atlas | was condemned to hold up the sky on his shoulders
+Cronus / Kronos | swallowed his children and was overthrown by his youngest son | led the Titans and was the father of Zeus
+Gaia | was the earth and the mother of the Titans
+Charon | ferried the souls of the dead across the river Styx
+Persephone | spends part of each year in the underworld and returns in spring | ate pomegranate seeds and became queen of the underworld
+
+# Monsters of Greek myth
+? Which creature of Greek myth
+Medusa | turned to stone anyone who looked at her face | had snakes for hair and was beheaded by Perseus
+Minotaur | had a bull's head on a man's body and lived in the labyrinth
+Cyclops | was a one-eyed giant blinded by Odysseus | was a giant such as Polyphemus who ate men in a cave
+Cerberus | was the three-headed dog that guarded the gate of the underworld
+Hydra | grew two new heads for each one that was cut off | was a many-headed serpent killed by Heracles
+Sphinx | asked a riddle of travelers to Thebes and killed those who failed
+Pegasus | was a winged horse that sprang from the blood of a Gorgon
+centaur | had a human upper body and the legs of a horse
+siren / sirens | lured sailors to shipwreck by singing
+Chimera | was a fire-breathing mix of lion, goat, and serpent
+
+# Roman gods
+? Which Roman god or goddess
+Jupiter in Roman myth / Jove | ruled the sky and the other gods as king | was the Roman counterpart of Zeus | received the chief temple on the Capitoline Hill
+Juno | was the queen of heaven and protector of marriage and women | was the Roman counterpart of Hera | opposed the Trojans in the Aeneid
+Neptune in Roman myth | ruled the sea and carried a three-pronged spear | was the Roman counterpart of Poseidon
+Pluto in Roman myth | ruled the dead in the underworld | was the Roman counterpart of Hades
+Minerva | was honored for wisdom and crafts | was the Roman counterpart of Athena
+Diana in Roman myth | was honored as the huntress of the moon | was the Roman counterpart of Artemis
+Venus in Roman myth | was honored for love and beauty and was the mother of Aeneas | was the Roman counterpart of Aphrodite
+Mars in Roman myth | was honored in war and was the father of Romulus and Remus | was the Roman counterpart of Ares
+Mercury in Roman myth | carried messages and protected merchants | was the Roman counterpart of Hermes
+Vulcan | worked at a forge and was lord of fire | was the Roman counterpart of Hephaestus
+Ceres in Roman myth | was honored for grain and the harvest | was the Roman counterpart of Demeter
+Bacchus | was honored for wine and revelry | was the Roman counterpart of Dionysus
+Cupid | shot arrows that made people fall in love | was the Roman counterpart of Eros
+Janus | had two faces and watched over doors and beginnings | looked both backward and forward and began the year
+
+# Figures of Roman legend
+? Which figure of Roman legend
+Aeneas | fled burning Troy with his father and son and reached Italy | loved and abandoned Dido, queen of Carthage
+Romulus | founded Rome and became its first king | killed his twin brother in a quarrel over the new city
+Remus | was killed by his twin in a quarrel at the founding of Rome | was nursed by a she-wolf and died before the city was built
+Dido | was the queen of Carthage who killed herself for love | built Carthage and loved a Trojan who left her
+Psyche | was the mortal girl loved by Cupid | was made immortal after hard tasks set by Venus
+Horatius | held a bridge against an invading Etruscan army | defended the crossing of the Tiber against the Etruscans
+
+# Norse gods
+? Which figure of Norse myth
+Odin | ruled the Norse gods and gave an eye for wisdom | was the one-eyed lord of Valhalla | was attended by two ravens and rode an eight-legged horse
+Thor | was the god of thunder who fought giants with a hammer | defended gods and humans with the hammer Mjolnir | gave Thursday its name
+Loki | was the trickster who changed shape and betrayed the gods | caused the death of Balder | was the father of the wolf Fenrir and of Hel
+Freya | was the goddess of love and beauty | rode in a chariot drawn by cats
+Frigg | was the wife of Odin and the goddess of marriage | made all things but the mistletoe swear not to harm her son
+Balder / Baldur | was the beautiful god killed by a branch of mistletoe | was loved by all and could be harmed by mistletoe alone
+Tyr | was the god of war who lost a hand to the wolf Fenrir | gave Tuesday its name
+Heimdall | was the watchman of the gods at the rainbow bridge | will blow a horn to announce the last battle
+Hel | ruled the realm of those who died of age or illness | was the daughter of Loki who received the dead
+
+# Places and events of Norse myth
+? Which term names
+Asgard | the home of the gods | the realm joined to the human world by a rainbow bridge
+Midgard | the world of human beings | the middle realm, encircled by a great serpent
+Valhalla | the hall where slain warriors feast | the great hall where Odin receives heroes killed in battle
+Yggdrasil | the great ash tree that holds the nine worlds together | the world tree
+Ragnarok | the final battle that destroys the gods and the world | the doom of the gods, after which the earth rises anew
+Bifrost | the rainbow bridge | the burning bridge guarded by Heimdall
+Valkyries | the maidens who choose the warriors to be slain | the female spirits who carry dead heroes to Odin's hall
+
+# Rhetorical appeals and persuasion
+? Which term means
+ethos | an appeal to the speaker's credibility and character | the means of persuasion that builds the audience's trust in the speaker
+pathos | an appeal to the audience's emotions | the means of persuasion that stirs pity, fear, or anger
+logos | an appeal to reason through facts and evidence | the means of persuasion that relies on logic and statistics
+kairos | an appeal to the right moment for the argument | the means of persuasion that depends on good timing
+call to action | a statement that urges the audience to do something | a closing request to vote, buy, or join
+rhetorical question | a question asked for effect and not for an answer | a question whose answer is obvious, used to make listeners think
+
+# Devices of repetition and balance
+? Which rhetorical device
+anaphora | repeats words at the beginning of successive clauses | is heard in the repeated "I have a dream" of Martin Luther King Jr.
+epistrophe | repeats words at the end of successive clauses | is heard in "of the people, by the people, for the people"
+chiasmus | reverses the order of structures in two parallel clauses | is heard in "Ask not what your country can do for you"
+parallelism / parallel structure | expresses related ideas in the same grammatical form | gives rhythm and clarity by matching the grammar of each item
+asyndeton | leaves out conjunctions between words or clauses | is heard in "I came, I saw, I conquered"
+polysyndeton | uses many conjunctions in close succession | slows a series by placing and between all its items
+zeugma | applies one verb to two objects in different senses | is found in "He stole my heart and my wallet"
+anadiplosis | begins a clause with the last word of the clause before | links clauses as in "Fear leads to anger; anger leads to hate"
+
+# Parts of an argument
+? Which part of an argument
+claim | states the position that a writer wants the audience to accept | is the debatable statement that reasons and evidence support
+evidence | supports a position with facts, examples, statistics, or expert testimony | consists of facts and examples that back up reasons
+warrant | is the assumption that links the evidence to the position | explains in Toulmin's model why the data support the position
+counterargument / counterclaim | presents an opposing position | gives the objection that someone on the other side would raise
+rebuttal / refutation | answers an opposing position and shows why it is weak | responds to an objection with reasons against it
+qualifier | limits a statement with words such as usually or probably | makes a statement less absolute
+concession | admits that an opposing point has some merit | grants that the other side is partly right
+
+# Kinds of reasoning
+? Which kind of reasoning
+deductive reasoning / deduction | moves from a general principle to a specific conclusion | reaches a certain conclusion if its premises are true
+inductive reasoning / induction | moves from specific observations to a general conclusion | reaches a probable conclusion from many examples
+reasoning by analogy / analogical reasoning | concludes that things alike in some ways are alike in others | applies what is known of one case to a similar case
+causal reasoning | concludes that one event produces another | explains why an event happened by finding what brought it about
+circular reasoning / begging the question | assumes as proof the very thing to be proved | restates the conclusion as its own support
+
+# Fallacies of relevance
+? Which fallacy
+ad hominem | attacks the person instead of the argument | rejects a claim because of the character of the one who makes it
+straw man | distorts an opponent's position to make it easier to attack | refutes a weaker version of what the opponent really said
+bandwagon appeal / ad populum / bandwagon | claims that something is right because many people believe or do it | urges people to join in because everyone else does
+appeal to authority / false authority | relies on a famous person who is no expert on the subject | treats a celebrity's opinion as proof
+appeal to pity / ad misericordiam | tries to win agreement by sympathy instead of reasons | excuses a failure by a sad story
+appeal to tradition | claims that something is right because it has always been done | resists change because of long custom
+appeal to ignorance | claims that something is true because it has not been proved false | takes a lack of contrary proof as proof
+tu quoque | answers criticism by accusing the critic of the same fault | dismisses advice because the adviser is a hypocrite
+
+# Fallacies of weak inference
+? Which fallacy
+hasty generalization / overgeneralization | draws a broad conclusion from too few examples | judges a whole group by one or two cases
+false dilemma / either-or fallacy / false dichotomy | presents only two choices when more exist | ignores every alternative between two extremes
+slippery slope | claims that one small step must lead to a chain of disasters | predicts extreme results from a minor action without proof
+post hoc / post hoc ergo propter hoc / false cause | assumes that what came before an event must have caused it | confuses sequence in time with causation
+non sequitur | states a conclusion that does not follow from the premises | leaps to a statement with no logical link to what came before
+equivocation | uses one word in two different senses in the same argument | shifts the meaning of a key term partway through
+false analogy / faulty analogy | compares two things that are not alike in the relevant way | rests on a weak comparison
+loaded question | contains an unproved assumption that any answer would admit | traps the answerer, as in "Have you stopped cheating?"
+
+# Propaganda techniques
+? Which propaganda technique
+glittering generality | uses vague, attractive words such as freedom and glory | links a cause with virtue words that have no specific meaning
+name-calling | attaches a negative label to an opponent | makes people reject an opponent through insulting words
+testimonial | has a famous or respected person endorse a product or idea | uses a celebrity's recommendation
+plain folks appeal / plain folks | presents a candidate as an ordinary person | shows a leader as one of the common people
+card stacking | presents only the facts that favor one side | leaves out the evidence for the other side
+transfer in propaganda / transfer technique | links a product or cause to a respected symbol such as the flag | carries feelings for a symbol over to something else
+fear appeal / scare tactic | warns of disaster unless the audience acts as told | frightens the audience into agreement
+
+# Parts of an essay
+? Which part of an essay
+hook | captures the reader's attention in the opening sentence | is often a question, quotation, or surprising fact at the start
+thesis statement / thesis | states the main point of the whole essay | usually comes at the end of the introduction and controls the whole paper
+topic sentence | states the main idea of one paragraph | tells what a single paragraph is about
+introduction of an essay / introductory paragraph | opens the paper and leads to its main point | gives background before the body of the paper
+body paragraph | develops one supporting idea with details in the middle of the paper | stands between the opening and closing paragraphs
+concluding paragraph | restates the main point and closes the paper | sums up the argument at the end
+transition | connects ideas from one sentence or paragraph to the next | shows relationships by words such as however and for example
+supporting detail | explains or proves the main idea of a paragraph | is a fact, example, or reason within a paragraph
+
+# Kinds of essay
+? Which kind of essay
+narrative essay | tells a true story from the writer's experience | presents events in time order to make a point
+descriptive essay | creates a vivid picture through sensory details | appeals to the senses to portray a person or place
+expository essay / informative essay | explains a topic with facts and without the writer's opinion | informs the reader in an objective tone
+argumentative essay | defends a debatable claim with reasons and evidence and answers opponents | takes a side on an issue and rebuts counterclaims
+compare-and-contrast essay | examines the similarities and differences of two subjects | arranges its points by subject or point by point
+cause-and-effect essay | explains why something happened and what resulted | traces the reasons for an event and its consequences
+process essay | explains step by step how to do something | gives directions in order
+literary analysis | interprets the themes and techniques of a work of literature | supports an interpretation with quotations from a novel or poem
+
+# Stages of the writing process
+? Which stage of the writing process
+prewriting | gathers ideas and plans before a first version is written | includes brainstorming, freewriting, and outlining
+drafting | puts the ideas into sentences and paragraphs for the first time | produces the first rough version
+revising | improves the content, organization, and clarity of a paper | adds, removes, and rearranges ideas in a paper
+editing | corrects errors of grammar, usage, and punctuation sentence by sentence | polishes the language after the content is settled
+publishing | shares the finished work with an audience | presents the final copy to readers
+peer review / peer response | gives a writer feedback from classmates | lets fellow students comment on a paper
+
+# Research and citation
+? Which term describes
+primary source | a firsthand account or original document from the time studied | a letter, diary, or speech by someone who took part
+secondary source | a later work that analyzes or interprets original materials | a textbook or scholarly article about an event by someone not present
+tertiary source | a reference work that summarizes and indexes other works | an encyclopedia or almanac used for general background
+annotated bibliography | a list of sources with a short summary and evaluation of each | a list that comments on the usefulness of each source
+works cited page | an alphabetical MLA list of the sources used in a paper | a list placed at the end of a paper in MLA style
+in-text citation / parenthetical citation | a brief note in the body of a paper that points to a full entry | an author's name and page number in parentheses
+footnote | a note at the bottom of the page that gives a source or comment | a note signaled by a small raised number and printed below the text
+
+# Ways of using sources
+? Which term describes
+paraphrase | restating a source's ideas in one's own words at about the same length | putting a passage into new wording with credit to its author
+summary | restating only the main ideas of a text much more briefly | condensing a text to its essential points
+direct quotation | copying an author's exact words within quotation marks | using a passage word for word with credit to the author
+plagiarism | presenting another person's words or ideas as one's own | using a source without giving credit to its author
+synthesis of sources | combining ideas from several sources into a new understanding | drawing several texts together in one's own conclusion
+close reading | examining the details of a short passage carefully for meaning | studying word choice and structure line by line
+inference | drawing a conclusion from clues in the text and prior knowledge | reading between the lines to find what is not stated
+annotation | writing notes and questions in the margins of a text | marking a text with comments while reading
+
+# Patterns of text organization
+? Which pattern of organization
+chronological order | arranges events in the order in which they happened | uses signal words such as first, next, and finally
+spatial order | arranges details by their location | describes a scene from left to right or top to bottom
+order of importance | arranges ideas from least to most significant or the reverse | begins or ends with the strongest point
+problem and solution | presents a difficulty and then proposes a way to solve it | describes a trouble and recommends how to end it
+cause and effect | shows why things happen and what results | uses signal words such as because, therefore, and as a result
+compare and contrast | shows how subjects are alike and different | uses signal words such as similarly and on the other hand
+
+# Parts of a news story
+? Which part of a newspaper
+headline | announces the main point of a story in large type at the top | attracts readers with a short title in large letters
+byline | gives the name of the reporter who wrote the story | credits the author below the title
+dateline | gives the place where a news story was written or filed | names a city at the start of a news story
+lead / lede | opens a news story by answering who, what, when, where, and why | is the first sentence or paragraph of a news story
+caption / cutline | explains a photograph in words beneath it | identifies the people in a picture
+masthead | lists the staff, ownership, and address of a publication | names the publisher and editors
+op-ed | gives the opinion of a guest writer opposite the editorial page | presents an individual's views and not those of the editors
+obituary | reports a person's death and recounts the person's life
+classified advertisement / classified ad | offers jobs or goods for sale in small print arranged by category
+
+# Journalism
+? Which term describes
+inverted pyramid | the order of a news story from the most important facts to the least | a structure that lets editors cut a story from the bottom
+objectivity | reporting facts without personal opinion | the principle that news should be fair and free of bias
+yellow journalism | sensational and exaggerated reporting used to sell papers | the style of Hearst and Pulitzer before the Spanish-American War
+investigative journalism | in-depth reporting that uncovers hidden wrongdoing | long research by reporters to expose corruption, as in Watergate
+libel | a false written statement that damages a person's reputation | defamation in printed or published form
+slander | a false spoken statement that damages a person's reputation | defamation by speech
+fact-checking | verifying statements before or after publication | testing the accuracy of a report against reliable sources
+clickbait | a misleading title designed to draw visits to a web page | sensational online wording that attracts attention for advertising income
+attribution | telling readers where information or a quotation came from | naming the source of a statement in a story
+
+# Media literacy
+? Which term describes
+mass media | means of communication that reach very large audiences | newspapers, radio, television, and the Internet taken together
+media bias | the slanting of news in favor of one side | unfair selection or presentation of news
+gatekeeping | the choice by editors of which stories reach the public | the filtering of information before publication
+agenda setting | the power of news coverage to decide which issues people think important | the influence of news on what the public thinks about
+framing | presenting an issue so as to favor a certain interpretation | the selection of an angle that shapes how people understand an issue
+echo chamber / filter bubble | an environment in which people meet only opinions like their own | the effect of algorithms and groups that repeat one's own views
+misinformation | false information spread without intent to deceive | inaccurate content shared by people who believe it
+disinformation | false information spread deliberately to deceive | lies planted on purpose to mislead the public
+target audience | the particular group that a message is meant to reach | the people for whom an advertisement is designed
+
+# Branches of linguistics
+? Which branch of linguistics
+phonetics | studies the production and physical properties of speech sounds | describes how the tongue and lips make sounds
+phonology | studies how sounds are organized into a system in a language | studies the sound contrasts that distinguish words
+morphology in linguistics | studies the internal structure of words | analyzes roots, prefixes, and suffixes
+syntactic theory | studies how words combine into sentences | analyzes phrase structure and word order
+semantics | studies the meanings of words and sentences | analyzes literal meaning apart from the situation
+pragmatics | studies how context affects what speakers mean | explains how listeners understand hints and implied requests
+sociolinguistics | studies language in relation to social class, region, and gender | examines how speech varies among social groups
+historical linguistics | studies how languages change and how they are related | reconstructs parent languages such as Proto-Indo-European
+psycholinguistics | studies how the mind learns and processes language | examines language acquisition in children
+
+# Units and features of language
+? Which unit of language
+phoneme | is the smallest unit of sound that distinguishes meaning | is the difference in sound between bat and pat
+morpheme | is the smallest unit of meaning | can be a root or an affix such as -ed
+grapheme | is the smallest unit of writing | represents a sound by a letter or group of letters
+diphthong | is a glide from one vowel sound to another within a syllable | is the vowel sound heard in coin and loud
+digraph | is a pair of letters that stands for one sound | is a spelling such as sh or ch
+consonant | is a speech sound made by blocking the flow of air | is a sound such as p, t, or s
+vowel | is a speech sound made with an open vocal tract | forms the center of a syllable
+
+# Language change and contact
+? Which term means
+etymology | the study of the origin and history of words | the source and development of a word
+pidgin | a simplified contact language with no native speakers | a makeshift trade language between groups with no common tongue
+creole | a contact language that has become the native tongue of a community | a full language that children develop from a simplified trade language
+lingua franca | a common language used among speakers of different native languages | a shared language for trade or diplomacy, such as Swahili or English
+language family | a group of tongues descended from one ancestor | a group such as Indo-European
+Great Vowel Shift | the change in pronunciation of long vowels in English after about 1400 | the sound change that separates Chaucer's English from the modern one
+code-switching | alternating between two varieties of speech in one conversation | changing one's variety of speech to fit the situation
+dead language | a tongue that no longer has native speakers | a tongue such as Latin that no community learns from birth
+
+# Elements of art
+? Which element of art
+line in art | is a path made by a moving point across a surface | can be straight, curved, thick, or thin and leads the eye | outlines forms through a pencil or brush stroke
+shape in art | is a flat, enclosed area with height and width | is two-dimensional and either geometric or organic | has length and width but no depth
+form in art | is three-dimensional with height, width, and depth | includes the sphere, cube, cylinder, and cone | encloses volume, as in sculpture
+color in art | is produced by reflected light and has hue, value, and intensity | is organized in a wheel of primary and secondary hues
+value in art | is the lightness or darkness of a hue or tone | ranges from white through grays to black | creates the illusion of volume by shading
+texture in art | is the way a surface feels or appears to feel | may be actual or implied, such as rough or smooth
+space in art | is the area around, between, and within objects | can be positive or negative | creates the illusion of depth by overlapping and perspective
+
+# Principles of design
+? Which principle of design
+balance in art | distributes visual weight evenly in a composition | may be symmetrical, asymmetrical, or radial
+emphasis in art | creates a focal point that attracts the viewer's attention first | makes one part of a work stand out by contrast or placement
+contrast in art | places opposites such as light and dark side by side | uses strong differences between parts to create interest
+rhythm in art | creates a sense of visual tempo by repeating elements | leads the eye through a work by regular repetition, like a beat in music
+pattern in art | repeats a motif in a regular arrangement as decoration | covers a surface with recurring shapes or lines
+proportion in art | relates the sizes of parts to one another and to the whole | makes a head the right size for its body
+unity in art | makes all parts of a work appear to belong together | gives a work wholeness so that it looks complete
+variety in art | combines different elements to add interest and avoid sameness | uses differences to keep a work from being monotonous
+movement in art | guides the viewer's eye through the work along a path | suggests action by directing the eye across the work
+
+# Color terms
+? Which term describes
+primary color | a hue that cannot be mixed from other hues | red, yellow, or blue on the artist's wheel
+secondary color | a hue made by mixing two primaries | orange, green, or violet
+tertiary color / intermediate color | a hue made by mixing a primary with a neighboring secondary | a hue such as blue-green or red-orange
+complementary colors | two hues opposite each other on the wheel | a pair such as red and green that contrast most strongly
+analogous colors | hues next to each other on the wheel | neighboring hues such as blue, blue-green, and green
+warm colors | red, orange, and yellow, which seem to advance | hues associated with fire and the sun
+cool colors | blue, green, and violet, which seem to recede | hues associated with water and sky
+monochromatic color scheme | a plan that uses tints and shades of a single hue | a design of one hue in many values
+tint | a hue lightened by the addition of white | the pale version of a hue
+shade in color theory | a hue darkened by the addition of black
+
+# Painting media
+? Which painting medium
+fresco | is pigment applied to wet plaster on a wall | was used by Michelangelo on the Sistine Chapel ceiling
+tempera | is pigment mixed with egg yolk | was the common paint of panels before oil
+oil paint | is pigment mixed with linseed oil that dries slowly | allowed blending and glazes and was perfected by Jan van Eyck
+watercolor | is transparent pigment mixed with water and used on paper | lets the white of the paper show through thin washes
+gouache | is opaque pigment mixed with water and gum
+acrylic paint | is pigment in a fast-drying synthetic resin | came into use in the mid-twentieth century and can be thinned with water
+encaustic | is pigment mixed with hot wax | was used for mummy portraits in Roman Egypt
+pastel | is pigment pressed into a chalky stick | was favored by Degas for pictures of dancers
+
+# Techniques of painting and drawing
+? Which technique of painting or drawing
+chiaroscuro | uses strong contrast of light and dark to model figures | creates an illusion of volume by light and shadow, as in Caravaggio
+sfumato | blends tones softly without sharp outlines, like smoke | gives the Mona Lisa her hazy contours
+impasto | lays paint on so thickly that strokes stand out | gives Van Gogh's surfaces their raised texture
+glazing in painting | lays thin transparent layers of oil over dry paint
+pointillism | builds a picture from small dots of pure color | was developed by Georges Seurat
+linear perspective | creates depth by lines that meet at a vanishing point | was worked out by Filippo Brunelleschi in the Renaissance
+atmospheric perspective / aerial perspective | creates depth by making distant objects paler and bluer | imitates the effect of air on far hills
+foreshortening | shortens a form so that it seems to project toward the viewer
+trompe l'oeil | deceives the eye with an illusion of real objects
+cross-hatching | shades with two sets of overlapping parallel lines | builds dark areas from crossed pen strokes
+stippling | shades with many small ink dots
+contour drawing | records the edges and outlines of a subject by line alone
+
+# Subjects of art
+? Which kind of artwork
+portrait | represents a particular person | shows the likeness and character of a sitter
+self-portrait | represents the artist who made it | was painted dozens of times by Rembrandt and Van Gogh
+landscape painting | shows natural scenery such as mountains and forests | was the chief subject of the Hudson River School
+still life | shows an arrangement of inanimate objects such as fruit and flowers
+genre painting | shows scenes of everyday life | portrays ordinary people at work or at home, as in Vermeer
+history painting | shows a historical, religious, or mythological event on a grand scale | was ranked highest by the art academies
+icon | is a sacred picture of Christ or a saint in Orthodox worship | was central to Byzantine devotion
+mural | is painted directly on or fixed to a wall | was made famous in Mexico by Diego Rivera
+triptych | consists of three hinged panels
+
+# Sculpture and craft techniques
+? Which technique of sculpture or craft
+carving | removes material such as stone or wood | is a subtractive process, used by Michelangelo for David
+modeling in sculpture | builds up a soft material such as clay or wax by hand | is an additive process of shaping clay
+casting | pours a liquid material such as molten bronze into a mold
+assemblage | joins found objects into a three-dimensional work
+relief | leaves figures projecting from a flat background | was used on the frieze of the Parthenon
+mosaic | sets small pieces of glass or stone in cement to form a picture | decorated Byzantine churches such as those of Ravenna
+collage | glues paper and other materials to a flat surface | was introduced by Picasso and Braque
+stained glass | fits colored pieces in lead to fill a church window | fills Gothic cathedrals with colored light
+weaving | interlaces threads on a loom to make cloth | crosses warp and weft threads
+ceramics | shapes clay and hardens it by firing in a kiln
+
+# Printmaking
+? Which printmaking process
+woodcut | prints from a wooden block whose raised areas hold the ink | was used by Hokusai for The Great Wave
+engraving | prints from lines cut into a metal plate with a burin | was mastered by Albrecht Dürer in metal
+etching | prints from lines bitten into a metal plate by acid | was mastered by Rembrandt
+lithography / lithograph | prints from a greasy drawing on a flat stone | relies on the fact that grease and water do not mix
+silkscreen / screen printing / serigraphy | pushes ink through a stencil on a mesh | was used by Andy Warhol for repeated images
+linocut | prints from a design cut in a sheet of linoleum
+
+# Art periods before 1800
+? Which style of art
+Byzantine art | used gold backgrounds and flat, solemn figures of saints | decorated churches of the Eastern Roman Empire with mosaics
+Romanesque art | filled massive medieval churches with rounded arches before the 1100s ended | preceded Gothic in western Europe
+Gothic art | filled cathedrals with pointed arches and stained glass | began in France in the twelfth century
+Renaissance art | revived classical ideals with perspective and anatomy | flourished in Italy with Leonardo, Michelangelo, and Raphael
+Mannerism | used elongated figures and artificial poses after the High Renaissance | is seen in the stretched figures of El Greco
+Baroque art | used drama, movement, and strong light to stir emotion in the 1600s | was encouraged by the Catholic Counter-Reformation
+Rococo | used light colors, curves, and playful scenes of the French aristocracy | is seen in the works of Watteau and Fragonard
+Neoclassicism in art / Neoclassicism | returned to the order and themes of Greece and Rome in the late 1700s | is seen in Jacques-Louis David's Oath of the Horatii
+
+# Art movements of the 1800s
+? Which art movement
+Romanticism in art | stressed emotion, drama, and the power of nature | is seen in Delacroix, Goya, and Turner
+Realism in art | portrayed workers and peasants truthfully | was led by Gustave Courbet
+Impressionism | captured the passing effects of light with quick, visible brushstrokes | was named for a Monet picture of sunrise
+Post-Impressionism | went beyond the recording of light to personal expression and form | includes Van Gogh, Gauguin, and Cézanne
+Hudson River School | painted grand American wilderness landscapes | included Thomas Cole and Frederic Church
+Pre-Raphaelite Brotherhood | returned in Victorian England to the detail of early Italian art
+Art Nouveau | used flowing plantlike curves in design around 1900 | is seen in the posters of Alphonse Mucha
+Arts and Crafts movement | revived handmade design against factory goods | was led by William Morris
+
+# Art movements of the 1900s
+? Which art movement
+Fauvism | used wild, unnatural color in the early 1900s | was led by Henri Matisse
+Cubism | broke objects into geometric planes seen from several viewpoints at once | was founded by Pablo Picasso and Georges Braque
+Expressionism | distorted form and color to show inner feeling | was strongest in Germany with groups such as The Bridge
+Futurism | celebrated speed, machines, and modern life in Italy
+Dada | mocked art and reason with nonsense after the horror of World War I | included Marcel Duchamp's readymades
+Surrealism | drew on dreams and the unconscious | was led by Salvador Dalí and René Magritte
+Abstract Expressionism | used large gestural canvases in New York after World War II | was led by Jackson Pollock and Mark Rothko
+Pop Art | used images of advertising, comics, and consumer goods | was led by Andy Warhol and Roy Lichtenstein
+Op Art | used geometric patterns to create optical illusions
+Minimalism in art / Minimalism | reduced works to plain geometric forms | used industrial materials and simple repeated units in the 1960s
+Conceptual Art | treats the idea as more important than the finished object
+
+# Renaissance artists
+? Which artist
+Leonardo da Vinci | painted the Mona Lisa and The Last Supper | filled notebooks with studies of anatomy and flying machines
+Michelangelo | painted the Sistine Chapel ceiling | carved the David and the Pietà
+Raphael | painted The School of Athens | is famous for gentle Madonnas and balanced compositions
+Sandro Botticelli / Botticelli | painted The Birth of Venus | worked for the Medici in Florence and painted Primavera
+Donatello | cast a bronze David, the first freestanding nude since antiquity | was the leading sculptor of early Renaissance Florence
+Titian | was the leading painter of Renaissance Venice | was famous for rich color in Venice
+Giotto | painted lifelike frescoes in Padua before the Renaissance | is called the father of Italian Renaissance painting
+Jan van Eyck | painted the Arnolfini Portrait | perfected oil painting in Flanders
+Albrecht Dürer | made woodcuts and engravings in Germany | brought Italian Renaissance ideas to northern Europe
+Pieter Bruegel / Pieter Bruegel the Elder | painted Flemish peasant life
+Hieronymus Bosch | painted The Garden of Earthly Delights
+
+# Artists of the 1600s to the early 1800s
+? Which artist
+Caravaggio | used dramatic contrasts of light and dark in religious scenes | painted The Calling of Saint Matthew
+Gian Lorenzo Bernini | carved The Ecstasy of Saint Teresa | designed the colonnade of Saint Peter's Square
+Rembrandt | painted The Night Watch | was a Dutch master of light, portraits, and etching
+Johannes Vermeer | painted Girl with a Pearl Earring | showed quiet Dutch interiors lit by a window
+Peter Paul Rubens | painted large, energetic Flemish Baroque canvases with full figures
+Diego Velázquez | painted Las Meninas at the Spanish court
+Artemisia Gentileschi | painted Judith Slaying Holofernes | was the best-known woman painter of the Italian Baroque
+Francisco Goya | painted The Third of May 1808 | protested the cruelty of war in Spain
+Jacques-Louis David | painted The Death of Marat | was the leading Neoclassical painter of the French Revolution
+Eugène Delacroix | painted Liberty Leading the People
+J. M. W. Turner | painted glowing English seascapes and storms
+Hokusai | made the woodblock print The Great Wave
+
+# Impressionist and Post-Impressionist artists
+? Which artist
+Claude Monet | painted water lilies and haystacks in changing light | founded Impressionism with a picture of sunrise
+Pierre-Auguste Renoir | painted cheerful Parisians at dances and boating parties
+Edgar Degas | painted ballet dancers and horse races
+Édouard Manet | painted Olympia and shocked Paris before Impressionism
+Mary Cassatt | painted mothers and children | was an American who joined the French Impressionists
+Vincent van Gogh / Van Gogh | painted The Starry Night and Sunflowers | used thick swirling strokes and intense color in Arles
+Paul Gauguin | painted the people of Tahiti in flat, bright color
+Paul Cézanne | painted Mont Sainte-Victoire and prepared the way for Cubism
+Georges Seurat | painted A Sunday on La Grande Jatte with tiny dots
+Auguste Rodin | sculpted The Thinker
+Henri de Toulouse-Lautrec | made posters of Paris cabarets and the Moulin Rouge
+
+# Modern artists
+? Which artist
+Pablo Picasso | painted Guernica | developed Cubism with Braque
+Henri Matisse | led the Fauves with bold color and later made paper cutouts
+Salvador Dalí | painted melting watches in The Persistence of Memory
+Edvard Munch | painted The Scream
+Wassily Kandinsky | painted some of the first purely abstract pictures
+Piet Mondrian | painted grids of black lines with primary colors
+Frida Kahlo | painted self-portraits of pain and Mexican identity
+Diego Rivera | painted murals of Mexican history and workers
+Georgia O'Keeffe | painted enlarged flowers and bones of the American Southwest
+Jackson Pollock | dripped and poured paint on canvases laid on the floor
+Andy Warhol | made silkscreens of soup cans and Marilyn Monroe
+Marcel Duchamp | exhibited a urinal as a readymade called Fountain
+Edward Hopper | painted the lonely diner of Nighthawks
+Grant Wood | painted American Gothic
+Jacob Lawrence | painted the Migration Series of African American life
 `;

@@ -696,7 +696,7 @@ John Quincy Adams | was chosen by the House in 1825 in what rivals called a corr
 Andrew Jackson | vetoed the recharter of the Second Bank and opposed nullification | signed the Indian Removal Act and favored the common man | won the Battle of New Orleans
 Martin Van Buren / Van Buren | faced the Panic of 1837 soon after taking office | was a founder of the Democratic Party who carried out the Cherokee removal | was blamed for a depression and lost the election of 1840
 William Henry Harrison | died one month after his inauguration in 1841 | won the log cabin and hard cider campaign as a Whig hero of Tippecanoe | was the first Whig elected to the White House
-John Tyler | was the first vice president to succeed on the death of a president | was expelled by the Whigs and signed the annexation of Texas | became president in 1841 after William Henry Harrison died
+John Tyler | was the first vice president to succeed on the death of a president | was expelled by the Whigs and signed the annexation of Texas | took office in 1841 after William Henry Harrison died
 James K. Polk / Polk | led the nation in war with Mexico and gained California | settled the Oregon boundary with Britain at the 49th parallel | was elected in 1844 on a platform of expansion
 Zachary Taylor | was a Mexican War general who died in office in 1850 | won the White House in 1848 as a Whig war hero | won the Battle of Buena Vista in the Mexican War
 Millard Fillmore / Fillmore | signed the Compromise of 1850 after his predecessor died | later ran as the Know-Nothing candidate
@@ -2360,16 +2360,16 @@ Jeannette Rankin | was the first woman elected to Congress | voted against enter
 # Presidents from Harding to Eisenhower
 ? Which president
 Warren G. Harding / Warren Harding / Harding | promised a return to normalcy after World War I | died in 1923 amid the Teapot Dome scandal | won the election of 1920 on a promise to return to normal life
-Calvin Coolidge / Coolidge | said that the chief business of the American people is business | cut taxes and limited regulation of business in the 1920s | became president when Harding died in 1923
+Calvin Coolidge / Coolidge | said that the chief business of the American people is business | cut taxes and limited regulation of business in the 1920s | took office when Harding died in 1923
 Herbert Hoover / Hoover | relied on voluntary action as the Great Depression began | used troops against the Bonus Army | was in office when the stock market crashed in 1929
 Franklin D. Roosevelt / Franklin Roosevelt / FDR | promised a New Deal and won four terms | led the nation through most of World War II | spoke to the public in radio fireside chats
-Harry S. Truman / Harry Truman / Truman | ordered atomic bombs dropped on Japan | announced containment in a 1947 doctrine and desegregated the armed forces | became president when Franklin Roosevelt died in 1945
+Harry S. Truman / Harry Truman / Truman | ordered atomic bombs dropped on Japan | announced containment in a 1947 doctrine and desegregated the armed forces | took office when Franklin Roosevelt died in 1945
 Dwight D. Eisenhower / Eisenhower | built the interstate highways and warned of a military-industrial complex | sent troops to Little Rock | commanded the Allied invasion of Europe before becoming president
 
 # Presidents from Kennedy to the present
 ? Which president
 John F. Kennedy / Kennedy / JFK | faced the Cuban missile crisis and launched the New Frontier | was killed in Dallas in November 1963 | set the goal of landing a man on the moon
-Lyndon B. Johnson / Lyndon Johnson / LBJ | declared war on poverty and built the Great Society | escalated the Vietnam War and signed the Civil Rights Act of 1964 | became president after Kennedy was assassinated
+Lyndon B. Johnson / Lyndon Johnson / LBJ | declared war on poverty and built the Great Society | escalated the Vietnam War and signed the Civil Rights Act of 1964 | took office after Kennedy was assassinated
 Richard Nixon / Richard M. Nixon / Nixon | opened relations with China and resigned over Watergate | used Vietnamization and détente | withdrew American troops from Vietnam by Vietnamization
 Gerald Ford / Gerald R. Ford | pardoned his predecessor and was never elected to national office | took office when Nixon resigned in August 1974 | became president without being elected president or vice president
 Jimmy Carter / Carter | brokered the Camp David Accords between Egypt and Israel | faced the Iran hostage crisis and energy shortages | made human rights a basis of foreign policy

@@ -1690,7 +1690,7 @@ Champagne fairs | brought merchants together in northeastern France | linked Fle
 Indian Ocean trade | used monsoon winds between Africa and India | linked Swahili ports with Gujarat | was shared by Arabs, Gujaratis and Malays
 Manila galleons | carried American silver to the Philippines | sailed yearly from Acapulco | brought Chinese silk back to New Spain
 Amber Road | carried fossil resin from the Baltic to the Mediterranean | was an ancient route to Aquileia | linked northern forests with Rome
-Silk Road | linked caravan routes from China to the Mediterranean | was the network that carried Buddhism and luxury cloth across Asia | was the trade route that started at Chang'an
+Silk Road | linked caravan routes from China to the Mediterranean | carried Buddhism and luxury cloth across Asia | was the trade route that started at Chang'an
 trans-Saharan trade | was commerce that exchanged salt for gold | was camel traffic between North and West Africa | was the exchange that spread Islam south of the desert
 triangular trade | was the commerce that linked Europe, Africa and the Americas | was the pattern of goods to Africa, people to colonies and sugar home | was a three-sided system of exchange
 Columbian Exchange | was the transfer of plants, animals and diseases across the Atlantic | was the movement of horses, wheat and smallpox after 1492 | was the worldwide transfer that brought potatoes to Europe
@@ -2948,7 +2948,7 @@ tea | came from China to British tables | was bought with silver and then opium 
 wheat | was the Old World grain planted in American prairies | was the main bread cereal of Europe brought west | was domesticated in the Fertile Crescent
 cotton | was the fiber of Lancashire mills | was freed of seeds by Whitney's gin | came from India and the American South
 maize / corn | is the main crop of Mesoamerica | is the grain domesticated from teosinte | is the grain from which the Maya said the gods made people
-Champa rice | is fast-ripening grain from Vietnam | is a seed that allowed two harvests | is the crop that increased Song population
+Champa rice | is fast-ripening grain from Vietnam | is a seed that allowed two harvests | increased Song population
 
 # Straits and canals
 ? Which waterway
@@ -2956,7 +2956,7 @@ Bosporus | is the strait beside Istanbul | links the Black Sea to the Sea of Mar
 Dardanelles / Hellespont | is the strait attacked at Gallipoli | was bridged by Xerxes | links the Aegean to the Sea of Marmara
 Strait of Gibraltar | joins the Mediterranean to the Atlantic | was crossed by Tariq in 711 | separates Spain from Morocco
 Strait of Malacca | lies between Sumatra and the Malay Peninsula | was controlled by Srivijaya | links the Indian Ocean to the South China Sea
-Grand Canal | is the waterway that joined the Huang He and the Yangtze | is a channel that carried southern rice to northern capitals | is the Sui project completed by millions of laborers
+Grand Canal | joined the Huang He and the Yangtze | is a channel that carried southern rice to northern capitals | is the Sui project completed by millions of laborers
 Suez Canal | is the waterway between Mediterranean and Red Sea | is the lifeline to India opened in 1869 | is the channel built by Lesseps
 Panama Canal | is the waterway opened in 1914 | is a route between the oceans built after a revolt from Colombia | is the project of lock gates and yellow fever control
 `;
