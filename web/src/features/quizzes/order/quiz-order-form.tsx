@@ -19,7 +19,7 @@ export function QuizOrderForm() {
   return (
     <Card
       title="Generate a quiz"
-      description="Every question is written from your document, with the sentence that it rests on."
+      description="Every question asks what your document teaches, with the sentence that it rests on."
     >
       <form noValidate className={styles.form} onSubmit={form.submit}>
         <fieldset disabled={isSending} className={styles.fields}>
