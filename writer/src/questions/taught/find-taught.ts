@@ -4,7 +4,7 @@ import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 import { shareOf, weighFact, type WeighedFact } from './weigh-fact.ts';
 
 /** The sentence about a concept that says most of a fact. */
-export type Place = {
+type Place = {
   /** Its number; -1 where no sentence says anything of it. */
   at: number;
   /** Share of the fact that it says, with what the next sentence adds, 0 to 1. */
