@@ -715,7 +715,7 @@ fascicle | is a bundle of muscle cells wrapped together | is surrounded by a she
 epimysium | is the connective tissue sheath around an entire muscle | lies outside all the fascicles and blends into a tendon or fascia
 perimysium | wraps each fascicle, or bundle of muscle cells | is the connective tissue that separates the bundles inside a muscle
 endomysium | wraps each individual muscle cell | is the delicate innermost connective tissue sheath around single cells
-myofibril | is a rod of contractile filaments inside a muscle cell | is a chain of sarcomeres | contains thick and thin filaments that give muscle its stripes
+myofibril | is a rod of contractile filaments inside a muscle cell | is a chain of sarcomeres
 sarcomere | is the contractile unit between two Z discs | shortens when thin filaments slide over thick ones | is the smallest unit of contraction, repeated along a myofibril
 sarcolemma | is the plasma membrane of a muscle cell | carries the action potential over the surface of the cell
 sarcoplasmic reticulum | stores calcium ions inside a muscle cell | releases calcium to start a contraction | is the network of membranes around each myofibril
@@ -2400,10 +2400,10 @@ toxin | is a poison produced by a living organism | is released by bacteria in t
 # Periods of pregnancy
 ? Which period
 gestation period / gestation | is the whole time from conception to birth | lasts about 38 weeks from conception in humans
-first trimester | covers months one to three of pregnancy | is when all organs begin to form and risk of birth defects is highest
-second trimester | covers months four to six of pregnancy | is when the mother first feels fetal movements
-third trimester | covers the last three months of pregnancy | is when the fetus gains most of its weight
-postpartum period | covers the first weeks after birth for the mother | is when the uterus shrinks to its former size
+first trimester | covers months one to three of pregnancy | is the stage at which all organs begin to form and risk of birth defects is highest
+second trimester | covers months four to six of pregnancy | is the stage at which the mother first feels fetal movements
+third trimester | covers the last three months of pregnancy | is the stage at which the fetus gains most of its weight
+postpartum period | covers the first weeks after birth for the mother | is the stage at which the uterus shrinks to its former size
 
 # Adjectives of genetics
 ? Which term means
@@ -2660,9 +2660,9 @@ degenerative disease | results from gradual breakdown of tissue | includes osteo
 
 # Stages of an infection
 ? Which stage of an infection
-incubation period | is the time between infection and first symptoms | is when germs multiply without symptoms after exposure | ends when the first symptoms appear
+incubation period | is the time between infection and first symptoms | is the stage at which germs multiply without symptoms after exposure | ends when the first symptoms appear
 prodromal period | is the time of first vague symptoms before typical ones appear | brings tiredness and mild discomfort before the illness is clear
-acute period / period of illness | is the time when symptoms are most severe | is when typical signs of the disease are strongest
+acute period / period of illness | is the time when symptoms are most severe | is the stage at which typical signs of the disease are strongest
 period of decline | is the time when symptoms begin to lessen | follows the peak as the number of germs falls
 convalescence | is the gradual recovery of strength after an illness | is the final stage, when symptoms are gone and health returns | follows the illness as the body repairs itself
 
@@ -2841,7 +2841,7 @@ sterile dressing | covers a wound to keep germs out | is the germ-free pad place
 ? Which injury
 abrasion | is a scrape that rubs off the outer skin | is typical of a fall on pavement
 laceration | is a jagged or smooth cut in the skin | may need stitches after broken glass or a knife
-puncture wound | is a small deep hole made by a nail or tooth | carries a risk of tetanus
+puncture wound | is a small deep hole made by a nail or tooth | closes over deep, airless tissue and so has the highest risk of tetanus
 avulsion | tears skin or a body part partly or wholly away | leaves a hanging flap of tissue
 amputation | cuts off a finger or limb completely | requires the severed part to be kept cool in a bag
 contusion / bruise | damages small blood vessels under unbroken skin | turns the skin black and blue after a blow

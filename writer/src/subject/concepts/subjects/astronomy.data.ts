@@ -830,7 +830,7 @@ coronal hole | is a dark region in X-rays from which fast particles stream out |
 # Periods of solar activity
 ? Which period of the Sun
 sunspot cycle / solar cycle | is the rise and fall in the number of dark spots over about 11 years | ends with a reversal of the Sun's magnetic poles | is the pattern of activity discovered by counting dark spots
-solar maximum | is the time of most sunspots and flares | is the time when auroras are most frequent | is when coronal mass ejections are most frequent
+solar maximum | is the time of most sunspots and flares | is the time when auroras are most frequent | is the time when coronal mass ejections are most frequent
 solar minimum | is the time of fewest sunspots and flares | is the quiet time when the Sun may show no spots for weeks
 Maunder minimum | had almost no sunspots from 1645 to 1715 | coincided with very cold winters of the Little Ice Age in Europe | was a lack of sunspots lasting about 70 years
 magnetic cycle / Hale cycle | is the 22 years after which the Sun's poles have returned to their first state | is made of two sunspot periods of 11 years each

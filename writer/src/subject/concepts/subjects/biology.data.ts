@@ -1693,7 +1693,7 @@ Ramsar Convention | protects wetlands of international importance | was signed i
 ? Which cycle of matter
 carbon cycle | moves an element through photosynthesis and respiration among air, living things and oceans | is disturbed by the burning of fossil fuels | stores much of its element in limestone, coal, oil and the oceans
 water cycle / hydrologic cycle | moves moisture by evaporation, condensation and precipitation | is driven by the sun and supplies rain and rivers | includes transpiration by plants, runoff and groundwater
-phosphorus cycle | moves an element from rock to soil and organisms with no gas stage | depends on the slow weathering of rock | includes an element that organisms need for DNA and ATP, with no store in the atmosphere
+phosphorus cycle | moves an element from rock to soil and organisms with no gas stage | includes an element that organisms need for DNA and ATP, with no store in the atmosphere
 nitrogen cycle | depends on bacteria to turn the main gas of the air into ammonia and nitrates | includes fixation, nitrification and denitrification | returns an element to the air by denitrifying bacteria
 oxygen cycle | balances the gas released by photosynthesis with that used in respiration | includes the formation of ozone in the upper air
 sulfur cycle | moves an element released by volcanoes and burning coal that causes acid rain | includes bacteria that oxidize hydrogen sulfide
@@ -1880,7 +1880,7 @@ F factor / fertility factor / fertility plasmid | is a ring of DNA that carries 
 R factor / resistance factor / resistance plasmid | is a ring of DNA that carries genes for surviving antibiotics | spreads protection against antibiotics quickly among gut bacteria
 Ti plasmid | causes crown gall tumors when Agrobacterium infects a plant | is used to carry foreign genes into plant cells
 insertion sequence | is the simplest transposable segment, with only the gene for transposase | contains a transposase gene between two inverted repeats and nothing else
-complex transposon / composite transposon | is a jumping segment that carries other genes, such as for antibiotic resistance | moves genes between plasmid and chromosome in addition to those needed for transposition
+complex transposon / composite transposon | is a jumping segment that carries other genes, such as for antibiotic resistance | moves genes, besides those it needs to jump, between plasmid and chromosome
 dissimilation plasmid | carries genes for breaking down unusual sugars and hydrocarbons | lets Pseudomonas use petroleum compounds as food
 
 # Genera of important bacteria
@@ -2180,9 +2180,9 @@ vector control | the reduction of mosquitoes, ticks and other carriers of pathog
 ? Which stage of disease
 incubation period | is the interval between infection and the first signs | begins at exposure and ends with the first symptoms | is the time between infection and the appearance of symptoms
 prodromal period | is a short time of mild early symptoms such as aches | follows incubation with early, mild symptoms such as malaise
-period of illness / acute phase | is when the disease is most severe with obvious signs and symptoms | shows the full signs and symptoms and the greatest severity
-period of decline | is when signs and symptoms become less severe | follows the most severe stage, while the patient is open to secondary infections
-period of convalescence | is when a patient regains strength and returns to health | is the last stage, in which the body returns to its state before the disease
+period of illness / acute phase | is the stage at which the disease is most severe with obvious signs and symptoms | shows the full signs and symptoms and the greatest severity
+period of decline | is the stage at which signs and symptoms become less severe | follows the most severe stage, while the patient is open to secondary infections
+period of convalescence | is the stage at which a patient regains strength and returns to health | is the last stage, in which the body returns to its state before the disease
 
 # Modes of disease transmission
 ? Which mode of transmission

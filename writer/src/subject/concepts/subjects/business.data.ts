@@ -237,7 +237,7 @@ logistics | managing the movement and storage of goods | planning transport, war
 # Types of retail store
 ? Which type of retailer
 department store | sells many kinds of goods in separate sections under one roof | offers clothing, cosmetics and housewares in large downtown or mall buildings
-supermarket | sells mainly food by self-service in large aisles | offers groceries and household supplies with checkout lines
+supermarket | sells mainly food by self-service in large aisles | offers groceries, meat and produce as its main goods
 convenience store | sells a few everyday items at long hours near homes | charges more for quick stops such as at gas stations
 discount store | sells a wide range of goods at low prices with few services | keeps margins small and volume high
 warehouse club | sells in bulk to members who pay a yearly fee | offers giant packages to cardholders in a bare building

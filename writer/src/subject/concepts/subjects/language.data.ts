@@ -45,7 +45,7 @@ reciprocal pronoun | expresses a mutual action between two or more people | take
 ? Which kind of verb
 transitive verb | needs a direct object to complete its meaning | passes its action on to a receiver
 intransitive verb | does not take a direct object | expresses an action that no object receives
-linking verb | connects the subject with a word that identifies or describes it | is followed by a predicate nominative or predicate adjective | is most often a form of be
+linking verb | connects the subject with a word that identifies or describes it | is followed by a predicate nominative or predicate adjective | joins subject and complement, as seem or become does
 auxiliary verb / helping verb | comes before the main verb to form tense, mood, or voice | includes be, have, and do placed before a main verb
 modal verb / modal auxiliary | expresses possibility, permission, or necessity | includes can, may, must, should, and would
 irregular verb | does not form its past tense by adding -d or -ed | has past forms such as went, sang, and wrote

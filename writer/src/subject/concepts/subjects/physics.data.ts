@@ -1135,7 +1135,7 @@ control group / control | the part of an experiment left untreated for compariso
 model | a simplified representation of something too large, small or complex to study directly | a globe or diagram that represents an object or system | a physical, mathematical or conceptual picture of a system
 peer review | the checking of a paper by other scientists before publication | the process by which experts judge whether research should be published | the evaluation of research by other experts in the field
 data | the measurements and observations recorded in an experiment | information collected in an experiment and arranged in tables and graphs
-inference | a logical interpretation based on observations and prior knowledge | a reasoned explanation of what was observed, rather than what was sensed directly
+inference | a logical interpretation based on observations and prior knowledge | a conclusion drawn from evidence, not sensed directly
 observation | information gathered with the senses or with instruments | the act of noticing and recording an event or property
 
 # Measuring instruments

@@ -1624,7 +1624,7 @@ hedonism | pleasure is the only thing good in itself | the best life is the one 
 categorical imperative | says to act only on rules that one could will as universal law | is Kant's unconditional command of reason that binds everyone | requires that people be treated as ends and never merely as means
 golden rule | says to treat others as one wishes to be treated | is found in many religions as the command "do unto others" | tells people to do for others what they want done for themselves
 golden mean | says that virtue lies in the middle between excess and deficiency | is Aristotle's account of courage as between cowardice and rashness | advises moderation between two vices
-greatest happiness principle / principle of utility | says that acts are right as they promote pleasure for all affected | is the utilitarian standard of Bentham and Mill
+greatest happiness principle / principle of utility | says that acts are right in proportion as they promote pleasure for all affected | is the utilitarian standard of Bentham and Mill
 harm principle | says that liberty may be limited only to prevent injury to others | is Mill's standard for the limits of society's power over the individual
 difference principle | allows inequality only if it benefits the worst-off members of society | is part of John Rawls's theory of justice
 doctrine of double effect | permits a bad side result that is foreseen but not intended | is applied to civilian deaths in war and to pain relief for the dying

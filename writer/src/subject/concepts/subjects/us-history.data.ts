@@ -3006,7 +3006,7 @@ Fannie Lou Hamer | spoke for the Mississippi Freedom Democratic Party in 1964 | 
 John Lewis | led SNCC and was beaten at Selma | was the youngest speaker at the March on Washington and later a Georgia congressman
 Ella Baker | helped students form SNCC in 1960 | was an older organizer who favored group-centered leadership
 James Farmer | directed CORE and organized the Freedom Rides | founded a group for racial equality in Chicago in 1942 | led an organization that used sit-ins before the Freedom Rides
-Bayard Rustin | organized the 1963 March on Washington | was the Quaker adviser who taught King Gandhi's methods
+Bayard Rustin | was A. Philip Randolph's deputy in planning the 1963 March on Washington | was the Quaker adviser who taught King Gandhi's methods
 Medgar Evers | was the Mississippi NAACP leader murdered in 1963 | was shot outside a home in Jackson, Mississippi
 A. Philip Randolph | led the Brotherhood of Sleeping Car Porters | planned a 1941 march to win jobs in defense industries
 Jesse Jackson | formed the Rainbow Coalition | ran for the Democratic presidential nomination in 1984 and 1988

@@ -786,7 +786,7 @@ Erasmus / Desiderius Erasmus | wrote The Praise of Folly | was the leading Chris
 Thomas More / Sir Thomas More | wrote a book on an ideal society, Utopia | was beheaded for refusing Henry VIII's supremacy | was the lord chancellor and humanist
 William Shakespeare / Shakespeare | wrote Hamlet and Macbeth | was the playwright of the Globe Theatre | wrote 37 plays in Elizabethan England
 Miguel de Cervantes / Cervantes | wrote the novel Don Quixote | fought at Lepanto and was a captive in Algiers | mocked tales of chivalry in Spanish
-François Rabelais / Rabelais | wrote Gargantua and Pantagruel | was a French humanist of comic giants | believed people are basically good
+François Rabelais / Rabelais | wrote Gargantua and Pantagruel | was the French humanist who wrote comic tales of giants | believed people are basically good
 Michel de Montaigne / Montaigne | invented the essay as a literary form | wrote on cannibals and doubted certainty | asked what do I know in a French tower
 Girolamo Savonarola | burned vanities in Florence | was a friar who attacked luxury and was hanged and burned in 1498 | predicted the fall of the Medici
 Pico della Mirandola | wrote the Oration on the Dignity of Man | said humans can rise or fall by choice | tried to defend 900 theses
@@ -1085,7 +1085,7 @@ Eduard Bernstein / Bernstein | called for evolutionary socialism | was a German 
 Emmeline Pankhurst | led the militant suffragettes | founded the Women's Social and Political Union | went to jail with her daughters for the vote
 Florence Nightingale | improved nursing in the Crimea | was called the lady with the lamp | founded a school at St. Thomas's Hospital
 Benjamin Disraeli / Disraeli | gave the vote to city workers in 1867 | bought Suez Canal shares for Britain | was a Conservative rival of Gladstone
-William Gladstone / Gladstone | was a Liberal who passed school and Irish acts | tried to win home rule for Ireland | was four times prime minister opposed by Disraeli
+William Gladstone / Gladstone | was the Liberal leader whose laws opened schools and reformed Irish land | tried to win home rule for Ireland | was four times prime minister opposed by Disraeli
 Queen Victoria / Victoria | reigned from 1837 to 1901 | was empress of India from 1876 | wed Albert and gave her name to an age
 Alfred Dreyfus / Dreyfus | was a Jewish officer wrongly convicted of spying | was sent to Devil's Island | was freed after a scandal divided France
 Émile Zola | wrote J'accuse in a newspaper | defended an innocent captain in 1898 | wrote Germinal on miners
@@ -1969,7 +1969,7 @@ ukiyo-e | pictures of the floating world | woodblock prints such as those by Hok
 
 # Ranks and classes
 ? Which social rank is described as
-vassal | a person who receives land in return for loyalty | one who owes homage and knights | a lesser noble bound to a lord
+vassal | a person who receives land in return for loyalty | a person who swears homage and owes military service to a lord
 serf | a peasant bound to the land | a laborer who could not leave the estate | the lowest person on the manor, not a slave
 knight | a mounted warrior in armor | a fighter who began as page and squire | the soldier bound by chivalry
 boyar | a Russian landowning noble | an aristocrat crushed by Ivan the Terrible | a noble forced by Peter the Great to shave
@@ -2699,7 +2699,7 @@ Bloody Sunday | the shooting of workers at the Winter Palace in 1905 | the massa
 Great Purge | the terror against party members in 1936–1938 | the show trials of old Bolsheviks | Stalin's killing of suspected enemies
 Holodomor | the famine in Ukraine in 1932–1933 | the starvation caused by grain seizures | the death of millions of Ukrainians under Stalin
 Amritsar Massacre | the shooting of nearly 400 people in 1919 | the killing ordered by General Dyer | the act that turned Indians against Britain
-Sharpeville Massacre | the 1960 killing of 69 protesters | the shooting over pass laws | the deaths that led to a ban on black parties
+Sharpeville Massacre | the 1960 killing of 69 protesters | the shooting over pass laws | the killings after which South Africa banned Black political parties
 Rwandan genocide | the killing of about 800,000 in 1994 | Hutu attacks on Tutsi | a hundred days of slaughter at Kigali
 Srebrenica massacre | the killing of 8,000 Muslim men in 1995 | the crime of Ratko Mladić | murder in a UN safe area of Bosnia
 Kristallnacht / Night of Broken Glass | the attack on Jewish shops in November 1938 | the riot named for shattered windows | the burning of synagogues in Germany
