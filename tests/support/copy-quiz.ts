@@ -14,7 +14,7 @@ function documentsOf(site: Site, id: string) {
   };
 }
 
-/** Reads a quiz whole. */
+/** Reads a quiz whole, but for its drafts: tests of drafts bring their own. */
 export async function readWrittenQuiz(site: Site, id: string): Promise<WrittenQuiz> {
   const at = documentsOf(site, id);
   const [quiz, key, job] = await Promise.all(
@@ -22,9 +22,15 @@ export async function readWrittenQuiz(site: Site, id: string): Promise<WrittenQu
   );
   const { createdAt: _created, ...ofQuiz } = quiz ?? {};
   const { updatedAt: _updated, ...ofJob } = job ?? {};
+  const review = { ...(ofQuiz.review as { toCheck: number }), drafts: 0 };
   const { sourcePath } = (job as { order: { sourcePath: string } }).order;
   const bytes = await readStoredFile(sourcePath, site);
-  return { quiz: ofQuiz, key: key ?? {}, job: ofJob, source: bytes.toString('base64') };
+  return {
+    quiz: { ...ofQuiz, review },
+    key: key ?? {},
+    job: ofJob,
+    source: bytes.toString('base64'),
+  };
 }
 
 /** Stores the quiz again, whole and as another teacher's; answers its id. */

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { inject } from 'vitest';
 
-/** All that the product stores of a quiz; times are left out, since a copy is of its own time. */
+/** What the product stores of a quiz; times are left out, since a copy is of its own time. */
 export type WrittenQuiz = {
   quiz: DocumentData;
   key: DocumentData;
