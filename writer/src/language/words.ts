@@ -62,9 +62,10 @@ export function normaliseText(text: string): string {
     .trim();
 }
 
+/** Not of "pH" and "mRNA", which are written so. */
 export function capitalise(text: string): string {
   return text.replace(
-    /^([“"‘'(]?)(\p{Ll})/u,
+    /^([“"‘'(]?)(\p{Ll})(?!\p{Lu})/u,
     (_, mark: string, letter: string) => mark + letter.toUpperCase(),
   );
 }
