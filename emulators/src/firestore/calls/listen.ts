@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
+import type { Access } from '../databases/backend.ts';
 import type { Engine } from '../engine/engine.ts';
-import type { Guard } from '../guard/guard.ts';
+import { requireIndex } from '../indexes/require-index.ts';
 import type { ListenRequest, ListenResponse, ProtoTime, Target } from '../protocol/messages.ts';
 import { toStatusError, type StatusError } from '../protocol/status.ts';
 import type { Conversation, Line } from './handlers.ts';
@@ -24,9 +25,9 @@ export class ListenStream implements Conversation<ListenRequest> {
     // A client that leaves the choice of the number to the server uses its stream for this target alone.
     const id = addTarget.targetId || 1;
     try {
-      const { engine, guard } = this.line.open(request.database);
-      authorize(guard, addTarget);
-      this.add(id, addTarget, engine);
+      const access = this.line.open(request.database);
+      check(access, addTarget);
+      this.add(id, addTarget, access.engine);
     } catch (error) {
       this.remove(id, toStatusError(error));
     }
@@ -93,7 +94,8 @@ export class ListenStream implements Conversation<ListenRequest> {
 }
 
 /** Asked once, when the target is added: who listens already keeps getting changes. */
-function authorize(guard: Guard, { documents, query }: Target): void {
-  if (query) guard.list(query);
-  else guard.get(documents?.documents ?? []);
+function check({ guard, indexes }: Access, { documents, query }: Target): void {
+  if (!query) return guard.get(documents?.documents ?? []);
+  guard.list(query);
+  requireIndex(indexes, query.structuredQuery);
 }

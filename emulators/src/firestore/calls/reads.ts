@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { Access, Backend } from '../databases/backend.ts';
 import { countReads } from '../databases/usage.ts';
+import { requireIndex } from '../indexes/require-index.ts';
 import type {
   AggregationRequest,
   BatchGetRequest,
@@ -33,14 +34,16 @@ export async function batchGetDocuments(access: Access, request: BatchGetRequest
 /** What a query finds is not locked: a change to it until the commit aborts the transaction instead. */
 export async function runQuery(access: Access, request: QueryRequest, send: Send) {
   access.guard.list(request);
+  requireIndex(access.indexes, request.structuredQuery);
   const prepared = await joinTransaction(access, request);
   const stream = access.engine.client.runQuery(prepared);
   await countReads(access.usage, send, (counted) => forward(stream, counted));
 }
 
 export async function runAggregationQuery(access: Access, request: AggregationRequest, send: Send) {
-  const { parent, structuredAggregationQuery } = request;
-  access.guard.list({ parent, ...structuredAggregationQuery });
+  const { parent, structuredAggregationQuery: { structuredQuery, aggregations } = {} } = request;
+  access.guard.list({ parent, ...(structuredQuery && { structuredQuery }) });
+  requireIndex(access.indexes, structuredQuery, aggregations);
   const prepared = await joinTransaction(access, request);
   access.usage.reads += 1;
   await forward(access.engine.client.runAggregationQuery(prepared), send);
