@@ -1,9 +1,10 @@
 import type { Duplex } from 'node:stream';
 import type { Access } from '../databases/backend.ts';
 import type { Engine } from '../engine/engine.ts';
-import { requireIndex } from '../indexes/require-index.ts';
+import { requireValidNames } from '../limits/require-valid-names.ts';
 import type { ListenRequest, ListenResponse, ProtoTime, Target } from '../protocol/messages.ts';
 import { toStatusError, type StatusError } from '../protocol/status.ts';
+import { checkQuery } from './check-query.ts';
 import type { Conversation, Line } from './handlers.ts';
 
 type Deleted = { document: string; readTime?: ProtoTime };
@@ -94,8 +95,9 @@ export class ListenStream implements Conversation<ListenRequest> {
 }
 
 /** Asked once, when the target is added: who listens already keeps getting changes. */
-function check({ guard, indexes }: Access, { documents, query }: Target): void {
-  if (!query) return guard.get(documents?.documents ?? []);
-  guard.list(query);
-  requireIndex(indexes, query.structuredQuery);
+function check(access: Access, { documents, query }: Target): void {
+  if (query) return checkQuery(access, query);
+  const names = documents?.documents ?? [];
+  requireValidNames(names);
+  access.guard.get(names);
 }

@@ -1,5 +1,6 @@
 import { normalizeFieldPath } from '../protocol/field-path.ts';
 import type { Filter, Value } from '../protocol/messages.ts';
+import { listElements } from '../protocol/nested-values.ts';
 import { invalidArgument } from '../protocol/status.ts';
 
 /** One field compared; `value` tells whether two equalities ask for the same. */
@@ -74,6 +75,6 @@ function isAnyOf(op: string): boolean {
   return op === 'IN' || op === 'ARRAY_CONTAINS_ANY';
 }
 
-function listValues({ arrayValue }: Value): Value[] {
-  return (arrayValue as { values?: Value[] } | undefined)?.values ?? [];
+function listValues(value: Value): Value[] {
+  return listElements(value) ?? [];
 }

@@ -19,6 +19,8 @@ export type IndexSet = {
   composites: readonly CompositeIndex[];
   /** The indexes of this field alone. */
   listOfField(collection: string, path: string): readonly FieldIndex[];
+  /** Whether something is said of a field inside this one. */
+  hasOverrideInside(collection: string, path: string): boolean;
 };
 
 /** What Firestore does with a field that nothing is said of. */
@@ -43,6 +45,10 @@ export function createIndexSet(
         if (own) return own;
       }
       return said.get(toKey(collection, '*')) ?? AUTOMATIC;
+    },
+    hasOverrideInside(collection, path) {
+      const prefix = `${toKey(collection, path)}.`;
+      return [...said.keys()].some((key) => key.startsWith(prefix));
     },
   };
 }
