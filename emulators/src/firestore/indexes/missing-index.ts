@@ -40,9 +40,10 @@ const SHORT = { ASCENDING: 'ASC', DESCENDING: 'DESC', CONTAINS: 'CONTAINS' };
 
 /** The smallest index that answers without merging; the name is left out where it sorts as it would anyway. */
 function toFields({ equal, contains, sort }: Need): IndexField[] {
-  const name = sort.at(-1)?.mode;
+  const name = sort.at(-1)?.mode ?? 'ASCENDING';
+  const direction = sort.length > 1 ? 'ASCENDING' : name;
   const arrays = contains.map((path): IndexField => ({ path, mode: 'CONTAINS' }));
-  const equalities = equal.map((path): IndexField => ({ path, mode: name ?? 'ASCENDING' }));
+  const equalities = equal.map((path): IndexField => ({ path, mode: direction }));
   const fields = [...arrays, ...equalities, ...sort.slice(0, -1)];
   const last = fields.at(-1)?.mode;
   const isImplied = last === name || (last === 'CONTAINS' && fields.length === 1);

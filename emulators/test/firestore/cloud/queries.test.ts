@@ -8,10 +8,13 @@ import { GROUP_REFUSED, GROUP_SERVED, REFUSED, SERVED, type Row } from './query-
 const FAILED_PRECONDITION = 9;
 const INVALID_ARGUMENT = 3;
 
+type Answer = { code: number; details: string };
+const OK: Answer = { code: 0, details: '' };
+
 /** The indexes of each collection; each row of the tables has a collection of its own. */
 const indexes: Record<string, Entry[]> = {};
 /** All rows are asked at once, because the SDK takes seconds to give up. */
-const answers = new Map<Row, Promise<string | number>>();
+const answers = new Map<Row, Promise<Answer>>();
 let server: TestFirestore;
 
 beforeAll(async () => {
@@ -35,13 +38,21 @@ function group(id: string, given: Entry[] = []): Query {
   return server.db.collectionGroup(id);
 }
 
-function answer([ask, given]: Row, open: typeof collection): Promise<string | number> {
-  return ask(open(`row-${answers.size}`, given))
-    .get()
-    .then(
-      () => 'OK',
-      (error: { code: number }) => error.code,
-    );
+async function answer([ask, given]: Row, open: typeof collection): Promise<Answer> {
+  try {
+    await ask(open(`row-${answers.size}`, given)).get();
+    return OK;
+  } catch (error) {
+    return error as Answer;
+  }
+}
+
+/** What a refusal says to add. */
+function readAdvice(details: string): Entry[] {
+  return details.split('\n').map((sentence) => {
+    const entry = JSON.parse(sentence.slice(sentence.indexOf('{'))) as object;
+    return 'fieldPath' in entry ? { fieldOverrides: [entry] } : { indexes: [entry] };
+  });
 }
 
 function list(rows: Record<string, Row>): [string, Row][] {
@@ -49,26 +60,38 @@ function list(rows: Record<string, Row>): [string, Row][] {
 }
 
 test.each(list(SERVED))('a collection answers: %s', async (_, row) => {
-  expect(await answers.get(row)).toBe('OK');
+  expect(await answers.get(row)).toEqual(OK);
 });
 
 test.each(list(REFUSED))('a collection refuses: %s', async (_, row) => {
-  expect(await answers.get(row)).toBe(FAILED_PRECONDITION);
+  expect(await answers.get(row)).toMatchObject({ code: FAILED_PRECONDITION });
 });
 
 test.each(list(GROUP_SERVED))('a collection group answers: %s', async (_, row) => {
-  expect(await answers.get(row)).toBe('OK');
+  expect(await answers.get(row)).toEqual(OK);
 });
 
 test.each(list(GROUP_REFUSED))('a collection group refuses: %s', async (_, row) => {
-  expect(await answers.get(row)).toBe(FAILED_PRECONDITION);
+  expect(await answers.get(row)).toMatchObject({ code: FAILED_PRECONDITION });
+});
+
+const advised = Object.entries({ ...REFUSED, ...GROUP_REFUSED }).filter(
+  ([what]) => what !== 'descending names',
+);
+
+test.each(advised)('what is refused is served once the index is there: %s', async (what, row) => {
+  const [ask, given] = row;
+  const { details } = (await answers.get(row)) ?? OK;
+  const open = GROUP_REFUSED[what] === row ? group : collection;
+  const advice = readAdvice(details.replaceAll(/"collectionGroup":"row-\d+",/g, ''));
+  await ask(open(`advised-${Math.random()}`, [...given, ...advice])).get();
 });
 
 describe.concurrent('a refusal says what to add', () => {
   test('a composite index, which then serves the query', async () => {
     const cities = collection('cities');
     const query = cities.where('b', '==', 2).where('a', '==', 1).orderBy('c', 'desc');
-    const added = composite('b desc, a desc, c desc');
+    const added = composite('b asc, a asc, c desc');
     const entry = JSON.stringify(place(added, 'cities').indexes?.[0]);
     await expect(query.get()).rejects.toMatchObject({
       details: `The query requires an index. Add to the indexes of firestore.indexes.json: ${entry}`,
