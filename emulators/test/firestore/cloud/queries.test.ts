@@ -4,6 +4,7 @@ import { createEngine } from '../../../src/firestore/engine/engine.ts';
 import { PROJECT_ID, startFirestore, type TestFirestore } from '../../support/firestore.ts';
 import { composite, override, place, toIndexSet, type Entry } from '../../support/index-files.ts';
 import { GROUP_REFUSED, GROUP_SERVED, REFUSED, SERVED, type Row } from './query-table.ts';
+import { SOURCES } from './sources.ts';
 
 const FAILED_PRECONDITION = 9;
 const INVALID_ARGUMENT = 3;
@@ -134,7 +135,7 @@ describe.concurrent('every way to ask needs the index', () => {
   });
 });
 
-test('an or has at most 30 parts, once multiplied out', async () => {
+test(`an or has at most 30 parts, once multiplied out (${SOURCES.limitations})`, async () => {
   const values = [1, 2, 3, 4, 5, 6];
   const any = Filter.or(...values.map((value) => Filter.where('b', '==', value)));
   const cities = collection('many').where(any);
@@ -142,4 +143,12 @@ test('an or has at most 30 parts, once multiplied out', async () => {
   const refused = cities.where('a', 'in', values).get();
   await expect(refused).rejects.toMatchObject({ code: INVALID_ARGUMENT });
   await expect(refused).rejects.toThrow('Result had 36 disjunctions');
+});
+
+test(`not-in compares with at most 10 values (${SOURCES.limitations})`, async () => {
+  const values = Array.from({ length: 11 }, (_, at) => at);
+  const towns = collection('towns-elsewhere');
+  await towns.where('a', 'not-in', values.slice(1)).get();
+  const refused = towns.where('a', 'not-in', values).get();
+  await expect(refused).rejects.toMatchObject({ code: INVALID_ARGUMENT });
 });
