@@ -10,7 +10,7 @@ import { startFirestoreServer } from './firestore/server.ts';
 import { createFirestoreSnapshot } from './firestore/snapshot.ts';
 import { startOfficialSuite } from './official/suite.ts';
 import { assertPortsAreFree, fillPorts, type Ports } from './ports.ts';
-import { watchProjectRules } from './project-rules.ts';
+import { watchProjectFiles } from './project-files.ts';
 import { startAutosave } from './state/autosave.ts';
 import { startStorageServer } from './storage/server.ts';
 import { createStorageSnapshot } from './storage/snapshot.ts';
@@ -62,12 +62,12 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
   const undo: (() => Promise<void>)[] = [];
   if (!isKept) undo.push(() => rm(folder, { recursive: true, force: true }));
   try {
-    const rules = await watchProjectRules(projectRoot, log);
-    undo.push(() => Promise.resolve(rules.stop()));
+    const project = await watchProjectFiles(projectRoot, log);
+    undo.push(() => Promise.resolve(project.stop()));
     const engine = createEngine(projectId);
     const documents = createFirestoreSnapshot(engine, path.join(folder, 'firestore.json'));
     const hasDocuments = await documents.restore();
-    const databases = new Databases(engine, rules.firestore);
+    const databases = new Databases(engine, project.firestoreRules, project.firestoreIndexes);
     const firestore = await startFirestoreServer(databases, { host: HOST, port: ports.firestore });
     undo.push(() => firestore.stop());
 
@@ -78,7 +78,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
       port: ports.storage,
       blobs,
       isKept,
-      rules: rules.storage,
+      rules: project.storageRules,
       readDocument: readDocumentFrom(engine),
       log,
     });

@@ -11,6 +11,7 @@ import { createOpenAttemptsRepository } from '../../functions/src/features/attem
 import { createOpenAttemptsService } from '../../functions/src/features/attempts/open-attempts.service.ts';
 import { createSummariesRepository } from '../../functions/src/features/attempts/summaries.repository.ts';
 import type { GradableQuiz } from '../../functions/src/features/quizzes/versions/quiz-versions.repository.ts';
+import { readProjectIndexes } from '../support/project-indexes.ts';
 
 const START = new Date('2026-11-16T08:00:00.000Z');
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -41,10 +42,13 @@ export type ClassroomQuiz = ReturnType<typeof aQuiz>;
 
 /** The services for attempts on the real engine, with a clock and a queue that the test holds. */
 export async function openClassroom(projectId: string) {
-  const server = await startFirestoreServer(new Databases(createEngine(projectId), () => null), {
-    host: '127.0.0.1',
-    port: 0,
-  });
+  const server = await startFirestoreServer(
+    new Databases(createEngine(projectId), () => null, readProjectIndexes),
+    {
+      host: '127.0.0.1',
+      port: 0,
+    },
+  );
   process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${server.port}`;
   const app = initializeApp({ projectId }, projectId);
   const firestore = getFirestore(app);

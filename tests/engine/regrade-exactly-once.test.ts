@@ -11,6 +11,7 @@ import { createAttemptsService } from '../../functions/src/features/attempts/att
 import { createRegradeJob } from '../../functions/src/features/attempts/regrade-quiz.job.ts';
 import { createRegradeRepository } from '../../functions/src/features/attempts/regrade.repository.ts';
 import { createSummariesRepository } from '../../functions/src/features/attempts/summaries.repository.ts';
+import { readProjectIndexes } from '../support/project-indexes.ts';
 
 const PROJECT = 'demo-regrade';
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -32,10 +33,13 @@ let stop: () => Promise<void>;
 let quizId = '';
 
 beforeAll(async () => {
-  const server = await startFirestoreServer(new Databases(createEngine(PROJECT), () => null), {
-    host: '127.0.0.1',
-    port: 0,
-  });
+  const server = await startFirestoreServer(
+    new Databases(createEngine(PROJECT), () => null, readProjectIndexes),
+    {
+      host: '127.0.0.1',
+      port: 0,
+    },
+  );
   process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${server.port}`;
   app = initializeApp({ projectId: PROJECT }, PROJECT);
   stop = () => server.stop();

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UNHANDLED_REJECTION } from '../../functions/src/platform/unhandled-rejections.ts';
 import { FREE_PORTS, PROJECT_ID, startProduct } from '../../scripts/product.ts';
 import { aStudent, type Person } from '../support/people.ts';
+import { readProjectIndexes } from '../support/project-indexes.ts';
 import { ask, useSite } from '../support/site.ts';
 import { storeQuiz } from '../support/stored-quizzes.ts';
 
@@ -30,7 +31,7 @@ beforeAll(async () => {
     isFailing && JSON.stringify(request).includes('/quizzes/failing')
       ? aFailure()
       : batchGetDocuments(request);
-  firestore = await startFirestoreServer(new Databases(engine, () => null), {
+  firestore = await startFirestoreServer(new Databases(engine, () => null, readProjectIndexes), {
     host: '127.0.0.1',
     port: 0,
   });

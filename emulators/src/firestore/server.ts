@@ -4,9 +4,10 @@ import { implementFirestore } from './calls/service.ts';
 import type { Databases } from './databases/databases.ts';
 import { answerHttp } from './http.ts';
 import { loadFirestoreService } from './protocol/protos.ts';
+import { measureRequests } from './protocol/request-size.ts';
 import { listenForBoth } from './shared-port.ts';
 
-/** A commit of many large documents is far above the 4 MB that gRPC takes by default. */
+/** More than Firestore takes, so that what is too large gets Firestore's answer and not gRPC's. */
 const MAX_MESSAGE_BYTES = 64 * 1024 * 1024;
 
 export type FirestoreServer = { port: number; stop(): Promise<void> };
@@ -17,7 +18,7 @@ export async function startFirestoreServer(
   address: { host: string; port: number },
 ): Promise<FirestoreServer> {
   const grpc = new Server({ 'grpc.max_receive_message_length': MAX_MESSAGE_BYTES });
-  grpc.addService(loadFirestoreService(), implementFirestore(databases));
+  grpc.addService(measureRequests(loadFirestoreService()), implementFirestore(databases));
   const injector = grpc.createConnectionInjector(ServerCredentials.createInsecure());
   const http = createHttpServer((request, response) => {
     void answerHttp(databases, request, response);

@@ -1,6 +1,8 @@
 import { AggregateField, FieldPath, Filter, type Query } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startFirestore, type TestFirestore } from '../support/firestore.ts';
+import { createEngine } from '../../src/firestore/engine/engine.ts';
+import { PROJECT_ID, startFirestore, type TestFirestore } from '../support/firestore.ts';
+import { composite, toIndexSet } from '../support/index-files.ts';
 
 let server: TestFirestore;
 let cities: Query;
@@ -14,7 +16,8 @@ const CITIES = {
 };
 
 beforeAll(async () => {
-  server = await startFirestore();
+  const indexes = toIndexSet({ cities: [composite('country asc, people asc')] });
+  server = await startFirestore(createEngine(PROJECT_ID), null, () => indexes);
   cities = server.db.collection('cities');
   for (const [id, city] of Object.entries(CITIES)) await server.db.doc(`cities/${id}`).set(city);
 });

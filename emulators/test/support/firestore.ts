@@ -2,6 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { Databases } from '../../src/firestore/databases/databases.ts';
 import { createEngine, type Engine } from '../../src/firestore/engine/engine.ts';
+import type { IndexSet } from '../../src/firestore/indexes/index-set.ts';
 import { startFirestoreServer } from '../../src/firestore/server.ts';
 import type { Ruleset } from '../../src/rules/rules.ts';
 
@@ -18,8 +19,9 @@ export type TestFirestore = {
 export async function startFirestore(
   engine = createEngine(PROJECT_ID),
   rules: Ruleset | null = null,
+  readIndexes?: () => IndexSet,
 ): Promise<TestFirestore> {
-  const databases = new Databases(engine, () => rules);
+  const databases = new Databases(engine, () => rules, readIndexes);
   const server = await startFirestoreServer(databases, { host: '127.0.0.1', port: 0 });
   process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${server.port}`;
   const app = initializeApp({ projectId: PROJECT_ID }, `app-${server.port}`);

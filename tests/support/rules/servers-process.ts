@@ -7,6 +7,7 @@ import { readDocumentFrom } from '@study-assistant/emulators/firestore/rules-gua
 import { startFirestoreServer } from '@study-assistant/emulators/firestore/server';
 import { freePorts } from '@study-assistant/emulators/ports';
 import { startStorageServer } from '@study-assistant/emulators/storage/server';
+import { readProjectIndexes } from '../project-indexes.ts';
 
 const host = '127.0.0.1';
 const projectId = 'demo-study-assistant';
@@ -16,7 +17,7 @@ const blobs = await mkdtemp(path.join(tmpdir(), 'rules-'));
 const engine = createEngine(projectId);
 // No rules of their own: the tests load those that they are about.
 const noRules = () => null;
-const databases = new Databases(engine, noRules);
+const databases = new Databases(engine, noRules, readProjectIndexes);
 const firestore = await startFirestoreServer(databases, { host, port: firestorePort });
 const storage = await startStorageServer({
   projectId,

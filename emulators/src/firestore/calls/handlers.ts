@@ -8,6 +8,7 @@ import type { Access } from '../databases/backend.ts';
 import type { Databases } from '../databases/databases.ts';
 import { toCaller, type Caller } from '../guard/guard.ts';
 import type { Send } from '../protocol/messages.ts';
+import { requireSmallRequest } from '../protocol/request-size.ts';
 import { toStatusError } from '../protocol/status.ts';
 
 /** Every request names the database, the parent or the document that it is about. */
@@ -20,6 +21,7 @@ export function handleUnary<Request extends object>(
 ): handleUnaryCall<Request, object> {
   return (call, callback) => {
     async function answer() {
+      requireSmallRequest(call.request);
       return run(openAccess(databases, call), call.request);
     }
     answer().then(
@@ -35,6 +37,7 @@ export function handleServerStream<Request extends object>(
 ): handleServerStreamingCall<Request, object> {
   return (call) => {
     async function answer() {
+      requireSmallRequest(call.request);
       await run(openAccess(databases, call), call.request, (message) => call.write(message));
     }
     answer().then(
@@ -68,7 +71,7 @@ export function handleConversation<Request extends object>(
     const session = start({ open, send: (message) => call.write(message), fail });
     let previous = Promise.resolve();
     call.on('data', (request: Request) => {
-      previous = previous.then(() => session.handle(request)).catch(fail);
+      previous = previous.then(() => handle(request)).catch(fail);
     });
     call.on('cancelled', () => session.close());
     call.on('end', () => {
@@ -77,6 +80,11 @@ export function handleConversation<Request extends object>(
         call.end();
       });
     });
+
+    function handle(request: Request): void | Promise<void> {
+      requireSmallRequest(request);
+      return session.handle(request);
+    }
 
     function fail(error: unknown): void {
       session.close();

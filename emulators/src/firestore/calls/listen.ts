@@ -1,8 +1,10 @@
 import type { Duplex } from 'node:stream';
+import type { Access } from '../databases/backend.ts';
 import type { Engine } from '../engine/engine.ts';
-import type { Guard } from '../guard/guard.ts';
+import { requireValidNames } from '../limits/require-valid-names.ts';
 import type { ListenRequest, ListenResponse, ProtoTime, Target } from '../protocol/messages.ts';
 import { toStatusError, type StatusError } from '../protocol/status.ts';
+import { checkQuery } from './check-query.ts';
 import type { Conversation, Line } from './handlers.ts';
 
 type Deleted = { document: string; readTime?: ProtoTime };
@@ -24,9 +26,9 @@ export class ListenStream implements Conversation<ListenRequest> {
     // A client that leaves the choice of the number to the server uses its stream for this target alone.
     const id = addTarget.targetId || 1;
     try {
-      const { engine, guard } = this.line.open(request.database);
-      authorize(guard, addTarget);
-      this.add(id, addTarget, engine);
+      const access = this.line.open(request.database);
+      check(access, addTarget);
+      this.add(id, addTarget, access.engine);
     } catch (error) {
       this.remove(id, toStatusError(error));
     }
@@ -93,7 +95,9 @@ export class ListenStream implements Conversation<ListenRequest> {
 }
 
 /** Asked once, when the target is added: who listens already keeps getting changes. */
-function authorize(guard: Guard, { documents, query }: Target): void {
-  if (query) guard.list(query);
-  else guard.get(documents?.documents ?? []);
+function check(access: Access, { documents, query }: Target): void {
+  if (query) return checkQuery(access, query);
+  const names = documents?.documents ?? [];
+  requireValidNames(names);
+  access.guard.get(names);
 }

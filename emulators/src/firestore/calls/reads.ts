@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { Access, Backend } from '../databases/backend.ts';
 import { countReads } from '../databases/usage.ts';
+import { requireValidNames } from '../limits/require-valid-names.ts';
 import type {
   AggregationRequest,
   BatchGetRequest,
@@ -12,9 +13,11 @@ import type {
   TransactionSelector,
 } from '../protocol/messages.ts';
 import { notFound } from '../protocol/status.ts';
+import { checkQuery } from './check-query.ts';
 
 export async function getDocument(access: Access, request: GetDocumentRequest) {
   const { name } = request;
+  requireValidNames([name]);
   await joinTransaction(access, request, [name]);
   access.guard.get([name]);
   access.usage.reads += 1;
@@ -24,6 +27,7 @@ export async function getDocument(access: Access, request: GetDocumentRequest) {
 }
 
 export async function batchGetDocuments(access: Access, request: BatchGetRequest, send: Send) {
+  requireValidNames(request.documents ?? []);
   const prepared = await joinTransaction(access, request, request.documents);
   access.guard.get(request.documents ?? []);
   const stream = access.engine.client.batchGetDocuments(prepared);
@@ -32,26 +36,24 @@ export async function batchGetDocuments(access: Access, request: BatchGetRequest
 
 /** What a query finds is not locked: a change to it until the commit aborts the transaction instead. */
 export async function runQuery(access: Access, request: QueryRequest, send: Send) {
-  access.guard.list(request);
+  checkQuery(access, request);
   const prepared = await joinTransaction(access, request);
   const stream = access.engine.client.runQuery(prepared);
   await countReads(access.usage, send, (counted) => forward(stream, counted));
 }
 
 export async function runAggregationQuery(access: Access, request: AggregationRequest, send: Send) {
-  const { parent, structuredAggregationQuery } = request;
-  access.guard.list({ parent, ...structuredAggregationQuery });
+  const { parent, structuredAggregationQuery: { structuredQuery, aggregations } = {} } = request;
+  checkQuery(access, { parent, ...(structuredQuery && { structuredQuery }) }, aggregations);
   const prepared = await joinTransaction(access, request);
   access.usage.reads += 1;
   await forward(access.engine.client.runAggregationQuery(prepared), send);
 }
 
-export async function listDocuments(
-  { engine, guard, usage }: Access,
-  request: ListDocumentsRequest,
-) {
+export async function listDocuments(access: Access, request: ListDocumentsRequest) {
+  const { engine, guard, usage } = access;
   const { parent, collectionId, showMissing, mask } = request;
-  guard.list({ parent, structuredQuery: { from: [{ collectionId }] } });
+  checkQuery(access, { parent, structuredQuery: { from: [{ collectionId }] } });
   if (showMissing) guard.administer('list missing documents');
   const [documents] = await engine.client.listDocuments({ parent, collectionId, showMissing });
   usage.reads += Math.max(documents.length, 1);

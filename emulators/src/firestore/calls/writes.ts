@@ -1,6 +1,7 @@
 import type { Access, Backend } from '../databases/backend.ts';
 import { countWrites } from '../databases/usage.ts';
 import type { Engine } from '../engine/engine.ts';
+import { requireWithinLimits } from '../limits/require-within-limits.ts';
 import type {
   BatchWriteRequest,
   BatchWriteResponse,
@@ -11,7 +12,12 @@ import type {
   RollbackRequest,
   Write,
 } from '../protocol/messages.ts';
-import { failedPrecondition, invalidArgument } from '../protocol/status.ts';
+import {
+  failedPrecondition,
+  invalidArgument,
+  toStatusError,
+  type StatusError,
+} from '../protocol/status.ts';
 
 export async function beginTransaction(
   { transactions }: Backend,
@@ -26,13 +32,12 @@ export async function rollback({ transactions }: Backend, { transaction }: Rollb
   return {};
 }
 
-export function commit(
-  { engine, transactions, guard, usage }: Access,
-  request: CommitRequest,
-): Promise<CommitResponse> {
+export function commit(access: Access, request: CommitRequest): Promise<CommitResponse> {
+  const { engine, transactions, guard, usage } = access;
   const writes = request.writes ?? [];
   return transactions.write(request.transaction, listDocumentNames(writes), async () => {
     await guard.write(writes);
+    await requireWithinLimits(access, writes);
     // The engine knows no "verify", which the browser SDK sends for what a transaction only read.
     for (const write of writes) if (write.verify) verify(engine, write.verify, write);
     const rest = writes.filter((write) => !write.verify);
@@ -44,16 +49,44 @@ export function commit(
 
 /** Its writes succeed or fail one by one, but if the rules refuse one, all fail. */
 export function batchWrite(
-  { engine, transactions, guard, usage }: Access,
+  access: Access,
   request: BatchWriteRequest,
 ): Promise<BatchWriteResponse> {
+  const { engine, transactions, guard, usage } = access;
   const writes = request.writes ?? [];
   return transactions.write(undefined, listDocumentNames(writes), async () => {
     for (const write of writes) await guard.write([write]);
-    const [response] = await engine.client.batchWrite(request);
-    countWrites(usage, writes);
-    return response;
+    const refusals = await Promise.all(writes.map((write) => findRefusal(access, write)));
+    const rest = writes.filter((_, at) => !refusals[at]);
+    const [response] = await engine.client.batchWrite({ ...request, writes: rest });
+    countWrites(usage, rest);
+    return withRefusals(response, refusals);
   });
+}
+
+async function findRefusal(access: Access, write: Write): Promise<StatusError | null> {
+  try {
+    await requireWithinLimits(access, [write]);
+    return null;
+  } catch (error) {
+    return toStatusError(error);
+  }
+}
+
+/** The results of the writes that were done, with the refusals where they were asked for. */
+function withRefusals(
+  { writeResults, status = [] }: BatchWriteResponse,
+  refusals: (StatusError | null)[],
+): BatchWriteResponse {
+  const [results, statuses] = [writeResults.values(), status.values()];
+  return {
+    writeResults: refusals.map((refusal) => (refusal ? {} : (results.next().value ?? {}))),
+    status: refusals.map((refusal) =>
+      refusal
+        ? { code: refusal.code, message: refusal.details }
+        : (statuses.next().value ?? { code: 0 }),
+    ),
+  };
 }
 
 function verify(engine: Engine, name: string, { currentDocument = {} }: Write): void {

@@ -3,6 +3,7 @@ import { createEngine, type Engine } from '../engine/engine.ts';
 import { Transactions } from '../engine/transactions.ts';
 import { OWNER_GUARD, type Caller } from '../guard/guard.ts';
 import { createRulesGuard } from '../guard/rules-guard.ts';
+import { AUTOMATIC_INDEXES, type IndexSet } from '../indexes/index-set.ts';
 import { invalidArgument } from '../protocol/status.ts';
 import type { Access, Backend } from './backend.ts';
 import { RulesByProject } from './rules-by-project.ts';
@@ -13,7 +14,12 @@ export class Databases {
   readonly rules: RulesByProject;
   private readonly backends = new Map<string, Backend>();
 
-  constructor(engine: Engine, defaultRules: () => Ruleset | null) {
+  /** All projects have the indexes of the one that `readIndexes` reads; without it, only automatic ones. */
+  constructor(
+    engine: Engine,
+    defaultRules: () => Ruleset | null,
+    private readonly readIndexes: () => IndexSet = () => AUTOMATIC_INDEXES,
+  ) {
     this.rules = new RulesByProject(defaultRules);
     this.add(engine);
   }
@@ -32,7 +38,7 @@ export class Databases {
     const guard = caller.isOwner
       ? OWNER_GUARD
       : createRulesGuard(backend.engine, this.rules.of(projectId), caller);
-    return { ...backend, guard };
+    return { ...backend, guard, indexes: this.readIndexes() };
   }
 
   private add(engine: Engine): Backend {

@@ -1,5 +1,6 @@
 import { fromProto } from '../../rules/request/documents.ts';
 import type { ListQuery, QueryFilter } from '../../rules/request/query.ts';
+import { splitFieldPath } from '../protocol/field-path.ts';
 import type { Filter, StructuredQuery, Value } from '../protocol/messages.ts';
 import { invalidArgument } from '../protocol/status.ts';
 
@@ -62,12 +63,4 @@ const OPERATORS: Record<string, QueryFilter['op'] | undefined> = {
 function toQueryFilter(path: string, op: QueryFilter['op'] | undefined, value: Value): QueryFilter {
   if (!op) throw invalidArgument(`An unknown operator compares "${path}".`);
   return { field: splitFieldPath(path), op, value: fromProto(value) };
-}
-
-/** `profile.role` is two names; one with other characters stands between backticks. */
-function splitFieldPath(path: string): string[] {
-  const segments = path.match(/`(?:\\.|[^`\\])*`|[^.`]+/g) ?? [];
-  return segments.map((segment) =>
-    segment.startsWith('`') ? segment.slice(1, -1).replace(/\\(.)/g, '$1') : segment,
-  );
 }

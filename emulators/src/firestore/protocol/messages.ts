@@ -26,8 +26,16 @@ type Precondition = {
   updateTime?: ProtoTime;
 };
 
+export type FieldTransform = {
+  fieldPath: string;
+  appendMissingElements?: { values?: Value[] };
+};
+
 export type Write = {
   update?: Document;
+  /** With it, `update` leaves all other fields as they are. */
+  updateMask?: { fieldPaths?: string[] };
+  updateTransforms?: FieldTransform[];
   delete?: string;
   verify?: string;
   currentDocument?: Precondition;
@@ -49,6 +57,8 @@ export type StructuredQuery = {
   offset?: number;
 };
 
+export type Aggregation = { sum?: { field: Field }; avg?: { field: Field } };
+
 export type BatchGetRequest = TransactionSelector & { documents?: string[] };
 export type GetDocumentRequest = TransactionSelector & { name: string };
 export type QueryRequest = TransactionSelector & {
@@ -57,7 +67,7 @@ export type QueryRequest = TransactionSelector & {
 };
 export type AggregationRequest = TransactionSelector & {
   parent: string;
-  structuredAggregationQuery?: { structuredQuery?: StructuredQuery };
+  structuredAggregationQuery?: { structuredQuery?: StructuredQuery; aggregations?: Aggregation[] };
 };
 export type BeginTransactionRequest = { options?: TransactionOptions };
 export type CommitRequest = { writes?: Write[]; transaction?: Uint8Array };

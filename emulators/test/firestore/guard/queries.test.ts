@@ -16,6 +16,7 @@ import {
 } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { PROJECT_ID, startFirestore, type TestFirestore } from '../../support/firestore.ts';
+import { override, toIndexSet } from '../../support/index-files.ts';
 import { Clients, DENIED, fixtureRuleset } from '../../support/rules.ts';
 
 let server: TestFirestore;
@@ -25,7 +26,8 @@ let ann: Firestore;
 
 beforeAll(async () => {
   setLogLevel('silent');
-  server = await startFirestore(undefined, fixtureRuleset('firestore.rules'));
+  const indexes = toIndexSet({ comments: [override('isPublic', 'asc group')] });
+  server = await startFirestore(undefined, fixtureRuleset('firestore.rules'), () => indexes);
   clients = new Clients(PROJECT_ID, server.port);
   nobody = clients.firestore(null);
   ann = clients.firestore({ uid: 'ann', claims: { role: 'teacher' } });

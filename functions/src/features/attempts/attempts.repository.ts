@@ -3,12 +3,14 @@ import type { AttemptProgress } from '@study-assistant/contract/completion';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { resourceCountsOf } from '../../domain/attempt/attempt-resources.ts';
+import { packFirstAttempt, type FirstAttempt } from '../../domain/attempt/first-attempt.ts';
 import type { KeptAdvice } from '../../domain/attempt/kept-advice.ts';
 import { addAttempt } from '../../domain/student/student-summary.ts';
 import { readDocument, readDocuments, toStoredTime } from '../../platform/documents.ts';
 import {
   listedFieldNames,
   storedAttempt,
+  storedFirstAttempt,
   storedListedAttempt,
   toStoredAttempt,
 } from './stored-attempt.ts';
@@ -33,7 +35,8 @@ export function createAttemptsRepository(firestore: Firestore) {
       summaries.readIn(transaction, studentId),
     ]);
     if (existing.exists) return;
-    transaction.create(attempts.doc(id), toStoredAttempt(attempt));
+    const isFirst = before.quizzes[attempt.quizId] === undefined;
+    transaction.create(attempts.doc(id), toStoredAttempt(isFirst ? withFirst(attempt) : attempt));
     summaries.writeIn(transaction, studentId, addAttempt(before, attempt));
   }
 
@@ -71,6 +74,12 @@ export function createAttemptsRepository(firestore: Firestore) {
         attempts: found.map((attempt) => ({ ...attempt, timestamp: attempt.completedAt })),
         next: docs.length === limit ? (docs.at(-1)?.id ?? null) : null,
       };
+    },
+
+    /** The first attempts at a quiz, one for each student who took it. Nothing else of them is read. */
+    async listFirst(quizId: string): Promise<FirstAttempt[]> {
+      const found = await attempts.where('first.quizId', '==', quizId).select('first').get();
+      return readDocuments(storedFirstAttempt, found.docs).map(({ first }) => first);
     },
 
     async findMany(ids: string[]): Promise<AttemptRecord[]> {
@@ -123,4 +132,9 @@ export function createAttemptsRepository(firestore: Firestore) {
       });
     },
   };
+}
+
+function withFirst(attempt: AttemptRecord): AttemptRecord {
+  const { quizId, detailedResults } = attempt;
+  return { ...attempt, first: { quizId, ...packFirstAttempt(detailedResults) } };
 }

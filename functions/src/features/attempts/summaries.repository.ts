@@ -1,11 +1,5 @@
-import {
-  FieldPath,
-  type DocumentSnapshot,
-  type Firestore,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { firstAttemptSchema, type FirstAttempt } from '../../domain/attempt/first-attempt.ts';
 import {
   EMPTY_SUMMARY,
   outdatedSummarySchema,
@@ -14,12 +8,7 @@ import {
   type StudentProfile,
   type StudentSummary,
 } from '../../domain/student/student-summary.ts';
-import {
-  readDocuments,
-  readIfPossible,
-  skipUnreadable,
-  unreadable,
-} from '../../platform/documents.ts';
+import { readDocuments, readIfPossible } from '../../platform/documents.ts';
 import { storedAttempt } from './stored-attempt.ts';
 
 const storedSummary = z.discriminatedUnion('version', [
@@ -30,8 +19,6 @@ const storedSummaryWithId = z.discriminatedUnion('version', [
   z.extend(studentSummarySchema, { id: z.string() }),
   z.extend(outdatedSummarySchema, { id: z.string() }),
 ]);
-
-const storedFirst = z._default(z.nullable(firstAttemptSchema), null);
 
 const totalsFields = {
   profile: true,
@@ -123,27 +110,9 @@ export function createSummariesRepository(firestore: Firestore) {
       );
     },
 
-    /** The first attempts at a quiz, one for each student who took it. Nothing else of them is read. */
-    async listFirstAttempts(quizId: string): Promise<FirstAttempt[]> {
-      const first = new FieldPath('quizzes', quizId, 'first');
-      const { docs } = await students
-        .where(new FieldPath('quizzes', quizId, 'attempts'), '>', 0)
-        .select(first)
-        .get();
-      return docs.map((student) => readFirst(student, first)).filter((attempt) => attempt !== null);
-    },
-
     /** Null takes the student off the class list; the totals stay. */
     async setProfile(studentId: string, profile: StudentProfile | null): Promise<void> {
       await change(studentId, (summary) => ({ ...summary, profile }));
     },
   };
-}
-
-function readFirst(student: DocumentSnapshot, field: FieldPath): FirstAttempt | null {
-  return skipUnreadable(student.ref.path, () => {
-    const { data, success, error } = storedFirst.safeParse(student.get(field));
-    if (!success) throw unreadable(student.ref.path, error);
-    return data;
-  });
 }

@@ -1,0 +1,23 @@
+/** The field that stands for a document's own name, in queries and in indexes. */
+export const NAME = '__name__';
+
+const SIMPLE_NAME = /^[A-Za-z_][A-Za-z_0-9]*$/;
+
+/** `profile.role` is two names; one with other characters stands between backticks. */
+export function splitFieldPath(path: string): string[] {
+  const segments = path.match(/`(?:\\.|[^`\\])*`|[^.`]+/g) ?? [];
+  return segments.map((segment) =>
+    segment.startsWith('`') ? segment.slice(1, -1).replace(/\\(.)/g, '$1') : segment,
+  );
+}
+
+export function joinFieldPath(segments: readonly string[]): string {
+  return segments
+    .map((name) => (SIMPLE_NAME.test(name) ? name : `\`${name.replace(/[`\\]/g, '\\$&')}\``))
+    .join('.');
+}
+
+/** One spelling for each path, so that two of them can be compared. */
+export function normalizeFieldPath(path: string): string {
+  return joinFieldPath(splitFieldPath(path));
+}

@@ -1,0 +1,28 @@
+/** Where Google says what the tables hold, or where somebody met it. */
+const FIREBASE = 'https://firebase.google.com/docs/firestore';
+
+export const SOURCES = {
+  automatic: `${FIREBASE}/query-data/index-overview#automatic_index_defaults`,
+  exemptions: `${FIREBASE}/query-data/index-overview#automatic_index_exemptions`,
+  modes: `${FIREBASE}/query-data/index-overview#index_modes`,
+  names: `${FIREBASE}/query-data/index-overview#default_ordering_and_the_name_field`,
+  properties: `${FIREBASE}/query-data/index-overview#index_properties`,
+  single: `${FIREBASE}/query-data/index-overview#queries_supported_by_single-field_indexes`,
+  composite: `${FIREBASE}/query-data/index-overview#queries_supported_by_manual_indexes`,
+  group: `${FIREBASE}/query-data/index-overview#queries_supported_by_collection_group_indexes`,
+  merging: `${FIREBASE}/query-data/index-overview#use_index_merging`,
+  entries: `${FIREBASE}/query-data/index-overview#index_entries`,
+  order: `${FIREBASE}/reference/rest/v1/StructuredQuery#FIELDS.order_by`,
+  ranges: `${FIREBASE}/query-data/multiple-range-fields`,
+  limitations: `${FIREBASE}/query-data/queries#query_limitations`,
+  quotas: `${FIREBASE}/quotas#collections_documents_and_fields`,
+  requests: `${FIREBASE}/quotas#writes_and_transactions`,
+  indexQuotas: `${FIREBASE}/quotas#indexes`,
+  arrays: 'https://firebase.google.com/docs/firestore/manage-data/data-types',
+  sizes: `${FIREBASE}/storage-size`,
+  descendingNames: 'https://github.com/firebase/flutterfire/issues/4398',
+  mixedNames: 'https://github.com/firebase/firebase-js-sdk/issues/9097',
+  tooLarge: 'https://github.com/divriots/story-to-design/issues/41',
+  // Records what the cloud answered: 19,999 different elements pass, 20,000 do not.
+  elements: 'https://github.com/t-k/fireemu',
+} as const;

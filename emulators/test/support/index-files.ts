@@ -1,0 +1,48 @@
+import type { IndexSet } from '../../src/firestore/indexes/index-set.ts';
+import { parseIndexes } from '../../src/firestore/indexes/parse-indexes.ts';
+
+/** Entries of firestore.indexes.json, in short. */
+export type Entry = { indexes?: object[]; fieldOverrides?: object[] };
+
+/** `country asc, population desc`; a field without a direction is an array. */
+export function composite(fields: string, queryScope = 'COLLECTION'): Entry {
+  const parsed = fields.split(', ').map((field) => {
+    const [fieldPath, direction] = field.split(' ');
+    if (direction === undefined) return { fieldPath, arrayConfig: 'CONTAINS' };
+    return { fieldPath, order: direction === 'asc' ? 'ASCENDING' : 'DESCENDING' };
+  });
+  return { indexes: [{ queryScope, fields: parsed }] };
+}
+
+/** `override('size', 'asc group')`: this field is indexed so, and not otherwise. */
+export function override(fieldPath: string, ...modes: string[]): Entry {
+  const indexes = modes.map((text) => {
+    const [mode, scope] = text.split(' ');
+    const queryScope = scope === 'group' ? 'COLLECTION_GROUP' : 'COLLECTION';
+    if (mode === 'contains') return { arrayConfig: 'CONTAINS', queryScope };
+    return { order: mode === 'asc' ? 'ASCENDING' : 'DESCENDING', queryScope };
+  });
+  return { fieldOverrides: [{ fieldPath, indexes }] };
+}
+
+/** The indexes of several collections, by their ids. */
+export function toIndexSet(collections: Record<string, Entry[]>): IndexSet {
+  const placed = Object.entries(collections).flatMap(([collectionGroup, entries]) =>
+    entries.map((entry) => place(entry, collectionGroup)),
+  );
+  const file = {
+    indexes: placed.flatMap(({ indexes = [] }) => indexes),
+    fieldOverrides: placed.flatMap(({ fieldOverrides = [] }) => fieldOverrides),
+  };
+  return parseIndexes(JSON.stringify(file), 'firestore.indexes.json');
+}
+
+export function place(
+  { indexes = [], fieldOverrides = [] }: Entry,
+  collectionGroup: string,
+): Entry {
+  return {
+    indexes: indexes.map((index) => ({ collectionGroup, ...index })),
+    fieldOverrides: fieldOverrides.map((override) => ({ collectionGroup, ...override })),
+  };
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createRepositories } from '../../functions/src/composition/repositories.ts';
+import { createRegradeRepository } from '../../functions/src/features/attempts/regrade.repository.ts';
+import { aQuiz, openClassroom, student, type Classroom } from './classroom.ts';
+
+let room: Classroom;
+let repositories: ReturnType<typeof createRepositories>;
+let quizId = '';
+const maya = student('maya');
+const noor = student('noor');
+
+beforeAll(async () => {
+  room = await openClassroom('demo-first-attempts');
+  repositories = createRepositories(room.firestore);
+});
+afterAll(() => room.close());
+beforeEach(() => {
+  quizId = `quiz-${Math.random().toString(36).slice(2)}`;
+  room.quizzes.set(quizId, aQuiz(quizId));
+});
+
+async function submit(caller: typeof maya, answers: number[]) {
+  const body = { quizId, studentId: caller.uid, answers, timeTaken: 50 };
+  return room.plain.submit(caller, body, undefined);
+}
+
+async function answersOf() {
+  const firsts = await repositories.attempts.listFirst(quizId);
+  return firsts.map(({ answers, right }) => `${answers} ${right}`).sort();
+}
+
+test("the first attempts at a quiz are each student's first, by an index that the cloud has", async () => {
+  await submit(maya, [1, 1, 0, 0, 0]);
+  await submit(maya, [1, 1, 1, 1, 1]);
+  await submit(noor, [1, 0, 0, 0, 0]);
+  expect(await answersOf()).toEqual(['10000 10000', '11000 11000']);
+});
+
+test('a started attempt counts as well', async () => {
+  const { attempt } = await room.service.start(maya, quizId);
+  const body = { quizId, studentId: maya.uid, answers: [1, 0, 0, 0, 0], timeTaken: 1 };
+  await room.service.handIn(maya, attempt.id, body);
+  expect(await answersOf()).toEqual(['10000 10000']);
+});
+
+test('an attempt at one quiz is none at another', async () => {
+  await submit(maya, [1, 1, 0, 0, 0]);
+  quizId = `${quizId}-other`;
+  expect(await answersOf()).toEqual([]);
+});
+
+test('a corrected key grades a first attempt again, and no other becomes one', async () => {
+  await submit(maya, [1, 0, 0, 0, 0]);
+  await submit(maya, [1, 1, 1, 1, 1]);
+  const [question] = aQuiz(quizId).questions;
+  if (!question) throw new Error('The quiz has questions.');
+  const { id, question: text, options } = question;
+  const correctedAt = '2026-11-16T10:00:00.000Z';
+  const correction = { id, question: text, options, correctOption: 'It rests', correctedAt };
+  const regrades = createRegradeRepository(room.firestore, () => Promise.resolve([correction]));
+  await regrades.regradeStudent(maya.uid, quizId);
+  expect(await answersOf()).toEqual(['10000 00000']);
+});

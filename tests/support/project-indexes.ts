@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { parseIndexes } from '@study-assistant/emulators/firestore/indexes';
+
+const file = new URL('../../firestore.indexes.json', import.meta.url);
+const indexes = parseIndexes(readFileSync(file, 'utf8'), 'firestore.indexes.json');
+
+/** The indexes that the product is deployed with. */
+export const readProjectIndexes = () => indexes;
