@@ -3,7 +3,7 @@ import { defineSecret } from 'firebase-functions/params';
 import { setGlobalOptions } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { createApp } from './app.ts';
-import { readConfig, usesGeminiSecret } from './platform/config.ts';
+import { readConfig, readRegion, usesGeminiSecret } from './platform/config.ts';
 import { cloudLogger } from './platform/logger.ts';
 import { keepBodiesUnread } from './platform/raw-requests.ts';
 import { serveTask } from './platform/serve-task.ts';
@@ -11,7 +11,7 @@ import { logUnhandledRejections } from './platform/unhandled-rejections.ts';
 import { createServices } from './services.ts';
 import { TASKS } from './tasks.ts';
 
-setGlobalOptions({ region: 'us-central1', maxInstances: 10 });
+setGlobalOptions({ region: readRegion(), maxInstances: 10 });
 keepBodiesUnread();
 logUnhandledRejections(cloudLogger);
 

@@ -15,7 +15,7 @@ let gemini: StandIn;
 const logged: string[] = [];
 let product: Awaited<ReturnType<typeof startProduct>>;
 
-/** A school that closed teacher sign-up and set a key for Gemini. */
+/** A school in Europe that closed teacher sign-up and set a key for Gemini. */
 beforeAll(async () => {
   gemini = await startGeminiStandIn();
   product = await startProduct({
@@ -23,6 +23,7 @@ beforeAll(async () => {
     stateDir: null,
     log: (line) => void logged.push(line),
     env: {
+      FUNCTIONS_REGION: 'europe-west1',
       TEACHER_SIGNUP: 'domains',
       TEACHER_EMAIL_DOMAINS: 'school.example',
       GEMINI_API_KEY: API_KEY,

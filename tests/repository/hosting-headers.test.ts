@@ -28,3 +28,12 @@ test('the policy lets exactly the built page run its inline splash, and nothing 
 test('nobody frames the site', async () => {
   expect((await policy()).get('frame-ancestors')).toEqual(["'none'"]);
 });
+
+test('a deployed page speaks to its own site and to Authentication, and to no computer of its reader', async () => {
+  expect((await policy()).get('connect-src')).toEqual([
+    "'self'",
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+  ]);
+  expect(JSON.stringify([...(await policy())])).not.toMatch(/localhost|127\.0\.0\.1|http:/);
+});

@@ -1,18 +1,20 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { HOST } from '../addresses.ts';
+import { allowLocalAuth } from './allow-local-auth.ts';
 
 const OFFICIAL = ['hosting', 'functions', 'auth', 'hub', 'logging', 'eventarc', 'tasks'] as const;
 
 export type OfficialPorts = Record<(typeof OFFICIAL)[number], number>;
 
 /**
- * The project's firebase.json with this start's ports in it. It lies beside the original, because
- * firebase-tools resolves paths from the config's folder and refuses what is outside of it.
+ * The project's firebase.json with this start's ports in it, and its pages allowed to reach Auth. It
+ * lies beside the original, because firebase-tools resolves paths from the config's folder and refuses
+ * what is outside of it.
  */
 export async function writeLocalConfig(projectRoot: string, ports: OfficialPorts): Promise<string> {
   const original = path.join(projectRoot, 'firebase.json');
-  const config = JSON.parse(await readFile(original, 'utf8')) as object;
+  const config = allowLocalAuth(JSON.parse(await readFile(original, 'utf8')) as object, ports.auth);
   const emulators: Record<string, object | boolean> = {
     singleProjectMode: true,
     ui: { enabled: false },

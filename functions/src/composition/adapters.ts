@@ -21,7 +21,7 @@ export function createAdapters(app: App, config: Config) {
     files: createFileStore(getStorage(app), config.storageBucket),
     identity: createIdentity(getAuth(app)),
     queueOf: <Payload extends Record<string, unknown>>(task: Task<Payload>) =>
-      createTaskQueue(queues, task),
+      createTaskQueue(queues, task, config.region),
     clock: () => new Date(),
     wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
     log,

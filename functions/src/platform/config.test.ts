@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig, usesGeminiSecret } from './config.ts';
+import { readConfig, readRegion, usesGeminiSecret } from './config.ts';
 
 test('nothing set means the offline writer and open teacher sign-up', () => {
   expect(readConfig({ GCLOUD_PROJECT: 'demo-school' })).toMatchObject({
@@ -38,6 +38,7 @@ test('a list of domains closes teacher sign-up to all others', () => {
 
 test('a wrong setting is named', () => {
   expect(() => readConfig({ AI_PROVIDER: 'chatbot' })).toThrow(/AI_PROVIDER/);
+  expect(() => readRegion({ FUNCTIONS_REGION: 'Europe' })).toThrow(/FUNCTIONS_REGION/);
   expect(() => readConfig({ AI_PROVIDER: 'local' })).toThrow(/LOCAL_MODEL_URL/);
   expect(() => readConfig({ ...server, LOCAL_MODEL_URL: 'localhost:11434' })).toThrow(
     /LOCAL_MODEL_URL/,
@@ -48,4 +49,17 @@ test('the secret is bound only where the cloud deployment asks for the model', (
   expect(usesGeminiSecret({ AI_PROVIDER: 'gemini' })).toBe(true);
   expect(usesGeminiSecret({ AI_PROVIDER: 'gemini', FUNCTIONS_EMULATOR: 'true' })).toBe(false);
   expect(usesGeminiSecret({})).toBe(false);
+});
+
+test('functions and queues are in the region of the setting, else where Firebase looks by itself', () => {
+  for (const FUNCTIONS_REGION of ['europe-west1', 'europe-west10']) {
+    expect(readRegion({ FUNCTIONS_REGION })).toBe(FUNCTIONS_REGION);
+    expect(readConfig({ FUNCTIONS_REGION }).region).toBe(FUNCTIONS_REGION);
+  }
+  expect(readRegion({ FUNCTIONS_REGION: '' })).toBe('us-central1');
+});
+
+test('locally the functions stay where the local Hosting looks for them', () => {
+  const local = { FUNCTIONS_REGION: 'europe-west1', FUNCTIONS_EMULATOR: 'true' };
+  expect([readRegion(local), readConfig(local).region]).toEqual(['us-central1', 'us-central1']);
 });

@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 
 const optionalText = z.optional(z.string().check(z.trim()));
 
+/** Where Firebase looks for a function when nothing is said; its local Hosting looks nowhere else. */
+const DEFAULT_REGION = 'us-central1';
+
 const settingsSchema = z.object({
   AI_PROVIDER: z._default(z.enum(['auto', 'offline', 'gemini', 'local']), 'auto'),
   GEMINI_API_KEY: optionalText,
@@ -17,6 +20,7 @@ const settingsSchema = z.object({
   FUNCTIONS_EMULATOR: optionalText,
   GCLOUD_PROJECT: optionalText,
   STORAGE_BUCKET: optionalText,
+  FUNCTIONS_REGION: z._default(z.string().check(z.regex(/^[a-z]+-[a-z]+\d+$/)), DEFAULT_REGION),
 });
 
 type Settings = z.infer<typeof settingsSchema>;
@@ -35,17 +39,13 @@ export type Config = {
   /** Parse every reply before it is sent. */
   checkReplies: boolean;
   storageBucket: string;
+  /** Where the functions run and their queues wait. */
+  region: string;
 };
 
 /** Reads the settings once; a wrong one stops the start with its name. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  const given = Object.entries(environment).filter(([, value]) => value !== '');
-  const result = settingsSchema.safeParse(Object.fromEntries(given));
-  if (!result.success) {
-    const [issue] = result.error.issues;
-    throw new Error(`The setting ${issue?.path.join('.')} is not valid: ${issue?.message}`);
-  }
-  const settings = result.data;
+  const settings = parseSettings(environment);
   return {
     version: settings.APP_VERSION,
     ai: readModels(settings),
@@ -54,7 +54,27 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     checkReplies: settings.FUNCTIONS_EMULATOR === 'true',
     storageBucket:
       settings.STORAGE_BUCKET ?? `${settings.GCLOUD_PROJECT ?? 'demo'}.firebasestorage.app`,
+    region: chooseRegion(settings),
   };
+}
+
+/** The region alone, which a deployment asks for before anything is built. */
+export function readRegion(environment: Record<string, string | undefined> = process.env): string {
+  return chooseRegion(parseSettings(environment));
+}
+
+function parseSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.entries(environment).filter(([, value]) => value !== '');
+  const result = settingsSchema.safeParse(Object.fromEntries(given));
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw new Error(`The setting ${issue?.path.join('.')} is not valid: ${issue?.message}`);
+  }
+  return result.data;
+}
+
+function chooseRegion({ FUNCTIONS_REGION, FUNCTIONS_EMULATOR }: Settings): string {
+  return FUNCTIONS_EMULATOR === 'true' ? DEFAULT_REGION : FUNCTIONS_REGION;
 }
 
 function readModels(settings: Settings): Config['ai'] {

@@ -37,8 +37,10 @@ type UnlessEnqueued = {
 export function createTaskQueue<Payload extends Record<string, unknown>>(
   functions: Functions,
   { name, seconds }: Task<Payload>,
+  region: string,
 ): TaskQueue<Payload> {
-  const queue = functions.taskQueue<Payload>(name);
+  // By its name alone the queue would be looked for in the default region.
+  const queue = functions.taskQueue<Payload>(`locations/${region}/functions/${name}`);
   return {
     enqueue: (payload, { afterSeconds } = { afterSeconds: 0 }) =>
       queue.enqueue(payload, {

@@ -3,16 +3,29 @@ import { aFile, PDF, upload } from '../support/rules/files.ts';
 import { useStorage } from '../support/rules/may.ts';
 import { nobody } from '../support/rules/personas.ts';
 
-/** What only the server touches, and what is not ours. */
-const places = ['quiz-sources/teacher-1', 'elsewhere/teacher-1'];
+/** Where the server keeps files, and what is not ours. */
+const folders = [
+  'materials/teacher-1',
+  'materials/student-1',
+  'materials',
+  'quiz-sources/teacher-1',
+  'elsewhere/teacher-1',
+];
 
-describe.each(places)('%s in Storage', (folder) => {
-  const may = useStorage([`${folder}/file-1`]);
+describe.each(folders)('%s in Storage', (folder) => {
+  const may = useStorage([`${folder}/file-1`, `${folder}/file-1/page-1`]);
 
-  may(nobody, 'get a file', (bucket) => bucket.ref(`${folder}/file-1`).getDownloadURL());
+  may(nobody, 'make a link to a file', (bucket) => bucket.ref(`${folder}/file-1`).getDownloadURL());
+  may(nobody, 'make a link to what is stored under a file', (bucket) =>
+    bucket.ref(`${folder}/file-1/page-1`).getDownloadURL(),
+  );
+  may(nobody, "get a file's metadata", (bucket) => bucket.ref(`${folder}/file-1`).getMetadata());
   may(nobody, 'list it', (bucket) => bucket.ref(folder).listAll());
   may(nobody, 'list below a file', (bucket) => bucket.ref(`${folder}/file-1`).listAll());
-  may(nobody, 'upload to it', (bucket) => upload(bucket, folder));
+
+  may(nobody, 'upload a PDF to it', (bucket) => upload(bucket, folder, PDF));
+  may(nobody, 'upload a web page to it', (bucket) => upload(bucket, folder, 'text/html'));
+  may(nobody, 'upload below a file', (bucket) => upload(bucket, `${folder}/file-1`, PDF));
   may(nobody, 'upload over a file', (bucket) =>
     bucket.ref(`${folder}/file-1`).put(aFile(), { contentType: PDF }),
   );
@@ -26,7 +39,7 @@ describe('the bucket', () => {
   const may = useStorage(['file-1']);
 
   may(nobody, 'list it', (bucket) => bucket.ref().listAll());
-  may(nobody, 'get a file outside of all folders', (bucket) =>
+  may(nobody, 'make a link to a file outside of all folders', (bucket) =>
     bucket.ref('file-1').getDownloadURL(),
   );
   may(nobody, 'upload outside of all folders', (bucket) =>

@@ -1,0 +1,27 @@
+type Header = { key: string; value: string };
+type Site = { headers?: { headers: Header[] }[] };
+type Config = { hosting?: Site | Site[] };
+
+/**
+ * The same firebase.json with the policy of its pages opened to the local Auth, which listens at
+ * another port than the page. So the file itself, which is deployed, need not name this computer.
+ */
+export function allowLocalAuth<T extends Config>(config: T, port: number): T {
+  const { hosting } = config;
+  if (!hosting) return config;
+  const origins = `http://localhost:${port} http://127.0.0.1:${port}`;
+  return { ...config, hosting: Array.isArray(hosting) ? hosting.map(open) : open(hosting) };
+
+  function open(site: Site): Site {
+    if (!site.headers) return site;
+    return {
+      ...site,
+      headers: site.headers.map((group) => ({ ...group, headers: group.headers.map(openHeader) })),
+    };
+  }
+
+  function openHeader(header: Header): Header {
+    if (header.key.toLowerCase() !== 'content-security-policy') return header;
+    return { ...header, value: header.value.replace(/\bconnect-src [^;]*/, `$& ${origins}`) };
+  }
+}
