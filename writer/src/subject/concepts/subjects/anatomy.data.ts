@@ -2,7 +2,7 @@
 export const TEXT = `
 # Branches of the study of the body
 ? Which science
-anatomy | studies the structure of the body and the relationships of its parts to one another | describes the shape, size and location of body parts | developed through the dissection of dead bodies
+anatomy | studies the structure of the body and the relationships of its parts to one another | describes the shape, size and location of body parts | developed through the dissection of dead bodies, as practiced by Vesalius
 physiology | studies the functions of the body and how its parts work | explains how organs do their jobs, such as how the heart pumps blood | explains the mechanisms that maintain homeostasis and keep the body alive
 histology | studies the microscopic structure of tissues | examines thin, stained slices of tissue under a microscope | distinguishes epithelial, connective, muscle and nervous tissue on slides
 cytology | studies the structure and function of cells | examines individual cells under a microscope to find signs of cancer | describes organelles such as mitochondria and ribosomes
@@ -17,7 +17,7 @@ endocrinology | studies hormones and the glands that secrete them | deals with d
 ? Which term describes
 superior / cranial | a location toward the head or the upper part of a structure | the position of the forehead in relation to the nose | the position of the heart in relation to the stomach
 inferior / caudal | a location away from the head or toward the lower part of the body | the position of the navel in relation to the chin | the position of the stomach in relation to the lungs
-anterior / ventral | a location toward the front of the body | the position of the breastbone in relation to the spine | the position of the toes in relation to the heel
+anterior / ventral | a location toward the front of the body | the position of the breastbone in relation to the spine | the position of the kneecap in relation to the back of the knee
 posterior / dorsal | a location toward the back of the body | the position of the spine in relation to the breastbone | the position of the spine in relation to the stomach
 medial | a location toward the midline of the body | the position of the heart in relation to the arms
 lateral | a location away from the midline of the body | the position of the arms in relation to the chest
@@ -30,21 +30,21 @@ contralateral | a location on the opposite side of the body from another part | 
 
 # Body planes and sections
 ? Which body plane
-frontal plane / coronal plane | divides the body into anterior and posterior parts | runs vertically from ear to ear, separating chest side from back | is at a right angle to the midsagittal and passes through both shoulders
+frontal plane / coronal plane | divides the body into anterior and posterior parts | runs vertically from ear to ear, separating chest side from back | passes vertically through both shoulders, at a right angle to the midsagittal
 transverse plane / horizontal plane | divides the body into superior and inferior parts | makes a cross section at a right angle to the body's long axis | runs parallel to the ground when a person stands
 midsagittal plane / median plane | divides the body into equal right and left halves | lies vertically exactly along the midline of the body | passes through the nose and the navel and divides the body equally
 parasagittal plane | divides the body into unequal right and left parts | lies vertically, parallel to the midline but to one side of it
-oblique plane | cuts through the body diagonally, at an angle | passes through the body between the vertical and the horizontal
+oblique plane | cuts through the body diagonally, at an angle | cuts the body on a slant, neither vertical nor horizontal
 
 # Body positions
 ? Which body position
-anatomical position | is standing upright, facing forward, with arms at the sides and palms forward | is the standard reference posture for directional terms | has the feet slightly apart and the thumbs pointing away from the body
-prone position | is lying face down on the abdomen | places the body flat with the back turned upward | is the opposite of supine, with the face toward the ground
-supine position | is lying face up on the back | places the body flat on the back for chest compressions in CPR | is the opposite of prone, with the face toward the ceiling
-lateral recumbent position | is lying on the right or left side | helps keep the airway open in an unconscious, breathing person
-Fowler's position | is sitting up in bed with the head raised about 45 to 60 degrees | helps a patient in bed who has trouble breathing
-Trendelenburg position | is lying on the back with the head lower than the feet | tilts the bed so that the legs are higher than the head
-lithotomy position | is lying on the back with the knees bent and legs raised in stirrups | is used for childbirth and examinations of the pelvis
+anatomical position | has a person stand upright, face forward, with arms at the sides and palms forward | is the standard reference posture for directional terms | has the feet slightly apart and the thumbs pointing away from the body
+prone position | has a person lie face down on the abdomen | places the body flat with the back turned upward | is the opposite of supine, with the face toward the ground
+supine position | has a person lie face up on the back | places the body flat on the back for chest compressions in CPR | is the opposite of prone, with the face toward the ceiling
+lateral recumbent position | has a person lie on the right or left side | helps keep the airway open in an unconscious, breathing person
+Fowler's position | has a patient sit up in bed with the head raised about 45 to 60 degrees | helps a patient in bed who has trouble breathing
+Trendelenburg position | has a patient lie on the back with the head lower than the feet | tilts the bed so that the legs are higher than the head
+lithotomy position | has a patient lie on the back with knees bent and legs raised in stirrups | is used for childbirth and examinations of the pelvis
 
 # Body cavities
 ? Which body cavity
@@ -56,7 +56,7 @@ pelvic cavity | contains the urinary bladder, the rectum and the reproductive or
 orbital cavity / orbit | houses the eye in the front of the skull | is the bony eye socket of the face
 middle ear cavity | contains the tiny bones that transmit sound vibrations | is a small air-filled hollow in the temporal bone behind the eardrum
 synovial cavity | surrounds a freely movable joint and is filled with lubricating fluid | lies within the joint capsule of the knee or elbow
-oral cavity | contains the teeth and the tongue | is the mouth, where the digestive tract begins
+oral cavity | contains the teeth and the tongue | is where the digestive tract begins and food is chewed
 
 # Regional terms of the head and trunk
 ? Which term refers to
@@ -100,12 +100,12 @@ left iliac region / left inguinal region | contains part of the sigmoid colon | 
 
 # Levels of organization of the body
 ? Which level of organization
-chemical level | consists of atoms and molecules | is the simplest level, at which atoms combine to form molecules | includes water, proteins and DNA as building blocks of cells
-cellular level | consists of the smallest units of living things | is the lowest level at which a structure counts as alive | consists of the basic structural and functional units of the body
+chemical level | consists of atoms and molecules | is the simplest, at which atoms combine to form molecules | includes water, proteins and DNA as building blocks of cells
+cellular level | consists of the smallest units of living things | is the lowest at which a structure counts as alive | consists of the basic structural and functional units of the body
 tissue level | consists of groups of similar cells that perform a common function | includes muscle, nervous, epithelial and connective types | lies between single cells and organs and is studied in histology
 organ level | consists of two or more tissues that form a structure with a specific function | is exemplified by the stomach, the heart and the skin | combines different tissues into a body part such as the kidney
 organ system level | consists of several related parts that work together for a common purpose | is exemplified by the digestive structures that together break down food
-organism level | is the highest level, the whole living individual | consists of all the body's parts working together to keep a person alive
+organism level | is the highest, the whole living individual | consists of all the body's parts working together to keep a person alive
 
 # Organ systems
 ? Which organ system
@@ -132,11 +132,11 @@ set point | the normal or ideal value around which a controlled variable is kept
 # Parts of a feedback loop
 ? Which part of a feedback loop
 stimulus | is the change in the environment that triggers the response | is the variation from the normal value that is detected first
-sensory receptor / receptor | detects a change in the environment | is the sensor that sends information to the control center | monitors the environment and responds to stimuli
+sensory receptor / receptor | detects a change in the environment | sends information to the control center after it notices a change | monitors the environment for changes from the set point
 afferent pathway | carries information from the sensor to the control center | is the route by which input approaches the control center
 control center | compares the input with the set point | determines the set point and the appropriate response | is often the brain, which analyzes information and decides on the response
 efferent pathway | carries commands from the control center to a muscle or gland | is the route by which output leaves the control center
-effector | carries out the response to the stimulus | is the muscle or gland that acts on the control center's command | is the muscle, such as a shivering one, that changes the variable
+effector | carries out the response to the stimulus | is the muscle or gland that acts on the control center's command | changes the variable directly, as a shivering muscle raises body temperature
 
 # Characteristics of life in the human body
 ? Which life process
@@ -152,29 +152,41 @@ circulation | transports substances in the blood to all parts of the body | carr
 # Organelles of a human cell
 ? Which cell structure
 nucleus | holds most of the cell's DNA | is the control center, surrounded by a double membrane with pores | contains the chromatin and directs protein synthesis
-nucleolus | makes the subunits of ribosomes | is the dense round body where ribosomal RNA is made | lies inside the nucleus and disappears during mitosis
+nucleolus | makes the subunits of ribosomes | is the dense round body where ribosomal RNA is made | lies inside the largest organelle and disappears during mitosis
 mitochondrion / mitochondria | makes most of the cell's ATP by aerobic respiration | has a folded inner membrane with cristae | is called the powerhouse of the cell
 ribosome | builds proteins from amino acids | is the site of protein synthesis, found free or on rough ER | is made of RNA and protein in two subunits
 rough endoplasmic reticulum / rough ER | is a membrane network studded with ribosomes | folds and processes proteins that will be exported or placed in membranes
 smooth endoplasmic reticulum / smooth ER | makes lipids and steroid hormones | detoxifies drugs in liver cells and stores calcium in muscle fibers | is a membrane network without ribosomes
 Golgi apparatus / Golgi complex / Golgi body | modifies, sorts and packages proteins for shipment | is a stack of flattened membrane sacs that buds off vesicles | receives vesicles from the rough ER and ships proteins out
 lysosome | contains digestive enzymes that break down worn-out cell parts | digests bacteria that a white blood cell has taken in | is a membrane sac, made by the Golgi apparatus, that carries out digestion in the cell
-peroxisome | detoxifies harmful substances with oxidase enzymes and catalase | breaks hydrogen peroxide down into water and oxygen | neutralizes free radicals and is numerous in liver and kidney cells
+peroxisome | detoxifies harmful substances with oxidase enzymes and catalase | breaks the poison H2O2 down into water and oxygen | neutralizes free radicals and is numerous in liver and kidney cells
 centriole | organizes the spindle fibers during cell division | is one of a pair of cylinders made of microtubules near the nucleus | forms the base of cilia and flagella
 plasma membrane / cell membrane | controls what enters and leaves the cell | is a bilayer of phospholipids with proteins and cholesterol | separates the cell's contents from the fluid around it as a selectively permeable barrier
 cytosol | is the jelly-like fluid in which the organelles float | is mostly water with dissolved ions and nutrients | makes up the cytoplasm together with the organelles
 
-# Surface structures and filaments of cells
-? Which cell structure
+# Projections of the cell surface
+? Which projection of a cell
 cilium / cilia | moves mucus across the surface of the cell by beating | is a short, hairlike moving projection found in numbers on airway cells | propels an egg along the fallopian tube or dust out of the airways
 flagellum / flagella | propels a whole cell by whipping back and forth | forms the long tail that moves a sperm | is longer than a cilium and gives a sperm its motility
-microvillus / microvilli | increases the surface area for absorption in the small intestine | forms part of the brush border as a tiny finger-like fold of the membrane | is a nonmotile extension of the membrane on absorbing cells
-microtubule | is a hollow tube of tubulin that gives a cell its shape | forms the spindle and the tracks along which organelles move | is the thickest element of the cytoskeleton
-microfilament / actin filament | is the thinnest strand of the cytoskeleton | helps a cell change shape and contract with myosin | supports the microvilli and pinches a dividing cell in two
-intermediate filament | is a tough, ropelike strand of the cytoskeleton that resists pulling forces | is a strong cytoskeleton strand of keratin in skin cells
-desmosome | anchors neighboring cells together to prevent them from being pulled apart | is a buttonlike anchoring junction, common in skin and heart muscle | links the keratin filaments of neighboring skin cells
+microvillus / microvilli | increases the surface area for absorption in the small intestine | forms part of the brush border as a tiny finger-like fold of the membrane | does not move and helps kidney tubules reabsorb salts and water
+stereocilium / stereocilia | bends in the inner ear when sound or head movement pushes it | is a stiff, nonmotile hair of the sensory cells of the ear
+pseudopod / pseudopodia | flows out to surround a bacterium in phagocytosis | lets a white blood cell crawl like an amoeba
+
+# Elements of the cytoskeleton
+? Which element of the cytoskeleton
+microtubule | is a hollow tube of tubulin that gives a cell its shape | forms the spindle and the tracks along which organelles move | is the thickest of the three kinds of strand
+microfilament / actin filament | is the thinnest of the three kinds of strand | helps a cell change shape and contract with myosin | pinches a dividing cell in two and supports absorbing folds of the membrane
+intermediate filament | is tough and ropelike and resists pulling forces | is a strong strand of keratin in skin cells
+kinesin | walks along hollow tubes and carries vesicles toward the end of an axon | is a motor protein that moves cargo away from the cell center
+dynein | makes cilia and flagella bend as its arms pull on the tubes inside | is a motor protein that moves cargo toward the cell center
+
+# Junctions between cells
+? Which cell junction
+desmosome | is buttonlike and keeps neighboring cells from being pulled apart | links the keratin filaments of neighboring skin cells
 tight junction | seals neighboring cells so that fluid cannot leak between them | fuses neighboring membranes into a leakproof contact in the lining of the intestine
-gap junction | connects neighboring cells by channels through which ions pass | lets electrical signals spread from one heart muscle cell to the next | consists of hollow cylinders called connexons
+gap junction | links the interiors of two cells by channels through which ions pass | lets electrical signals spread from one heart muscle cell to the next | consists of hollow cylinders called connexons
+hemidesmosome | fastens a cell to the basement membrane beneath it | attaches an epithelial cell at its base rather than to a neighbor
+adherens junction / zonula adherens | forms a belt of actin around the cell just below its sealed top | holds neighboring epithelial cells together by a belt of actin filaments
 
 # Movement of substances across membranes
 ? Which transport process
@@ -183,7 +195,7 @@ facilitated diffusion | moves substances down their gradient through a carrier o
 osmosis | moves water through a selectively permeable membrane | is the diffusion of a solvent such as water toward the higher solute concentration | makes a red blood cell swell when placed in pure water
 filtration | pushes water and solutes through a membrane by fluid pressure | forces fluid out of the blood in the glomerulus of the kidney | depends on a pressure gradient between the two sides of a membrane
 active transport | moves ions against their concentration gradient with energy from ATP | is carried out by pumps such as the sodium-potassium pump | requires ATP and a carrier protein to move solutes uphill
-phagocytosis | engulfs large solid particles such as bacteria | is called cell eating and is done by macrophages and neutrophils | forms a vacuole called a phagosome that fuses with a lysosome
+phagocytosis | engulfs large solid particles such as bacteria | is called cell eating and is done by macrophages and neutrophils | encloses a captured germ in a vacuole that fuses with a lysosome
 pinocytosis | takes in droplets of fluid in small vesicles | is called cell drinking, as it brings in dissolved solutes
 receptor-mediated endocytosis | takes in specific molecules after they bind to membrane proteins | brings cholesterol-carrying particles into cells in coated pits
 exocytosis | releases substances when a vesicle fuses with the plasma membrane | secretes hormones, mucus and neurotransmitters from the cell | empties the contents of a secretory vesicle outside the cell
@@ -193,8 +205,8 @@ exocytosis | releases substances when a vesicle fuses with the plasma membrane |
 isotonic solution | has the same solute concentration as the cell, so cell size does not change | leaves red blood cells unchanged, as 0.9 percent saline does | causes no net movement of water across the cell membrane
 hypertonic solution | has a higher solute concentration than the cell, so water leaves the cell | makes red blood cells shrink by osmosis | causes crenation of red blood cells
 hypotonic solution | has a lower solute concentration than the cell, so water enters the cell | makes red blood cells swell and burst | causes hemolysis of red blood cells
-colloid | has large particles that scatter light but do not settle out | is a mixture such as gelatin or cytosol, also called an emulsion
-suspension | has large, visible particles that tend to settle out | is a mixture such as blood, whose cells sink if left standing
+colloid | has large particles that scatter light but do not settle out | is exemplified by gelatin and cytosol, in which the particles stay dispersed
+suspension | has large, visible particles that tend to settle out | is exemplified by blood, whose cells sink if left standing
 
 # Pressures and gradients in body fluids
 ? Which term describes
@@ -211,19 +223,19 @@ selective permeability | the property of a membrane that lets only some substanc
 G1 phase | comes right after cell division, when the new cell grows | is the first gap, before the DNA is copied | is the part of interphase with varied length, when organelles double
 S phase | copies the DNA so that each chromosome has two chromatids | is the synthesis part of interphase, when DNA replicates | comes between the two gap phases of interphase
 G2 phase | follows DNA replication and makes the final preparations for division | is the second gap, just before mitosis
-prophase | condenses chromatin into visible chromosomes | breaks up the nuclear envelope as the spindle forms | is the first and longest stage of mitosis
+prophase | condenses chromatin into visible chromosomes | breaks up the nuclear envelope as the spindle forms | begins mitosis and lasts longest
 metaphase | lines the chromosomes up along the middle of the cell | has all centromeres at the equator of the spindle | comes before the sister chromatids separate
-anaphase | pulls the sister chromatids apart to opposite poles | begins when the centromeres split | is the shortest stage of mitosis, with V-shaped chromosomes moving apart
+anaphase | pulls the sister chromatids apart to opposite poles | begins when the centromeres split | is the shortest part of mitosis, with V-shaped chromosomes moving apart
 telophase | forms two new nuclei around the separated chromosomes | uncoils the chromosomes, in effect reversing the first stage of mitosis | re-forms the nuclear membranes and nucleoli
 cytokinesis | divides the cytoplasm to give two cells | pinches the cell in two by a cleavage furrow | forms two daughter cells with a ring of microfilaments that squeezes the membrane
-G0 phase | is a resting state outside the dividing cycle | is the state of mature nerve cells, which no longer divide
+G0 phase | is the resting state of a cell that has stopped dividing | is where mature nerve cells remain for life
 
 # Biological molecules of the body
 ? Which molecule
 glucose / blood sugar | is the simple carbohydrate that cells use as their main fuel | enters cells with the help of insulin | is the six-carbon fuel broken down in cellular respiration
 glycogen | is the carbohydrate stored in the liver and muscles | is a branched chain of many sugar units found in animals | is broken down to raise blood sugar between meals
 triglyceride | stores energy as a body fat made of three fatty acids and glycerol | is the main form of fat in food and adipose cells | is stored in adipose tissue for insulation and long-term energy
-phospholipid | forms the double layer of cell membranes | has a water-loving head and two water-fearing tails | is a lipid whose phosphate head is polar and whose tails are nonpolar
+phospholipid | forms the double layer of cell membranes | has a water-loving head and two water-fearing tails | has a polar head and nonpolar tails
 cholesterol | is the steroid from which sex hormones and bile salts are made | stiffens cell membranes and can build up in artery walls | is made by the liver and found in animal foods such as eggs and meat
 amino acid | is the building block of proteins | has twenty common kinds that join by peptide bonds | contains nitrogen in an amine group and has a variable side chain
 deoxyribonucleic acid / DNA | stores genetic information in a double helix | contains the bases adenine, thymine, guanine and cytosine | forms the chromosomes of the nucleus and carries the genes
@@ -235,7 +247,7 @@ water | makes up about 60 percent of an adult's body weight | is the universal s
 # Processes of gene expression
 ? Which process
 transcription | copies the code of a gene into messenger RNA | makes RNA from a DNA template in the nucleus | produces messenger RNA by the enzyme RNA polymerase
-translation | builds a protein from the code of messenger RNA | takes place at a ribosome, where transfer RNA brings amino acids | links amino acids in the order given by the codons
+translation | builds a protein from the code of messenger RNA | takes place at a ribosome, to which tRNA brings amino acids | links amino acids in the order given by the codons
 replication | makes an identical copy of DNA before a cell divides | uses each old DNA strand as a template for a new strand | takes place in the S phase of the cell cycle
 RNA splicing | removes the noncoding introns from newly made messenger molecules | joins the coding exons before the messenger leaves the nucleus
 mutation | changes the base sequence of DNA | alters a gene as a result of radiation or chemicals | can be passed on to offspring if it occurs in an egg or sperm
@@ -256,9 +268,9 @@ intron | a noncoding segment that is removed before protein synthesis | a segmen
 ? Which tissue
 epithelial tissue / epithelium | covers body surfaces and lines cavities and ducts | has tightly packed cells with one free surface and no blood vessels of its own | rests on a basement membrane and is classified by cell shape and layers
 connective tissue | binds and supports other parts with cells scattered in a matrix | includes bone, blood, cartilage and fat | is the most abundant and widely distributed tissue
-nervous tissue / neural tissue | conducts electrical impulses in the brain and spinal cord | consists of neurons and the neuroglia that support them | communicates by electrical signals and makes up the nerves
+nervous tissue / neural tissue | conducts electrical impulses in the brain and spinal cord | consists of neurons and the neuroglia that support them | sends electrical signals quickly over long distances
 skeletal muscle tissue | is voluntary, striated and attached to bones | has long cylindrical fibers with many nuclei | moves the limbs and the face by conscious control
-cardiac muscle tissue | is involuntary and striated and found only in the heart | has branched cells joined by intercalated discs | pumps blood by rhythmic contraction of a single organ
+cardiac muscle tissue | is involuntary and striated and found only in the heart | has branched cells joined by intercalated discs | pumps blood by rhythmic, unconscious contraction
 smooth muscle tissue | is involuntary and lacks striations | has spindle-shaped cells in the walls of hollow organs | moves food through the intestines and narrows blood vessels
 
 # Types of epithelium
@@ -281,8 +293,8 @@ dense irregular connective tissue | makes up the deeper part of the dermis | has
 hyaline cartilage | covers the ends of bones at joints and connects ribs to the sternum | has a smooth, glassy matrix and is the most abundant of its kind | forms most of the fetal skeleton and rings of the trachea
 elastic cartilage | gives the external ear its flexible shape | forms the epiglottis and springs back after bending | is the most flexible of its kind, found in the external ear
 fibrocartilage | forms the discs between the vertebrae | absorbs shock with thick bundles of collagen in a firm matrix | is highly compressible and forms the menisci of the knee and the pubic symphysis
-bone / osseous tissue | has a hard matrix of calcium salts | supports and protects the body as the hardest connective tissue | is hardened by calcium salts and contains osteocytes in lacunae
-blood | has a liquid matrix called plasma | transports gases, nutrients and wastes | is an atypical, fluid tissue of cells in plasma
+bone / osseous tissue | has a hard matrix of calcium salts | supports and protects the body as the hardest of its kind | is hardened by calcium salts and contains osteocytes in lacunae
+blood | has a liquid matrix called plasma | transports gases, nutrients and wastes | is atypical because it is fluid and has no fibers
 
 # Components of the extracellular matrix
 ? Which component of the extracellular matrix
@@ -295,13 +307,13 @@ hydroxyapatite | is the calcium phosphate mineral that makes bone hard | gives b
 
 # Cells of connective and epithelial tissue
 ? Which cell type
-fibroblast | makes the collagen fibers of ordinary connective tissue | is the most common cell of tendons and the dermis | produces collagen and helps to heal wounds
+fibroblast | makes the collagen fibers of ordinary connective tissue | is the most common kind in tendons and the dermis | produces collagen and helps to heal wounds
 adipocyte | stores a large droplet of fat | has its nucleus pushed to the edge by stored lipid | swells as lipid accumulates and shrinks as it is used
 mast cell | releases histamine in connective tissue during inflammation | contains heparin and triggers allergic symptoms | lies near blood vessels and starts the inflammatory response
 goblet cell | secretes mucus onto the surface of an epithelium | is a one-celled gland of the airways and intestines
 stem cell | can divide and develop into several specialized kinds | is unspecialized and renews itself | is found in bone marrow and embryos and can become other cells
-keratinocyte | is the most common cell of the epidermis | makes the tough fibrous protein that waterproofs the skin | is pushed upward from the basal layer and dies near the surface
-melanocyte | makes the pigment that gives skin its color | lies in the basal layer and increases its output in sunlight | is the spider-shaped cell from which melanoma arises
+keratinocyte | is the most common kind in the epidermis | makes the tough fibrous protein that waterproofs the skin | is pushed upward from the basal layer and dies near the surface
+melanocyte | makes the pigment that gives skin its color | lies in the basal layer and increases its output in sunlight | is spider-shaped and gives rise to the most dangerous skin cancer
 Langerhans cell / dendritic cell of the skin | presents foreign material in the epidermis to the immune system | is the star-shaped immune defender of the epidermis
 Merkel cell | works with a nerve ending of the epidermis to sense light touch | lies in the basal layer and serves as a touch receptor
 
@@ -310,13 +322,13 @@ Merkel cell | works with a nerve ending of the epidermis to sense light touch | 
 mucous membrane / mucosa | lines cavities that open to the outside of the body | lines the digestive and respiratory tracts and is kept moist by secretion | is a moist epithelium with goblet cells in mouth, nose and intestines
 cutaneous membrane | is the skin, the dry covering of the body's outer surface | consists of epidermis and dermis | is dry, unlike the others, and exposed to air
 synovial membrane | lines the cavities of movable joints | is made of connective tissue and secretes a lubricating fluid in joints | lines joint capsules, bursae and tendon sheaths
-pleura / pleurae | covers the lungs and lines the walls of the chest | is the serous covering that becomes inflamed in pleurisy | has visceral and parietal layers that reduce friction in breathing
+pleura / pleurae | covers the lungs and lines the walls of the chest | is a serous covering in the chest, pulled outward as the ribs rise | has visceral and parietal layers that reduce friction in breathing
 pericardium | encloses the heart in a double sac | has an outer fibrous layer that anchors the heart | reduces friction around the beating heart with serous fluid
 peritoneum | lines the abdomen and covers its organs | becomes inflamed when a burst appendix spills bacteria into the abdomen | is the serous covering of the stomach, liver and intestines
 
 # Glands of the skin
 ? Which type of gland
-sebaceous gland | produces oil that softens hair and skin | empties sebum into a hair follicle | becomes overactive in adolescence, leading to acne
+sebaceous gland | produces oil that softens hair and skin | empties an oily secretion into hair follicles, above all on face and scalp | becomes overactive in adolescence, leading to acne
 eccrine gland | produces watery sweat that cools the body | is most numerous on the palms, soles and forehead | opens directly onto the skin surface through a pore
 apocrine gland | produces thick sweat in the armpits and groin from puberty on | makes a secretion that bacteria turn into body odor | releases fatty sweat into hair follicles of the armpit
 ceruminous gland | produces earwax in the outer ear canal | is a modified sweat gland that traps dust in the ear | secretes a sticky wax that keeps insects and dust from the eardrum
@@ -324,11 +336,11 @@ mammary gland | produces milk to feed an infant | becomes active in lactation af
 
 # Layers of the skin
 ? Which layer
-stratum corneum / horny layer | is the outermost layer of the epidermis, made of dead, flat, keratin-filled cells | sheds dry cells continually and resists water and abrasion | consists of 20 to 30 rows of dead keratinized cells
-stratum lucidum / clear layer | is a thin translucent layer found only in thick skin of palms and soles | lies between the horny and the granular layers
+stratum corneum / horny layer | is the outermost of the epidermis, made of dead, flat, keratin-filled cells | sheds dry cells continually and resists water and abrasion | consists of 20 to 30 rows of dead keratinized cells
+stratum lucidum / clear layer | is thin, translucent and found only in thick skin of palms and soles | lies between the horny and the granular layers
 stratum granulosum / granular layer | is where cells flatten, fill with keratohyalin and begin to die | lies just above the spiny layer of the epidermis
 stratum spinosum / spiny layer | is several cells thick, with cells that look prickly where desmosomes join them | lies just above the basal layer and contains many dendritic cells
-stratum basale / basal layer / stratum germinativum | is the deepest layer of the epidermis, where cells divide by mitosis | contains the melanocytes and rests next to the dermis | produces new epidermal cells that push upward
+stratum basale / basal layer / stratum germinativum | is the deepest of the epidermis, where cells divide by mitosis | contains the melanocytes and rests next to the dermis | produces new epidermal cells that push upward
 papillary layer | is the upper dermis, whose projections form fingerprints | has loose connective tissue with capillary loops and touch receptors | forms the ridges that produce fingerprints
 reticular layer | is the thick lower dermis of dense irregular connective tissue | gives skin strength through thick bundles of collagen and elastic fibers | contains sweat glands, oil glands and deep pressure receptors
 hypodermis / subcutaneous layer / superficial fascia | lies beneath the dermis and anchors the skin to the muscles | stores fat that insulates and cushions, below the dermis | is not strictly part of the skin and consists mostly of adipose tissue
@@ -343,16 +355,16 @@ rhodopsin / visual purple | absorbs light in the rods of the retina | is made wi
 
 # Structural proteins
 ? Which structural protein
-keratin | is the tough fibrous protein of hair, nails and the epidermis | hardens and waterproofs the outer cells of the skin | is produced by keratinocytes and makes the skin's surface tough
-collagen | is the strong fibrous protein of the dermis, tendons and bones | is the most abundant protein in the body and resists stretching | is made by fibroblasts and gives skin strength and toughness
+keratin | is the tough fibrous material of hair, nails and the epidermis | hardens and waterproofs the outer cells of the skin | is produced by the most numerous cells of the epidermis
+collagen | is the strong fibrous material of the dermis, tendons and bones | is the most abundant in the body and resists stretching | is made by fibroblasts and gives skin strength and toughness
 elastin | lets stretched skin and arteries spring back | forms the stretchy fibers in the dermis | is lost with age, so that skin sags and wrinkles
 tubulin | forms the hollow microtubules of the cytoskeleton | makes up the spindle fibers that move chromosomes
-dystrophin | links the cytoskeleton of a muscle fiber to its membrane | is missing in Duchenne muscular dystrophy
+dystrophin | links the cytoskeleton of a muscle fiber to its membrane | is missing from the muscles of boys with the Duchenne disease
 
 # Hair and its follicle
 ? Which part of a hair and its follicle
-hair shaft | is the visible part that projects above the skin | consists of dead keratinized cells outside the surface of the skin
-hair root | is the part embedded in the skin, below the surface | extends from the bulb up to the surface of the skin
+hair shaft | is visible and projects above the skin | consists of dead keratinized cells outside the surface of the skin
+hair root | is embedded in the skin, from the surface down to the bulb | is enclosed by the follicle and hidden below the surface
 hair follicle | is the tube of epidermal and dermal tissue that encloses the root | extends down into the dermis and surrounds the growing root | receives oil from a sebaceous gland
 hair bulb | is the swollen lower end where new cells form | surrounds a dermal papilla with capillaries
 hair papilla | supplies blood to the growth zone from the dermis | is the nipple of dermal tissue with capillaries that pushes into the bulb
@@ -362,15 +374,15 @@ arrector pili muscle | makes hairs stand upright and causes goose bumps | is a s
 
 # Nails
 ? Which part of a nail
-nail body / nail plate | is the visible hard part that covers the fingertip | consists of hard keratin and lies on top of the bed
+nail body / nail plate | is hard and visible and covers the fingertip | consists of hard keratin and lies on top of the bed
 free edge | extends beyond the fingertip and is trimmed | is the outer end that grows past the bed
-nail root | is the part embedded in the skin under the fold | is the hidden rear end beneath the cuticle
+nail root | is embedded in the skin under the fold at the base | is the hidden rear end beneath the cuticle
 nail bed | is the epidermis on which the plate rests | looks pink because of its rich supply of capillaries
 nail matrix | is the thickened growth zone at the rear of the bed | contains the dividing cells that are responsible for growth in length | is the region of cell division where growth takes place
 lunula | is the white crescent near the base of the plate | looks white because the thick matrix lies beneath it | is the half-moon of pale color near the root
 cuticle / eponychium | is the thickened fold of skin over the base of the plate | seals the gap between the skin and the plate
 
-# Skin disorders
+# Inflamed and infected skin
 ? Which skin disorder
 acne | is an inflammation of sebaceous glands and blocked hair follicles | produces blackheads and pimples, often in adolescence | is treated with drugs that kill bacteria or reduce sebum
 athlete's foot / tinea pedis | is a fungal infection between the toes | causes itching, redness and peeling between the toes | is spread in damp locker rooms and treated with antifungal cream
@@ -378,17 +390,20 @@ psoriasis | forms reddened patches covered with silvery scales | is an autoimmun
 eczema / atopic dermatitis | causes dry, itchy, inflamed skin, often in allergic children | often affects the bends of elbows and knees in people with allergies
 hives / urticaria | raises itchy red welts as an allergic reaction | results from the release of histamine in the skin
 cold sore | causes fluid-filled blisters on the lip from herpes simplex virus | returns when a dormant virus is activated by stress or ultraviolet light
-albinism | is the inherited lack of melanin | leaves hair, skin and eyes very pale from birth | results when melanocytes cannot produce pigment because of a gene defect
-vitiligo | causes white patches of skin as melanocytes are lost | leaves scattered areas of skin without pigment in later life
-basal cell carcinoma | is the most common and least malignant skin cancer | starts in the deepest epidermal layer and rarely spreads | arises in the stratum basale after sun exposure and is usually curable by surgery
-squamous cell carcinoma | is a skin cancer of the stratum spinosum that forms a scaly red bump | grows rapidly in sun-exposed keratinocytes and spreads to lymph nodes if not removed
-malignant melanoma / melanoma | is the most dangerous skin cancer because it spreads rapidly | is recognized by the ABCDE rule | arises from pigment cells and may begin in a mole
 impetigo | is a contagious bacterial infection that forms crusty sores | is caused by staphylococci or streptococci, often around a child's mouth | causes pink, water-filled raised sores that form a yellow crust
+
+# Cancers and precancers of the skin
+? Which growth of the skin
+basal cell carcinoma | is the most common and least malignant cancer | starts in the deepest epidermal layer and rarely spreads
+squamous cell carcinoma | is a cancer of the stratum spinosum that forms a scaly red bump | grows rapidly from sun-exposed keratinocytes and spreads to lymph nodes if not removed
+malignant melanoma / melanoma | is the most dangerous cancer because it spreads rapidly | is recognized by the ABCDE rule | arises from pigment cells and may begin in a mole
+Kaposi sarcoma / Kaposi's sarcoma | is a purplish cancer of vessel cells that often appears in AIDS | is caused by a herpesvirus in people with weak immunity
+actinic keratosis | is a rough, scaly precancerous patch from years of sun | is not yet cancer but may turn into squamous cell carcinoma
 
 # Skin injuries
 ? Which skin injury
 first-degree burn | damages only the epidermis, leaving redness without blisters | is typical of a mild sunburn | heals in two or three days without special care
-second-degree burn | damages the epidermis and upper dermis and forms blisters | is called a partial-thickness injury that injures epidermis and upper dermis | causes redness, pain and blisters and heals in weeks
+second-degree burn | damages the epidermis and upper dermis and forms blisters | is called partial-thickness, as it reaches only into the upper dermis | causes redness, pain and blisters and heals in weeks
 third-degree burn | destroys the full thickness of the skin | may need skin grafts and is at first painless as nerve endings are destroyed | looks white, brown or black and destroys epidermis and dermis
 bruise / contusion | is a discolored area where blood has leaked under unbroken skin | is a black-and-blue mark from a blow that breaks small vessels
 decubitus ulcer / bedsore / pressure sore | destroys skin where a resting body's weight cuts off the blood supply | develops in immobile patients who are not turned regularly | occurs over bony places such as heels and hips of bedridden people
@@ -404,29 +419,31 @@ freckle | is a small flat spot of concentrated melanin | darkens as melanin gath
 scar | is dense collagen tissue that replaces skin after a deep wound | is formed by fibrous repair of a wound
 stretch mark / stria | is a silvery-white line from small tears in the dermis | follows rapid weight gain or pregnancy, which tears the dermis
 
-# Skin color changes
-? Which skin color change
-cyanosis | is a bluish color of the skin from poorly oxygenated blood | appears at the lips and nails when hemoglobin lacks oxygen | occurs in heart failure and severe breathing disorders
-jaundice | is a yellow color of the skin and eyes from bilirubin | is a sign of liver disorder | results when the liver cannot remove bile pigment from the blood
-erythema | is a reddening of the skin from widened blood vessels | appears in fever, embarrassment, inflammation or allergy
-pallor | is an unusual paleness of the skin | is a sign of anemia, low blood pressure or emotional stress
-bronzing | is a metallic tan of the skin that suggests Addison's disease | is a sign of too little hormone from the adrenal cortex
-ecchymosis | is a black-and-blue color from blood that has escaped under the skin | may signal a lack of vitamin C or clotting trouble
-tanning | is a darkening of the skin after exposure to ultraviolet light | results from increased melanin after exposure to sunlight
+# Conditions of skin color
+? Which condition of skin color
+cyanosis | turns the skin bluish from poorly oxygenated blood | appears at the lips and nails when hemoglobin lacks oxygen | occurs in heart failure and severe breathing disorders
+jaundice | turns skin and eyes yellow from bilirubin | is a sign of liver disorder | results when the liver cannot remove bile pigment from the blood
+erythema | reddens the skin as blood vessels widen | appears in fever, embarrassment, inflammation or allergy
+pallor | makes the skin unusually white, as when a person faints | is a sign of anemia, low blood pressure or emotional stress
+bronzing | gives the skin a metallic tan that suggests Addison's disease | is a sign of too little hormone from the adrenal cortex
+ecchymosis | looks black and blue from blood that has escaped under the skin | may signal a lack of vitamin C or clotting trouble
+tanning | darkens the skin of a healthy person after exposure to ultraviolet light | results from increased melanin after exposure to sunlight
+albinism | is the inherited lack of melanin | leaves hair, skin and eyes very pale from birth | results when melanocytes cannot produce pigment because of a gene defect
+vitiligo | causes white patches of skin as melanocytes are lost | leaves scattered areas of skin without pigment in later life
 
 # Types of bone by shape
 ? Which type of bone
-long bone | has a shaft with two expanded ends | includes the femur and the humerus | is longer than it is wide and acts as a lever
+long bone | has a shaft with two expanded ends | includes the femur and the humerus | has a length much greater than its width and acts as a lever
 short bone | is roughly cube-shaped, about as wide as it is thick | includes the bones of the wrist and ankle
 flat bone | is thin, usually curved and plate-like | includes the sternum, the ribs and most bones of the skull | consists of two layers of compact bone around spongy bone
 irregular bone | has a complicated shape that fits no other group | includes the vertebrae and the hip bones | includes the bones of the spine with their many projections
 sesamoid bone | forms within a tendon, where it reduces friction | includes the patella at the knee | is embedded in a tendon, as the kneecap is
-sutural bone / Wormian bone | is a tiny extra bone within a joint line of the skull | varies in number from person to person between the cranial plates
+sutural bone / Wormian bone | is tiny and extra and lies within a joint line of the skull | varies in number from person to person between the cranial plates
 
 # Structure of a long bone
 ? Which part of a bone
 diaphysis | is the shaft of a long bone | is a tube of compact bone around the medullary cavity | makes up most of the length and consists of compact bone
-epiphysis / epiphyses | is the expanded end of a long bone | consists mostly of spongy bone and is covered with hyaline cartilage | forms joints with neighboring bones at either end
+epiphysis / epiphyses | is the expanded end beyond the shaft | consists mostly of spongy bone and is covered with hyaline cartilage | forms joints with neighboring bones at either end
 epiphyseal plate / growth plate | is the layer of cartilage where a child's bone lengthens | is replaced by a bony line when a young adult reaches full height | consists of hyaline cartilage between shaft and end in children
 periosteum | is the tough connective tissue membrane that covers the outer surface | carries nerves and blood vessels and anchors tendons | contains osteoblasts for growth in width and repair
 endosteum | is the thin membrane that lines the inner surfaces | lines the marrow space with bone-forming and bone-dissolving cells
@@ -434,7 +451,7 @@ medullary cavity | is the hollow space in the shaft that holds marrow | contains
 articular cartilage | covers the joint surface with a smooth, friction-reducing layer | wears away at the joints in osteoarthritis
 compact bone | is the dense outer layer built of osteons | looks smooth and solid and gives the shaft its strength | consists of tightly packed lamellae around central canals
 spongy bone / cancellous bone | is a lattice of trabeculae with many spaces | holds red marrow between its thin struts | makes up most of the inside of flat and short bones
-red bone marrow | makes red and white blood cells and platelets | is found in adults in the sternum, ribs and hip bones | is the site of hematopoiesis in the spongy bone
+red bone marrow | makes red and white blood cells and platelets | is limited in adults to places such as the sternum, ribs and hip bones | is the site of hematopoiesis in the spongy bone
 yellow bone marrow | stores fat inside long bones | fills the shaft in adults and can turn back to blood making after severe bleeding | consists mostly of adipose tissue
 
 # Microscopic structure of bone
@@ -444,7 +461,7 @@ central canal / Haversian canal | carries blood vessels and nerves through the m
 perforating canal / Volkmann's canal | connects the vessels of the periosteum with those of the osteons | runs at a right angle to the shaft and carries vessels inward
 lamella / lamellae | is a ring of hard matrix in compact bone | is one of the concentric layers of matrix in an osteon
 lacuna / lacunae | is the small space in which a mature bone cell lies | is a tiny cavity in the matrix that holds an osteocyte | lies between the lamellae and houses a bone cell
-canaliculus / canaliculi | is a hair-thin channel that joins osteocytes for exchange of nutrients | is a tiny channel that connects neighboring lacunae through the hard matrix | carries nutrients from the central canal to osteocytes
+canaliculus / canaliculi | is a hair-thin channel that joins osteocytes for exchange of nutrients | is a tiny channel that connects neighboring lacunae through the hard matrix | brings nutrients to osteocytes from the vessels of the osteon
 trabecula / trabeculae | is a thin strut of spongy bone | lines up along lines of stress in spongy bone
 
 # Cells of bone and cartilage
@@ -452,17 +469,17 @@ trabecula / trabeculae | is a thin strut of spongy bone | lines up along lines o
 osteoblast | builds new bone by secreting matrix | deposits calcium from the blood in bone, stimulated by calcitonin | secretes collagen and calcium salts as a bone-forming cell
 osteoclast | breaks down bone matrix and dissolves its minerals | releases calcium from bone to blood when parathyroid hormone rises | is a large multinucleate cell that dissolves matrix with acid and enzymes
 osteocyte | is a mature bone cell that maintains bone tissue | lies trapped in a lacuna of the hard matrix that it helped to form | senses stress on the bone and lives in a lacuna
-osteogenic cell / osteoprogenitor cell | is the stem cell of bone tissue, able to divide | divides in the periosteum and endosteum to give rise to bone-forming cells
-chondrocyte | maintains the matrix of cartilage | is a mature cartilage cell that lies in a lacuna | lives in a tissue without blood vessels and heals slowly
+osteogenic cell / osteoprogenitor cell | remains unspecialized and able to divide | divides in the periosteum and endosteum to give rise to bone-forming cells
+chondrocyte | maintains the matrix of cartilage | lies in a lacuna of cartilage, such as that of the ear | lives in a tissue without blood vessels and heals slowly
 
 # Growth and renewal of bone
 ? Which process
-intramembranous ossification | forms flat skull bones from sheets of connective tissue membrane | forms the clavicles and cranial bones without a cartilage model
+intramembranous ossification | forms flat skull bones directly from sheets of fibrous connective tissue | forms the clavicles and cranial bones without a cartilage model
 endochondral ossification | forms most bones by replacing a hyaline cartilage model | lengthens long bones at the growth plates | begins in the fetus with a model of hyaline cartilage
 appositional growth | increases the width of bones by adding matrix at the surface | thickens a bone as osteoblasts beneath the periosteum add matrix
 bone remodeling | replaces old matrix throughout life in response to stress and blood calcium | combines the work of osteoclasts and osteoblasts to renew the skeleton | repairs and reshapes bones as osteoclasts and osteoblasts work together
 bone resorption | dissolves old matrix and releases calcium into the blood | is the work of osteoclasts, stimulated by parathyroid hormone
-calcification | hardens the matrix as calcium salts are deposited in it | adds calcium phosphate crystals to soft matrix
+calcification | hardens the matrix as mineral salts are deposited in it | adds phosphate crystals to soft matrix
 hematopoiesis | produces blood cells in red marrow | forms erythrocytes, leukocytes and platelets from stem cells | takes place in the red bone marrow of adults
 
 # Bones of the cranium and neck
@@ -473,20 +490,20 @@ temporal bone | contains the middle and inner ear | lies at the lower side of th
 occipital bone | forms the back and base of the cranium | has the foramen magnum, through which the spinal cord passes | joins with the first vertebra by two condyles
 sphenoid bone | is butterfly-shaped and spans the floor of the cranium | has the sella turcica that holds the pituitary gland | is the keystone that joins all other cranial bones
 ethmoid bone | forms the roof of the nasal cavity and part of the nasal septum | has the cribriform plate, through which olfactory nerve fibers pass | lies behind the nose and forms the superior and middle nasal conchae
-hyoid bone | is the only bone that does not touch another bone | supports the tongue from the neck above the larynx | is horseshoe-shaped and lies in the neck below the mandible
+hyoid bone | is the only one that does not touch another | supports the tongue from the neck above the larynx | is horseshoe-shaped and lies in the neck below the mandible
 atlas | is the first cervical vertebra, which supports the skull | is a ring without a body that lets the head nod yes | joins the occipital condyles of the skull
 axis | is the second cervical vertebra, with a toothlike dens | serves as the pivot around which the head turns to say no | bears the dens, around which the first vertebra rotates
 
 # Facial bones
 ? Which facial bone
-mandible | is the lower jaw and the only freely movable skull bone | holds the lower teeth and forms the chin | is the largest and strongest bone of the face
+mandible | is the lower jaw and the only freely movable skull bone | holds the lower teeth and forms the chin | is the largest and strongest of all
 maxilla / maxillae | forms half of the upper jaw | holds upper teeth and forms the front part of the hard palate | joins all other facial bones except the mandible
 zygomatic bone | forms the prominence of the cheek | is the cheekbone, which joins a process of the temporal bone | forms part of the side wall of the eye socket
 nasal bone | forms part of the bridge of the nose | is a small paired plate between the eyes
-lacrimal bone | is the smallest of the face, with a groove for tear drainage | is a fingernail-sized bone in the inner wall of the eye socket
-vomer | forms the lower part of the nasal septum | is a single plow-shaped bone in the midline of the nose
-palatine bone | forms the back of the hard palate | is an L-shaped bone behind the maxilla in the roof of the mouth
-inferior nasal concha | is a thin, curved bone that projects into the nasal cavity | is a scroll-like bone on the side wall of the nasal passage
+lacrimal bone | is the smallest of the face, with a groove for tear drainage | is fingernail-sized and lies in the inner wall of the eye socket
+vomer | forms the lower part of the nasal septum | is single and plow-shaped, in the midline of the nose
+palatine bone | forms the back of the hard palate | is L-shaped and lies behind the maxilla in the roof of the mouth
+inferior nasal concha | is thin and curved and projects into the nasal cavity | lies like a scroll on the side wall of the nasal passage
 
 # Connections between skull bones
 ? Which connection between skull bones
@@ -516,12 +533,12 @@ cervical vertebra | is one of seven in the neck | has a hole in each transverse 
 thoracic vertebra | is one of twelve in the chest | has facets to which ribs attach | has a long spinous process that points down
 lumbar vertebra | is one of five in the lower back | has the largest body, as it bears most weight | has a massive block-like body and a short spinous process
 sacrum | is a triangle of five fused bones between the hips | forms the back wall of the pelvis | joins the hip bones at the sacroiliac joints
-coccyx / tailbone | consists of three to five small fused bones at the lower tip | is the remnant of a tail | is the last part of the backbone, below the sacrum
+coccyx / tailbone | consists of three to five small fused bones at the lower tip | is the remnant of a tail | is the lowest end, below the sacrum
 intervertebral disc / intervertebral disk | is the fibrocartilage cushion between two neighboring bones | absorbs shock and allows the spine to bend | has a gel center and may herniate
 
 # Features of a vertebra
 ? Which part of a vertebra
-vertebral body / centrum | is the thick disc-shaped front part that bears weight | faces the front of the spine and rests on the disc below | forms the weight-bearing part at the front
+vertebral body / centrum | is thick, disc-shaped and bears the weight of the trunk | faces the front of the spine and rests on the disc below
 vertebral foramen | is the opening through which the spinal cord passes | is the hole enclosed by the arch and the body
 vertebral arch | encloses the opening for the spinal cord from behind | consists of two pedicles and two laminae
 spinous process | is the single projection that points backward | can be felt as a midline bump along the back | arises where the two laminae join behind
@@ -535,7 +552,7 @@ scoliosis | is an abnormal sideways curve of the spine | is the lateral curvatur
 kyphosis | is an exaggerated outward curve of the upper back | is called hunchback and is common in old people with osteoporosis
 lordosis | is an exaggerated inward curve of the lower back | is called swayback and may be temporary in pregnancy
 herniated disc / slipped disc | is a rupture of the fibrocartilage cushion between two vertebrae | presses on a spinal nerve and may cause sciatica | lets the soft center bulge out and press on nerves
-spina bifida | is a birth defect in which the vertebral arches fail to close | exposes the spinal cord of a newborn when the backbone fails to close
+spina bifida | is a birth defect in which the vertebral arches fail to close | leaves the cord of a newborn exposed when the backbone fails to close
 whiplash | is a neck injury from sudden backward and forward jerking of the head | often results from a rear-end car collision
 
 # Bones of the chest and shoulder
@@ -549,37 +566,54 @@ clavicle / collarbone | braces the shoulder between breastbone and shoulder blad
 scapula / shoulder blade | is a flat triangular bone on the upper back | has the glenoid cavity, where the arm attaches | has a ridge called a spine that ends in the acromion
 costal cartilage | is the flexible strip that joins an upper rib to the breastbone | lets the chest wall expand in breathing
 
-# Bones of the upper limb
-? Which bone of the upper limb
-humerus | is the only bone of the upper arm | has a head that fits into the shoulder blade | extends from the shoulder to the elbow
-radius | lies on the thumb side of the forearm | crosses over the ulna when the palm turns down | is the lateral bone of the forearm and forms most of the wrist joint
-ulna | lies on the little finger side of the forearm | forms the point of the elbow | is the medial bone of the forearm, with a trochlear notch
-scaphoid | is the carpal that is broken most often | lies on the thumb side in the proximal row of the wrist
-lunate | is the moon-shaped carpal in the middle of the proximal row | is the wrist bone that is most often dislocated
-pisiform | is the pea-shaped carpal on the little finger side | is a small round wrist bone inside a tendon
-hamate | is the carpal with a hook-shaped process | lies in the second row at the base of the fourth and fifth fingers
-capitate | is the largest carpal, in the center of the wrist | lies at the base of the middle finger's bone in the palm
+# Bones of the arm and hand
+? Which bone of the arm and hand
+humerus | is the only one of the upper arm | has a head that fits into the shoulder blade | extends from the shoulder to the elbow
+radius | lies on the thumb side of the forearm | crosses over the ulna when the palm turns down | is lateral in the forearm and forms most of the wrist joint
+ulna | lies on the little finger side of the forearm | forms the point of the elbow | is medial in the forearm and has a trochlear notch
+carpal bone | is one of eight short ones in the wrist | lies in one of two rows between the forearm and the palm
 metacarpal | is one of five that form the palm | forms a knuckle at its head | lies between the wrist bones and the fingers
-phalanx / phalanges | is one of fourteen in the fingers and thumb | lies beyond the knuckle, two in the thumb and three in each finger | is a bone of the digits
+phalanx / phalanges | is one of fourteen in the fingers and thumb | lies beyond the knuckle, two in the thumb and three in each finger
 
-# Bones of the pelvis and lower limb
-? Which bone of the pelvis and lower limb
+# Bones of the wrist
+? Which bone of the wrist
+scaphoid | is broken most often, usually in a fall on the outstretched hand | lies on the thumb side in the row next to the forearm
+lunate | is shaped like a crescent moon, in the row next to the forearm | is the one most often dislocated
+pisiform | is pea-shaped and lies on the little finger side | is small and round and lies inside a tendon
+triquetrum | has three corners and lies on the little finger side | bears the pea-shaped bone on its palm side
+trapezium | forms a saddle joint with the metacarpal of the thumb | lies at the base of the thumb in the row next to the palm
+capitate | is the largest, in the center | lies at the base of the middle finger's bone in the palm
+hamate | has a hook-shaped process | lies in the second row at the base of the fourth and fifth fingers
+
+# Bones of the hip and leg
+? Which bone of the hip and leg
 ilium / ilia | is the upper, flaring part of the hip bone | has the crest felt when the hands rest on the hips | is the largest of the three parts of the hip bone
-ischium / ischia | bears the body's weight in sitting | is the lower back part of the hip bone | is the part of the hip bone on which a person sits
+ischium / ischia | bears the body's weight in sitting | is the lower back part of the hip bone
 pubis | is the front part of the hip bone | meets its partner at a midline joint of fibrocartilage | is the most anterior of the three parts of the hip bone
-femur / thighbone | is the longest and strongest bone in the body | has a ball-shaped head that fits into the hip socket | extends from the hip to the knee
-patella / kneecap | lies in the quadriceps tendon and protects the knee | is the largest sesamoid, a triangular bone | is the bone at the front of the knee joint
-tibia / shinbone | is the thick weight-bearing bone of the leg | forms the inner ankle bump at its lower end | is the medial bone of the leg
-fibula | is the thin lateral bone of the leg | forms the outer ankle bump and bears little weight | lies beside the tibia but is not part of the knee joint
-talus | joins with the tibia and fibula at the ankle | sits on top of the heel and passes weight to the foot
-calcaneus / heel bone | is the largest of the tarsals | receives the Achilles tendon at the back of the foot | is the rearmost bone of the foot
-metatarsal | is one of five that form the sole between ankle and toes | forms the ball of the foot with its head
-navicular | is the boat-shaped tarsal of the inner foot | lies between the talus and the cuneiforms
+femur / thighbone | is the longest and strongest of the body | has a ball-shaped head that fits into the hip socket | extends from the hip to the knee
+patella / kneecap | lies in the quadriceps tendon and protects the knee | is the largest sesamoid, with a triangular shape | lies in front of the knee joint
+tibia / shinbone | is thick and bears the weight between knee and ankle | forms the inner ankle bump at its lower end | is the medial one between knee and ankle
+fibula | is thin and lies on the outer side of the shin | forms the outer ankle bump and bears little weight | lies beside the tibia but is not part of the knee joint
 
-# Bone markings
+# Bones of the foot
+? Which bone of the foot
+talus | joins with the tibia and fibula at the ankle | sits on top of the heel and receives the weight of the leg
+calcaneus / heel bone | is the largest of the tarsals | receives the Achilles tendon | lies farthest back and touches the ground first in walking
+navicular | is boat-shaped and lies on the inner side | lies between the talus and the cuneiforms
+cuboid | lies on the outer side, in front of the calcaneus | joins the fourth and fifth metatarsals to the calcaneus
+cuneiform | is one of three wedge-shaped tarsals | lies between the navicular and the first three metatarsals
+metatarsal | is one of five that form the sole between ankle and toes | forms the ball of the foot with its head
+
+# Openings and hollows in bones
+? Which opening or hollow in a bone
+foramen / foramina | is a round hole for a nerve or blood vessel | passes right through, as at the base of the skull for the spinal cord
+fossa / fossae | is a shallow, basinlike depression | is shallow and often receives another bone
+sinus | is an air-filled cavity lined with mucous membrane | lightens the skull and opens into the nose
+meatus | is a canal-like passageway | leads sound inward in the temporal bone
+fissure | is narrow and slitlike | lets nerves pass through a slit in the eye socket
+
+# Joint surfaces and projections of bones
 ? Which bone marking
-foramen / foramina | is a round hole for a nerve or blood vessel | passes right through a bone, as at the base of the skull | is a hole such as the one for the spinal cord
-fossa / fossae | is a shallow, basinlike depression in a bone | is a shallow hollow that often receives another bone
 condyle | is a rounded knob that forms a joint | is found in pairs at the lower end of the femur at the knee | articulates with another bone by a rounded end
 epicondyle | is a raised area on or above a rounded joint knob | is felt at each side of the elbow on the humerus
 facet | is a smooth, nearly flat joint surface | is found where a rib meets a vertebra
@@ -587,9 +621,6 @@ trochanter | is a very large blunt projection found only on the femur | gives at
 tubercle | is a small rounded projection | is found on the humerus beside its head, a greater and a lesser one
 tuberosity | is a large rounded projection that may be roughened | is the rough projection below the knee to which the patellar ligament attaches
 crest | is a narrow ridge that is usually prominent | forms the upper edge of the hip bone
-sinus | is an air-filled cavity lined with mucous membrane | lightens the skull and opens into the nose
-meatus | is a canal-like passageway in a bone | leads sound inward in the temporal bone
-fissure | is a narrow, slitlike opening in a bone | lets nerves pass through a slit in the eye socket
 
 # Landmarks of individual bones
 ? Which bone landmark
@@ -607,7 +638,7 @@ obturator foramen | is the large hole between the ischium and the pubis | is the
 # Bone fractures
 ? Which type of fracture
 open fracture / compound fracture | breaks the skin so that bone is exposed | carries a high risk of infection because bone ends penetrate the skin
-comminuted fracture | breaks the bone into three or more fragments | is common in the brittle bones of older people | shatters or splinters the bone into several small pieces
+comminuted fracture | breaks the bone into three or more fragments | shatters or splinters the bone into several small pieces
 greenstick fracture | breaks a bone incompletely, so that one side bends | is common in children, whose bones are flexible | leaves a bone broken on one side, like a fresh twig
 spiral fracture | is a ragged break caused by twisting | is a common sports injury when force rotates a limb
 compression fracture | crushes a bone such as a vertebra | is common in vertebrae weakened by osteoporosis | often results from a fall from a height that crushes the spine
@@ -622,7 +653,7 @@ rickets | leaves a child's bones soft and bowed from lack of vitamin D | is prev
 osteomalacia | softens the bones of adults who lack vitamin D | is poor mineralization that leaves adult bones soft and painful
 osteomyelitis | is an infection of bone and marrow, usually bacterial | may begin when bacteria spread into bone from a deep wound | is treated with antibiotics against bacteria in bone
 Paget's disease | thickens and deforms bones through excessive and disorderly remodeling | makes bone too fast in older adults, so that it is weak
-osteosarcoma | is a bone cancer that mostly affects teenagers and young adults | usually arises in a long bone near the knee
+osteosarcoma | is a cancer that mostly affects teenagers and young adults | usually arises in a long bone near the knee
 cleft palate | is an opening in the mouth's roof from bones that fail to join before birth | leaves a gap between mouth and nose of a newborn
 
 # Functions of the skeleton
@@ -637,10 +668,10 @@ fat storage | takes place in yellow marrow | keeps an energy reserve of triglyce
 # Classes of joints
 ? Which class of joint
 fibrous joint | joins bones by dense connective tissue without a cavity | includes the sutures of the skull and the gomphosis of a tooth
-cartilaginous joint | joins bones by cartilage without a cavity | includes the pubic symphysis and the epiphyseal plate as structural examples
+cartilaginous joint | has no cavity and is exemplified by the discs between vertebrae | includes the pubic symphysis and the epiphyseal plate as structural examples
 synovial joint / diarthrosis | has a fluid-filled cavity enclosed in a capsule | is freely movable and includes the shoulder, elbow and knee
-synarthrosis / immovable joint | is the functional class that allows no movement | is defined by function as having bones fixed in place
-amphiarthrosis | is the functional class that allows only slight movement | is defined by function as between immovable and freely movable
+synarthrosis / immovable joint | allows no movement, when joints are classified by function | is defined by function as having bones fixed in place
+amphiarthrosis | allows only slight movement, when joints are classified by function | is defined by function as between immovable and freely movable
 
 # Joints without a cavity
 ? Which kind of joint
@@ -649,7 +680,7 @@ syndesmosis | is held by a band of ligament, as between tibia and fibula above t
 symphysis / symphyses | joins bones by a pad of fibrocartilage | connects the two pubic bones at the midline | is a cartilaginous type that is slightly movable and resists shock
 synchondrosis | joins bones by hyaline cartilage | includes the growth plate of a child and the first rib's attachment
 suture | holds the plates of the skull tightly together by short fibers | has interlocking, jagged edges and is found only in the skull | is a fibrous type that unites cranial bones
-synostosis | is a joint whose bones have completely fused into one | forms when fibrous tissue or cartilage between two bones turns to bone
+synostosis | is what remains when two bones have completely fused into one | forms when fibrous tissue or cartilage between two bones turns to bone
 
 # Types of synovial joint
 ? Which type of joint
@@ -670,7 +701,7 @@ bursa / bursae | is a flattened, fluid-filled sac that reduces friction where te
 meniscus / menisci | is a crescent-shaped pad of fibrocartilage in the knee | absorbs shock between the femur and the tibia | is often torn in knee injuries of athletes
 labrum | is a ring of fibrocartilage that deepens the socket at shoulder or hip | forms a rim around the glenoid cavity
 
-# Body movements
+# Movements of the limbs, neck and trunk
 ? Which movement
 flexion | bends a limb so that the angle between its bones decreases | brings the forearm toward the upper arm | decreases the angle of a joint, as in bending the knee
 extension | straightens a bent limb by increasing the angle between its bones | straightens a bent knee or elbow to the anatomical position | increases the angle of a joint, as in straightening the elbow
@@ -679,13 +710,17 @@ abduction | moves a limb away from the midline | raises the arm out to the side 
 adduction | moves a limb toward the midline | lowers a raised arm to the side of the body | returns a limb toward the trunk, as in closing the legs
 rotation | turns a bone around its long axis | turns the head from side to side to say no
 circumduction | makes the end of a limb trace a circle | swings the arm so that it describes a cone
+
+# Movements of the hand and foot
+? Which movement of the hand or foot
 supination | turns the palm upward or forward | turns the forearm so that radius and ulna are parallel
 pronation | turns the palm downward or backward | turns the forearm so that the radius crosses over the ulna
-dorsiflexion | lifts the foot so that its top nears the shin | bends the foot upward, as in standing on the heels
-plantar flexion | points the toes downward at the ankle | bends the foot downward, as in standing on tiptoe
-inversion | turns the sole of the foot inward | faces the sole medially, as when an ankle is sprained
-eversion | turns the sole of the foot outward | faces the sole laterally by the fibularis muscles
-opposition | brings the thumb across to touch the fingertips | enables the human hand to grip and use tools
+dorsiflexion | brings the toes nearer to the shin | happens at the ankle when a person stands on the heels
+plantar flexion | points the toes downward at the ankle | happens at the ankle when a person stands on tiptoe
+inversion | turns the sole inward | faces the sole medially, as when an ankle is sprained
+eversion | turns the sole outward | faces the sole laterally by the fibularis muscles
+opposition | brings the thumb across to touch the fingertips | enables a person to grip and use tools
+reposition | returns the thumb from the fingertips to its resting place | carries the thumb back beside the palm after it has touched a finger
 
 # Other movements of body parts
 ? Which movement
@@ -694,7 +729,6 @@ depression | moves a body part downward | moves the jaw downward to open the mou
 protraction | moves a part forward in a horizontal plane | thrusts the jaw forward and out
 retraction | moves a part backward in a horizontal plane | pulls the shoulder blades back and together
 lateral flexion | bends the trunk or neck to the side | brings the ear toward the shoulder
-reposition | returns the thumb from the fingertips to its resting place | is the opposite of opposition of the thumb
 
 # Joint disorders and injuries
 ? Which joint disorder
@@ -722,22 +756,25 @@ sarcoplasmic reticulum | stores calcium ions inside a muscle cell | releases cal
 transverse tubule / T tubule | carries the electrical impulse deep into a muscle cell | is an inward fold of the sarcolemma
 aponeurosis / aponeuroses | is a flat sheet of connective tissue that attaches a muscle | replaces a cordlike tendon in the abdominal wall
 
-# Proteins and regions of the sarcomere
-? Which part of the contractile apparatus
-actin | is the main protein of the thin filament | has binding sites to which cross bridges attach | slides toward the center of the sarcomere during contraction
-myosin | is the protein of the thick filament and has movable heads | pulls on the thin filament with its heads using ATP | forms cross bridges with actin and splits ATP
-troponin | binds calcium and moves the protein that blocks binding sites | is the calcium-binding complex of the thin filament | changes shape when calcium ions attach to it
-tropomyosin | blocks the binding sites of the thin filament at rest | is the ropelike protein that moves aside when calcium is present
-titin | is the elastic protein that anchors thick filaments to the Z disc | is a giant elastic protein that keeps thick filaments centered
-Z disc / Z line | marks the boundary of each sarcomere | anchors the thin filaments at each end of the unit
+# Proteins of the sarcomere
+? Which muscle protein
+actin | makes up most of the thin filament | has binding sites to which cross bridges attach | slides toward the center of the sarcomere during contraction
+myosin | makes up the thick filament and has movable heads | pulls on the thin filament with its heads using ATP | forms cross bridges with actin and splits ATP
+troponin | binds calcium and so uncovers the binding sites | changes shape when calcium ions attach to it
+tropomyosin | blocks the binding sites of the thin filament at rest | is ropelike and is moved aside when calcium is present
+titin | anchors thick filaments to the Z disc like a spring | is the largest of all and keeps the thick filaments centered
+
+# Regions of the sarcomere
+? Which part of the sarcomere
+Z disc / Z line | marks the boundary at each end | anchors the thin filaments at each end of the unit
 A band | is the dark stripe as long as the thick filaments | keeps its length during contraction | contains the overlap of thick and thin filaments
-I band | is the light stripe that holds only thin filaments | becomes narrower when the muscle shortens
+I band | is the light stripe that holds only thin filaments | becomes narrower and lies on both sides of a Z disc
 H zone | is the central region with thick filaments only | disappears during contraction as thin filaments slide to the middle
-M line | holds the thick filaments together at the center | runs down the exact middle of the sarcomere
+M line | holds the thick filaments together at the center | runs down the exact middle as a thin dark stripe
 
 # Structures that control muscles
 ? Which structure
-neuromuscular junction | is the synapse between a motor neuron and a muscle fiber | is the place where acetylcholine stimulates a muscle fiber | includes a synaptic cleft between axon terminal and sarcolemma
+neuromuscular junction | is the synapse at which a nerve ending stimulates a fiber to contract | includes a synaptic cleft between axon terminal and sarcolemma
 motor unit | consists of one neuron and all the muscle fibers it stimulates | contracts as a group of fibers on one nerve signal | is small in eye muscles for precise control and large in the thigh
 motor end plate | is the folded region of sarcolemma that receives the nerve signal | is the part of the muscle fiber membrane with acetylcholine receptors
 cross bridge | forms when a myosin head attaches to actin | links a thick filament to a thin filament until ATP breaks the link
@@ -757,13 +794,13 @@ length-tension relationship | the dependence of muscle force on how far the sarc
 creatine phosphate / phosphocreatine | quickly turns ADP back into ATP in muscle | powers about the first fifteen seconds of intense exercise | stores energy in muscle cells for a rapid supply of ATP
 lactic acid / lactate | is produced from glucose when muscles lack oxygen | is turned back into glucose by the liver after hard exercise | is the end product of anaerobic glycolysis
 pyruvic acid / pyruvate | is the product of glycolysis that enters the mitochondria when oxygen is present | is the three-carbon product of the splitting of glucose
-acetylcholinesterase | breaks down the neurotransmitter at the neuromuscular junction | is the enzyme in the synaptic cleft that ends the signal to contract | breaks acetylcholine down so that the muscle can relax
+acetylcholinesterase | breaks down the neurotransmitter at the neuromuscular junction | is the enzyme in the synaptic cleft that ends the signal to contract | destroys a transmitter so that the muscle can relax
 calcium | binds to troponin to start a contraction | is released from the sarcoplasmic reticulum as ions | makes troponin move tropomyosin aside
-botulinum toxin | blocks the release of acetylcholine and paralyzes muscles | is the bacterial poison of botulism, used in tiny doses against wrinkles
+botulinum toxin | blocks the release of acetylcholine and paralyzes muscles | is a poison from bacteria in spoiled canned food, used in tiny doses against wrinkles
 
 # Muscle responses
 ? Which muscle response
-muscle twitch | is a single brief contraction in response to one stimulus | has a latent period, a contraction period and a relaxation period | is the quick jerk recorded when a muscle is stimulated once
+muscle twitch | is a single brief contraction after one stimulus | has a latent period, a contraction period and a relaxation period | is the quick jerk recorded when a muscle is stimulated once
 tetanic contraction / complete tetanus | is a smooth, sustained pull from rapid stimuli without relaxation | occurs when stimuli come too fast for the fiber to relax | results when twitches fuse into one steady pull
 muscle tone | is slight continuous tension at rest | helps to maintain posture through partial contraction | keeps muscles firm, healthy and ready to respond
 isotonic contraction | shortens or lengthens a muscle and moves a load | changes the length of the muscle while its tension stays the same
@@ -782,7 +819,7 @@ rigor mortis | the stiffness of muscles after death because no ATP is left | a s
 
 # Types of muscle fiber
 ? Which kind of muscle fiber
-slow-twitch fiber / slow oxidative fiber | resists fatigue and suits endurance exercise | is dark red and plentiful in marathon runners | has much myoglobin and many mitochondria
+slow-twitch fiber / slow oxidative fiber | resists fatigue and suits endurance exercise | is dark red and plentiful in marathon runners | serves mainly to maintain posture and to run long distances
 fast-twitch fiber / fast glycolytic fiber | contracts powerfully but tires soon | is pale and suits sprinting and weight lifting | has few mitochondria and depends on anaerobic glycolysis
 intermediate fiber / fast oxidative fiber | contracts quickly yet resists fatigue by using oxygen | combines speed with aerobic metabolism, as in walking and middle-distance running
 intrafusal fiber | senses stretch inside a muscle spindle | lies in a capsule and has sensory endings wrapped around it
@@ -795,7 +832,7 @@ origin | the attachment of a muscle to the bone that stays still | the immovable
 insertion | the attachment of a muscle to the bone that moves | the movable end of a muscle | the end of a muscle that moves toward the fixed one
 agonist / prime mover | the muscle mainly responsible for a movement | the role of the biceps in bending the elbow | the muscle with the chief responsibility for an action
 antagonist | the muscle that opposes or reverses a movement | the role of the triceps when the elbow bends | the muscle that is stretched and relaxes while another contracts
-synergist | a muscle that assists the main muscle in a movement | a helper that adds force or reduces unwanted motion | a helper that steadies a joint or adds force
+synergist | a muscle that assists the main muscle in a movement | a helper that adds force or reduces unwanted motion
 fixator | a muscle that holds a bone still so that another muscle can pull | a stabilizer of the origin, like those that hold the shoulder blade
 
 # Muscles and bones as levers
@@ -808,61 +845,72 @@ effort | the force that a muscle applies to move a lever of bone | the pull at t
 
 # Muscles of the head and neck
 ? Which muscle
-frontalis | raises the eyebrows and wrinkles the forehead | covers the forehead beneath the skin | covers the front of the skull and lifts the brows
+frontalis | raises the eyebrows and wrinkles the forehead | covers the forehead beneath the skin | lifts the brows in surprise
 orbicularis oculi | closes the eye in blinking and squinting | encircles the eye in a ring | allows a person to blink and wink
-orbicularis oris | closes and puckers the lips | is the kissing muscle that encircles the mouth
-buccinator | presses the cheek against the teeth in chewing | is the cheek muscle used in whistling and blowing a trumpet
+orbicularis oris | closes and puckers the lips | encircles the mouth and is used in kissing
+buccinator | presses the cheek against the teeth in chewing | lies in the cheek and is used in whistling and blowing a trumpet
 zygomaticus | raises the corners of the mouth in a smile | runs from the cheekbone to the corner of the lips
 masseter | closes the jaw and runs from the cheekbone to the mandible | covers the angle of the lower jaw and is used in chewing
-temporalis | closes the jaw from its fan-shaped attachment at the side of the skull | is the fan-shaped chewing muscle above the ear
+temporalis | closes the jaw from its fan-shaped attachment at the side of the skull | spreads like a fan above the ear and is used in chewing
 platysma | pulls the corners of the mouth down and tightens the neck's skin | is a thin sheet that covers the front of the neck
-sternocleidomastoid | turns the head to the opposite side and flexes the neck | runs from the breastbone and collarbone to behind the ear | is the paired muscle at the side of the neck
+sternocleidomastoid | turns the head to the opposite side and flexes the neck | runs from the breastbone and collarbone to behind the ear | is paired and forms the prominent strap at the side of the neck
 splenius capitis | extends the head and turns it to the same side | lies at the back of the neck, beneath the trapezius
 genioglossus | sticks the tongue out of the mouth | runs from the chin into the tongue
 
-# Muscles of the trunk
-? Which muscle of the trunk
-pectoralis major | pulls the upper arm forward and across the chest | is the large fan-shaped chest muscle used in push-ups | adducts and flexes the arm from the front of the thorax
-external intercostal | lifts the ribs in breathing in | is the outer muscle between two neighboring ribs | elevates the rib cage during inspiration
-internal intercostal | pulls the ribs down in forced breathing out | is the deeper muscle between two neighboring ribs
-diaphragm | flattens as it contracts to draw air into the lungs | is the dome that separates the chest from the abdomen | is the chief muscle of breathing
+# Muscles of the chest, abdomen and pelvis
+? Which muscle of the chest, abdomen or pelvis
+pectoralis major | pulls the upper arm forward and across the chest | covers the upper chest like a fan and is used in push-ups | adducts and flexes the arm from the front of the thorax
+external intercostal | lifts the ribs in breathing in | is the outer one between two neighboring ribs | elevates the rib cage during inspiration
+internal intercostal | pulls the ribs down in forced breathing out | is the deeper one between two neighboring ribs
+diaphragm | flattens as it contracts to draw air into the lungs | is the dome that separates the chest from the abdomen | does most of the work of quiet breathing
 rectus abdominis | bends the trunk forward, as in sit-ups | forms paired vertical straps from the pubis to the ribs | flexes the spine and compresses the abdomen
 external oblique | rotates the trunk and forms the outermost layer of the abdomen's side wall | has fibers that run downward and medially in the abdominal wall
 transversus abdominis | compresses the abdomen as the deepest layer of its wall | has fibers that run horizontally around the belly
-trapezius | shrugs the shoulders and extends the head | is the kite-shaped muscle of the upper back and neck | extends the head and raises, rotates and retracts the shoulder blade
-latissimus dorsi | pulls the arm down and back, as in swimming and chin-ups | is the broad muscle of the lower back that inserts on the humerus | extends and adducts the humerus from behind
-erector spinae | keeps the back straight by extending the spine | consists of three columns of muscle beside the vertebrae | is the prime mover of back extension
 serratus anterior | pulls the shoulder blade forward, as in punching | has a saw-toothed origin on the upper ribs
 levator ani | supports the pelvic organs as the floor of the pelvis | forms most of the pelvic floor and helps to hold back feces
 
+# Muscles of the back
+? Which muscle of the back
+trapezius | shrugs the shoulders and extends the head | is kite-shaped and covers the upper back and neck | extends the head and raises, rotates and retracts the shoulder blade
+latissimus dorsi | pulls the arm down and back, as in swimming and chin-ups | is broad, covers the lower back and inserts on the humerus | extends and adducts the humerus from behind
+erector spinae | keeps the trunk upright and straightens it after a forward bend | consists of three long columns beside the vertebrae | is the prime mover of trunk extension
+rhomboid major / rhomboideus major | lies beneath the trapezius between the spine and the shoulder blade | is a slanted parallelogram from the upper thoracic spine to the shoulder blade
+levator scapulae | runs from the first four neck vertebrae to the corner of the shoulder blade | lies at the side and back of the neck and assists the trapezius in a shrug
+
 # Muscles of the shoulder and arm
 ? Which muscle of the shoulder and arm
-deltoid | is the prime mover of abduction, raising the arm to the side | forms the rounded shoulder and is a common site for injections | is the fleshy triangular muscle over the shoulder joint
-biceps brachii | flexes the elbow and supinates the forearm | has two heads and bulges on the front of the upper arm | is the powerful front arm muscle used in curling a weight
+deltoid | is the prime mover of abduction, raising the arm to the side | forms the rounded shoulder and is a common site for injections | is fleshy and triangular and covers the shoulder joint
+biceps brachii | flexes the elbow and supinates the forearm | has two heads and bulges on the front of the upper arm | bulges on the front of the arm when a person curls a weight
 triceps brachii | extends the elbow to straighten the arm | has three heads and covers the back of the upper arm | is the prime mover of elbow extension, used in push-ups
 brachialis | flexes the elbow and lies deep to the biceps | inserts on the ulna as the strongest bender of the elbow
 brachioradialis | helps flex the elbow from the thumb side of the forearm | extends from the humerus to the lower end of the radius
-supraspinatus | starts abduction of the arm as part of the rotator cuff | is the rotator cuff muscle that is torn most often
+supraspinatus | starts abduction of the arm as part of the rotator cuff | is the part of the rotator cuff that is torn most often
 flexor carpi radialis | bends the wrist on the thumb side | lies on the front of the forearm toward the thumb
 extensor digitorum | straightens the four fingers at the knuckles | lies on the back of the forearm with tendons that reach four fingers
 pronator teres | turns the palm of the hand downward | crosses the front of the elbow obliquely to the radius
 teres major | assists the latissimus dorsi in pulling the arm down and back | extends from the lower corner of the shoulder blade to the humerus
 
-# Muscles of the hip, thigh and leg
-? Which muscle of the hip, thigh and leg
-gluteus maximus | extends the hip, as in climbing stairs and rising from a chair | forms most of the buttock and is the body's largest muscle | is the powerful hip extensor used in running and jumping
+# Muscles of the hip and thigh
+? Which muscle of the hip and thigh
+gluteus maximus | extends the hip, as in climbing stairs and rising from a chair | forms most of the buttock and is the body's largest muscle | provides the backward push of the thigh in running and jumping
 gluteus medius | abducts the thigh and steadies the pelvis in walking | is a site for injections in the hip
 iliopsoas | is the strongest flexor of the hip | extends from the lower spine and pelvis to the lesser trochanter
-sartorius | helps to cross the legs as the weak, straplike tailor's muscle | is the longest muscle, a strap across the front of the thigh | flexes and rotates the thigh, crossing it obliquely
+sartorius | helps to cross the legs as the weak, straplike tailor's muscle | is the longest in the body, a strap across the front of the thigh | flexes and rotates the thigh, crossing it obliquely
 rectus femoris | extends the knee and also flexes the hip | is the quadriceps member that crosses two joints | lies in the middle of the front of the thigh
 vastus lateralis | extends the knee from the outer side of the thigh | is the quadriceps member used for injections in infants
 biceps femoris | flexes the knee on the outer side as a hamstring | has two heads at the back of the thigh
 semitendinosus | flexes the knee on the inner side as a hamstring | has a long cordlike end on the inner back of the knee
 adductor longus | pulls the thigh toward the midline | lies in the inner thigh and is strained in a pulled groin
+
+# Muscles of the lower leg
+? Which muscle of the lower leg
 gastrocnemius | points the foot down and also bends the knee | forms the two-headed bulge of the calf | attaches to the heel by the Achilles tendon and crosses the knee
-soleus | points the foot down without acting on the knee | lies beneath the gastrocnemius in the calf
-tibialis anterior | lifts the front of the foot toward the shin | lies on the front of the shin and is painful in shin splints | dorsiflexes and inverts the foot
+soleus | pulls on the Achilles tendon without crossing the knee | lies beneath the gastrocnemius as the flat muscle of the calf
+tibialis anterior | does most of the work of lifting the foot toward the shin | lies on the front of the shin and is painful in shin splints
+tibialis posterior | inverts the foot and helps to point it downward | lies deep in the calf and supports the arch of the foot
 fibularis longus / peroneus longus | everts the foot and helps to point it downward | extends along the outer leg and under the foot
+extensor digitorum longus | straightens the four smaller toes | sends tendons from the front of the leg to the four smaller toes
+flexor hallucis longus | bends the big toe | helps the big toe to push off the ground in walking
 
 # Muscle disorders
 ? Which muscle disorder
@@ -878,9 +926,9 @@ hernia | pushes an organ through a weak place in a muscle wall | may follow heav
 # Divisions of the nervous system
 ? Which division of the nervous system
 central nervous system / CNS | consists of the brain and the spinal cord | is the integrating center that interprets sensory input and issues commands | occupies the skull and the vertebral canal
-peripheral nervous system / PNS | consists of the cranial nerves, spinal nerves and ganglia | is everything nervous outside the brain and spinal cord | links all body parts to the brain and spinal cord by nerves
+peripheral nervous system / PNS | consists of the cranial nerves, spinal nerves and ganglia | includes all nervous tissue outside the brain and spinal cord | links all body parts to the brain and spinal cord by nerves
 somatic nervous system | controls the skeletal muscles voluntarily | carries conscious motor commands to skeletal muscles | lets a person consciously move the limbs
-autonomic nervous system | regulates heart, smooth muscle and glands by two opposing branches | is the whole involuntary motor division, sympathetic and parasympathetic | controls involuntary activities such as heartbeat and digestion
+autonomic nervous system | regulates heart, smooth muscle and glands by two opposing branches | includes all involuntary motor fibers, sympathetic and parasympathetic
 sympathetic division | prepares the body for fight or flight | speeds the heart and widens the pupils in an emergency | arises from the thoracic and lumbar cord segments
 parasympathetic division | conserves energy in rest and digest | slows the heart and stimulates digestion by way of the vagus nerve | arises from the brainstem and the sacral cord
 afferent division / sensory division | carries impulses from receptors toward the brain and spinal cord | brings in information on touch, pain and temperature | conveys impulses from skin, muscles and organs inward
@@ -901,20 +949,20 @@ synaptic vesicle | stores neurotransmitter until an impulse arrives | fuses with
 # Types of neurons by function
 ? Which type of neuron
 sensory neuron / afferent neuron | carries impulses from receptors to the spinal cord or brain | has its cell body in a dorsal root ganglion | informs the central nervous system about changes inside and outside the body
-motor neuron / efferent neuron | carries impulses from the central nervous system to skeletal muscles | stimulates skeletal muscle fibers to contract | carries commands that make an effector act
-interneuron / association neuron | connects input and output cells within the brain and spinal cord | lies between sensory and motor neurons in a reflex arc | is the most numerous and lies entirely in the brain and spinal cord
+motor neuron / efferent neuron | carries impulses from the central nervous system to skeletal muscles | stimulates skeletal muscle fibers to contract
+interneuron / association neuron | connects input and output cells within the brain and spinal cord | lies between the input and output cells of a reflex arc | is the most numerous and lies entirely in the brain and spinal cord
 preganglionic neuron | is the first of two in an autonomic motor pathway | extends from the spinal cord or brainstem to a cluster of autonomic cells
 postganglionic neuron | is the second of two in an autonomic motor pathway | extends from a cluster of autonomic cells to smooth muscle or a gland
 
 # Cells of nervous tissue
 ? Which cell of nervous tissue
 astrocyte | anchors neurons to capillaries and helps form the blood-brain barrier | is star-shaped and the most abundant of the glial cells | controls the chemical environment around neurons
-microglial cell / microglia | removes debris and microbes by phagocytosis | is the spider-like immune defender of the brain | digests dead neurons and bacteria in the brain
+microglial cell / microglia | removes debris and germs by phagocytosis | is the spider-like immune defender of the brain | digests dead neurons and bacteria in the brain
 ependymal cell | lines the ventricles and moves cerebrospinal fluid with cilia | covers the fluid-filled cavities of the brain | helps to circulate the fluid that cushions the brain
 oligodendrocyte | forms myelin in the brain and spinal cord | wraps flat extensions around several fibers at once | is attacked in multiple sclerosis, as it forms central myelin
 Schwann cell | forms myelin in the peripheral nerves | helps a cut nerve regrow by forming a tube | wraps around a single axon outside the brain and spinal cord
 satellite cell | surrounds the cell bodies of neurons in ganglia | cushions and supports neurons outside the central nervous system
-multipolar neuron | has one axon and many dendrites | is the most common nerve cell by structure | includes all nerve cells that stimulate skeletal muscles
+multipolar neuron | has one axon and many dendrites | is the most common kind by structure | includes all nerve cells that stimulate skeletal muscles
 bipolar neuron | has one axon and one dendrite | is found in the retina and the smell lining of the nose
 unipolar neuron / pseudounipolar neuron | has a single short process that splits like a T | is typical of the dorsal root ganglion beside the spinal cord
 
@@ -1030,7 +1078,7 @@ midbrain / mesencephalon | contains visual and auditory reflex centers | is the 
 thalamus / thalami | relays sensory information to the cerebral cortex | sorts incoming sensory impulses, all except smell | forms the walls of the third ventricle as two egg-shaped masses
 hypothalamus | regulates body temperature, hunger, thirst and the pituitary gland | links the nervous system with the endocrine system | controls the autonomic nervous system and water balance
 epithalamus | contains the pineal gland at the back | forms the roof of the third ventricle
-limbic system | is the emotional brain that links feeling with memory | is a ring of structures including the hippocampus and amygdala
+limbic system | links emotion with memory | is a ring of structures including the hippocampus and amygdala
 
 # Lobes of the cerebrum
 ? Which lobe of the cerebrum
@@ -1096,7 +1144,7 @@ trochlear nerve / cranial nerve IV | controls the superior oblique muscle of the
 trigeminal nerve / cranial nerve V | carries sensation from the face and moves the chewing muscles | is the fifth, with three branches | transmits feeling from the skin and teeth of the face
 abducens nerve / cranial nerve VI | turns the eye outward by its lateral muscle | is the sixth and serves the lateral rectus
 facial nerve / cranial nerve VII | controls the muscles of expression such as those for smiling | is the seventh, paralyzed in Bell's palsy | carries taste from the front of the tongue
-vestibulocochlear nerve / cranial nerve VIII / auditory nerve | carries hearing and balance from the inner ear | is the eighth, whose damage causes deafness | transmits impulses from the cochlea and semicircular canals
+vestibulocochlear nerve / cranial nerve VIII / auditory nerve | carries hearing and balance from the inner ear | is the eighth, whose damage causes deafness | transmits impulses from the hair cells of the inner ear
 glossopharyngeal nerve / cranial nerve IX | carries taste from the rear of the tongue and helps in swallowing | is the ninth, serving tongue and throat
 vagus nerve / cranial nerve X | slows the heart and serves organs of chest and abdomen | is the tenth and extends down to the digestive tract | is the main parasympathetic nerve, extending into chest and abdomen
 accessory nerve / cranial nerve XI | controls the trapezius and sternocleidomastoid | is the eleventh, tested by shrugging the shoulders
@@ -1115,17 +1163,20 @@ miosis / pupil constriction | narrows the eye's central opening in bright light 
 peristalsis | pushes food along the digestive tract by wavelike muscle contractions | moves a swallowed bolus down the esophagus
 piloerection | makes hairs stand on end and forms goose bumps | contracts the small muscles of the hair follicles in cold or fear
 
-# Disorders of the nervous system
-? Which disorder
+# Lasting disorders of the nervous system
+? Which disorder of the nervous system
 Alzheimer's disease / Alzheimer disease | causes progressive loss of memory with protein plaques and tangles | is the most common form of dementia | shrinks the brain of older people, causing confusion and memory loss
 Parkinson's disease / Parkinson disease | causes tremor and rigid movement from loss of dopamine cells | is treated with L-dopa to replace dopamine | results from degeneration of the substantia nigra
 multiple sclerosis | destroys myelin in the central nervous system by autoimmune attack | slows nerve signals as myelin sheaths harden, with weakness and vision loss | is an autoimmune disease in which hardened scars replace myelin
-epilepsy | causes repeated seizures from abnormal electrical discharge | is diagnosed by an electroencephalogram that shows abnormal discharges | is controlled by drugs that prevent seizures
-stroke / cerebrovascular accident | kills brain tissue when its blood supply is blocked or bleeds | is recognized by a drooping face, weak arm and slurred speech | leads to paralysis on one side or loss of speech
-meningitis | inflames the coverings of the brain and spinal cord | causes fever, headache and a stiff neck | results from bacteria or viruses that infect the meninges
-cerebral palsy | impairs movement because of brain damage near the time of birth | causes lifelong poor muscle control that does not get worse | may result from lack of oxygen during birth
 Huntington's disease / Huntington disease | is inherited as a dominant trait and causes jerky movements in midlife | destroys the basal nuclei by a repeated gene segment
 amyotrophic lateral sclerosis / ALS / Lou Gehrig's disease | destroys motor neurons while the mind stays clear | leads to paralysis and failure of breathing in adults
+cerebral palsy | impairs movement because of brain damage near the time of birth | causes lifelong poor muscle control that does not get worse | may result from lack of oxygen during birth
+
+# Attacks, infections and injuries of the nervous system
+? Which disorder of the brain or nerves
+epilepsy | causes repeated seizures from abnormal electrical discharge | is diagnosed by an electroencephalogram that shows abnormal discharges | is controlled by drugs that prevent seizures
+stroke / cerebrovascular accident | kills brain tissue when its blood supply is blocked or bleeds | is recognized by a drooping face, weak arm and slurred speech | leads to paralysis on one side or loss of speech
+meningitis | inflames the coverings of the brain and spinal cord | causes fever, headache and a stiff neck | is diagnosed by finding bacteria or many white cells in a lumbar puncture
 poliomyelitis / polio | is a virus infection that attacks motor neurons of the spinal cord | has been nearly eradicated by vaccination | can leave the legs paralyzed and was common before the Salk vaccine
 concussion | is a mild, temporary brain injury from a blow | leads to confusion after a collision in sports | causes dizziness or brief loss of consciousness after a blow to the head
 migraine | causes throbbing headache with nausea and sensitivity to light | may begin with an aura of flashing lights
@@ -1157,7 +1208,7 @@ restless legs syndrome | causes an urge to move the lower limbs at night | cause
 
 # Types of sensory receptors
 ? Which type of receptor
-mechanoreceptor | responds to touch, pressure, vibration and stretch | includes the hair cells that detect sound and balance | responds when its membrane is deformed by mechanical force
+mechanoreceptor | responds to touch, pressure, vibration and stretch | includes the hair cells that detect sound and balance
 thermoreceptor | responds to changes in temperature, warmth and cold | detects heat and cold in the skin | is a free nerve ending for temperature in the skin
 photoreceptor | responds to light entering the eye | includes the rods and cones of the retina | transforms light energy into nerve signals
 chemoreceptor | responds to chemicals dissolved in fluids | includes the cells for taste and smell | monitors the levels of oxygen and carbon dioxide in the blood
@@ -1187,8 +1238,8 @@ phantom limb pain | an ache that seems to come from an amputated part | a hurtin
 ? Which sense
 vision | detects light by rods and cones | is processed in the occipital lobe
 hearing | detects sound waves by hair cells of the cochlea | is processed in the auditory cortex of the temporal lobe
-olfaction | detects chemicals in the air by receptors in the nose | is the sense of smell, closely linked with emotion and memory
-gustation | detects dissolved chemicals by cells on the tongue | is the sense of taste, based on taste buds
+olfaction | detects chemicals in the air by receptors in the nose | is tied closely to the limbic system, so that odors bring back memories
+gustation | detects dissolved chemicals by cells on the tongue | distinguishes five basic qualities such as sour and umami
 proprioception | detects the position and movement of muscles and joints | informs the brain where the limbs are without sight
 static equilibrium | monitors the position of the head with respect to gravity | depends on otoliths in the maculae of the vestibule
 dynamic equilibrium | monitors the rotation of the head | depends on the crista ampullaris in the semicircular canals
@@ -1204,7 +1255,7 @@ lens | focuses light on the retina by changing its shape | becomes cloudy when a
 ciliary body | changes the shape of the lens with smooth muscle | secretes aqueous humor from a ring of tissue behind the iris
 retina | contains rods and cones that turn light into nerve signals | is the inner layer on which an image falls upside down | sends nerve signals to the brain through the optic nerve
 fovea / fovea centralis | is the pit of sharpest vision | contains only cones, in the middle of the macula | has the greatest concentration of cones
-optic disc / blind spot | has no photoreceptors, as the nerve leaves there | is where the nerve exits, so that no image is seen | is the point where the optic nerve leaves the eyeball
+optic disc / blind spot | has no photoreceptors, as the nerve leaves there | is where the nerve exits, so that no image is seen | is the point where about a million fibers leave the eyeball
 aqueous humor | is the watery fluid in front of the lens | raises pressure in glaucoma when it cannot drain | fills the anterior segment and nourishes lens and cornea
 vitreous humor / vitreous body | is the gel that fills the back of the eyeball | holds the retina in place and keeps the eyeball round | fills the posterior segment, behind the lens
 
@@ -1214,14 +1265,14 @@ conjunctiva | is the thin mucous membrane that lines the lids and covers the whi
 lacrimal gland | produces tears that wash the eye | lies above the outer corner of the eye | secretes a fluid that contains lysozyme
 nasolacrimal duct | drains tears into the nose | carries tears from the inner corner of the eye to the nasal cavity
 tarsal gland / Meibomian gland | produces oil that lubricates the eye and lids | lies in the lid and becomes a chalazion when blocked
-ciliary gland | is a modified sweat-producing structure between the lashes | becomes a sty when infected
+ciliary gland | makes modified sweat between the lashes | becomes a sty when infected
 eyelid / palpebra | protects the eye and spreads tears by blinking | has lashes along its edge and covers the eye in sleep
 eyebrow | shades the eye and keeps sweat of the forehead away | consists of short, coarse hairs above the orbit
 
 # Muscles that move the eye
 ? Which eye muscle
-superior rectus | turns the eye upward and slightly inward | is attached to the top of the eyeball
-inferior rectus | turns the eye downward and slightly inward | is attached to the bottom of the eyeball
+superior rectus | turns the eye upward and slightly inward | is the direct opponent of the straight muscle below the eyeball
+inferior rectus | turns the eye downward and slightly inward | is the direct opponent of the straight muscle above the eyeball
 medial rectus | turns the eye toward the nose | is attached to the inner side of the eyeball
 lateral rectus | turns the eye away from the nose | is controlled by the abducens nerve
 superior oblique | passes through a pulley and is controlled by the trochlear nerve | turns the eye downward and outward through a pulley
@@ -1264,7 +1315,7 @@ detached retina / retinal detachment | separates the light-sensitive layer from 
 
 # Parts of the ear
 ? Which part of the ear
-auricle / pinna | is the shell-shaped flap that collects sound waves | is the visible outer part made of elastic cartilage | is the external part that directs sound into the canal
+auricle / pinna | is the shell-shaped flap that collects sound waves | is the visible outside flap, made of elastic cartilage | directs sound from outside into the canal
 external acoustic canal / ear canal | leads sound from the outer ear to the eardrum | is the short tube that makes wax
 tympanic membrane / eardrum | vibrates when sound waves hit it | separates the outer from the middle ear | sends vibrations to the malleus
 malleus / hammer | is the ossicle attached to the eardrum | passes vibrations from the eardrum to the incus | is the first of three tiny bones of the middle ear
@@ -1290,8 +1341,8 @@ tectorial membrane | lies over the hair cells like a gel roof | bends the hair c
 
 # Ear disorders
 ? Which ear disorder
-conduction deafness / conductive hearing loss | is impairment because sound waves are blocked before the inner ear | is caused by earwax or fused ossicles | results from something that interferes with the passage of sound vibrations
-sensorineural deafness / sensorineural hearing loss | is impairment from damage to hair cells or the auditory pathway | is caused by long exposure to loud noise | results from damage to the cochlea or its nerve
+conduction deafness / conductive hearing loss | comes about when sound waves are blocked before the inner ear | is caused by earwax or fused ossicles | results from something that interferes with the passage of sound vibrations
+sensorineural deafness / sensorineural hearing loss | comes from damage to hair cells or the auditory pathway | is caused by long exposure to loud noise | results from damage to the cochlea or its nerve
 otitis media | is an infection of the middle ear | is common in children after a sore throat, which spreads through the tube | causes a bulging, inflamed eardrum and earache
 tinnitus | is ringing in the ears without an outside sound | is a buzzing noise that may follow loud music | is often one of the first symptoms of nerve damage by noise
 Meniere's disease | causes attacks of vertigo and hearing loss from excess inner fluid | causes dizziness, nausea and progressive deafness from an inner ear disturbance
@@ -1300,17 +1351,17 @@ swimmer's ear / otitis externa | is an infection of the external canal | follows
 
 # Basic tastes
 ? Which basic taste
-sweet | is produced by sugars and some artificial sweetening substances | signals energy-rich carbohydrates and is liked by infants
+sweet | is produced by sugars and by aspartame | signals energy-rich carbohydrates and is liked by infants
 sour | is produced by acids such as those in lemons and vinegar | is caused by hydrogen ions
 salty | is produced by metal ions such as sodium | is caused by sodium chloride in food
 bitter | is produced by alkaloids such as caffeine and quinine | warns of poisons and spoiled food
-umami | is produced by the amino acid glutamate | is the savory taste of meat and cheese
+umami | is produced by the amino acid glutamate | gives meat and cheese their savory quality
 
 # Organs of taste and smell
 ? Which structure of taste and smell
 taste bud | holds the gustatory cells of the tongue | is a tiny organ with a pore, found mostly in the papillae | responds to sweet, sour, salty, bitter and umami
 lingual papilla / lingual papillae | is a peglike projection on the tongue's upper surface | makes the tongue rough and bears most taste buds
-gustatory cell | responds to dissolved food chemicals with hairs in a pore | is the receptor of taste, replaced about every ten days
+gustatory cell | responds to dissolved food chemicals with hairs in a pore | detects food chemicals and is replaced about every ten days
 olfactory epithelium | contains the smell receptors in the roof of the nose | is the yellowish patch of tissue at the top of the nasal cavity
 olfactory receptor neuron / olfactory receptor cell | detects odor molecules with long cilia in mucus | sends its axon through the cribriform plate
 olfactory bulb | first receives signals from the smell cells | lies at the front underside of the brain above the ethmoid | passes impulses of smell from the first cranial nerve to the cortex
@@ -1334,9 +1385,9 @@ neurosecretory cell | a neuron that releases messengers into the blood | a neuro
 
 # Chemical messengers
 ? Which chemical messenger
-steroid hormone | is a lipid made from cholesterol that enters cells | diffuses through the cell membrane and turns genes on in the nucleus | belongs to the lipid-soluble group of cortisol, estrogen and testosterone
+steroid hormone | is a lipid made from cholesterol that enters cells | diffuses through the cell membrane and turns genes on in the nucleus | includes cortisol, estrogen and testosterone, which are lipid-soluble
 peptide hormone / protein hormone | is an amino acid chain that binds at the cell surface | is water-soluble, such as insulin, and acts through a second messenger | is not lipid-soluble and consists of many amino acids in a chain
-amine hormone | is derived from a single amino acid such as tyrosine | is of the small kind to which epinephrine and thyroxine belong
+amine hormone | is derived from a single amino acid such as tyrosine | includes epinephrine and thyroxine
 second messenger | is a molecule inside the cell that passes on a signal from the surface | is cyclic AMP in many target cells
 prostaglandin | is made locally from fatty acids and promotes pain and inflammation | is a local lipid whose production is blocked by aspirin | causes uterine contractions and fever as a locally acting lipid
 pheromone | is released by one animal to affect the behavior of another | is carried outside the body to other members of the species
@@ -1354,8 +1405,8 @@ permissiveness / permissive effect | the need for one hormone before another can
 
 # Endocrine glands
 ? Which gland
-pituitary gland / hypophysis | controls many other glands and is called the master gland | is pea-sized, with two lobes, in a hollow of the sphenoid bone | hangs from the hypothalamus by a stalk
-pineal gland | secretes melatonin in darkness at night | lies deep in the brain and regulates the sleep-wake cycle | is a cone-shaped gland in the roof of the third ventricle
+pituitary gland / hypophysis | controls many others and is called the master of them | is pea-sized, with two lobes, in a hollow of the sphenoid bone | hangs from the hypothalamus by a stalk
+pineal gland | secretes melatonin in darkness at night | lies deep in the brain and regulates the sleep-wake cycle | is cone-shaped and lies in the roof of the third ventricle
 thyroid gland | controls the rate of metabolism and needs iodine | is butterfly-shaped and lies in front of the trachea | releases the hormones thyroxine and calcitonin
 parathyroid gland | raises blood calcium by its secretion | is one of four tiny masses on the back of the thyroid | secretes PTH when blood calcium is low
 adrenal gland / suprarenal gland | sits like a cap on top of a kidney | secretes stress hormones such as epinephrine and cortisol | consists of an outer cortex and an inner medulla
@@ -1368,7 +1419,7 @@ testis / testes / testicle | produces testosterone as well as sperm | is the mal
 ? Which part of an endocrine gland
 anterior pituitary / adenohypophysis | secretes growth hormone, prolactin and tropic hormones such as TSH | is the front lobe, controlled by hypothalamic releasing hormones | is made of glandular tissue and secretes six major hormones
 posterior pituitary / neurohypophysis | stores and releases oxytocin and ADH made by the hypothalamus | is the back lobe, made of nervous tissue | releases hormones that were made in the hypothalamus
-adrenal cortex | secretes corticosteroids such as cortisol and aldosterone | is the outer region of the gland on top of the kidney | secretes mineralocorticoids, glucocorticoids and small amounts of sex hormones
+adrenal cortex | secretes corticosteroids such as cortisol and aldosterone | is the outer region of the organ on top of the kidney | secretes mineralocorticoids, glucocorticoids and small amounts of sex hormones
 adrenal medulla | secretes epinephrine and norepinephrine in an emergency | is the inner region, stimulated directly by sympathetic nerves | produces the hormones of the fight-or-flight response
 islet of Langerhans / pancreatic islet / islets of Langerhans | secretes the hormones insulin and glucagon | is a small cluster of hormone-producing cells with alpha and beta cells
 thyroid follicle | makes and stores thyroxine in a colloid | is a hollow sphere of cuboidal cells that uses iodine
@@ -1379,7 +1430,7 @@ interstitial cell / Leydig cell | secretes testosterone when stimulated by LH | 
 ? Which hormone
 growth hormone / GH / somatotropin | stimulates bones and muscles to grow larger in childhood | causes gigantism when excessive in childhood | promotes protein building and cell division, mainly in childhood
 prolactin / PRL | stimulates milk production after childbirth | rises in the blood of a mother whose infant sucks | promotes lactation and is secreted by the anterior pituitary
-thyroid-stimulating hormone / TSH / thyrotropin | makes the follicles of a gland in the neck secrete thyroxine | falls when thyroxine is high, by negative feedback | comes from the anterior pituitary and controls the metabolic rate indirectly
+thyroid-stimulating hormone / TSH / thyrotropin | makes the follicles of a gland in the neck secrete thyroxine | falls when metabolism is too fast, by negative feedback | comes from the anterior pituitary and controls the metabolic rate indirectly
 adrenocorticotropic hormone / ACTH / corticotropin | stimulates the outer layer of the gland above the kidney | causes the release of cortisol in stress
 follicle-stimulating hormone / FSH | makes the egg mature in the ovary and supports sperm formation | acts on the ovary early in the cycle so that an egg develops
 luteinizing hormone / LH | triggers ovulation with a mid-cycle surge | stimulates the testes to secrete testosterone | makes the ruptured follicle become a corpus luteum
@@ -1391,13 +1442,13 @@ melanocyte-stimulating hormone / MSH | darkens the skin by acting on pigment cel
 # Hormones of other glands
 ? Which hormone
 thyroxine / T4 | raises the metabolic rate of most cells | contains four atoms of iodine | increases body heat and is needed for normal growth
-calcitonin | lowers blood calcium by adding it to bone | is secreted by the parafollicular cells when blood calcium is high | opposes parathyroid hormone by stimulating osteoblasts
+calcitonin | moves a mineral from the blood into bone | is secreted by the parafollicular cells of the thyroid | opposes parathyroid hormone by stimulating osteoblasts
 parathyroid hormone / PTH | raises blood calcium by stimulating osteoclasts | is released when blood calcium is low and activates vitamin D
 epinephrine / adrenaline | raises heart rate and blood sugar in the fight-or-flight response | is the main product of the adrenal medulla and treats severe allergy | widens the airways and raises blood pressure in an emergency
 cortisol | raises blood sugar in long-term stress and reduces inflammation | is the main glucocorticoid of the adrenal cortex | is a steroid used against inflammation in arthritis and allergy
 aldosterone | makes the kidneys reabsorb sodium and excrete potassium | is the main mineralocorticoid of the adrenal cortex | raises blood volume and blood pressure through sodium balance
 insulin | lowers blood sugar by helping cells take in glucose | is secreted by the beta cells of the pancreas | increases the storage of glucose as glycogen
-glucagon | raises blood sugar by making the liver break down glycogen | is secreted by the alpha cells of the pancreas | opposes insulin by raising blood glucose
+glucagon | raises blood sugar between meals by making the liver break down glycogen | is secreted by the alpha cells of the pancreas | comes from the pancreas and opposes insulin
 melatonin | promotes sleep in darkness at night | is secreted by the pineal gland at night | helps to set the body's day and night rhythm
 estrogen | develops female secondary sex characteristics and rebuilds the uterine lining | is secreted mainly by the ovarian follicle | promotes breast development and the menstrual cycle
 progesterone | maintains the uterine lining for pregnancy | is secreted mainly by the corpus luteum | prepares the uterus for implantation of the embryo
@@ -1413,10 +1464,10 @@ gastrin | stimulates the stomach to secrete acid | is secreted by the stomach in
 secretin | makes the pancreas release bicarbonate-rich juice | is released by the duodenum when acid chyme arrives
 cholecystokinin / CCK | makes the gallbladder contract and release bile | is released by the duodenum when fatty chyme arrives
 human chorionic gonadotropin / hCG | keeps the corpus luteum working in early pregnancy | is the placental substance detected by pregnancy tests
-calcitriol / active vitamin D | increases calcium absorption in the intestine | is activated in skin, liver and finally kidney
+calcitriol / active vitamin D | increases the uptake of a bone mineral in the intestine | is activated in skin, liver and finally kidney
 angiotensin II | narrows blood vessels and triggers aldosterone release | is formed in the blood by the action of renin
 
-# Endocrine disorders
+# Diabetes and disorders of growth
 ? Which endocrine disorder
 type 1 diabetes / type 1 diabetes mellitus | results from autoimmune destruction of the beta cells | needs daily insulin injections, usually from childhood | results from a lack of insulin, with high blood sugar and ketones
 type 2 diabetes / type 2 diabetes mellitus | results from cells that no longer respond well to insulin | is linked with obesity and often managed by diet and exercise | is the most common form and results from insulin resistance
@@ -1424,10 +1475,13 @@ diabetes insipidus | causes huge amounts of dilute urine from a lack of ADH | ca
 gigantism | causes extreme height from too much growth hormone in childhood | makes long bones grow too much before the growth plates close | results from a pituitary tumor that oversecretes GH before adulthood
 acromegaly | enlarges hands, feet and jaw in adults | results from too much growth hormone after growth plates have closed | widens bones of the face and hands as growth hormone stays high after puberty
 pituitary dwarfism | leaves a child very short with normal proportions | results from too little growth hormone in childhood
-goiter | is an enlargement of the thyroid, often from lack of iodine | is prevented by iodized salt in the diet | appears as a swelling at the front of the neck
-Graves' disease | causes an overactive thyroid with bulging eyes | results from antibodies that imitate TSH and speed up metabolism | is the most common form of hyperthyroidism, with rapid heartbeat and weight loss
-congenital hypothyroidism / cretinism | stunts physical and mental growth in infants who lack thyroxine | is prevented by testing newborns for thyroid function
-myxedema | causes puffiness, sluggishness and cold in adults who lack thyroxine | is the severe underactive thyroid condition of adults
+
+# Thyroid and adrenal disorders
+? Which disorder of the thyroid or adrenal gland
+goiter | enlarges the front of the neck, often from lack of iodine | is prevented by iodized salt in the diet
+Graves' disease | causes bulging eyes with a high metabolic rate | results from antibodies that imitate TSH and speed up metabolism
+congenital hypothyroidism / cretinism | stunts physical and mental growth in infants who lack thyroxine | is prevented by testing newborns for lack of thyroxine
+myxedema | causes puffiness, sluggishness and cold in adults who lack thyroxine | is the most severe result of too little thyroxine in adults
 Cushing's syndrome / Cushing's disease | causes a moon face and fat on the trunk | results from too much cortisol in the blood | may follow long treatment with high doses of steroid drugs
 Addison's disease | causes weakness, weight loss and bronze skin | results from too little cortisol and aldosterone | results from underactivity of the adrenal cortex
 
@@ -1461,7 +1515,7 @@ chemotaxis | attracts white blood cells to damaged tissue by chemicals | guides 
 
 # Structures of the nervous system
 ? Which structure of the nervous system
-brain | is the main control center of the body inside the cranial cavity | interprets sensations, stores memories and directs voluntary movement | consists of cerebrum, cerebellum, brainstem and diencephalon
+brain | is the main control center of the body inside the cranial cavity | interprets sensations, stores memories and directs voluntary movement | consists of cerebrum, cerebellum, diencephalon, midbrain, pons and medulla
 spinal cord | carries impulses between the brain and the nerves of trunk and limbs | runs through the vertebral canal and is the center of many reflexes | extends from the foramen magnum to about the second lumbar vertebra
 nerve | is a bundle of axons in the peripheral nervous system | connects the central nervous system with muscles, glands and sense organs | is wrapped in epineurium, perineurium and endoneurium
 nerve tract / tract | is a bundle of axons within the central nervous system | ascends with sensory signals or descends with motor signals in white matter
@@ -1475,7 +1529,7 @@ releasing hormones / releasing hormone | travels from the hypothalamus to stimul
 inhibiting hormones / inhibiting hormone | travels from the hypothalamus to stop secretion by the anterior pituitary | includes somatostatin and dopamine, which hold back the front lobe
 sex hormones / sex hormone | controls the development of reproductive organs and secondary sexual traits | includes estrogens and androgens
 mineralocorticoids / mineralocorticoid | regulates sodium and potassium balance from the outer zone of the adrenal cortex | acts mainly on the kidney, as aldosterone does
-glucocorticoids / glucocorticoid | raises blood glucose in long-term stress and reduces inflammation | includes cortisol from the middle zone of the adrenal cortex
+glucocorticoids / glucocorticoid | raises blood sugar in long-term stress and reduces inflammation | includes cortisol from the middle zone of the adrenal cortex
 catecholamines / catecholamine | comes from the adrenal medulla in an emergency | includes epinephrine and norepinephrine
 
 # Tests of the nervous system and senses
@@ -1484,7 +1538,7 @@ electroencephalogram / EEG | records brain waves by electrodes on the scalp | is
 electromyogram / EMG | records the electrical activity of skeletal muscles | helps to find out whether weakness comes from a muscle or its nerve
 audiometry / hearing test | measures the faintest tones that a person can detect at each frequency | shows the degree of deafness in each ear
 Snellen chart test / Snellen test | measures sharpness of vision with rows of letters of decreasing size | gives results such as 20/20 for distance vision
-knee-jerk test / patellar reflex test | taps the tendon below the kneecap to check a stretch response | shows whether the spinal segments L2 to L4 are intact
+knee-jerk test / patellar reflex test | strikes a tendon with a rubber hammer to check a stretch response | shows whether the spinal segments L2 to L4 are intact
 polysomnography / sleep study | records brain waves, breathing and eye movements during a night's rest | is used to diagnose apnea
 
 # Control of bleeding
@@ -1497,12 +1551,12 @@ fibrinolysis | dissolves a clot after the vessel has healed | uses the enzyme pl
 
 # Substances of blood clotting
 ? Which substance in blood clotting
-prothrombin | is the inactive plasma protein that is converted to thrombin | is made by the liver with the help of vitamin K
+prothrombin | is the inactive plasma protein that an activator changes into a clotting enzyme | is made by the liver with the help of vitamin K
 thrombin | is the enzyme that converts fibrinogen into fibrin | is formed from an inactive plasma protein by an activator | acts on fibrinogen in the last step of clotting
 fibrinogen | is the soluble plasma protein that is converted into insoluble threads | is made by the liver and dissolved in plasma
-fibrin | forms insoluble threads that trap blood cells | is the protein mesh of a finished clot | holds a clot together as a network of fibers
-plasmin | is the enzyme that dissolves a clot | digests fibrin once the vessel has been repaired | is formed from the inactive plasminogen inside a clot
-heparin | prevents clotting as a natural substance from mast cells and basophils | is an anticoagulant that inhibits thrombin
+fibrin | forms insoluble threads that trap blood cells | is the insoluble mesh of a finished clot | holds a clot together as a network of fibers
+plasmin | is the enzyme that dissolves a clot | digests fibrin once the vessel has been repaired | is formed inside a clot from an inactive protein and breaks the clot up
+heparin | prevents clots and comes from mast cells and basophils | is an anticoagulant that inhibits thrombin
 
 # Masses in blood vessels and tissues
 ? Which mass
@@ -1516,7 +1570,7 @@ scab | is a dried clot that covers a skin wound | protects a cut on the body sur
 ? Which blood process
 hemostasis | stops bleeding from a damaged vessel | takes place in three steps: vascular spasm, platelet plug and coagulation
 hematopoiesis | forms all blood cells in red bone marrow | makes red cells, white cells and platelets from stem cells
-leukopoiesis | forms white blood cells | is stimulated by interleukins and colony-stimulating factors
+leukopoiesis | forms neutrophils, lymphocytes and other defenders of the body | is stimulated by interleukins and colony-stimulating factors
 agglutination | clumps red blood cells when antibodies bind to their antigens | occurs when a person receives blood of the wrong type
 hemodilution | lowers the concentration of cells by adding fluid to the blood | results when plasma volume increases relative to red cells
 
@@ -1525,23 +1579,27 @@ hemodilution | lowers the concentration of cells by adding fluid to the blood | 
 type A blood | has A antigens and anti-B antibodies | clumps when serum with anti-A is added but not with anti-B
 type B blood | has B antigens and anti-A antibodies | clumps when serum with anti-B is added but not with anti-A
 type AB blood | has both antigens and neither antibody of its ABO group | belongs to the universal recipient | can be given red cells of any ABO type
-type O blood | has neither antigen of its ABO group | belongs to the universal donor and carries both antibodies | can be given to any ABO type because the cells carry no antigens
+type O blood | has neither antigen of its ABO group | belongs to the universal donor and carries both antibodies | can be given to any ABO patient because the cells carry no antigens
 Rh-positive blood | has the D antigen on its red cells | is found in about 85 percent of Americans
 Rh-negative blood | lacks the D antigen on its red cells | may form antibodies in a mother whose fetus has the D antigen
 
-# Blood disorders
-? Which blood disorder
+# Anemias
+? Which form of anemia
 iron-deficiency anemia | produces small, pale red cells from too little of a mineral | is treated with supplements and foods such as red meat and spinach | is the most common kind and causes tiredness and pale skin
 pernicious anemia | results from poor absorption of vitamin B12 without intrinsic factor | produces too few, oversized red cells and needs B12 injections | is treated with injections of vitamin B12
 aplastic anemia | results from destruction of red marrow by drugs or radiation | lowers red cells, white cells and platelets together | is failure of bone marrow to make blood cells
 sickle cell disease / sickle cell anemia | makes erythrocytes crescent-shaped when oxygen is low | is inherited with one changed amino acid in hemoglobin | blocks small vessels and causes pain and organ damage
 thalassemia | reduces the making of one chain of hemoglobin by inheritance | is most common in people of Mediterranean ancestry
+hemolytic disease of the newborn / erythroblastosis fetalis | destroys a fetus's red cells by the mother's Rh antibodies | is prevented by an injection for an Rh-negative mother
+
+# Bleeding disorders and other blood disorders
+? Which blood disorder
 hemophilia | is an inherited lack of a clotting factor | is X-linked and causes prolonged bleeding, mostly in boys | is treated with injections of the missing clotting protein
 leukemia | is a cancer of the marrow with many abnormal white cells | crowds out normal blood cells and weakens immunity | is treated with chemotherapy or a bone marrow transplant
 polycythemia | is an excess of red cells that thickens the blood | may arise in people who live at high altitude
 thrombocytopenia | is a low number of platelets | causes tiny purple spots of bleeding under the skin | causes easy bruising and bleeding from small vessels
-hemolytic disease of the newborn / erythroblastosis fetalis | destroys a fetus's red cells by the mother's Rh antibodies | is prevented by an injection for an Rh-negative mother
 septicemia / blood poisoning | is a dangerous infection of the bloodstream by bacteria | may lead to shock and organ failure | spreads bacteria and toxins throughout the bloodstream
+von Willebrand disease | is the most common inherited tendency to bleed and affects both sexes | lacks the protein that helps platelets stick to a damaged wall
 
 # Chambers and walls of the heart
 ? Which part of the heart
@@ -1554,7 +1612,7 @@ myocardium | is the thick middle layer of cardiac muscle that contracts | is dam
 endocardium | is the smooth inner lining of the chambers | is continuous with the lining of blood vessels and covers the valves
 epicardium / visceral pericardium | is the outermost layer of the wall | is the serous membrane that covers the surface
 apex of the heart | is the pointed lower tip | points to the left and rests on the diaphragm
-chorda tendinea / chordae tendineae | is a tendinous cord that anchors a valve flap | keeps a valve flap from turning inside out into the atrium
+chorda tendinea / chordae tendineae | is a tough string that anchors a valve flap | keeps a valve flap from turning inside out into the atrium
 papillary muscle | projects from the ventricle wall and pulls on the chordae tendineae | tightens the valve cords when the ventricle contracts
 
 # Valves
@@ -1564,13 +1622,12 @@ mitral valve / bicuspid valve | lies between the left atrium and the left ventri
 pulmonary valve / pulmonary semilunar valve | lies between the right ventricle and the vessel to the lungs | opens when the right ventricle ejects blood
 aortic valve / aortic semilunar valve | lies between the left ventricle and the body's largest artery | opens when blood is ejected to the whole body
 venous valve | prevents backflow of blood toward the feet | fails in varicose legs
-ileocecal valve | lies between the small and the large intestine | keeps the contents of the colon from flowing back
 
 # Sounds of heart and lungs
 ? Which body sound
-lub | is the first heart sound, made when the atrioventricular valves close | is the longer, louder heart sound at the start of ventricular contraction
-dup / dub | is the second heart sound, made when the semilunar valves close | is the shorter, sharper heart sound at the start of ventricular relaxation
-heart murmur | is an abnormal sound of turbulent blood flow through valves | may be caused by a leaky or narrowed valve
+lub | comes first in each heartbeat, when the atrioventricular valves close | is the longer, louder one at the start of ventricular contraction
+dup / dub | comes second in each heartbeat, when the semilunar valves close | is the shorter, sharper one at the start of ventricular relaxation
+heart murmur | is an abnormal swish of turbulent blood flow through valves | may be caused by a leaky or narrowed valve
 Korotkoff sound | is heard through a stethoscope while blood pressure is measured | begins at systolic pressure and ends at diastolic pressure
 wheeze / wheezing | is a whistling noise from narrowed airways | is typical of an asthma attack
 
@@ -1598,7 +1655,7 @@ P wave | is produced when the atria depolarize | is the first small bump of each
 QRS complex | is produced when the ventricles depolarize | is the tall spike that hides the repolarization of the atria | comes just before ventricular contraction
 T wave | is produced when the ventricles repolarize | is the last bump of each heartbeat tracing
 P-R interval / PR interval | shows the time from atrial to ventricular excitation | is lengthened when conduction through the AV node is slow
-S-T segment / ST segment | is the flat part between ventricular depolarization and repolarization | is raised or lowered when heart muscle lacks oxygen
+S-T segment / ST segment | lies flat between ventricular depolarization and repolarization | is raised or lowered when heart muscle lacks oxygen
 
 # Medical devices
 ? Which medical device
@@ -1621,8 +1678,8 @@ repolarization | is the return of heart muscle cells to their resting electrical
 
 # Quantities of circulation and filtration
 ? Which quantity
-heart rate | is the number of heartbeats per minute | is about 75 in a resting adult
-stroke volume | is the amount of blood pumped by a ventricle with each beat | is about 70 milliliters at rest | is the difference between end-diastolic and end-systolic volumes
+heart rate | is counted in beats per minute | is about 75 in a resting adult
+stroke volume | is the amount of blood pumped by a ventricle with each beat | is about 70 milliliters at rest | is the difference between the filled and the emptied ventricle
 cardiac output | is the amount of blood pumped by a ventricle per minute | is heart rate multiplied by stroke volume | is about 5 liters per minute at rest
 venous return | is the amount of blood that flows back to the heart | increases the filling of the heart during exercise
 peripheral resistance | is the opposition to blood flow from friction with vessel walls | increases when arterioles narrow
@@ -1643,8 +1700,8 @@ Fick's law | states that diffusion rate depends on surface area, thickness and c
 elastic artery / conducting artery | stretches and recoils to smooth the flow near the heart | is the largest and stretchiest, such as the aorta
 muscular artery / distributing artery | carries blood to specific organs through a thick middle layer of smooth muscle | is medium-sized and named for the region it serves
 arteriole | regulates the flow into a capillary bed by changing its diameter | is a tiny branch that mainly controls peripheral resistance | constricts or dilates to control blood pressure and flow
-capillary | exchanges gases, nutrients and wastes with the tissues | has a wall only one cell thick | connects an arteriole with a venule
-sinusoid | lets even large proteins and cells pass through wide gaps | is the leaky type found in liver, marrow and spleen
+capillary | exchanges gases, nutrients and wastes with the tissues | is the smallest and most numerous, with a wall one cell thick | connects an arteriole with a venule
+sinusoid | lets even large proteins and cells pass through wide gaps | is leaky and found in liver, marrow and spleen
 venule | collects blood from a capillary bed | is the smallest that carries blood back toward the heart | joins with others of its kind to form veins
 vein | returns blood to the heart under low pressure | has valves that prevent backflow in the limbs | has a thinner wall and larger lumen than the matching artery
 anastomosis / anastomoses | is a connection that gives an alternative route | joins branches so that a blockage can be bypassed
@@ -1666,27 +1723,31 @@ vasoconstriction | narrows blood vessels and raises blood pressure | occurs as s
 vasodilation | widens blood vessels and lowers blood pressure | occurs as smooth muscle in vessel walls relaxes
 baroreceptor reflex | corrects blood pressure sensed by stretch receptors in aorta and carotid arteries | slows the heart when stretch receptors sense high blood pressure
 
-# Arteries
+# Arteries of the head and trunk
 ? Which artery
 aorta | is the largest and carries blood from the left ventricle | arches over the heart and descends in front of the spine | has ascending, arch, thoracic and abdominal parts
-pulmonary artery | carries oxygen-poor blood to a lung | branches from the trunk that leaves the right ventricle | is the only artery after birth that carries oxygen-poor blood
+pulmonary artery | carries oxygen-poor blood to a lung | branches from the trunk that leaves the right ventricle | is the only one after birth that carries oxygen-poor blood
 coronary artery | supplies the heart muscle itself | causes a heart attack when blocked | branches from the aorta just above its valve
 common carotid artery | carries blood up the neck toward the head | divides in the neck to supply face and brain, and its pulse is felt beside the windpipe
 vertebral artery | reaches the brain through holes in the neck bones | joins its partner to form the basilar artery
-subclavian artery | passes beneath the collarbone to the arm | becomes the axillary vessel at the first rib
-brachial artery | is used to measure blood pressure in the upper arm | divides below the elbow into two forearm vessels | runs along the inside of the upper arm
-radial artery | is used to feel the pulse at the wrist on the thumb side | runs along the lateral bone of the forearm
 renal artery | carries blood to a kidney | branches from the aorta to the organ that filters blood
 hepatic artery | carries oxygen-rich blood to the liver | is a branch of the celiac trunk
 superior mesenteric artery | supplies the small intestine and first half of the colon | leaves the aorta below the celiac trunk
+
+# Arteries of the limbs
+? Which artery of the arm or leg
+subclavian artery | passes beneath the collarbone to the arm | becomes the axillary vessel at the first rib
+brachial artery | is used to measure blood pressure in the upper arm | divides below the elbow into two forearm vessels | runs along the inside of the upper arm
+radial artery | is used to feel the pulse at the wrist on the thumb side | runs along the lateral bone of the forearm
+ulnar artery | runs down the little finger side of the forearm | supplies most of the arch in the palm from the little finger side
 femoral artery | carries blood through the thigh | is felt at the groin as a strong pulse
 popliteal artery | passes behind the knee | divides into the vessels of the lower leg
 dorsalis pedis artery | is used to check the pulse on top of the foot | continues from the front of the shin to the foot
 
 # Veins
 ? Which vein
-superior vena cava | returns blood from the head and arms to the right atrium | is formed by the two brachiocephalic vessels | is the large vein that drains the upper body
-inferior vena cava | returns blood from the lower body to the right atrium | is the widest in the body and passes through the diaphragm | is the large vein that drains the abdomen and legs
+superior vena cava | returns blood from the head and arms to the right atrium | is formed by the two brachiocephalic vessels | drains the upper half of the body
+inferior vena cava | returns blood from the lower body to the right atrium | is the widest in the body and passes through the diaphragm | drains the abdomen and the legs
 pulmonary vein | carries oxygen-rich blood from a lung to the heart | enters the left atrium | is one of four that return blood from the lungs
 internal jugular vein | drains the brain through the neck | receives the blood of the dural sinuses
 hepatic portal vein | carries nutrient-rich blood from the digestive organs to the liver | connects two capillary beds | drains the stomach, intestines, pancreas and spleen
@@ -1704,7 +1765,7 @@ pulmonary circulation | carries blood between the heart and the lungs | picks up
 systemic circulation | carries blood from the left ventricle to the body tissues and back | delivers oxygen to nearly all organs through the aorta | runs from left ventricle to right atrium | returns oxygen-poor blood through the venae cavae
 coronary circulation | supplies the muscle of the heart | begins at the base of the aorta and ends in the right atrium | delivers oxygen to the myocardium itself
 hepatic portal circulation | carries blood from stomach and intestines to the liver | lets absorbed nutrients be processed before they reach the body
-cerebral arterial circle / circle of Willis | joins arteries in a ring at the base of the brain | provides alternative routes of blood to the brain
+cerebral arterial circle / circle of Willis | joins vessels in a ring at the base of the brain | provides alternative routes of blood to the brain
 fetal circulation | bypasses the lungs before birth | uses the foramen ovale and the ductus arteriosus | receives oxygen and nutrients through the placenta
 
 # Pressures in the body
@@ -1724,31 +1785,34 @@ respiratory rate | is the number of breaths per minute | is about 12 to 20 in a 
 body temperature | is normally about 37 degrees Celsius | is controlled by the hypothalamus and raised in fever | is measured with a thermometer
 oxygen saturation | is the percentage of hemoglobin binding sites that are filled | is normally 95 to 100 percent
 
-# Diseases of heart and vessels
-? Which disorder
+# Diseases of the blood vessels
+? Which disorder of the blood vessels
 atherosclerosis | builds fatty plaques in the inner walls of arteries | narrows arteries by deposits of cholesterol | raises the risk of heart attack and stroke by plaque
-arteriosclerosis | is the hardening and loss of elasticity of arteries with age | makes vessel walls stiff with calcium deposits | raises blood pressure because stiff arteries cannot expand
+arteriosclerosis | hardens vessels with age so that they lose elasticity | makes vessel walls stiff with calcium deposits | raises blood pressure because stiff vessels cannot expand
+aneurysm | is a balloon-like bulge in a weakened artery wall | may rupture and cause fatal bleeding in the brain or aorta | enlarges as the weakened wall of an artery stretches
+varicose vein / varicose veins | is twisted and swollen because of faulty valves | is common in the legs of people who stand for long hours | results when valves fail and blood pools
+phlebitis / thrombophlebitis | makes a vein red, warm and painful by inflammation | may lead to a clot that travels from the leg to the lungs
+pulmonary embolism | blocks flow in a lung when a traveling clot lodges there | causes sudden breathlessness after a leg clot breaks loose
+
+# Diseases of the heart
+? Which disorder of the heart
 myocardial infarction / heart attack | kills cardiac muscle when a coronary vessel is blocked | is signaled by crushing chest pain and shortness of breath | may be treated with clot-dissolving drugs, a stent or a bypass
 angina pectoris / angina | causes chest pain in exertion when heart muscle lacks oxygen for a time | is relieved by rest or nitroglycerin
 congestive heart failure / heart failure | makes the pump too weak to meet the body's needs | causes fluid to collect in lungs or ankles | causes tiredness, shortness of breath and swollen legs
-aneurysm | is a balloon-like bulge in a weakened artery wall | may rupture and cause fatal bleeding in the brain or aorta | enlarges as the weakened wall of an artery stretches
-varicose vein / varicose veins | is a twisted, swollen vessel caused by faulty valves | is common in the legs of people who stand for long hours | results when valves fail and blood pools
-phlebitis / thrombophlebitis | is inflammation of a vein | may lead to a clot that travels to the lungs
-pulmonary embolism | is the blocking of a lung vessel by a traveling clot | causes sudden breathlessness after a leg clot breaks loose
-cardiac arrest | is the sudden stop of the heart's pumping | calls for CPR and a defibrillator at once | causes sudden loss of consciousness and pulse
+cardiac arrest | makes all pumping stop suddenly | calls for CPR and a defibrillator at once | causes sudden loss of consciousness and pulse
 rheumatic heart disease | damages the mitral and other valves after untreated strep throat | follows an immune reaction to streptococci
 endocarditis | is inflammation of the inner lining and valves of the heart | results when bacteria in the blood settle on a valve
-patent ductus arteriosus | leaves a fetal vessel open after birth | lets blood pass from the aorta back to the lung artery
+patent ductus arteriosus | leaves a fetal vessel open after birth | lets blood leak from the aorta into the pulmonary trunk
 arrhythmia | is an irregular rhythm of the heartbeat | results from faulty electrical signals of the heart's pacemaker or conduction system
 
 # Lymphatic vessels and organs
 ? Which lymphatic structure
 lymph node | filters tissue fluid on its way to the blood and swells during infection | is a bean-shaped organ with clusters in the neck, armpit and groin | contains macrophages and lymphocytes that monitor the fluid
-spleen | filters blood and destroys worn-out red cells | is the largest lymphatic organ, on the left beside the stomach | stores platelets and serves as a blood reservoir
-tonsil | traps bacteria that enter the throat | lies in a ring around the pharynx and is removed when often infected | is lymphatic tissue in the pharynx and at the back of the tongue
+spleen | filters blood and destroys worn-out red cells | is the largest organ of its kind, on the left beside the stomach | stores platelets and serves as a blood reservoir
+tonsil | traps bacteria that enter the throat | lies in a ring around the pharynx and is removed when often infected | is found in the pharynx and at the back of the tongue
 Peyer's patch | guards the wall of the ileum against bacteria | is a cluster of follicles in the small intestine
 appendix / vermiform appendix | is a narrow pouch attached to the cecum | may become inflamed and rupture
-thoracic duct | empties most of the body's lymph into the left subclavian vein | is the largest lymphatic vessel and begins in the abdomen | drains lymph from the legs, abdomen and left upper body
+thoracic duct | empties most of the body's lymph into the left subclavian vein | is the largest vessel of its kind and begins in the abdomen | drains lymph from the legs, abdomen and left upper body
 right lymphatic duct | drains one arm and one side of the head and chest | is the smaller of two final vessels, covering only a quarter of the body
 lacteal | absorbs fats in a villus of the small intestine | carries a milky fluid after a fatty meal
 cisterna chyli | is the sac in the abdomen where fluid from the legs collects | forms the start of the largest collecting vessel
@@ -1763,7 +1827,7 @@ lysozyme | breaks bacterial cell walls in tears and saliva | is an enzyme in the
 inflammation | causes redness, heat, swelling and pain | brings more blood and phagocytes to an injured area | is triggered by histamine and other chemicals after an injury
 fever | raises body temperature to slow microbes | is started by pyrogens that reset the hypothalamus | speeds repair and makes liver and spleen store iron that bacteria need
 complement system / complement | punctures the membranes of bacteria with plasma proteins | is a group of at least 20 proteins that work in a cascade | enhances phagocytosis and inflammation and lyses foreign cells
-interferon | protects neighboring cells from viruses | is a protein released by a virus-infected cell | interferes with virus multiplication in nearby healthy cells
+interferon | protects neighboring cells from viruses | is a protein released by a virus-infected cell | blocks the multiplication of viruses in nearby healthy cells
 histamine | widens vessels and makes capillaries leaky | is the chemical released by mast cells, blocked in allergy treatment
 
 # Cells of the immune system
@@ -1797,9 +1861,9 @@ autoimmunity | attacks the body's own tissue as if it were foreign | is the loss
 
 # Classes of antibodies
 ? Which class of antibody
-IgG | is the most abundant in plasma | is the only one that crosses the placenta | is the main antibody of the secondary immune response
-IgM | is the first released in an infection, as a five-part molecule | is the class of the anti-A and anti-B agglutinins
-IgA | protects mucous surfaces in saliva, tears and breast milk | is the class of body secretions, joined as a pair
+IgG | is the most abundant in plasma | is the only one that crosses the placenta | dominates the secondary immune response
+IgM | is the first released in an infection, as a five-part molecule | includes the anti-A and anti-B agglutinins
+IgA | protects mucous surfaces in saliva, tears and breast milk | occurs in body secretions as a joined pair
 IgE | triggers allergies by binding to mast cells | rises in hay fever and worm infections | causes mast cells to release histamine
 IgD | acts as a receptor on the surface of B cells | is attached to immature lymphocytes that await activation
 
@@ -1835,13 +1899,13 @@ oropharynx | is the middle part of the throat, for food and air | lies behind th
 laryngopharynx | is the lowest part of the throat, where air and food paths divide | opens into the voice box and the esophagus
 larynx / voice box | contains the vocal cords | has the Adam's apple at its front | routes air and food into proper channels and makes speech sounds | connects the pharynx with the trachea
 epiglottis | closes the airway during swallowing | is a leaf-shaped flap of elastic cartilage | tips over the opening of the voice box when a person swallows
-trachea / windpipe | is held open by C-shaped rings of cartilage | runs from the voice box to the two main branches | is lined with ciliated mucosa that sweeps dust upward
+trachea / windpipe | is held open by C-shaped rings of cartilage | runs from the voice box to the two main branches
 bronchus / bronchi | branches from the windpipe into one lung | has cartilage plates in its wall and divides like a tree | enters a lung as the first division below the windpipe | is one of two main branches of the trachea
 bronchiole | has smooth muscle but no cartilage in its wall | narrows in asthma as a tiny airway | leads to alveolar ducts as the smallest conducting airway
 alveolus / alveoli | exchanges oxygen and carbon dioxide with the blood | is a tiny thin-walled sac surrounded by capillaries | is the main site of gas exchange in the lungs
 
 # Details of larynx and lungs
-? Which structure
+? Which structure of the airways and lungs
 glottis | is the opening between the vocal folds | changes width to let air pass or to make sound | is covered by the epiglottis during swallowing
 true vocal cord / vocal fold | vibrates in passing air to make voice sounds | becomes longer and thicker in boys at puberty | produces higher pitch when it is more tense
 thyroid cartilage | is the shield-shaped front plate called the Adam's apple | is the largest plate of the voice box
@@ -1861,7 +1925,7 @@ expiration / exhalation | lets air out of the lungs as chest volume decreases | 
 external respiration | exchanges gases between the alveoli and the blood | loads oxygen into blood in the pulmonary capillaries
 internal respiration | exchanges gases between the blood and tissue cells | unloads oxygen from systemic capillaries into the tissues
 cellular respiration | uses oxygen in mitochondria to make ATP from glucose | produces carbon dioxide and water in cells | takes place in the mitochondria of all active cells
-pulmonary ventilation / breathing | moves air into and out of the lungs | is the mechanical process driven by pressure changes in the chest
+pulmonary ventilation / breathing | moves air into and out of the lungs | is mechanical and driven by pressure changes in the chest
 gas transport | carries oxygen and carbon dioxide between lungs and tissues in blood | depends on the cardiovascular system and hemoglobin
 
 # Lung volumes
@@ -1876,7 +1940,7 @@ dead space volume / anatomical dead space | is the air that stays in the passage
 
 # Substances of respiration
 ? Which substance
-surfactant | lowers surface tension in the alveoli and keeps them from collapsing | is lacking in the lungs of premature babies | is a detergent-like mixture from type II alveolar cells
+surfactant | lowers the tension of the water film in alveoli and keeps them from collapsing | is lacking in the lungs of premature babies | is a detergent-like mixture from type II alveolar cells
 oxyhemoglobin | carries about 98 percent of the oxygen in blood | is bright red and forms in red cells in the lungs
 carbaminohemoglobin | carries about a fifth of the carbon dioxide in blood | forms in the tissues as CO2 binds to a red cell protein
 bicarbonate ion | is the form in which most carbon dioxide travels in plasma | forms with a hydrogen ion when carbonic acid splits
@@ -1895,25 +1959,28 @@ phrenic nerve | carries impulses to the diaphragm | arises from the cervical ple
 
 # Conditions of breathing
 ? Which breathing condition
-eupnea | is normal quiet breathing | is breathing at about 12 to 20 breaths a minute at rest
-hyperventilation | is fast, deep breathing that lowers carbon dioxide in the blood | makes blood more alkaline and causes dizziness | may be caused by anxiety
-hypoventilation | is slow, shallow breathing that raises carbon dioxide in the blood | makes blood more acidic
-apnea | is a temporary stop of breathing | may occur again and again during sleep when the throat collapses
-dyspnea | is difficult or labored breathing | is the feeling of shortness of breath
+eupnea | is the normal quiet state at rest | has about 12 to 20 breaths a minute at rest
+hyperventilation | is fast and deep and lowers carbon dioxide in the blood | makes blood more alkaline and causes dizziness | may be caused by anxiety
+hypoventilation | is slow and shallow and raises carbon dioxide in the blood | makes blood more acidic
+apnea | is a temporary stop of the flow of air | may occur again and again during sleep when the throat collapses
+dyspnea | is a difficult or labored intake of air | is the feeling of shortness of breath
 hypoxia | is too little oxygen in the tissues | may occur at high altitude and turn the skin blue | makes tissues work poorly because oxygen supply is not enough
 
-# Respiratory disorders
-? Which respiratory disorder
+# Lung disorders
+? Which lung disorder
 asthma | narrows the bronchioles in attacks with wheezing | is treated with an inhaler that opens airways | is often triggered by allergens, exercise or cold air
 emphysema | destroys the walls of alveoli, mostly in smokers | leaves lungs enlarged and inelastic, with a barrel chest | makes breathing out hard because lungs have lost their recoil
 chronic bronchitis | inflames the large airways with too much mucus for months | causes a lasting smoker's cough with phlegm | is a form of COPD with excess mucus production
-pneumonia | fills alveoli with fluid in an infection | is seen as a lung consolidation on X-rays | is an infection of the lungs by bacteria or viruses
-tuberculosis / TB | forms walled-off nodules in the lungs and is caused by a slow-growing bacterium | is detected by a skin test and causes coughing of blood | is spread by airborne droplets and treated with months of antibiotics
 cystic fibrosis | produces thick mucus because of a faulty chloride channel | is inherited as a recessive trait and clogs lungs and pancreas | makes mucus in the lungs so thick that infections are frequent
-pleurisy | inflames the membranes around the lungs and causes sharp pain on breathing | may produce a friction rub heard with a stethoscope
 pneumothorax | collapses a lung by letting air into the space around it | may follow a stab wound of the chest
 infant respiratory distress syndrome | affects premature babies who lack surfactant | makes newborn alveoli collapse after each breath
 lung cancer | is a malignant growth most often caused by smoking | kills more Americans than any other tumor | is often found late and is linked with cigarette smoke
+
+# Infections and inflammations of the airways
+? Which respiratory illness
+pneumonia | fills alveoli with fluid in an infection | is seen as a lung consolidation on X-rays | is an infection of the lungs by bacteria or viruses
+tuberculosis / TB | forms walled-off nodules in the lungs and is caused by a slow-growing bacterium | is detected by a skin test and causes coughing of blood | is spread by airborne droplets and treated with months of antibiotics
+pleurisy | inflames the membranes around the lungs and causes sharp pain on breathing | may produce a friction rub heard with a stethoscope
 laryngitis | inflames the vocal cords and causes hoarseness | may take away the voice
 whooping cough / pertussis | causes violent fits that end with a high-pitched gasp for air | is prevented by the DTaP vaccine
 influenza | is a viral airway infection with sudden fever, aches and yearly strains | is prevented by a vaccine that is renewed every year
@@ -1954,7 +2021,7 @@ common bile duct | carries a fluid that emulsifies fats into the duodenum | form
 
 # Types of tooth
 ? Which type of tooth
-incisor | is chisel-shaped and cuts food | is one of eight at the front of the mouth | is a cutting tooth with a sharp edge
+incisor | is chisel-shaped and cuts food | is one of eight at the front of the mouth | has one sharp, straight edge for biting off food
 canine / cuspid / eyetooth | is pointed and tears food | is one of four cone-shaped corner ones
 premolar / bicuspid | has two cusps for crushing food | lies between the canine and the molars
 molar | is broad and grinds food | is the kind farthest back, which includes wisdom teeth | has a broad crown with several cusps
@@ -1979,20 +2046,24 @@ gingivitis | is inflammation of the gums only | makes gums red and bleed in brus
 periodontitis | destroys the bone and ligament that hold teeth | makes teeth loosen and fall out in adults
 malocclusion | is a poor fit between upper and lower teeth | is corrected with braces by an orthodontist
 
-# Parts and cells of the stomach and intestine
-? Which part of the digestive tract
-cardia | is the region where food enters the stomach | surrounds the lower opening of the esophagus
+# Parts of the stomach
+? Which part of the stomach and its openings
+cardia | is the region where food enters | surrounds the lower opening of the esophagus
 fundus | is the dome-shaped upper region beneath the diaphragm | lies beside the heart end and may hold swallowed air
-pylorus | is the lower funnel region of the stomach | leads to the duodenum
-lower esophageal sphincter / cardiac sphincter | keeps acid from flowing up out of the stomach | is too relaxed in people with heartburn | is the ring of muscle between esophagus and stomach
-pyloric sphincter | controls the outflow of chyme from the stomach | opens to let small spurts into the duodenum | is the ring of muscle between stomach and duodenum
-ruga / rugae | is a fold of the stomach lining that flattens when full | lets the stomach expand
-villus / villi | is a finger-like projection that absorbs nutrients | contains capillaries and a lacteal | projects from the mucosa of the small intestine to increase its surface
+pylorus | is the lower funnel-shaped region | leads to the duodenum as the narrowing end region
+lower esophageal sphincter / cardiac sphincter | keeps acid from flowing up toward the throat | is too relaxed in people with heartburn
+pyloric sphincter | controls the outflow of chyme | opens to let small spurts into the duodenum | is the ring of muscle at the exit to the duodenum
+ruga / rugae | is a fold of the lining that flattens when the organ is full | lets the organ expand after a large meal
+
+# Structures of the intestine
+? Which structure of the intestine and its supports
+villus / villi | is a finger-like projection that absorbs nutrients | contains capillaries and a lacteal | projects from the mucosa to increase its surface
 plica circularis / circular fold / plicae circulares | is a large permanent ridge in the wall of the small intestine | makes chyme spiral through the small intestine
 haustrum / haustra | is a pouch of the colon wall | forms as the muscle band of the colon gathers the wall
 mesentery | holds the intestine in place as a double sheet | carries vessels and nerves between the back wall and the gut
 greater omentum | hangs like a fatty apron over the intestines | stores fat in a fold that descends from the stomach
 intestinal crypt | is a pit between villi that secretes watery juice | lies at the base of finger-like projections and renews their cells
+ileocecal valve | lies where the small intestine meets the large one | keeps the contents of the colon from flowing back
 
 # Processes of digestion
 ? Which digestive process
@@ -2016,14 +2087,14 @@ vomiting / emesis | empties the stomach through the mouth | is triggered by a ce
 
 # Digestive enzymes
 ? Which enzyme
-salivary amylase / ptyalin | begins the breakdown of starch in the mouth | acts in saliva and stops working in stomach acid | breaks starch down into maltose
-pepsin | begins the breakdown of proteins in the acid of the stomach | is formed from pepsinogen by hydrochloric acid | works best at a pH of about 2
+salivary amylase / ptyalin | begins the breakdown of starch in the mouth | acts until acid in the stomach stops it | breaks starch down into maltose
+pepsin | begins the breakdown of proteins in the acid of the stomach | is formed from an inactive substance by hydrochloric acid | works best at a pH of about 2
 trypsin | splits proteins in the small intestine as a product of the pancreas | is activated by enteropeptidase
 pancreatic lipase | splits fats into fatty acids and monoglycerides | works on droplets emulsified by bile | digests lipids in the small intestine
 lactase | splits milk sugar into glucose and galactose | is lacking in people who do not tolerate milk
 sucrase | splits table sugar into glucose and fructose | is the brush border catalyst for cane sugar
 maltase | splits malt sugar into two glucose molecules | finishes the digestion of starch at the brush border
-nuclease | splits DNA and RNA into nucleotides | comes from the pancreas to digest genetic material
+nuclease | splits DNA and RNA into smaller units | comes from the pancreas to digest genetic material
 peptidase | splits off amino acids from short protein chains | finishes protein digestion at the brush border
 
 # Digestive secretions
@@ -2032,7 +2103,7 @@ saliva | moistens food in the mouth and contains amylase | comes from the paroti
 bile | emulsifies fats in the small intestine | is made by the liver and stored in the gallbladder | contains salts that break fat into droplets
 gastric juice | contains hydrochloric acid and pepsin | begins protein digestion in the stomach | kills bacteria in food by its strong acid
 pancreatic juice | neutralizes stomach acid in the duodenum with bicarbonate | contains enzymes that digest starch, protein, fat and nucleic acids | contains trypsin, amylase and lipase
-intestinal juice | is a watery mucus fluid from crypts between villi | helps absorption as a fluid made in the wall of the small intestine
+intestinal juice | is a watery mucus fluid from crypts between villi | helps absorption as a slightly alkaline fluid of the duodenum, jejunum and ileum
 intrinsic factor | is needed to absorb vitamin B12 | is the stomach protein lacking in pernicious anemia
 
 # Materials in the digestive tract
@@ -2047,15 +2118,15 @@ chylomicron | is a protein-coated fat droplet that enters a lacteal | carries ab
 # Waste products
 ? Which waste product
 bilirubin | is the yellow pigment from broken-down hemoglobin | colors the skin yellow in jaundice | is excreted in bile
-urea | is the main nitrogen waste, made by the liver from ammonia | results from the breakdown of amino acids and is excreted in urine | is the most abundant nitrogen waste in urine
+urea | contains most of the body's excreted nitrogen and is made by the liver from ammonia | results from the breakdown of amino acids and is excreted in urine | is the most abundant nitrogen compound in urine
 uric acid | comes from the breakdown of DNA and RNA | forms crystals in the joints in gout
 creatinine | comes from the metabolism of muscle | is measured in blood to test kidney function
-ammonia | is a poisonous product of deamination that the liver turns into urea | is formed directly when the nitrogen group is removed from amino acids | is very toxic to cells, mainly to the brain
+ammonia | is poisonous and is turned into urea by the liver | is formed directly when the nitrogen group is removed from amino acids | is very toxic to cells, mainly to the brain
 carbon dioxide | is the gas that cellular respiration produces and the lungs remove | is carried in blood mainly as bicarbonate
 
 # Cells of digestive organs
 ? Which cell
-parietal cell | secretes hydrochloric acid and intrinsic factor | is the stomach cell blocked by proton pump drugs | makes gastric juice strongly acidic
+parietal cell | secretes hydrochloric acid and intrinsic factor | is blocked by proton pump drugs | makes gastric juice strongly acidic
 chief cell | secretes pepsinogen into the stomach | makes the inactive form of a protein-splitting enzyme
 G cell | secretes gastrin into the blood | is the hormone-making type of the stomach lining
 acinar cell | secretes digestive enzymes in the pancreas | lies in grape-like clusters around tiny ducts
@@ -2064,43 +2135,50 @@ Kupffer cell / stellate macrophage | removes bacteria and old red cells in liver
 beta cell | secretes insulin when blood sugar rises | is destroyed in type 1 diabetes | lies in the pancreatic islets and lowers blood glucose by its hormone
 alpha cell | secretes glucagon into the blood | responds when blood sugar falls | lies in the pancreatic islets and raises blood glucose by its hormone
 
-# Digestive disorders
+# Disorders of the stomach, liver, gallbladder and pancreas
 ? Which digestive disorder
 gastroesophageal reflux disease / GERD | lets stomach contents flow back and causes heartburn | results from a weak sphincter above the stomach | irritates the esophagus with acid
 peptic ulcer | is a sore in the lining of stomach or duodenum | is mostly caused by Helicobacter pylori | causes gnawing pain a few hours after eating and may bleed
 gallstone | is a hardened mass of cholesterol that may block bile flow | causes pain on the right after a fatty meal | may require removal of the gallbladder
-appendicitis | causes pain that moves to the lower right of the abdomen | is treated by surgical removal before rupture | is inflammation of a small pouch on the cecum
 hepatitis | inflames the liver, often by a virus | exists in forms A, B and C and causes jaundice | may spread by contaminated food, blood or sexual contact, depending on type
 cirrhosis | scars the liver after long alcohol abuse | replaces working liver cells with fibrous tissue | is permanent scarring of the liver, often from alcohol
+hiatal hernia | pushes part of the stomach up through the diaphragm | is a bulge at the opening for the esophagus
+pancreatitis | inflames the gland behind the stomach as its enzymes attack it | may be caused by a blocked duct or alcohol abuse
+
+# Disorders of the bowels
+? Which disorder of the bowels
+appendicitis | causes pain that moves to the lower right of the abdomen | is treated by surgical removal before rupture | is inflammation of a small pouch on the cecum
 lactose intolerance | causes gas and diarrhea after drinking milk | results from lack of an enzyme for milk sugar | results when the small intestine makes too little lactase
 diarrhea | produces watery stools several times a day | leads to dehydration when food residue rushes through the colon | results when the large intestine absorbs too little water
 constipation | produces hard, dry stools that are difficult to pass | results from too little fiber and fluid | results when the large intestine absorbs too much water
 Crohn's disease | inflames patches of intestine, often the ileum, through the whole wall | is a chronic inflammation that may affect any part of the tract from mouth to anus
 diverticulitis | inflames small pouches in the colon wall | is common in older people who eat little fiber
 colorectal cancer | often begins as a polyp | is found early by colonoscopy
-hiatal hernia | pushes part of the stomach up through the diaphragm | is a bulge at the opening for the esophagus
-pancreatitis | inflames the gland behind the stomach as its enzymes attack it | may be caused by a blocked duct or alcohol abuse
 food poisoning / foodborne illness | results from eating contaminated meals | is caused by bacteria such as salmonella
 
-# Cell metabolism
+# Metabolism of sugars
 ? Which metabolic process
 glycolysis | splits glucose into two pyruvic acid molecules in the cytosol | needs no oxygen and gains two ATP | is the first stage of cellular respiration
 Krebs cycle / citric acid cycle | breaks acetyl groups down to carbon dioxide in the mitochondrial matrix | begins when acetyl CoA joins oxaloacetate | produces carbon dioxide, NADH and FADH2
 electron transport chain | makes most ATP at the inner mitochondrial membrane | ends with oxygen joining hydrogen to form water
 glycogenesis | builds up the storage starch of liver and muscle from glucose | is stimulated by insulin after a meal
 glycogenolysis | breaks the stored liver starch down into glucose | is stimulated by glucagon between meals
-gluconeogenesis | makes new glucose from noncarbohydrates such as amino acids | keeps the brain supplied in prolonged fasting
+gluconeogenesis | makes new sugar from noncarbohydrates such as amino acids | keeps the brain supplied in prolonged fasting
+
+# Metabolism of fats and proteins
+? Which process of fat or protein metabolism
 lipogenesis | builds triglycerides from excess sugar or fatty acids | stores surplus calories in adipose tissue
-lipolysis | breaks triglycerides into glycerol and fatty acids | frees stored energy of adipose tissue
+lipolysis | breaks triglycerides into glycerol and fatty acids | frees the stored energy of adipose tissue
 beta oxidation | cuts fatty acids into two-carbon pieces | forms acetyl CoA from long chains in the mitochondrion
 deamination | removes the nitrogen group from an amino acid | produces ammonia, which the liver turns into urea
 ketogenesis | forms ketone bodies from fats | may acidify the blood in untreated diabetes or starvation
+transamination | moves a nitrogen group to a keto acid to build a different amino acid | lets the liver make nonessential amino acids with vitamin B6
 
 # Metabolism
 ? Which term describes
 metabolism | the sum of all chemical reactions in the body | all the building and breaking down of substances in the body
-anabolism | the building of larger molecules from smaller ones with energy | reactions such as making proteins from amino acids | uses energy to build complex molecules
-catabolism | the breaking of larger molecules into smaller ones with release of energy | reactions such as the breakdown of glucose for ATP | releases energy from complex molecules
+anabolism | the building of larger molecules from smaller ones with energy | reactions such as making proteins from amino acids
+catabolism | the breaking of larger molecules into smaller ones with release of energy | reactions such as the breakdown of glucose for ATP
 basal metabolic rate / BMR | the energy that the body uses at complete rest | the minimum energy need, controlled largely by thyroxine
 absorptive state / fed state | the hours after a meal when nutrients are being stored | the time when insulin directs nutrients into storage
 postabsorptive state / fasting state | the time between meals when stored fuels are used | the time when glucagon releases glucose from glycogen
@@ -2113,24 +2191,29 @@ radiation | transfers heat by infrared waves without contact | causes the greate
 evaporation | removes heat as sweat turns to water vapor | cools the body even when air is hotter than the skin
 shivering | produces heat by rapid involuntary muscle contractions | is ordered by the hypothalamus in response to cold
 
-# Organs of the urinary system
-? Which urinary structure
+# Organs and openings of the urinary tract
+? Which part of the urinary tract
 kidney | filters blood to form urine | is a bean-shaped organ behind the peritoneum with about a million nephrons | maintains the purity of blood by removing nitrogen wastes
 ureter | carries urine to the bladder by peristalsis | is one of two slender tubes that leave the kidneys | leads from the renal pelvis to the bladder
 urinary bladder | stores urine until it is released | is a muscular sac with a detrusor layer behind the pubic bones
 urethra | carries urine out of the body | is about 4 centimeters long in females and 20 in males | leads from the bladder to the outside | also carries semen in males
-renal cortex | is the outer region with the glomeruli | lies directly beneath the fibrous capsule | contains most parts of the nephrons
-renal medulla | is the inner region with striped pyramids | contains the loops that make urine concentrated | lies deep to the cortex in the kidney
-renal pyramid | is a cone-shaped mass of tubules | points with its tip toward a minor calyx
-renal pelvis | is the funnel that collects urine from the calyces | narrows as it leaves the hilum toward the bladder | is the widened upper end of the ureter
-calyx / calyces | is a cup that receives urine from a renal pyramid | drains into the large central funnel
 trigone | is the triangle between three openings in the urinary bladder | is the smooth area where bladder infections often persist
 external urethral sphincter | is under voluntary control and holds back urine | is a ring of skeletal muscle that toddlers learn to control
+
+# Inner structure of the kidney
+? Which part of the kidney
+renal cortex | is the outer region with the glomeruli | lies directly beneath the fibrous capsule | contains most of the coiled tubules
+renal medulla | is the inner region with striped pyramids | contains the loops that make urine concentrated | lies deep to the cortex
+renal pyramid | is a cone-shaped mass of tubules | points with its tip toward a minor calyx
+renal pelvis | collects urine from the calyces like a funnel | narrows into the ureter
+calyx / calyces | is a cup that receives urine from a renal pyramid | drains into the large central funnel
+renal column | lies between two pyramids as tissue like the cortex | extends inward from the cortex between the pyramids
+renal capsule | is the tough fibrous covering | protects the cortex from infection and injury as the outermost sheet
 
 # Parts of the nephron
 ? Which part of the nephron
 glomerulus / glomeruli | is the knot of capillaries where filtration takes place | is fed by a wider and drained by a narrower arteriole | is a tuft of vessels in the renal cortex | lies inside Bowman's capsule
-Bowman's capsule / glomerular capsule | is the cup that collects the filtrate | surrounds a knot of capillaries | is the first part of the renal tubule
+Bowman's capsule / glomerular capsule | is the cup that collects the filtrate | surrounds a knot of capillaries | begins the renal tubule as a double-walled cup
 proximal convoluted tubule | reabsorbs most of the water, glucose and salts | is the first coiled section, lined with microvilli | is the main site of reabsorption in the nephron
 loop of Henle / nephron loop | dips into the medulla and helps to concentrate urine | is the hairpin section with descending and ascending limbs | creates the salt gradient of the medulla
 distal convoluted tubule | adjusts salt under the control of aldosterone | is the second coiled section, after the loop of Henle | lies between the loop of Henle and the collecting duct
@@ -2143,15 +2226,15 @@ podocyte | clings to filter capillaries with foot-like extensions | forms slits 
 
 # Processes of the urinary system
 ? Which process of the urinary system
-glomerular filtration | forces water and small solutes from blood into the capsule | is the first step of urine formation, driven by blood pressure | takes place between glomerulus and Bowman's capsule
+glomerular filtration | forces water and small solutes from blood into the capsule | is the first step of urine formation, driven by blood pressure | takes place in Bowman's capsule
 tubular reabsorption | returns water, glucose and ions from the filtrate to the blood | normally recovers all glucose, mainly in the proximal tubule | returns most of the filtrate to the peritubular capillaries
 tubular secretion | moves extra wastes from the blood into the filtrate | removes drugs and hydrogen ions in the last step of urine formation
 micturition / urination | empties the bladder through the urethra | is a reflex triggered when about 200 milliliters stretch the bladder wall | is the release of urine through the urethra
 hemodialysis / dialysis | cleans the blood with a machine when the kidneys fail | uses diffusion across an artificial membrane to remove wastes
 diuresis | increases the amount of urine | follows when ADH is blocked by alcohol
 
-# Urinary signs and disorders
-? Which urinary condition
+# Urinary signs
+? Which urinary sign
 glycosuria | is the presence of sugar in the urine | points to diabetes mellitus | results when blood glucose is too high for full reabsorption
 proteinuria / albuminuria | is the presence of albumin in the urine | points to a damaged filter
 hematuria | is the presence of blood in the urine | points to bleeding from stones or infection
@@ -2159,9 +2242,13 @@ pyuria | is the presence of pus cells in the urine | points to infection of the 
 oliguria | is an abnormally small urine output | is defined as between 100 and 400 milliliters a day
 anuria | is almost no urine output | is defined as less than 100 milliliters a day
 polyuria | is an abnormally large urine output | is typical of untreated diabetes
+
+# Urinary disorders
+? Which urinary disorder
 incontinence | is the inability to control the release of urine | follows weakening of the sphincters
 cystitis | is inflammation of the bladder | is common in women and causes burning and frequent urges | is often caused by bacteria that enter through the urethra
 pyelonephritis | is infection of the kidney | arises when bacteria climb from the bladder and cause flank pain
+glomerulonephritis | inflames the filters of the kidney, sometimes after strep throat | lets protein and red cells leak through the filtration membrane
 kidney stone / renal calculus | is a crystal mass that blocks the ureter painfully | is broken up by shock waves | forms from crystallized salts such as calcium oxalate
 renal failure / kidney failure | makes wastes build up in the blood | requires dialysis or a transplant | is the inability of the nephrons to filter blood
 
@@ -2193,7 +2280,7 @@ hypocalcemia | is too little calcium in the blood | causes muscle spasms called 
 acid | releases hydrogen ions in water | has a pH below 7 | is a proton donor
 base | accepts hydrogen ions in water | has a pH above 7 | is a proton acceptor
 buffer | resists changes of pH in a solution | takes up or gives off hydrogen ions, as bicarbonate in blood
-electrolyte | is a mineral such as sodium or potassium that forms ions in body fluids | conducts electric current in water and helps balance body fluids
+electrolyte | is a mineral such as sodium or potassium that forms ions in body fluids | includes table salt and other minerals that help balance body fluids
 nonelectrolyte | dissolves in water without forming ions | includes glucose and urea and carries no electric current
 
 # Ions of the body
@@ -2255,9 +2342,9 @@ areola | is the pigmented ring around a nipple | becomes darker during pregnancy
 # Cells of reproduction
 ? Which reproductive cell
 sperm / spermatozoon / spermatozoa | is the male gamete with a flagellum | determines the sex of the child by its X or Y chromosome | has a head, a midpiece and a tail
-ovum / ova / egg cell | is the female gamete | is the largest human cell, with much cytoplasm | is released from the ovary at ovulation
-polar body | is a tiny cell that results from unequal division in oogenesis | receives little cytoplasm and breaks down
-spermatogonium / spermatogonia | is a stem cell in the wall of a seminiferous tubule | divides by mitosis to supply the cells of male gamete formation
+ovum / ova / egg cell | is the female gamete | is the largest of the human body, with much cytoplasm | is released from the ovary at ovulation
+polar body | is tiny and results from unequal division in oogenesis | receives little cytoplasm and breaks down
+spermatogonium / spermatogonia | lies unspecialized in the wall of a seminiferous tubule | divides by mitosis to supply the cells of male gamete formation
 primary oocyte | is present in a girl's ovaries at birth and stopped in prophase I | completes the first meiotic division just before ovulation
 Leydig cell / interstitial cell | secretes testosterone between the seminiferous tubules | responds to luteinizing hormone in the testis
 Sertoli cell / sustentacular cell | nourishes and supports developing sperm | forms the blood-testis barrier
@@ -2296,19 +2383,23 @@ puberty | is the time when the body becomes able to reproduce | brings secondary
 pregnancy | begins with conception and lasts about 38 weeks | is detected by the hormone hCG in urine
 lactation | is the production of milk by the breasts | is stimulated by prolactin and a nursing baby
 
-# Reproductive disorders and infections
+# Reproductive disorders
 ? Which reproductive condition
 infertility | is the inability to conceive after a year of trying | may be treated by in vitro fertilization | may result from low sperm count or blocked fallopian tubes
 endometriosis | places uterine lining tissue outside the uterus | causes painful periods from tissue growing in the pelvic cavity
 ectopic pregnancy | places the embryo outside the uterus, usually in a tube | is an emergency because the tube may rupture
 cryptorchidism | leaves a testis undescended in the abdomen | is corrected by surgery in early childhood to prevent sterility
 benign prostatic hyperplasia | enlarges a male gland and squeezes the urethra | is a noncancerous growth that makes older men urinate often
-gonorrhea | is a bacterial STI that causes painful urination with pus | is caused by a round bacterium, Neisseria
-syphilis | is a bacterial STI that starts with a painless sore | may harm heart and brain years later in its third stage | is treated with penicillin
-chlamydia | is the most commonly reported bacterial STI, often without symptoms | may silently lead to pelvic inflammation and sterility
-genital herpes | is a viral STI with recurring painful blisters | cannot be cured, as the virus hides in nerves
-human papillomavirus infection / HPV | may cause cervical cancer and warts | is prevented by a vaccine given in adolescence
 breast cancer | is found by mammograms and lumps | is the most common tumor of women, apart from skin growths | usually arises in ducts that carry milk
+
+# Sexually transmitted infections
+? Which sexually transmitted infection
+gonorrhea | is bacterial and causes painful urination with pus | is caused by a round bacterium, Neisseria
+syphilis | is bacterial and starts with a painless sore | may harm heart and brain years later in its third stage
+chlamydia | is the most commonly reported bacterial one in the United States, often without symptoms | may silently lead to pelvic inflammation and sterility in women
+genital herpes | is viral and causes recurring painful blisters | cannot be cured, as the virus hides in nerves
+human papillomavirus infection / HPV | may cause cervical cancer and warts | is prevented by a vaccine given in adolescence
+trichomoniasis | is caused by a one-celled parasite with flagella | is curable and due to a protozoan rather than a bacterium or virus
 
 # Processes of human development
 ? Which process of development
@@ -2317,7 +2408,7 @@ cleavage | divides the zygote rapidly into smaller and smaller cells | takes pla
 implantation | embeds the embryo in the uterine lining | takes place about a week after conception | attaches the blastocyst to the endometrium
 gastrulation | forms the three germ layers | produces ectoderm, mesoderm and endoderm
 neurulation | forms the tube that becomes brain and spinal cord | folds ectoderm into a tube above the notochord
-differentiation / cell differentiation | produces specialized structure and function from unspecialized beginnings | leads from embryonic stem cells to nerve, muscle and other tissues
+differentiation / cell differentiation | produces specialized structure and function from unspecialized beginnings | leads from an unspecialized beginning to nerve, muscle and other tissues
 
 # Stages of prenatal development
 ? Which prenatal stage
@@ -2337,20 +2428,23 @@ adolescence | is the time between childhood and adulthood with puberty | brings 
 adulthood | begins when physical growth is complete | is the time of full physical maturity, before old age
 old age / senescence | is the last period, when body functions decline | brings weaker senses, thinner bones and slower healing
 
-# Embryonic layers and membranes
+# Germ layers and their first products
 ? Which embryonic structure
 ectoderm | gives rise to the nervous system and epidermis | is the outermost germ layer | forms skin, hair and the brain
 mesoderm | gives rise to muscle, bone, blood and kidneys | is the middle germ layer | forms the heart, skeleton and kidneys
 endoderm | gives rise to the linings of digestive and respiratory tracts | is the innermost germ layer | forms the lining of lungs, stomach and intestines
-amnion | forms the fluid-filled sac that cushions the fetus | breaks when the water breaks in labor | contains the fluid tested in amniocentesis
+neural tube | becomes the brain and spinal cord | fails to close in spina bifida
+notochord | is the rod that marks the future backbone | is largely replaced by vertebrae and persists in disc centers
+somite | is a paired block that gives rise to vertebrae and trunk muscles | lies in a row on each side of the embryo's midline
+
+# Membranes and lifelines of the unborn
+? Which structure of pregnancy
+amnion | forms the fluid-filled sac that cushions the fetus | breaks when the water breaks in labor | contains the fluid that is drawn for prenatal tests
 chorion | forms the fetal part of the placenta | is the outermost membrane, with villi that meet maternal blood
 yolk sac | gives rise to the first blood cells | is a small early pouch that contributes to the gut
 allantois | forms the base of the umbilical cord's vessels | is a small outpocketing that becomes part of the bladder
 placenta | exchanges oxygen, nutrients and wastes between mother and fetus | is delivered as the afterbirth | secretes estrogen, progesterone and hCG during pregnancy
 umbilical cord | connects the fetus with the placenta | contains two arteries and one vein | is cut after birth and leaves the navel
-neural tube | becomes the brain and spinal cord | fails to close in spina bifida
-notochord | is the rod that marks the future backbone | is largely replaced by vertebrae and persists in disc centers
-somite | is a paired block that gives rise to vertebrae and trunk muscles | lies in a row on each side of the embryo's midline
 
 # Structures of fetal circulation
 ? Which structure of fetal circulation
@@ -2372,7 +2466,7 @@ miscarriage / spontaneous abortion | is the natural loss of a pregnancy before 2
 
 # Prenatal and newborn tests
 ? Which test
-amniocentesis | examines fetal cells in fluid drawn from the amniotic sac | checks fetal chromosomes and is usually done after week 14 | detects Down syndrome before birth
+amniocentesis | examines fetal cells in fluid drawn through the mother's abdomen | checks fetal chromosomes and is usually done after week 14 | detects Down syndrome before birth
 chorionic villus sampling | examines a small piece of the placenta | checks fetal chromosomes as early as weeks 10 to 12
 ultrasound / ultrasonography | makes a picture of the fetus with high-frequency sound waves | shows the fetus without radiation
 Apgar score | rates a newborn's heart rate, breathing, color, muscle tone and reflexes | is given one and five minutes after birth
@@ -2382,7 +2476,7 @@ pregnancy test | detects the hormone hCG in urine | shows whether an embryo has 
 # Birth defects
 ? Which birth defect
 fetal alcohol syndrome | is caused by a mother's drinking during pregnancy | causes a small head, facial changes and learning problems
-spina bifida | leaves the backbone open over the spinal cord | is made less likely by folic acid before and in pregnancy
+spina bifida | leaves a gap in the vertebrae of the lower back | is made less likely by folic acid before and in pregnancy
 cleft palate | leaves a gap in the roof of the mouth | results when the bones of the upper jaw fail to join
 clubfoot | turns the sole inward | twists the ankle so that toes point inward at birth
 ventricular septal defect | leaves a hole between the lower chambers of the heart | mixes oxygen-rich and oxygen-poor blood in the heart
@@ -2437,7 +2531,7 @@ test cross | finds an unknown genotype by breeding with a homozygous recessive |
 
 # Kinds of trait
 ? Which kind of trait
-primary sex characteristic | is an organ directly needed for reproduction, such as ovaries or testes | is present at birth and produces or carries gametes
+primary sex characteristic | is directly needed for reproduction, as ovaries and testes are | is present at birth and produces or carries gametes
 secondary sex characteristic | appears at puberty but is not needed for reproduction | includes a beard, breasts and a deeper voice
 polygenic trait | is controlled by many genes | varies continuously, as height and skin color do
 sex-linked trait | is controlled by a gene on the X or Y chromosome | appears more often in males, as color blindness does
@@ -2466,7 +2560,7 @@ autosomal recessive inheritance | needs one nonsex copy from each parent | inclu
 Down syndrome / trisomy 21 | results from an extra chromosome 21 | becomes more likely with the age of the mother | causes short stature, a flat face and intellectual disability
 Turner syndrome | leaves a female with a single X chromosome | leads to short stature and undeveloped ovaries | is monosomy X, with 45 chromosomes
 Klinefelter syndrome | gives a male an extra X chromosome | leads to tall males with small testes, XXY | gives a male the sex chromosomes XXY
-phenylketonuria / PKU | prevents the breakdown of one amino acid | is found by newborn blood tests and treated by a special diet | causes brain damage by a buildup of phenylalanine
+phenylketonuria / PKU | prevents the breakdown of one amino acid | is found by newborn blood tests and treated by a special diet | causes brain damage unless a baby's diet is low in protein
 Tay-Sachs disease | destroys the nervous system of infants by stored lipids | was most common in families of Eastern European Jewish descent | is caused by lack of an enzyme that breaks down lipids in the brain
 Marfan syndrome | weakens connective tissue and leads to long limbs | may lead to rupture of the aorta in very tall people
 achondroplasia | causes short-limbed dwarfism by impaired cartilage growth | is the most common form of dwarfism, with normal trunk size
@@ -2485,7 +2579,7 @@ drinking water | makes up most of the body and must be replaced daily | carries 
 
 # Vitamins
 ? Which vitamin
-vitamin A / retinol | is needed for night vision and healthy skin | is made in the body from the carotene of carrots | is stored in the liver as a fat-soluble visual substance
+vitamin A / retinol | is needed for night vision and healthy skin | is made in the body from the carotene of carrots
 vitamin B1 / thiamine / thiamin | is lacking in beriberi | is removed when rice is polished
 vitamin B2 / riboflavin | forms part of FAD and is plentiful in milk | causes cracks at the corners of the mouth when lacking and is destroyed by light
 vitamin B3 / niacin | is lacking in pellagra | forms part of NAD and prevents rough skin, diarrhea and confusion
@@ -2505,12 +2599,12 @@ sodium | raises blood pressure when eaten in excess | is eaten mainly as table s
 potassium | balances body fluids and is plentiful in bananas | supports nerve and heart action inside cells
 fluorine / fluoride | hardens tooth enamel against decay | is added to drinking water and toothpaste
 zinc | helps wounds to heal and supports taste and immunity | is found in oysters and meat
-phosphorus | is the second most common mineral of bone | forms part of ATP and nucleic acids | works with calcium to build bones and teeth
+phosphorus | is the second most common in bone, after calcium | forms part of ATP and nucleic acids | works with calcium to build bones and teeth
 magnesium | activates enzymes and is found in the chlorophyll of green vegetables | helps muscles relax and is rich in nuts and whole grains
 
 # Lipids in food and blood
 ? Which lipid
-saturated fat | is solid at room temperature and has no double bonds, as in butter | raises LDL levels in blood and comes mainly from animals | is linked with heart disease when eaten in large amounts
+saturated fat | is solid at room temperature because its chains have no double bonds | is plentiful in butter, lard and coconut oil | is linked with heart disease when eaten in large amounts
 unsaturated fat | is liquid at room temperature and has double bonds, as in olive oil | is healthier for the heart and comes mainly from plants and fish
 trans fat | is made by adding hydrogen to vegetable oil | raises bad and lowers good cholesterol and is banned from many foods
 cholesterol | is a steroid in cell membranes made by the liver | is the raw material of steroid hormones and bile salts | is a waxy, fatlike substance made by the liver
@@ -2566,15 +2660,15 @@ fermented food | is made by microbes that produce acid or alcohol | includes yog
 # Food preservation
 ? Which method of food preservation
 pasteurization | heats milk or juice to kill harmful germs without boiling | is named for the French scientist who showed that heat kills microbes | kills microbes in milk by heat
-canning | seals food in airtight containers and heats it | must destroy the spores that cause botulism
-freezing | stops the growth of microbes at about minus 18 degrees Celsius | keeps food for months by turning its water to ice
+canning | seals the contents in airtight containers and heats them | must destroy the spores that cause botulism
+freezing | stops the growth of microbes at about minus 18 degrees Celsius | keeps meat and vegetables for months by turning their water to ice
 drying / dehydration of food | removes water that microbes need to grow | produces raisins and jerky
-irradiation | kills germs in food with gamma rays or X-rays | exposes food to ionizing rays without heating it
+irradiation | kills germs with gamma rays or X-rays | exposes meat or spices to ionizing rays without heating
 refrigeration | slows bacteria at 4 degrees Celsius or below | keeps milk and leftovers safe for some days
 
 # Aspects of health and wellness
 ? Which aspect of health
-physical health | concerns how well the body functions | is improved by exercise, sleep and good food | is the condition of the body
+physical health | concerns how well the body functions | is improved by exercise, sleep and good food
 emotional health | concerns recognizing and expressing feelings | lets a person cope with disappointment and anger | includes managing stress and having a positive self-image
 social health | concerns relationships with family and friends | is shown by cooperation and good communication | includes getting along with others and respecting them
 intellectual health | concerns learning, thinking and curiosity | is improved by reading and solving problems
@@ -2618,7 +2712,7 @@ resting heart rate | is measured when a person has been inactive, as after wakin
 
 # Stress and its stages
 ? Which term describes
-stressor | anything that causes stress | an event, such as an exam, that triggers the body's alarm reaction
+stressor | anything that puts pressure on mind or body | an event, such as an exam, that triggers the body's alarm reaction
 eustress | positive stress that motivates | helpful stress that improves performance before a game
 distress | negative stress that harms well-being | harmful stress that interferes with daily life
 alarm stage | the first phase of stress, when adrenaline prepares the body | the immediate fight-or-flight response to a threat
@@ -2644,9 +2738,9 @@ self-control / self-discipline | is the ability to hold back impulses | helps a 
 # Influences on health
 ? Which influence on health
 heredity | passes traits and disease risks from parents to children through genes | gives a person a family risk of a disease
-peer pressure | is the influence of people of the same age | may persuade teenagers to smoke or drink to fit in
+peer pressure | comes from people of the same age | may persuade teenagers to smoke or drink to fit in
 media | spreads advertising and health messages through television and the internet | shapes ideas of body image through ads and pictures
-culture | passes on the beliefs, customs and food traditions of a group | influences which foods a group eats and how it heals
+culture | passes on the beliefs, customs and food traditions of a group | shapes which foods a group eats and how it heals
 physical environment | includes air, water and neighborhood surroundings | affects health through pollution and safe places to exercise
 
 # Types of disease
@@ -2660,11 +2754,11 @@ degenerative disease | results from gradual breakdown of tissue | includes osteo
 
 # Stages of an infection
 ? Which stage of an infection
-incubation period | is the time between infection and first symptoms | is the stage at which germs multiply without symptoms after exposure | ends when the first symptoms appear
+incubation period | lies between exposure to a germ and the first symptoms | lets germs multiply without symptoms after exposure | ends when the first symptoms appear
 prodromal period | is the time of first vague symptoms before typical ones appear | brings tiredness and mild discomfort before the illness is clear
-acute period / period of illness | is the time when symptoms are most severe | is the stage at which typical signs of the disease are strongest
+acute period / period of illness | is the time when symptoms are most severe | shows the typical signs of the disease most strongly
 period of decline | is the time when symptoms begin to lessen | follows the peak as the number of germs falls
-convalescence | is the gradual recovery of strength after an illness | is the final stage, when symptoms are gone and health returns | follows the illness as the body repairs itself
+convalescence | is the gradual recovery of strength after an illness | comes last, when symptoms are gone and health returns | follows the illness as the body repairs itself
 
 # Words about illness
 ? Which term describes
@@ -2685,7 +2779,7 @@ bacterium / bacteria | is a one-celled prokaryote that is killed by antibiotics 
 virus | reproduces only inside living cells and is not killed by antibiotics | causes influenza, measles and AIDS | consists of genetic material in a protein coat
 fungus / fungi | causes athlete's foot and ringworm | feeds on dead or living tissue and grows as molds or yeasts | causes yeast infections such as thrush
 protozoan / protozoa | is a one-celled animal-like eukaryote | causes malaria and amebic dysentery | includes Plasmodium and amoebas
-parasitic worm / helminth | is a many-celled parasite such as a tapeworm | is taken in with undercooked pork or fish | includes flukes, hookworms and roundworms
+parasitic worm / helminth | is many-celled and may reach several meters in the intestine | is taken in with undercooked pork or fish | includes flukes, hookworms and roundworms
 prion | is a misfolded protein without genetic material | causes mad cow disease | makes normal brain proteins change shape
 rickettsia | is a tiny intracellular microbe carried by ticks and lice | causes Rocky Mountain spotted fever and typhus
 
@@ -2717,19 +2811,22 @@ sporadic disease | an illness that occurs in scattered, irregular single cases |
 zoonosis / zoonotic disease | an illness that passes from animals to humans | an infection such as rabies, caught from an animal
 noncommunicable disease | an illness that is not passed from person to person | a disorder linked with genes or lifestyle, such as type 2 diabetes
 
-# Infectious diseases
+# Infectious diseases of children and teenagers
 ? Which infectious disease
-malaria | is spread by Anopheles mosquitoes and causes cycles of fever and chills | is caused by Plasmodium in red blood cells | is prevented by bed nets and treated with quinine-like drugs
 measles | causes a red rash, fever and white spots inside the cheeks | is a highly contagious virus illness with Koplik spots | is prevented by the MMR vaccine together with mumps and rubella
-mumps | causes swelling of the parotid glands | may inflame the testes in boys after puberty | is a viral disease of the salivary glands
+mumps | causes swelling of the parotid glands | may inflame the testes in boys after puberty | is a viral infection of the salivary glands
 rubella / German measles | harms the fetus if a pregnant woman catches it | is a mild three-day rash, the R of MMR
 chickenpox / varicella | causes itchy blisters in crops all over a child's body | may return years later as shingles | is caused by the varicella-zoster virus
-smallpox | was declared eradicated in 1980 | was the first to be prevented by vaccination | was ended by a worldwide vaccination campaign
-cholera | causes massive watery diarrhea from contaminated water | was traced to a London pump by John Snow | is caused by the bacterium Vibrio cholerae
-rabies | is spread by the bite of a mad dog or bat and attacks the brain | is nearly always fatal once symptoms begin | is prevented by vaccinating pets and by shots after a bite
 diphtheria | forms a gray membrane in the throat | is the D of the DTaP vaccine
-strep throat | causes a very sore pharynx with white patches, treated by antibiotics | may lead to rheumatic fever | is caused by Streptococcus bacteria
+strep throat | causes a very sore pharynx with white patches, treated by antibiotics | may lead to rheumatic fever | is confirmed by a rapid swab test for bacteria
 mononucleosis / mono | is caused by Epstein-Barr virus and spread by saliva | causes weeks of fatigue and swollen glands in teenagers
+
+# Great epidemic diseases
+? Which deadly disease
+malaria | is spread by Anopheles mosquitoes and causes cycles of fever and chills | is caused by Plasmodium in red blood cells | is prevented by bed nets and treated with quinine-like drugs
+smallpox | was declared eradicated in 1980 | was the first to be prevented by vaccination | was ended by a worldwide vaccination campaign
+cholera | causes massive watery diarrhea from contaminated water | was traced to a London pump by John Snow | is caused by a comma-shaped bacterium
+rabies | is spread by the bite of a mad dog or bat and attacks the brain | is nearly always fatal once symptoms begin | is prevented by vaccinating pets and by shots after a bite
 plague | is spread by fleas of rats and swells lymph nodes into buboes | was the Black Death of the fourteenth century | killed about a third of Europe's people in the 1300s
 yellow fever | is a mosquito-borne virus illness that damages the liver | hindered the building of the Panama Canal
 Ebola virus disease / Ebola | is an often fatal bleeding illness first seen in Central Africa in 1976 | is spread by body fluids of patients and caused a West African outbreak in 2014
@@ -2743,43 +2840,49 @@ oncogene | a mutated gene that promotes uncontrolled cell division | a changed g
 tumor suppressor gene | a stretch of DNA that normally slows cell division | p53, for example, which prevents cancer unless it is damaged
 polyp | a growth from the lining of the colon or nose | a projecting growth that is removed in colonoscopy
 
-# Medical imaging and tests
-? Which medical test
+# Medical imaging
+? Which imaging method
 X-ray imaging / radiography | makes shadow pictures of dense structures such as bones | is used first to see a broken bone
-computed tomography / CT scan / CAT scan | makes cross-section pictures from many rotating X-ray views | shows slices of the body by computer with ionizing rays
+computed tomography / CT scan / CAT scan | makes cross-section pictures from many rotating X-ray views | shows slices of the body with ionizing rays
 magnetic resonance imaging / MRI | makes detailed soft tissue pictures with a strong field and radio waves | cannot be used near loose metal or most pacemakers | uses no X-rays and shows brain and joints well
 positron emission tomography / PET scan | shows active areas by a radioactive sugar | reveals which brain regions or tumors use the most glucose
 mammography | makes low-dose X-rays of the breast | screens women for early breast cancer
 endoscopy | looks inside the body with a flexible lighted tube | lets a doctor see the stomach lining directly
 angiography | shows blood vessels by injected contrast dye | reveals narrowed coronary arteries
-electrocardiogram / ECG / EKG | records the electrical activity of the heart | uses electrodes on the chest and limbs | shows P, QRS and T waves
-electroencephalogram / EEG | records the electrical activity of the brain | shows brain waves through electrodes on the scalp
+bone density scan | measures how much mineral the skeleton contains | screens older women for osteoporosis
+
+# Medical tests
+? Which medical test
+electrocardiogram / ECG / EKG | records the impulses of the heart | uses electrodes on the chest and limbs | shows P, QRS and T waves
+electroencephalogram / EEG | records the activity of the brain | shows brain waves through electrodes on the scalp
 biopsy | removes a tissue sample for examination | shows under a microscope whether a tumor is cancerous | examines living tissue taken from the body under a microscope
 lumbar puncture / spinal tap | takes cerebrospinal fluid from the lower back | is used to diagnose meningitis
 complete blood count | measures the numbers of red cells, white cells and platelets | detects anemia from a sample
 urinalysis | examines the physical and chemical properties of urine | reveals glucose or protein that the kidneys should keep back
 throat swab culture | grows bacteria from the pharynx | confirms a streptococcus infection
-bone density scan | measures how much mineral the skeleton contains | screens older women for osteoporosis
 
-# Drugs in medicine
-? Which type of drug
+# Drugs against infection, pain and immune reactions
+? Which type of medicine
 antibiotic | kills bacteria or stops their growth | includes penicillin and has no effect on viruses | is effective against bacterial infections such as strep throat
 antiviral drug | slows the multiplication of viruses | is used against HIV and severe influenza
 analgesic | relieves pain such as headache | includes acetaminophen, codeine and ibuprofen | reduces pain without loss of consciousness
 antipyretic | lowers fever by acting on the hypothalamus | brings a raised body temperature down
 antihistamine | relieves allergic symptoms such as a runny nose | blocks a chemical released by mast cells
 anesthetic | removes feeling so that surgery can be done | may numb a tooth or put a patient to sleep | blocks pain signals or consciousness in an operation
-antacid | neutralizes excess stomach acid | relieves heartburn with a base such as calcium carbonate
 antiseptic | kills germs on living skin | is wiped on before an injection, as alcohol or iodine
+immunosuppressant | weakens body defenses to prevent transplant rejection | is taken for life after receiving a new kidney
+vaccine | contains weakened or killed germs that train immunity | produces memory cells without causing the disease
+
+# Drugs for organs and long-term conditions
+? Which type of drug
+antacid | neutralizes excess stomach acid | relieves heartburn with a base such as calcium carbonate
 antidepressant | improves a very low mood over weeks | often raises serotonin at synapses | treats long-lasting low mood and hopelessness
-bronchodilator | widens the airways in asthma | is inhaled to relax bronchiolar muscle
+bronchodilator | widens the airways in asthma | is inhaled to relax muscle of the airways in an attack of wheezing
 laxative | relieves constipation by softening stool | speeds the passage of waste through the colon | treats hard stools and slow bowel movements
 statin | lowers cholesterol made by the liver | is prescribed to prevent plaque in arteries
-beta blocker | slows the heart by blocking adrenaline's action | treats high blood pressure by reducing sympathetic effects on the pulse
-immunosuppressant | weakens body defenses to prevent transplant rejection | is taken for life after receiving a new kidney
+beta blocker | slows the heart by weakening adrenaline's action | treats high blood pressure by reducing sympathetic effects on the pulse
 anticoagulant | prevents blood from clotting | includes heparin and warfarin
 diuretic | increases the output of urine | removes water to lower blood pressure
-vaccine | contains weakened or killed germs that train immunity | produces memory cells without causing the disease
 
 # Kinds of drugs by use
 ? Which kind of drug
@@ -2800,20 +2903,23 @@ substance abuse / drug abuse | is intentional improper or unsafe use of chemical
 antibiotic resistance | is the survival of bacteria despite treatment | results from overuse of penicillin and similar medicines
 drug interaction | changes the effect of one medicine by another taken together | makes alcohol with sleeping pills especially dangerous
 
-# Psychoactive and harmful substances
+# Tobacco, alcohol and other legal substances
 ? Which substance
 nicotine | is the addictive stimulant of tobacco | raises heart rate and narrows vessels in smokers and vapers | causes addiction in smokers by releasing dopamine
 tar | is the sticky residue of cigarette smoke that coats the lungs | paralyzes cilia and contains carcinogens as a brown residue
 alcohol / ethanol | slows reactions and damages the liver | is the legal depressant of beer and wine | is broken down by the liver and lowers inhibitions
 caffeine | is the mild stimulant of coffee and tea | keeps a person awake by blocking adenosine | is found in energy drinks and stimulates the central nervous system
+anabolic steroid | builds muscle as a copy of testosterone | is misused by athletes and harms liver and mood | is a synthetic hormone that increases muscle size and strength
+inhalant | is a household vapor, as of glue, breathed in to get high | may cause sudden death on the first sniff
+
+# Narcotics and other strong drugs
+? Which drug
 cocaine | is a powerful illegal stimulant from the coca plant | may stop the heart in young users and is snorted as white powder
-methamphetamine | is a man-made stimulant that rots teeth | is cooked in illegal labs and known as crystal | is a highly addictive stimulant that damages brain and teeth
-heroin | is an illegal opioid made from morphine | is injected and spreads HIV by shared needles | is a highly addictive drug made from the opium poppy
+methamphetamine | is a man-made stimulant that rots teeth | is cooked in illegal labs and known as crystal
+heroin | is an illegal opioid made from morphine | is injected and spreads HIV by shared needles
 fentanyl | is a man-made opioid far stronger than morphine | causes most overdose deaths in the United States in recent years
 THC / tetrahydrocannabinol | is the mind-altering compound of marijuana | impairs short-term memory and coordination
 LSD | is a strong hallucinogen that distorts senses | may cause flashbacks long after a trip | changes perception and may produce hallucinations
-anabolic steroid | builds muscle as a copy of testosterone | is misused by athletes and harms liver and mood | is a synthetic hormone that increases muscle size and strength
-inhalant | is a household vapor, as of glue, breathed in to get high | may cause sudden death on the first sniff
 naloxone | reverses an opioid overdose | is given as a nasal spray by rescuers
 
 # First aid for breathing and heart emergencies
@@ -2821,14 +2927,14 @@ naloxone | reverses an opioid overdose | is given as a nasal spray by rescuers
 cardiopulmonary resuscitation / CPR | combines chest compressions with rescue breaths | requires 100 to 120 pushes per minute on the center of the chest | keeps blood flowing in a person without a pulse
 abdominal thrusts / Heimlich maneuver | frees a blocked airway by upward pushes above the navel | helps a choking person who cannot speak
 defibrillation | gives an electric shock to restore heart rhythm | ends ventricular fibrillation with pads on the chest
-rescue breathing | gives air to a person with a pulse who does not breathe | helps mouth to mouth without compressions
+rescue breathing | gives air to a person who has a pulse but whose chest does not move | helps mouth to mouth without compressions
 head-tilt chin-lift | opens the airway of an unconscious person | moves the forehead back and the jaw up
 recovery position | places an unconscious breathing person on the side | keeps vomit from blocking the airway of an unconscious person
-back blows | are firm hits between the shoulder blades of a choking person | are the first help for a choking infant held face down
+back blows | are firm hits between the shoulder blades of a choking person | are given to a choking infant held face down
 
 # First aid for injuries
 ? Which first aid measure
-direct pressure | stops most bleeding by pressing a clean cloth on the wound | is the first step for a bleeding cut | is applied firmly with a gloved hand and gauze to control hemorrhage | is tried before a tourniquet to control bleeding
+direct pressure | stops most bleeding with a clean cloth held on the wound | is applied before anything else to a bleeding cut | is applied firmly with a gloved hand and gauze to control hemorrhage | is tried before a tourniquet to control bleeding
 tourniquet | stops life-threatening limb bleeding by a tight band | is used above a wound when nothing else stops severe bleeding
 RICE method / RICE | treats a sprain with rest, ice, compression and elevation | reduces pain and swelling of a sprained ankle in four steps
 splint | keeps a broken bone from moving | is tied above and below a fracture
@@ -2866,7 +2972,7 @@ inspection | looks at the body for visible signs of disease | notes skin color, 
 palpation | feels the body with the hands | finds a swollen organ or lump by touch
 percussion | taps the body and listens to the sound | finds fluid in the chest by tapping
 auscultation | listens to sounds within the body | uses a stethoscope on heart, lungs and abdomen
-medical history | records past illnesses, treatments and family health | asks the patient questions before the examination
+medical history | records past illnesses, treatments and family health | asks the patient questions before any test is made
 
 # Steps in patient care
 ? Which step in patient care
@@ -2876,22 +2982,25 @@ informed consent | is a patient's agreement after learning risks and benefits | 
 referral | sends a patient to a specialist | passes a case from a family doctor to a cardiologist
 rehabilitation | restores abilities after injury, stroke or addiction | includes therapy that helps a person return to daily life
 
-# Medical specialists
-? Which specialist
+# Specialists for organs
+? Which medical specialist
 cardiologist | treats diseases of the heart | reads electrocardiograms and examines patients with angina | treats heart attacks and arrhythmias
 dermatologist | treats diseases of the skin | examines acne, rashes and moles | treats rashes, acne and cancer of the body surface
 neurologist | treats diseases of the brain and nerves | cares for patients with epilepsy | treats stroke, epilepsy and Parkinson's disease
+ophthalmologist | treats diseases of the eye and operates on cataracts | is a physician who tests vision
+orthopedist / orthopedic surgeon | treats bones and joints | repairs fractures and replaces hips
+urologist | treats the urinary tract and male reproductive organs | removes kidney stones and examines the prostate
+endocrinologist | treats disorders of glands such as the thyroid | cares for patients with diabetes
+dentist | treats teeth and gums | fills cavities caused by plaque acids
+
+# Specialists for ages, methods and conditions
+? Which medical specialist
 pediatrician | cares for infants and children | checks growth and gives childhood vaccines
 obstetrician | cares for women in pregnancy and birth | delivers babies and checks the fetus by ultrasound
 oncologist | treats patients with cancer | plans chemotherapy after a biopsy | treats tumors with chemotherapy
-ophthalmologist | treats diseases of the eye and operates on cataracts | is a physician who tests vision
-orthopedist / orthopedic surgeon | treats bones and joints | repairs fractures and replaces hips
 psychiatrist | treats mental disorders as a physician | may prescribe antidepressants and talk with patients
 radiologist | interprets X-rays and scans | reads CT and MRI pictures
-urologist | treats the urinary tract and male reproductive organs | removes kidney stones and examines the prostate
-endocrinologist | treats disorders of glands such as the thyroid | cares for patients with diabetes
 anesthesiologist | keeps a patient pain-free during surgery | watches breathing and heart while gases put a patient to sleep
-dentist | treats teeth and gums | fills cavities caused by plaque acids
 
 # Mental health disorders
 ? Which mental disorder
@@ -2900,30 +3009,44 @@ bipolar disorder | causes mood swings between mania and deep lows | is often tre
 generalized anxiety disorder | causes constant excessive worry about everyday matters | keeps a person tense for months without specific threat
 panic disorder | causes sudden attacks of terror with a pounding heart | makes a person fear the next unexpected attack | causes racing heart, sweating and shortness of breath without real danger
 phobia | causes strong irrational fear of a specific thing | makes a person avoid heights, spiders or closed rooms | is treated by gradual exposure to the feared object
-obsessive-compulsive disorder / OCD | causes unwanted thoughts and repeated rituals | makes a person wash hands or check locks again and again | is an anxiety-related disorder with intrusive thoughts and repeated acts
+obsessive-compulsive disorder / OCD | causes unwanted thoughts and repeated rituals | makes a person wash hands or check locks again and again | brings intrusive thoughts and acts that are repeated to relieve them
 post-traumatic stress disorder / PTSD | causes flashbacks and nightmares after a terrible event | affects many combat veterans | follows war, assault or disaster
-schizophrenia | causes hallucinations, delusions and confused thinking | makes a person hear voices that do not exist | is a severe disorder in which a person loses contact with reality
+schizophrenia | causes hallucinations, delusions and confused thinking | makes a person hear voices that do not exist | is severe and makes a person lose contact with reality
 attention-deficit/hyperactivity disorder / ADHD | makes it hard to focus and sit still | is diagnosed in restless, impulsive children
 autism spectrum disorder / autism | affects communication and social interaction from early childhood | includes repetitive behavior and narrow interests
 
-# Pioneers of anatomy and medicine
-? Which person
+# Pioneers of medicine before 1700
+? Which pioneer of early medicine
 Hippocrates | was the Greek physician called the father of medicine | taught that disease has natural causes and gave his name to a doctors' oath | lived in ancient Greece and separated medicine from superstition
 Galen | was the Roman-era physician whose errors were trusted for over a thousand years | learned anatomy by dissecting animals and treated gladiators | was a Greek physician in Rome whose writings dominated medieval medicine
 Avicenna / Ibn Sina | wrote The Canon of Medicine about 1025 | was a Persian scholar whose medical encyclopedia was used for centuries
 Andreas Vesalius / Vesalius | published On the Fabric of the Human Body in 1543 | corrected ancient errors by dissecting human bodies | is called the founder of modern human anatomy
 William Harvey / Harvey | showed in 1628 that the heart pumps blood in a circuit | calculated that blood must circulate | was the English physician who described the circulation of blood
+Paracelsus | was the Swiss physician who treated disease with chemicals and minerals | taught in the 1500s that the dose makes the poison
+Antonie van Leeuwenhoek / Leeuwenhoek | first described bacteria and sperm cells through tiny lenses | was a Dutch cloth merchant who ground his own lenses
+
+# Pioneers of medicine from 1796 to 1900
+? Which pioneer of medicine
 Edward Jenner / Jenner | developed the first vaccine in 1796 with cowpox | protected a boy against smallpox | was the English country doctor who observed milkmaids
 John Snow | traced a cholera outbreak to a water pump in 1854 | is regarded as a founder of epidemiology for mapping deaths in London
 Ignaz Semmelweis / Semmelweis | made doctors wash their hands to prevent childbed fever | worked in Vienna maternity wards in the 1840s
-Florence Nightingale / Nightingale | founded modern nursing in the Crimean War | improved sanitation in military hospitals and used statistics
+William Morton | demonstrated ether anesthesia in public in 1846 | was a Boston dentist who made painless surgery known
 Louis Pasteur / Pasteur | supported the germ theory and developed a rabies vaccine | found that heating wine or milk kills microbes | was the French chemist who disproved spontaneous generation with swan-necked flasks
 Joseph Lister / Lister | introduced antiseptic surgery with carbolic acid | made operations safer in the 1860s by killing germs | was the British surgeon who sterilized instruments and wounds
 Robert Koch / Koch | discovered the bacterium of tuberculosis in 1882 | set rules to prove which microbe causes a disease | identified the bacteria that cause anthrax, tuberculosis and cholera
 Wilhelm Rontgen / Wilhelm Röntgen / Roentgen | discovered X-rays in 1895 | was the German physicist who made the first pictures of bones in a living hand
 
+# Women of medicine
+? Which woman
+Florence Nightingale / Nightingale | founded modern nursing in the Crimean War | improved sanitation in British military hospitals and used statistics
+Elizabeth Blackwell | earned an American medical degree in 1849, before any other woman | founded a New York infirmary for women and children
+Clara Barton | founded the American Red Cross in 1881 | carried supplies to wounded soldiers in the American Civil War
+Rosalind Franklin | made the X-ray photograph that helped reveal the double helix | worked on DNA at King's College in London
+Virginia Apgar | devised a quick rating of newborns in 1952 | was an American anesthesiologist who checked babies one minute after birth
+Gertrude Elion | shared the 1988 Nobel Prize for drugs against leukemia | helped to develop medicines against leukemia, gout and herpes
+
 # Modern medical discoveries
-? Which scientist
+? Which scientist or doctor
 Karl Landsteiner | discovered the ABO blood groups in 1901 | made safe transfusions possible and won the Nobel Prize in 1930
 Alexander Fleming | discovered penicillin in 1928 | noticed that a mold killed bacteria in a dish | was the Scottish discoverer of the first widely used antibiotic
 Frederick Banting | discovered insulin with Charles Best in 1921 | worked in Toronto to save children with diabetes
@@ -2932,8 +3055,6 @@ Albert Sabin | developed the oral polio vaccine | used weakened live virus, ofte
 Christiaan Barnard | performed the first human heart transplant in 1967 | operated in Cape Town, South Africa
 Charles Drew | organized large blood banks in World War II | was an African American surgeon who improved plasma storage
 Walter Reed | showed that mosquitoes carry yellow fever | led an army commission in Cuba in 1900
-Elizabeth Blackwell | was the first woman to earn a medical degree in the United States | graduated in 1849 and founded a hospital for women and children
-William Morton | demonstrated ether anesthesia in public in 1846 | was a Boston dentist who made painless surgery known
 James Watson | described the double helix of DNA with a British partner in 1953 | was an American who worked in Cambridge on the structure of the gene
 Ivan Pavlov / Pavlov | studied the secretion of saliva in dogs | won the 1904 Nobel Prize for work on digestion
 
@@ -2956,7 +3077,7 @@ Ivan Pavlov / Pavlov | studied the secretion of saliva in dogs | won the 1904 No
 ? Which combining form refers to
 cardi/o | the muscular pump in the chest that moves blood | the organ affected in a myocardial infarction
 hepat/o | the liver, which makes bile | the largest gland, damaged in cirrhosis
-nephr/o | the kidney, which filters blood | the organ that forms urine
+nephr/o | the kidney, which filters blood | the organ that produces urine
 gastr/o | the stomach, which churns food with acid | the organ between esophagus and duodenum
 enter/o | the intestine, which absorbs nutrients | the part of the digestive tract lined with villi
 pulmon/o | the lung, which takes in oxygen | the organ of gas exchange that contains alveoli
@@ -2976,12 +3097,12 @@ hypo- | below normal or too little | deficient, as in low blood sugar
 brady- | slow, as in a pulse of 50 | at reduced speed, as of the heart
 tachy- | fast, as in a pulse of 120 | at raised speed, as of the heart
 dys- | difficult, painful or faulty | abnormal, as in troubled swallowing or breathing
-endo- | within or inside a structure | innermost, as in the lining of the heart
+endo- | inner, as of glands that secrete into the blood | innermost, as in the lining of the heart
 epi- | upon or on top of | above, as in the outer skin over the dermis
 inter- | between, as of two ribs | among two or more things, as between cells
 intra- | within, as of a vein or a cell | inside a single thing, as an injection into a vein
 peri- | around, as of the sac about the heart | surrounding, as of a membrane about a bone
-sub- | under or below, as of the tongue | beneath, as in the layer under the skin
+sub- | under or below, as of the tongue | beneath, as of an artery below the collarbone
 poly- | many, as in genes for one trait | much or frequent, as in passing urine often
 anti- | against, as of drugs that fight germs | opposed to, as in a body protein that binds toxins
 
@@ -2994,22 +3115,25 @@ osteopenia | is reduced bone density that is not yet severe | is the step before
 wrinkling | results from loss of collagen and elastic fibers in the skin | is speeded by sun and smoking
 graying | results from less melanin in hair | begins as follicles lose their pigment cells
 
-# Procedures, transplants and treatments
+# Transplants and treatments of cells
 ? Which treatment
 blood transfusion | replaces lost red cells from a matching donor | is given after severe hemorrhage | requires matching of ABO and Rh groups
 organ transplant | replaces a failed heart, liver or kidney by a donor's | needs tissue matching and lifelong suppressing drugs
+bone marrow transplant | replaces diseased blood-forming stem cells | treats leukemia after high doses of radiation
+immunotherapy | helps the body's own defenses fight tumors | uses antibodies or trained T cells against cancer
+gene therapy | inserts a normal copy of faulty DNA into cells | aims to correct inherited disease in a patient's cells | uses a harmless virus as a carrier of healthy DNA
+chemotherapy | kills dividing cancer cells with drugs | often causes hair loss and nausea
+radiation therapy / radiotherapy | kills cancer cells with X-rays or gamma rays | damages the DNA of tumor cells with high-energy beams
+
+# Operations and other treatments
+? Which medical measure
 coronary bypass surgery | leads blood around a blocked heart artery with a grafted vessel | uses a leg vein to reroute flow
 angioplasty | widens a narrowed artery with a balloon | often places a stent to keep the vessel open | opens a blocked coronary artery without open surgery
 physical therapy | restores movement with exercises and massage | helps patients walk after an injury or stroke
-immunotherapy | helps the body's own defenses fight tumors | uses antibodies or trained T cells against cancer
-gene therapy | inserts a normal copy of faulty DNA into cells | aims to correct inherited disease in a patient's cells | uses a harmless virus as a carrier of healthy DNA
 vaccination / immunization | trains the body's defenses before an infection | prevents measles by an early injection | produces active immunity with a weakened or killed pathogen
 laser eye surgery / LASIK | reshapes the cornea to correct vision | lets many nearsighted people see without glasses
 intravenous therapy | drips fluid and drugs directly into a vein | treats severe dehydration with saline
-bone marrow transplant | replaces diseased blood-forming stem cells | treats leukemia after high doses of radiation
 cochlear implant | stimulates the auditory nerve to let deaf people hear | places electrodes in the inner ear
-chemotherapy | kills dividing cancer cells with drugs | often causes hair loss and nausea
-radiation therapy / radiotherapy | kills cancer cells with X-rays or gamma rays | damages the DNA of tumor cells with high-energy beams
 
 # Sleep, hygiene and safety
 ? Which healthy habit
@@ -3037,7 +3161,7 @@ Doctors Without Borders | sends volunteer physicians to wars and epidemics | is 
 ? Which type of tumor
 carcinoma | arises in epithelial tissue | is the most frequent malignant kind, as in lung, breast or colon
 sarcoma | arises in connective or muscle tissue | is a malignant kind of bone or cartilage
-lymphoma | arises in lymphatic tissue | is a malignant kind that begins in nodes
+lymphoma | arises from B or T cells, often with swellings in neck, armpit or groin | is a malignant kind that begins in nodes
 glioma | arises in the supporting cells of the brain | grows from astrocytes or similar cells inside the skull
 multiple myeloma | arises from plasma cells in the bone marrow | causes bone pain and makes a single abnormal antibody
 lipoma | arises in fat cells and is harmless | is a soft, movable lump under the skin

@@ -5,19 +5,22 @@ export const TEXT = `
 mitochondrion / mitochondria | releases energy from food molecules by aerobic cellular respiration | makes most of the ATP that a eukaryotic cell uses | has an inner membrane folded into cristae and its own circular DNA
 ribosome | builds proteins by linking amino acids in the order given by messenger RNA | consists of a large and a small subunit made of rRNA and protein | is found in both prokaryotic and eukaryotic cells and has no membrane
 nucleus / nuclei / cell nucleus | holds the chromosomes and controls the activities of the eukaryotic cell | is enclosed by a double membrane with pores | stores most of the DNA of a eukaryotic cell
-rough endoplasmic reticulum / rough ER | folds and modifies proteins made by ribosomes attached to its surface | is a membrane network studded with ribosomes | produces proteins destined for export or for the cell membrane
+chloroplast | captures light energy and uses it to make sugar | contains chlorophyll in stacks of thylakoids | is the site of photosynthesis in plants and algae
+nucleolus / nucleoli | assembles ribosomal subunits inside the nucleus | is the dense region of the nucleus where ribosomal RNA is made | is found inside the nuclear envelope and has no membrane of its own
+centriole | is a cylinder of microtubule triplets that helps organize cell division in animal cells | lies in a pair at right angles within the centrosome | is present in animal cells but absent from most plant cells
+
+# Organelles of storage, transport and breakdown
+? Which cell structure
+rough endoplasmic reticulum / rough ER | folds and modifies proteins made by ribosomes attached to its surface | is a membrane network studded with ribosomes | is the membrane network on which proteins for export are made and folded
 smooth endoplasmic reticulum / smooth ER | makes lipids and steroids and has no ribosomes on its surface | detoxifies drugs and poisons in liver cells | stores calcium ions in muscle cells
 Golgi apparatus / Golgi body / Golgi complex / Golgi | modifies, sorts and packages proteins and lipids for delivery | is a stack of flattened membrane sacs that receives vesicles from the ER | ships finished products in vesicles to their destinations
 lysosome | contains digestive enzymes that break down worn-out cell parts and food particles | acts as the recycling center of an animal cell | has an acidic interior that activates its hydrolytic enzymes
 peroxisome | breaks down fatty acids and produces hydrogen peroxide in the process | contains catalase, which turns hydrogen peroxide into water and oxygen | carries out oxidation reactions that detoxify alcohol and other poisons
-chloroplast | captures light energy and uses it to make sugar | contains chlorophyll in stacks of thylakoids | is the site of photosynthesis in plants and algae
 central vacuole / vacuole | stores water, nutrients and wastes in a large sac within a plant cell | keeps a plant cell firm by maintaining turgor pressure | may fill most of the volume of a mature plant cell
-nucleolus / nucleoli | assembles ribosomal subunits inside the nucleus | is the dense region of the nucleus where ribosomal RNA is made | is found inside the nuclear envelope and has no membrane of its own
-centriole | is a cylinder of microtubule triplets that helps organize cell division in animal cells | lies in a pair at right angles within the centrosome | is present in animal cells but absent from most plant cells
 
 # Boundaries and fluids of the cell
-? Which part of a cell
-cell membrane / plasma membrane | controls which substances enter and leave the cell | is a phospholipid bilayer with embedded proteins | surrounds the cytoplasm of every living cell
+? Which cellular component
+cell membrane / plasma membrane | controls which substances enter and leave the cytoplasm | is a phospholipid bilayer with embedded proteins | surrounds the cytoplasm of every living thing, from bacteria to humans
 cell wall | gives rigid support and protection outside the plasma membrane of plants, fungi and bacteria | is made of cellulose in plants and chitin in fungi | prevents a plant from bursting when it takes up much water
 cytosol | is the fluid in which organelles are suspended | is the jellylike solution where glycolysis takes place | is made of water with dissolved ions, enzymes and nutrients
 cytoskeleton | is a network of protein fibers that gives shape and support | includes microtubules, microfilaments and intermediate filaments | provides tracks along which motor proteins move organelles
@@ -29,7 +32,7 @@ glycocalyx | is a sticky sugar coating on the outer surface of some cells | help
 ? Which cell structure
 flagellum / flagella | is a long whiplike tail that propels a cell | moves a sperm cell through fluid | usually occurs singly or in small numbers on a cell
 cilium / cilia | is one of many short hairlike projections that beat in rhythm | sweeps mucus and trapped dust out of the airways | moves a paramecium through water
-pseudopod / pseudopodium / pseudopodia | is a temporary bulge of cytoplasm used for crawling and engulfing food | is the feeding and moving structure of an amoeba | is used by white blood cells to surround bacteria
+pseudopod / pseudopodium / pseudopodia | is a temporary bulge of cytoplasm used for crawling and engulfing food | lets an amoeba both creep and take in food | is used by white blood cells to surround bacteria
 microvillus / microvilli | is a tiny fingerlike fold that increases the surface area for absorption | forms part of the brush border of the small intestine
 microtubule | is a hollow tube made of tubulin | forms the spindle fibers that separate chromosomes | is the thickest type of fiber in the cytoskeleton
 microfilament / actin filament | is a very thin protein thread that helps a cell change shape and contract | is the narrowest type of fiber in the cytoskeleton | forms the ring that pinches an animal cell in two
@@ -46,7 +49,7 @@ hemidesmosome | attaches an epithelial cell to the basement membrane beneath it 
 
 # Ways substances cross membranes
 ? Which type of transport
-simple diffusion / diffusion | moves particles from higher to lower concentration directly through the lipid bilayer | lets oxygen and carbon dioxide cross a membrane without a protein or energy | continues until particles are spread evenly and equilibrium is reached
+simple diffusion / diffusion | moves particles from higher to lower concentration directly through the lipid bilayer | lets oxygen and carbon dioxide cross a membrane without a protein or energy
 osmosis | moves water across a selectively permeable membrane | moves water toward the side with more dissolved solute | makes a red blood cell swell in pure water
 facilitated diffusion | moves molecules down their gradient through carrier or channel proteins without energy | lets glucose enter most cells through a protein without the use of ATP | helps ions and large polar molecules pass through a membrane passively
 active transport | moves particles from lower to higher concentration using energy from ATP | is carried out by the sodium-potassium pump | requires energy because it works against a concentration gradient
@@ -62,13 +65,13 @@ hypertonic solution / hypertonic | has a higher concentration of solute than the
 hypotonic solution / hypotonic | has a lower concentration of solute than the cell placed in it | makes a cell swell because water enters it | may cause an animal cell to burst
 isotonic solution / isotonic | has the same concentration of solute as the cell placed in it | causes no net movement of water into or out of a cell | keeps the shape of a red blood cell unchanged
 buffer solution / buffer | resists changes in pH when small amounts of acid or base are added | keeps the pH of blood near 7.4 with the help of bicarbonate | contains a weak acid and its base, which take up or release hydrogen ions
-saturated solution | contains as much dissolved solute as it can hold at a given temperature | cannot dissolve any more solute
-aqueous solution | has water as its solvent | is formed when a substance dissolves in water
+saturated solution | contains as much dissolved solute as it can hold at a given temperature | is in balance with undissolved crystals of solute lying at the bottom
+supersaturated solution | holds more dissolved solute than it normally could at its temperature | forms crystals suddenly when a seed crystal is added
 
 # States of cells in water
 ? Which term describes
 turgid | a plant cell that is firm because water presses the membrane against the wall | a plant cell swollen with water in a healthy upright leaf | a plant cell in a hypotonic environment
-flaccid | a plant cell that is limp because it has lost pressure | the cells of a plant that wilts | a plant cell in an isotonic environment, with no net water movement
+flaccid | a plant cell that is limp because it has lost pressure | a plant cell in an isotonic environment, with no net water movement
 plasmolyzed / plasmolysed | a plant cell whose membrane has pulled away from the wall after losing water | a plant cell placed in a very salty hypertonic solution
 lysed | an animal cell that has burst after taking in too much water | a red blood cell placed in distilled water
 crenated | an animal cell that has shrunk and shriveled after losing water | a red blood cell placed in a hypertonic solution
@@ -76,11 +79,11 @@ crenated | an animal cell that has shrunk and shriveled after losing water | a r
 # Components of the cell membrane
 ? Which component of the cell membrane
 phospholipid | has a hydrophilic head and two hydrophobic fatty acid tails | forms the bilayer that is the basic fabric of the membrane | is amphipathic, with one end attracted to water and the other repelled by it
-cholesterol | keeps an animal cell's membrane fluid by fitting between the fatty acid tails | is a steroid that reduces fluidity at high temperature and prevents stiffening in the cold | is the steroid found in animal membranes but not in most plant membranes
+cholesterol | keeps an animal cell's membrane fluid by fitting between the fatty acid tails | is a steroid that reduces fluidity at high temperature and prevents stiffening in the cold | is a steroid of animals that most plants lack
 channel protein | forms a pore that lets particular ions or water pass through | includes aquaporins, through which water crosses quickly | lets ions pass by facilitated diffusion through a tunnel in the membrane
 carrier protein | changes shape to move a specific molecule across | binds glucose on one side and releases it on the other | carries out facilitated diffusion of glucose and amino acids by changing shape
 receptor protein | binds a signal molecule such as a hormone on the outside of the cell | changes shape when a ligand attaches and passes the message inside | has a binding site whose shape fits one specific signal molecule
-glycoprotein | is a polypeptide with a sugar chain that serves as an identity marker of the cell | carries the ABO markers that the immune system uses to recognize cells
+glycoprotein | is a polypeptide with a sugar chain that serves as an identity marker of the cell | carries its sugars on a polypeptide that faces the outside of the cell
 glycolipid | is a fat with an attached sugar chain that helps cells recognize one another | is built from a lipid tail and a carbohydrate head that faces outside the cell
 peripheral protein | is loosely attached to the surface and not embedded in the bilayer | is often held to the inner face by the cytoskeleton
 
@@ -99,7 +102,7 @@ Camillo Golgi | described a stack of membranes in nerve cells in 1898 with a mic
 ? Which kind of organism
 prokaryote / prokaryotic cell | lacks a nucleus and membrane-bound organelles | belongs to the domain Bacteria or Archaea | keeps its DNA in a nucleoid region of the cytoplasm
 eukaryote / eukaryotic organism | has a nucleus and membrane-bound organelles in its cells | includes all plants, animals, fungi and protists
-unicellular organism / single-celled organism | carries out every life function within one tiny unit, like an amoeba or bacterium | has a body that is not divided into tissues or organs
+unicellular organism / single-celled organism | carries out every life function within one tiny unit, like an amoeba or bacterium | needs no tissues or organs because it performs all functions in one tiny compartment
 multicellular organism | consists of many cells that are specialized for different functions | has cells organized into tissues, organs and systems | grows from a single zygote by repeated cell division
 autotroph | makes its own food from carbon dioxide by photosynthesis or chemosynthesis | uses sunlight or chemicals as a source of energy to produce organic molecules | serves as a producer in its ecosystem
 heterotroph | obtains energy by consuming other organisms | cannot make its own food and depends on others for organic molecules | serves as a consumer or decomposer in its ecosystem
@@ -108,8 +111,8 @@ colonial organism | consists of similar cells that live together with little spe
 # Types of cells by role
 ? Which type of cell
 stem cell | is unspecialized and can divide and differentiate into various specialized types | gives rise to red and white blood corpuscles in bone marrow | is taken from embryos or adult tissue to replace damaged tissue
-somatic cell / body cell | is any diploid unit other than sperm, eggs and their precursors | divides by mitosis for growth and repair, like a skin or muscle cell | contains 46 chromosomes in humans
-gamete / sex cell | is a haploid sperm or egg | is produced by meiosis and fuses with another in fertilization | carries half the number of chromosomes of the parent
+somatic cell / body cell | is any diploid unit other than sperm, eggs and their precursors | divides by mitosis for growth and repair, like a skin or muscle cell
+gamete / sex cell | is a haploid sperm or egg | is produced by meiosis and fuses with another in fertilization | carries half of a parent's chromosomes into a new zygote
 zygote / fertilized egg | is formed when a sperm and an egg unite | is the first diploid stage of a new organism | divides by mitosis to form an embryo
 germ cell / germ-line cell | gives rise to sperm or eggs in the testes or ovaries | can undergo meiosis in a sex organ
 polar body | is a small nonfunctional product of the unequal divisions that form an egg | receives little cytoplasm during meiosis in females
@@ -123,15 +126,15 @@ organ | is a structure of several tissues working together for a function | is e
 organ system | is a group of body structures that work together to perform a major function | is exemplified by the digestive, respiratory and circulatory divisions of the human body
 organism | is an individual living thing | is made of one or more cells and carries out all the processes of life
 population | is all the members of one species that live in the same area | is the smallest unit that can evolve | grows by births and immigration and interbreeds within one area
-community | is all the different species that live and interact in one area | includes only the living parts of an environment | includes several populations of different species
-ecosystem | is all the living things in an area together with their nonliving surroundings | is the level at which energy flow and nutrient cycling are studied | includes both biotic and abiotic components
+community | is all the different species that live and interact in one area | includes all the living things of an area but none of the nonliving parts | consists of the neighboring populations of different species and nothing else
+ecosystem | is all the living things in an area together with their nonliving surroundings | is the one at which energy flow and nutrient cycling are studied | includes the living and the nonliving parts of one pond or forest
 biosphere | is the part of Earth where life exists, including land, water and air | contains all the ecosystems of the planet | extends from the deep ocean to several kilometers up in the atmosphere
 
 # Characteristics of living things
 ? Which characteristic of life
 homeostasis | keeps internal conditions stable despite changes outside | is shown when sweating holds body temperature steady | is the maintenance of a stable internal environment
 metabolism | is the sum of all the chemical reactions in an organism | includes building up and breaking down molecules to obtain and use energy | provides the energy that organisms need by chemical reactions
-reproduction | produces new offspring and passes on genetic information | may be sexual or asexual | is necessary for the survival of a species but not of an individual
+reproduction | produces new individuals of the same species | may be sexual or asexual | is necessary for the survival of a species but not of an individual
 growth | is an increase in the size or the number of cells of an organism | makes an organism larger as its cells divide and enlarge
 development | is the series of changes an organism passes through as it matures | turns a fertilized egg into an adult with specialized parts | is the process in which cells of an organism differentiate during its life
 response to stimuli / irritability / responsiveness | is shown when a plant bends toward light or a person pulls back from heat | is a reaction to a change in the surroundings | lets an organism detect and react to light, heat, sound or touch
@@ -246,17 +249,17 @@ phosphorylation cascade | is a series of kinases, each of which activates the ne
 
 # Molecules of cell signaling
 ? Which molecule of cell signaling
-ligand | is any molecule that binds specifically to a receptor | is a signal such as a hormone that fits the binding site of a receptor | changes the shape of a receptor when it binds
-second messenger / cyclic AMP | is a small molecule that spreads a signal inside the cell | is made from ATP by adenylyl cyclase | relays the message of epinephrine inside the cell
+ligand | binds specifically to a receptor | is a signal such as a hormone that fits the binding site of a receptor | changes the shape of a receptor when it binds
+second messenger / cyclic AMP | spreads a signal inside the cell after a receptor is activated | is made from ATP by adenylyl cyclase | relays the message of epinephrine inside the cell
 protein kinase | transfers phosphate groups from ATP to other molecules | activates relay molecules by phosphorylation
-phosphatase / protein phosphatase | removes phosphate groups from other molecules | switches off relay molecules by dephosphorylation and so ends a signal
+phosphatase / protein phosphatase | takes phosphate groups off the relay molecules of a cell | switches off relay molecules by dephosphorylation and so ends a signal
 G protein | is a switch inside the plasma membrane that is turned on by GTP | carries a signal from an activated receptor to another membrane enzyme
 ligand-gated ion channel / ion channel receptor | opens to let ions through the membrane when a signal molecule binds | lets sodium or calcium flow into a nerve cell when a neurotransmitter attaches
 
 # Types of cell communication
 ? Which type of cell communication
 paracrine signaling | uses local regulators that act on nearby cells | is used by growth factors that stimulate neighboring cells
-endocrine signaling | uses hormones carried in the bloodstream to distant target cells | lets insulin from the pancreas act on cells throughout the body | is the communication of glands over long distances through the blood
+endocrine signaling | uses hormones carried in the bloodstream to distant target cells | lets insulin from the pancreas act on cells throughout the body | lets glands send messages over long distances through the blood
 autocrine signaling | affects the same cell that released the signal molecule | lets a cell respond to its own secretion
 synaptic signaling | uses neurotransmitters released from a nerve cell across a narrow gap | carries a message from a neuron to a muscle or another neuron
 quorum sensing | lets bacteria detect how dense their population is | coordinates the formation of biofilms by bacteria | lets microbes act together when their signal molecules reach a certain level
@@ -303,20 +306,25 @@ fatty acid | is a long hydrocarbon chain with a carboxyl group at one end | join
 glycerol | is a three-carbon alcohol that forms the backbone of fats | binds three chains to make a triglyceride | is released with fatty acids when fat is digested
 isoprene | is the five-carbon unit from which the lipids of archaea and natural rubber are built | is the branched hydrocarbon in the membrane lipids of archaea
 
-# Carbohydrates
-? Which carbohydrate
-glucose | is the main sugar that cells break down in respiration | is the six-carbon product associated with photosynthesis, with formula C6H12O6 | is carried in the blood and regulated by insulin
-fructose | is the very sweet sugar found in fruit and honey | is a six-carbon isomer that joins with another monosaccharide to form table sugar | is the fruit sugar that is joined with glucose in sucrose
-galactose | is the monosaccharide that is joined with glucose to make milk sugar | is released together with glucose when milk sugar is digested
-sucrose | is table sugar, made of glucose and fructose | is the sugar transported in the phloem of plants | is obtained from sugarcane and sugar beets
+# Sugars
+? Which sugar
+glucose | is the main fuel that cells break down in respiration | is the six-carbon product associated with photosynthesis, with formula C6H12O6 | is carried in the blood and regulated by insulin
+fructose | gives fruit and honey much of their sweetness | is a six-carbon isomer of glucose that forms half of a sucrose molecule
+galactose | is joined with glucose to make the disaccharide of milk | is released together with glucose when lactose is digested
+sucrose | is used at the table and consists of glucose joined to fructose | is transported in the phloem of plants | is obtained from sugarcane and sugar beets
 lactose | is the disaccharide found in milk | causes digestive trouble in people who lack a particular intestinal enzyme | is made of glucose and galactose
 maltose | is a disaccharide made of two glucose units | is formed when starch is digested by amylase
-starch | is the polysaccharide in which plants store energy | turns blue-black when iodine is added | is found in potatoes, rice and bread
-glycogen | is the branched polysaccharide in which animals store energy | is kept in the liver and muscles | is broken down to glucose when blood sugar falls
-cellulose | is the structural polysaccharide of plant cell walls | passes through the human gut as dietary fiber | is the most abundant organic compound on Earth
-chitin | is the tough polysaccharide in insect exoskeletons and fungal cell walls | contains nitrogen in each of its glucose-like units | is used to make surgical thread that dissolves
-deoxyribose | is the five-carbon sugar of DNA | lacks one oxygen atom at the second carbon and alternates with phosphate in the double helix
-ribose | is the five-carbon sugar of RNA and ATP | forms the backbone of RNA nucleotides with phosphate
+deoxyribose | forms part of each nucleotide of DNA and has five carbons | lacks one oxygen atom at the second carbon and alternates with phosphate in the double helix
+ribose | forms part of ATP and of each nucleotide of RNA | has five carbons and alternates with phosphate in the backbone of RNA
+
+# Polysaccharides
+? Which polysaccharide
+starch | stores energy in the roots, seeds and tubers of plants | turns blue-black when iodine is added | is found in potatoes, rice and bread
+glycogen | stores energy in animals as a highly branched chain of glucose | is kept in the liver and muscles | is broken down to glucose when blood sugar falls
+cellulose | gives strength to the walls of plant cells | passes through the human gut as dietary fiber | is the most abundant organic compound on Earth
+chitin | toughens insect exoskeletons and fungal cell walls | contains nitrogen in each of its glucose-like units | is used to make surgical thread that dissolves
+pectin | binds neighboring plant cells together and makes jam set | is a gelling substance of ripe fruit, found between the walls of plant cells
+agar | is obtained from red seaweeds and forms a solid gel for growing bacteria | is used in Petri dishes because few microbes can digest it
 
 # Lipids
 ? Which lipid
@@ -330,7 +338,7 @@ mycolic acid | forms the thick waxy layer in the walls of the tuberculosis bacte
 
 # Levels of protein structure
 ? Which structure of a protein
-primary structure | is the sequence of amino acids in a polypeptide | is determined directly by the order of bases in the gene | is altered when a mutation changes one amino acid
+primary structure | is the sequence of amino acids in a polypeptide | is determined directly by the order of bases in the gene | is always altered when a mutation swaps one amino acid for another
 secondary structure | is the regular coiling or folding held by hydrogen bonds of the backbone | includes both alpha helices and beta pleated sheets | is held by hydrogen bonds between atoms of the polypeptide backbone
 tertiary structure | is the overall three-dimensional shape of a single polypeptide | results from interactions among R groups, such as hydrophobic interactions and disulfide bridges | gives a single-chain enzyme the shape of its active site
 quaternary structure | is the arrangement of two or more polypeptides in one protein | is shown by the four polypeptide chains of hemoglobin | is found only in proteins with more than one polypeptide chain
@@ -369,15 +377,15 @@ energy coupling / coupled reactions | the use of an energy-releasing process to 
 # Forms of energy in living things
 ? Which kind of energy
 activation energy | must be supplied to start a chemical reaction | is lowered by an enzyme | is needed to break the bonds of the reactants
-chemical energy | is stored in the bonds of molecules such as glucose | is released from food molecules in cellular respiration | is a form of potential energy that depends on the arrangement of atoms
+chemical energy | is stored in the bonds of molecules such as glucose | is released from food molecules in cellular respiration | depends on the arrangement of atoms within a substance
 kinetic energy | is possessed by an object because of its motion | increases when molecules move faster
-thermal energy / heat energy | is the total energy of the random movement of particles | is released by metabolism and keeps a mammal's body warm
-free energy / Gibbs free energy | is the part of a system's energy that is able to do work | decreases in every spontaneous process
+thermal energy / heat energy | comes from the random movement of all the particles of a body | is released by metabolism and keeps a mammal's body warm
+free energy / Gibbs free energy | is the portion in a system that is able to do work | decreases in every spontaneous process
 light energy / solar energy | is captured by chlorophyll in photosynthesis | reaches most ecosystems from the sun and is absorbed by producers
 
 # Functional groups of organic molecules
 ? Which functional group
-hydroxyl group / hydroxyl | consists of an oxygen atom bonded to a hydrogen atom, written OH | is the characteristic group of all alcohols | makes sugars polar and soluble in water
+hydroxyl group / hydroxyl | consists of an oxygen atom bonded to a hydrogen atom, written OH | is the part that all alcohols have in common | makes sugars polar and soluble in water
 carbonyl group / carbonyl | consists of a carbon atom joined to oxygen by a double bond | is found in aldehydes and ketones
 carboxyl group / carboxyl | releases a hydrogen ion and acts as an acid, written COOH | is present in fatty acids and at one end of every amino acid | consists of a carbon with a double-bonded oxygen and a hydroxyl group
 amino group / amino | acts as a base by picking up a hydrogen ion, written NH2 | contains nitrogen bonded to two hydrogen atoms
@@ -424,16 +432,19 @@ cooperativity | an increase in binding at other sites after one substrate molecu
 optimum temperature | the degree of heat at which an enzyme works fastest | the most favorable heat for an enzyme, about 37 degrees Celsius in humans
 optimum pH | the acidity at which an enzyme works fastest | the most favorable acidity for an enzyme, such as 2 for pepsin
 
-# Enzymes of digestion and metabolism
+# Enzymes of digestion
 ? Which enzyme
 amylase / salivary amylase | breaks down starch into maltose | begins the digestion of bread and potatoes in saliva | is produced in the mouth and the pancreas
 pepsin | digests proteins in the acid of the stomach | works best at a very acid pH near 2 | is formed from pepsinogen in the stomach
 lipase | digests fats into fatty acids and glycerol | breaks down triglycerides that bile has emulsified | is secreted by the pancreas to digest triglycerides
-lactase | splits milk sugar into glucose and galactose | is lacking in adults who cannot drink milk without discomfort | is an intestinal enzyme whose lack causes lactose intolerance
+lactase | splits milk sugar into glucose and galactose | is lacking in adults who cannot drink milk without discomfort | is lost after childhood by most people of East Asia
 trypsin | digests proteins in the small intestine after release from the pancreas | is secreted by the pancreas in an inactive form and cuts polypeptides at alkaline pH | is activated in the duodenum from trypsinogen
 sucrase | splits table sugar into glucose and fructose | acts on a disaccharide of cane sugar at the lining of the intestine
-catalase | breaks down hydrogen peroxide into water and oxygen | makes hydrogen peroxide bubble when liver or potato is added | protects cells from the damage of hydrogen peroxide
 cellulase | breaks down the fiber of plant walls and is made by microbes in a cow's rumen | lets some fungi and gut microbes digest wood and grass
+
+# Enzymes of metabolism and defense
+? Which enzyme
+catalase | breaks down hydrogen peroxide into water and oxygen | makes hydrogen peroxide bubble when liver or potato is added | protects cells from the damage of hydrogen peroxide
 lysozyme | attacks the peptidoglycan of bacteria and is found in tears and saliva | protects the eye from bacteria by weakening their cell walls | breaks down bacterial cell walls in tears, saliva and mucus
 ATP synthase | makes ATP as hydrogen ions flow through it | turns like a rotor in the inner membrane of mitochondria and in thylakoids | uses the proton gradient to add phosphate to ADP
 RuBisCO / Rubisco | fixes carbon dioxide in the Calvin cycle | joins CO2 to a five-carbon sugar and is the most abundant protein on Earth | catalyzes the first step of the Calvin cycle
@@ -449,6 +460,9 @@ ligase / DNA ligase | joins Okazaki fragments or other DNA pieces together | sea
 primase | lays down a short stretch of RNA to begin replication | makes the starter segment that replication needs because new strands cannot begin from nothing | makes the RNA primer for DNA replication
 topoisomerase / DNA gyrase | relieves the twisting strain ahead of the replication fork | cuts and rejoins DNA to prevent supercoiling and is a target of quinolone drugs
 telomerase | lengthens the ends of chromosomes | keeps cancer cells and germ cells dividing without losing chromosome tips | prevents chromosomes from shortening each time cells divide
+
+# Enzymes of viruses and biotechnology
+? Which enzyme
 reverse transcriptase | makes DNA from an RNA template | allows HIV to turn its genome into DNA | is carried by retroviruses and produces cDNA
 restriction enzyme / restriction endonuclease | cuts DNA at a specific short sequence | protects bacteria from phage DNA and makes sticky ends for cloning | recognizes a palindromic sequence of four to eight bases
 integrase | inserts viral DNA into a host chromosome | lets HIV become a provirus in a helper T cell
@@ -473,10 +487,13 @@ glycolysis | splits glucose into two molecules of pyruvate in the cytoplasm | yi
 pyruvate oxidation | turns the product of glycolysis into acetyl-CoA and releases carbon dioxide | links glycolysis with the Krebs cycle
 Krebs cycle / citric acid cycle / tricarboxylic acid cycle | completes the breakdown of glucose in the mitochondrial matrix | releases carbon dioxide and makes NADH and FADH2 | produces two ATP for each glucose and takes place in mitochondria
 electron transport chain / oxidative phosphorylation | passes energy from NADH along a series of carriers in the inner mitochondrial membrane | uses oxygen as its final acceptor and forms water | produces about 26 to 34 ATP for each glucose
-lactic acid fermentation / lactate fermentation | regenerates NAD+ in hard-working muscle that lacks oxygen | is used by bacteria to make yogurt | takes place in muscle cells during strenuous exercise
-alcoholic fermentation / ethanol fermentation | is carried out by yeast and releases carbon dioxide without oxygen | makes bread dough rise with bubbles of gas | is used to brew beer and wine
 substrate-level phosphorylation | makes ATP by direct transfer of a phosphate from an intermediate compound | produces the four ATP of glycolysis directly by an enzyme
 chemiosmosis | uses the flow of hydrogen ions down a gradient to power the synthesis of ATP | makes use of a proton gradient across a membrane, as Peter Mitchell proposed | makes ATP as protons flow through ATP synthase
+
+# Fermentation and side pathways of metabolism
+? Which metabolic process
+lactic acid fermentation / lactate fermentation | regenerates NAD+ in hard-working muscle that lacks oxygen | is used by bacteria to make yogurt | takes place in muscle cells during strenuous exercise
+alcoholic fermentation / ethanol fermentation | is carried out by yeast and releases carbon dioxide without oxygen | makes bread dough rise with bubbles of gas | is used to brew beer and wine
 beta-oxidation | breaks fatty acids down into two-carbon units | lets cells obtain energy from stored fat as acetyl-CoA
 gluconeogenesis | makes new glucose from noncarbohydrate sources such as amino acids | keeps blood sugar up during fasting, mainly in the liver
 anaerobic respiration | uses nitrate or sulfate in place of oxygen at the end of a transport chain | lets bacteria in waterlogged mud obtain energy without free oxygen | takes place in certain prokaryotes and uses no oxygen as the final electron acceptor
@@ -494,11 +511,11 @@ CAM pathway / CAM photosynthesis / crassulacean acid metabolism | fixes carbon a
 
 # Biological pigments
 ? Which pigment
-chlorophyll a | is the main pigment that takes part directly in the light reactions | is found in all plants, algae and cyanobacteria | absorbs mainly violet-blue and red light and converts it to chemical energy
-chlorophyll b | is the yellow-green accessory pigment that passes its energy to the main pigment | is found in plants and green algae and broadens the range of light that they use | differs only slightly in structure from the main green pigment
-carotenoid / carotenoids / carotene | is a yellow or orange pigment that protects chlorophyll from too much light | gives carrots and many autumn leaves their orange or yellow color | becomes visible in autumn when chlorophyll breaks down
-anthocyanin | is a red, purple or blue pigment stored in the vacuole of plant cells | colors red cabbage, blueberries and many red autumn leaves
-phycobilin / phycoerythrin / phycocyanin | is the accessory pigment of red algae and cyanobacteria | absorbs the blue-green light that reaches deep water
+chlorophyll a | takes part directly in the light reactions as the chief absorber of light | absorbs mainly violet-blue and red light and converts it to chemical energy
+chlorophyll b | is yellow-green and passes the energy it absorbs to the main molecule | is found in plants and green algae and broadens the range of light that they use | differs only slightly in structure from the main green pigment
+carotenoid / carotenoids / carotene | is yellow or orange and protects chlorophyll from too much light | gives carrots and many autumn leaves their orange or yellow color | becomes visible in autumn when chlorophyll breaks down
+anthocyanin | is red, purple or blue and is stored in the vacuole of plant cells | colors red cabbage, blueberries and many red autumn leaves
+phycobilin / phycoerythrin / phycocyanin | helps red algae and cyanobacteria to capture light | absorbs the blue-green light that reaches deep water
 phytochrome | detects red and far-red light in plants | controls seed germination and the timing of flowering by light
 melanin | gives skin, hair and eyes their brown or black color | protects human skin from ultraviolet light
 
@@ -548,12 +565,15 @@ addition rule / sum rule | finds the chance that either of two mutually exclusiv
 # Patterns of inheritance
 ? Which term describes
 complete dominance | inheritance in which the heterozygote looks just like one homozygote | the pattern in which one allele fully masks the other, as in Mendel's peas
-incomplete dominance | inheritance in which the heterozygote has an intermediate phenotype, such as pink snapdragons | a blending of two phenotypes in the heterozygote, with a 1:2:1 ratio of offspring | the pattern in which neither allele completely masks the other
+incomplete dominance | inheritance in which the heterozygote has an intermediate phenotype, such as pink snapdragons | a blending of two phenotypes in the heterozygote, with a 1:2:1 ratio of offspring
 codominance | inheritance in which both alleles are fully expressed, as in AB blood type | the pattern of roan cattle, which have both red and white hairs | inheritance in which neither allele masks the other and both appear separately
 multiple alleles | the existence of more than two forms of one gene in a population | the basis of the ABO blood groups, with the forms A, B and O | three or more alternative versions of the same gene, as in human blood types
 polygenic inheritance | the control of one trait by several genes, as in skin color and height | the pattern that gives a continuous, bell-shaped range of phenotypes | the additive effect of two or more genes on a single phenotype
 pleiotropy | the effect of one gene on several traits | the many effects of a single gene, as in sickle-cell disease
 epistasis | the masking of one gene's effect by a gene at another locus | an interaction of two genes, as in the coat color of Labrador retrievers
+
+# Ways traits are passed on
+? Which term describes
 sex-linked inheritance / X-linked inheritance | the passing on of traits, such as red-green color blindness, that appear mostly in males | the pattern in which a carrier mother passes a recessive disorder to half her sons | the pattern of genes located on the X chromosome, such as that for hemophilia
 autosomal dominant inheritance | the pattern in which every affected person of either sex has an affected parent | the pattern of Huntington's disease, in which one faulty allele is enough
 autosomal recessive inheritance | the pattern in which unaffected carriers of either sex have affected children | the pattern of cystic fibrosis, in which both parents pass on a faulty allele
@@ -572,7 +592,7 @@ codon chart / genetic code table | shows the amino acid for each triplet of mess
 # Genetic tests
 ? Which test
 amniocentesis | removes fluid around a fetus to examine fetal cells | is done with a needle through the mother's abdomen at about 15 weeks
-chorionic villus sampling / CVS | removes fetal tissue from the placenta early in pregnancy | can be done earlier than a test of the amniotic fluid, at about 10 weeks
+chorionic villus sampling / CVS | removes fetal tissue from the placenta early in pregnancy | takes cells of the fetus at about 10 weeks of pregnancy
 ultrasound imaging / ultrasound | uses sound waves to form an image of a fetus | shows a fetus's size and body parts without taking cells
 newborn screening | checks a baby's blood for disorders such as phenylketonuria | finds treatable inherited disorders with a drop of blood soon after birth
 carrier screening / carrier testing | finds out whether a healthy person has one recessive allele for a disorder | tells couples before pregnancy whether a child may inherit a disorder
@@ -595,50 +615,64 @@ hybrid | is the offspring of parents of different varieties or species | is exem
 identical twin / identical twins / monozygotic twins | develops with a sibling after a single zygote splits | has the same genes as a brother or sister born at the same time
 fraternal twin / fraternal twins / dizygotic twins | develops with a sibling after two eggs are fertilized by two sperm | is no more alike a brother or sister than other siblings are
 
-# Human genetic disorders
+# Single-gene disorders
 ? Which genetic disorder
-Down syndrome / trisomy 21 | results from an extra copy of chromosome 21 | causes intellectual disability and characteristic facial features and becomes more likely with the mother's age | is caused by nondisjunction, which leaves three copies of one small chromosome
-Turner syndrome | occurs in females with a single X chromosome | leaves a woman short and sterile with a total of 45 chromosomes | is a form of monosomy in which a woman has only one X
-Klinefelter syndrome | occurs in males with an extra X chromosome, XXY | leaves a man tall and usually sterile with 47 chromosomes | is caused by nondisjunction of sex chromosomes in a male with 47 chromosomes
 cystic fibrosis / CF | causes thick mucus to build up in the lungs and pancreas | results from a faulty chloride channel and is recessive | leads to frequent lung infections and poor digestion
 sickle-cell disease / sickle-cell anemia / sickle cell disease | results from abnormal hemoglobin that bends red blood corpuscles into crescents | is linked to protection against malaria in people with one copy of the allele | is caused by the substitution of one amino acid in hemoglobin
 hemophilia / haemophilia | keeps blood from clotting and is X-linked | causes excessive bleeding because a clotting factor is missing
 Huntington's disease / Huntington disease | causes the nervous system to degenerate in middle age | is caused by a dominant allele with repeated CAG triplets | appears after age 30 to 50 and leads to loss of muscle control and mental ability
 phenylketonuria / PKU | leaves a baby unable to break down the amino acid phenylalanine | is found by testing newborns and treated with a special diet | can cause intellectual disability unless a special low-protein diet is followed
-Tay-Sachs disease | lets lipids build up in the brain and causes death in early childhood | results from the lack of a lysosomal enzyme | is an autosomal recessive disorder of the brain common among Ashkenazi Jews
+Tay-Sachs disease | lets lipids build up in the brain and causes death in early childhood | results from the lack of a lysosomal enzyme | is a fatal recessive illness of infants, once common among Ashkenazi Jews
 albinism | leaves skin, hair and eyes without melanin | is caused by lack of an enzyme needed to make pigment | is a recessive condition that makes the skin very sensitive to sunlight
 Duchenne muscular dystrophy | weakens the muscles of boys progressively because dystrophin is missing | puts most affected boys in a wheelchair by their teens
 color blindness / red-green color blindness | makes it hard to tell certain hues apart because cone pigments are faulty | affects about eight percent of men but few women | is usually an X-linked recessive trait that affects vision
 achondroplasia | causes a form of dwarfism with short limbs | results from a dominant allele that affects cartilage growth
 
-# Scientists of classical genetics and DNA
+# Chromosomal disorders
+? Which chromosomal disorder
+Down syndrome / trisomy 21 | results from an extra copy of chromosome 21 | is the most common chromosomal cause of intellectual disability | follows nondisjunction of one of the smallest autosomes, often in an older mother
+Turner syndrome | occurs in females with a single X chromosome | leaves a woman short and sterile with a total of 45 chromosomes | is a form of monosomy in which a woman has only one X
+Klinefelter syndrome | occurs in males with an extra X chromosome, XXY | leaves a man tall and usually sterile with 47 chromosomes | is caused by nondisjunction of sex chromosomes in a male with 47 chromosomes
+cri du chat syndrome | makes an infant cry with a sound like that of a kitten | results from the loss of part of chromosome 5
+Edwards syndrome / trisomy 18 | results from an extra copy of chromosome 18 | causes clenched hands and heart defects and usually death in infancy
+triple X syndrome / trisomy X | gives a woman two Barr bodies in each body cell | leaves a woman tall, usually fertile and with 47 chromosomes
+
+# Scientists of classical genetics
 ? Which scientist
 Gregor Mendel / Mendel | discovered the laws of heredity by crossing pea plants | was an Austrian monk called the father of genetics | studied seven traits of peas, such as flower color and seed shape
 Thomas Hunt Morgan / Morgan | showed with fruit flies that genes lie on chromosomes | discovered sex linkage through a white-eyed fly | studied Drosophila and won the 1933 Nobel Prize for the role of chromosomes in heredity
+Barbara McClintock / McClintock | discovered jumping genes in maize | won the 1983 Nobel Prize for work on transposable elements | studied the colors of corn kernels and found genetic elements that move
+Reginald Punnett / Punnett | devised the square grid that predicts the results of crosses | worked with William Bateson on linked traits in sweet peas
+George Beadle / Beadle / Beadle and Tatum / Edward Tatum | proposed the one gene–one enzyme hypothesis from work with bread mold | exposed Neurospora to X-rays to study mutant nutrition
+Walter Sutton / Sutton | proposed in 1902 that chromosomes carry the units of heredity | saw in grasshopper cells that chromosomes come in pairs that part in meiosis
+William Bateson / Bateson | coined the word genetics in 1905 | had the Austrian monk's pea paper translated and defended it in England
+
+# Scientists who showed that DNA carries heredity
+? Which scientist
 Frederick Griffith / Griffith | discovered transformation in pneumonia bacteria in 1928 | injected mice with heat-killed smooth and living rough bacteria | found that harmless bacteria became deadly when mixed with heat-killed deadly bacteria
 Oswald Avery / Avery | showed in 1944 that DNA is the transforming substance | used enzymes to destroy proteins, RNA or DNA in bacterial extracts | worked with MacLeod and McCarty to identify the transforming factor
 Alfred Hershey / Hershey and Chase / Martha Chase | used radioactive bacteriophages to show that DNA is the genetic material | labeled viruses with sulfur and phosphorus in a blender experiment of 1952 | used phages labeled with radioactive sulfur and phosphorus in 1952
 Erwin Chargaff / Chargaff | found that the amounts of adenine and thymine in DNA are equal | discovered that guanine and cytosine occur in equal amounts | showed that base composition varies among species but A equals T and G equals C
 Rosalind Franklin / Franklin | made the X-ray image called Photo 51 that revealed the helical shape of DNA | died before colleagues received the Nobel Prize for the double helix | used X-ray diffraction to study the structure of DNA
 James Watson / Watson / Watson and Crick / Francis Crick | built the double-helix model of DNA in 1953 with a colleague at Cambridge | shared the 1962 Nobel Prize with Maurice Wilkins | showed that two strands of paired bases form a twisted ladder
-Barbara McClintock / McClintock | discovered jumping genes in maize | won the 1983 Nobel Prize for work on transposable elements | studied the colors of corn kernels and found genetic elements that move
-Reginald Punnett / Punnett | devised the square grid that predicts the results of crosses | worked with William Bateson on linked traits in sweet peas
-George Beadle / Beadle / Beadle and Tatum / Edward Tatum | proposed the one gene–one enzyme hypothesis from work with bread mold | exposed Neurospora to X-rays to study mutant nutrition
-Walter Sutton / Sutton | proposed in 1902 that chromosomes carry the units of heredity | saw in grasshopper cells that chromosomes come in pairs that part in meiosis
+Linus Pauling / Pauling | proposed a mistaken triple-stranded model of DNA early in 1953 | discovered the alpha helix of proteins and won two unshared Nobel Prizes
 
 # Scientists of later molecular biology
 ? Which scientist
 Matthew Meselson / Meselson / Meselson and Stahl / Franklin Stahl | showed with heavy nitrogen that DNA replication is semiconservative | spun bacterial DNA in a density gradient in 1958
 Marshall Nirenberg / Nirenberg | deciphered the first codon, UUU, as the code for phenylalanine | began to crack the genetic code in 1961 with artificial RNA
 François Jacob / Jacob / Jacob and Monod / Jacques Monod | described the lac operon in E. coli | explained how bacterial genes are switched on and off | discovered how lactose controls the genes of bacteria
+Stanley Prusiner / Prusiner | proposed that infectious proteins cause brain diseases and named them prions | won the 1997 Nobel Prize for work on scrapie and similar diseases
+Thomas Cech / Cech | discovered that RNA can act as a catalyst in Tetrahymena | shared the 1989 Nobel Prize in Chemistry for catalytic RNA
+
+# Scientists of DNA technology
+? Which scientist
 Kary Mullis / Mullis | invented the polymerase chain reaction in 1983 | won the 1993 Nobel Prize in Chemistry for a way of copying DNA | developed a way to make many copies of a DNA segment with Taq polymerase
 Frederick Sanger / Sanger | developed the chain-termination method of DNA sequencing | won two Nobel Prizes in Chemistry, the first for the structure of insulin
 Alec Jeffreys | developed DNA fingerprinting in 1984 | provided the method first used in a criminal case in England in the 1980s
 Ian Wilmut / Wilmut | led the team that cloned Dolly the sheep | reported in 1997 the first mammal cloned from an adult cell | transferred the nucleus of an adult sheep cell to an egg in 1996
 Jennifer Doudna / Doudna / Emmanuelle Charpentier | helped to develop CRISPR-Cas9 gene editing | shared the 2020 Nobel Prize in Chemistry for a gene-editing tool | turned a bacterial defense with Cas9 into a tool for editing genes
 Craig Venter / Venter | led the private company that raced to sequence the human genome | built a bacterium with a synthetic genome in 2010
-Stanley Prusiner / Prusiner | proposed that infectious proteins cause brain diseases and named them prions | won the 1997 Nobel Prize for work on scrapie and similar diseases
-Thomas Cech / Cech | discovered that RNA can act as a catalyst in Tetrahymena | shared the 1989 Nobel Prize in Chemistry for catalytic RNA
 
 # Nucleotide bases
 ? Which nitrogenous base
@@ -652,12 +686,12 @@ uracil | is found in RNA but not in DNA | pairs with adenine in a transcript | i
 ? Which molecule
 messenger RNA / mRNA | carries the genetic message from the nucleus to the ribosome | is read in groups of three bases called codons | is made during transcription and is translated by ribosomes
 transfer RNA / tRNA | brings amino acids to the ribosome | carries an anticodon that matches a codon | is shaped like a cloverleaf with an amino acid at one end
-ribosomal RNA / rRNA | makes up most of the structure that joins amino acids together | catalyzes the formation of peptide bonds | is made in the nucleolus and combines with proteins
+ribosomal RNA / rRNA | makes up most of the structure that joins amino acids together | is made in the nucleolus and combines with proteins
 microRNA / miRNA | is a very short noncoding strand that binds to transcripts and blocks their translation | is about 22 bases long and regulates gene expression
 small interfering RNA / siRNA | is a double-stranded fragment used in the laboratory to silence a chosen gene | is cut by the enzyme Dicer from a long double-stranded molecule
 pre-mRNA / primary transcript | is the first RNA copied from a gene, which still contains introns | is given a cap and a tail before it leaves the nucleus | is changed by splicing into mature messenger RNA
 DNA / deoxyribonucleic acid | is the double helix that stores hereditary information | contains thymine and the sugar deoxyribose
-ribozyme | is an RNA molecule that acts as a catalyst | shows that not all enzymes are proteins
+ribozyme | is the general name for an RNA that acts as a catalyst | cuts itself out of a transcript in Tetrahymena without help from any protein
 
 # Processes of the central dogma
 ? Which process
@@ -669,7 +703,7 @@ alternative splicing | lets one gene code for several proteins by joining differ
 reverse transcription | makes DNA from an RNA template | is an exception to the usual direction of genetic information, used by retroviruses | copies the RNA genome of HIV into DNA
 proofreading | checks newly paired bases and removes mistakes during copying | lowers the error rate of DNA polymerase as it adds bases
 nucleotide excision repair | cuts out a damaged stretch of DNA and fills the gap | fixes thymine dimers caused by ultraviolet light
-gene expression | is the overall process by which information in DNA becomes a working product | differs among cell types although they contain the same DNA
+gene expression | turns information in DNA into a working product | differs among cell types although they contain the same DNA
 
 # Triplets of the genetic code
 ? Which term describes
@@ -758,21 +792,24 @@ proto-oncogene | is a normal stretch of DNA that promotes cell growth and may mu
 oncogene | is a mutated form that pushes a cell into uncontrolled division | causes cancer by making a protein that keeps signaling growth
 tumor suppressor gene | normally slows cell division or triggers DNA repair | can lead to cancer when both copies are lost by mutation
 
-# Tools and techniques of biotechnology
+# Techniques for copying and changing DNA
 ? Which technique
 polymerase chain reaction / PCR | makes millions of copies of a DNA segment in a short time | repeats cycles of heating, cooling and copying with a heat-stable enzyme | amplifies small DNA samples by repeated denaturing, annealing and extension
-gel electrophoresis | separates DNA fragments by size in an electric field | makes smaller fragments travel farther toward the positive pole | moves negatively charged DNA toward the positive electrode
-DNA sequencing | determines the order of bases in a piece of DNA | was applied to three billion base pairs in the Human Genome Project | reads the exact order of A, T, C and G
-DNA fingerprinting / DNA profiling | identifies a person by the pattern of repeated sequences in the genome | is used in forensic cases and paternity tests | compares short tandem repeats of people's DNA
 gene cloning | makes many identical copies of a DNA segment by placing it in bacteria | uses a plasmid to multiply a single foreign segment in a culture
 reproductive cloning / somatic cell nuclear transfer | produces a genetically identical animal by putting a body-cell nucleus into an egg | was used to make Dolly the sheep
 gene therapy | treats an inherited disorder by supplying a working copy of a DNA sequence | uses a harmless virus to carry a correct sequence into a patient's cells | replaces defective DNA with a normal copy to cure a disease
 CRISPR / CRISPR-Cas9 / gene editing | changes DNA at a chosen place with a guide RNA and a cutting enzyme | was adapted from a bacterial defense against phages
+electroporation | uses a brief electric pulse to open pores so that cells take in DNA | introduces DNA into cells by a short shock instead of by heat
+shotgun sequencing | breaks a genome into random fragments and uses a computer to assemble overlaps | was the method used by Craig Venter's company on the human genome
+
+# Techniques for analyzing DNA and protein
+? Which technique
+gel electrophoresis | separates DNA fragments by size in an electric field | makes smaller fragments travel farther toward the positive pole | moves negatively charged DNA toward the positive electrode
+DNA sequencing | determines the order of bases in a piece of DNA | was applied to three billion base pairs in the Human Genome Project | reads the exact order of A, T, C and G
+DNA fingerprinting / DNA profiling | identifies a person by the pattern of repeated sequences in the genome | is used in forensic cases and paternity tests | compares short tandem repeats of people's DNA
 DNA microarray / gene chip | measures the activity of thousands of genes at once on a glass slide | shows glowing spots where labeled cDNA binds
 Southern blotting / Southern blot | transfers DNA fragments from a gel to a membrane | detects a specific DNA sequence on a membrane with a labeled probe
 Western blotting / Western blot | detects a particular protein in a sample with antibodies after separation on a gel | has been used to confirm HIV infection by antibodies to viral proteins
-electroporation | uses a brief electric pulse to open pores so that cells take in DNA | introduces DNA into cells by a short shock instead of by heat
-shotgun sequencing | breaks a genome into random fragments and uses a computer to assemble overlaps | was the method used by Craig Venter's company on the human genome
 
 # Kinds of DNA
 ? Which kind of DNA
@@ -853,19 +890,25 @@ cast fossil | is formed when minerals fill the hollow left by an organism | is a
 amber fossil / amber | preserves a whole insect in hardened tree resin | is formed when an organism is trapped in sticky sap that hardens
 
 # People in the history of evolutionary thought
-? Which scientist
+? Which thinker
 Charles Darwin / Darwin | proposed evolution by natural selection after a voyage on the Beagle | published On the Origin of Species in 1859 | compared finches and tortoises of the Galápagos Islands
-Alfred Russel Wallace / Wallace | reached the idea of natural selection independently in the Malay Archipelago | sent a paper that prompted a joint presentation in 1858 | was the naturalist who independently arrived at a theory like Darwin's
+Alfred Russel Wallace / Wallace | reached the idea of natural selection independently in the Malay Archipelago | sent a paper that prompted a joint presentation in 1858
 Jean-Baptiste Lamarck / Lamarck | proposed that acquired traits are inherited through use and disuse | explained the giraffe's long neck by stretching | believed that organisms pass on traits gained during their lifetime
-Charles Lyell / Lyell | argued in Principles of Geology that slow processes shaped Earth | convinced readers that the planet is very old | wrote about uniformitarianism and influenced Darwin on his voyage
+Charles Lyell / Lyell | argued in Principles of Geology that slow processes shaped Earth | published his three-volume work on slow geologic change from 1830 to 1833 | wrote about uniformitarianism and influenced Darwin on his voyage
 James Hutton / Hutton | proposed gradualism in geology, with land shaped over immense time | is called the father of modern geology
 Thomas Malthus / Malthus | argued that populations grow faster than their food supply | wrote an essay of 1798 on human numbers that influenced ideas of struggle for existence | was the economist who predicted famine because human populations outgrow food
 Georges Cuvier / Cuvier | founded paleontology and explained extinctions by catastrophes | studied the fossil layers around Paris and rejected evolution
 Carolus Linnaeus / Linnaeus / Carl Linnaeus | devised binomial nomenclature for naming species | grouped organisms in nested categories in Systema Naturae | was the Swedish botanist who founded modern taxonomy
-Stephen Jay Gould / Gould | proposed punctuated equilibrium with Niles Eldredge | argued in 1972 that species change in bursts between long stable periods
-Peter and Rosemary Grant / Grant | measured natural selection in the beaks of Galápagos finches over decades | studied birds during droughts on the island of Daphne Major
 Thomas Huxley / T. H. Huxley | publicly defended the theory of evolution by natural selection | debated Bishop Wilberforce on evolution at Oxford in 1860
+
+# Evolutionary biologists of the twentieth century
+? Which evolutionary biologist
+Stephen Jay Gould / Gould | proposed punctuated equilibrium with Niles Eldredge | argued in 1972 that species change in bursts between long stable periods
+Peter Grant / Peter and Rosemary Grant | measured with his wife how selection changes the beaks of Galápagos finches | studied birds through decades of drought and rain on the island of Daphne Major
 Theodosius Dobzhansky / Dobzhansky | wrote that nothing in biology makes sense except in the light of evolution | united genetics with natural selection in a book of 1937
+Ernst Mayr / Mayr | defined species in 1942 as groups of populations that interbreed | explained how a small isolated population can become a new species
+William Hamilton / W. D. Hamilton / Hamilton | explained altruism by the shared genes of relatives in 1964 | gave the rule that helping pays when relatedness times benefit exceeds cost
+Bernard Kettlewell / Kettlewell | tested natural selection on peppered moths in English woods in the 1950s | released light and dark moths on sooty and clean tree trunks
 
 # Modes of natural selection
 ? Which type of selection
@@ -878,7 +921,7 @@ kin selection | favors behavior that helps relatives to reproduce | explains alt
 
 # Mechanisms of evolution
 ? Which mechanism of evolution
-natural selection | favors the survival and reproduction of individuals with advantageous traits | is the only mechanism that consistently produces adaptation | was proposed by Darwin and Wallace
+natural selection | favors the survival and reproduction of individuals with advantageous traits | is the only one that consistently produces adaptation | was proposed by Darwin and Wallace
 genetic drift | changes allele frequencies by chance, most strongly in small populations | causes the random loss of alleles from one generation to the next | includes the bottleneck effect and the founder effect
 gene flow | moves alleles between populations when individuals migrate | makes neighboring populations more alike genetically | occurs through immigration and emigration of individuals or pollen
 mutation | is a change in a DNA sequence that creates new alleles | is the original source of all genetic variation
@@ -905,7 +948,7 @@ polymorphism | the existence of two or more distinct forms of a trait within a p
 ? Which term describes
 convergent evolution | the development of similar traits in unrelated species in similar environments | the process that gave sharks and dolphins similar streamlined shapes | the process that produces analogous structures
 divergent evolution | the process by which two related species become more and more different | the growing apart of species from one ancestor, as in homologous limbs of vertebrates | the process that produces homologous structures
-adaptive radiation | the rapid rise of many species from one ancestor to fill various niches | the process that produced the many species of Galápagos finches | the diversification of one species into several that fill different ecological roles
+adaptive radiation | the rapid rise of many species from one ancestor to fill various niches | the diversification of one species into several that fill different ecological roles
 coevolution | the mutual change of two species in response to each other | the process by which flowers and their pollinators become adapted to one another | the reciprocal adaptation of predators and prey or of hosts and parasites
 gradualism | the idea that species change slowly and steadily over long periods | the view that evolution proceeds by small constant steps
 punctuated equilibrium | long stable periods broken by short bursts of rapid change | the pattern of sudden appearance of species in the fossil record | the model of Gould and Eldredge in which long stasis is interrupted by rapid speciation
@@ -915,7 +958,7 @@ macroevolution | large-scale change above the level of species, such as the orig
 
 # Reproductive barriers
 ? Which reproductive barrier
-geographic isolation | separates populations by rivers, mountains or water | divided the squirrels on the two sides of the Grand Canyon | is the physical barrier that leads to allopatric speciation
+geographic isolation | separates populations by rivers, mountains or water | divided the squirrels on the two sides of the Grand Canyon | is the physical obstacle that leads to allopatric speciation
 temporal isolation | keeps apart species that breed at different times of day or year | separates frogs that mate in different seasons | prevents mating because breeding times differ
 behavioral isolation | keeps apart species with different courtship songs or rituals | separates eastern and western meadowlarks, which sing different songs | prevents mating because courtship displays or calls differ
 mechanical isolation | keeps apart species whose reproductive parts do not fit together | prevents mating between snails whose shells spiral in opposite directions
@@ -991,7 +1034,7 @@ species | is the most specific group of organisms that can interbreed and have f
 
 # Domains and kingdoms of life
 ? Which organisms
-bacteria / Eubacteria | are prokaryotes whose cell walls contain peptidoglycan | include Escherichia coli and cyanobacteria | are single-celled and reproduce by binary fission
+bacteria / Eubacteria | are prokaryotes whose cell walls contain peptidoglycan | include Escherichia coli and cyanobacteria
 archaea / Archaebacteria | are prokaryotes without peptidoglycan, many of which live in extreme places | include methanogens and halophiles | have membrane lipids unlike those of any other organisms
 protists / Protista | are a varied collection of mostly unicellular eukaryotes that fit in no other kingdom | include amoebas, algae and slime molds
 fungi | are eukaryotes that absorb food and have cell walls of chitin | include yeasts, molds and mushrooms | obtain nutrients by secreting enzymes and absorbing digested food
@@ -1026,25 +1069,28 @@ alkaliphile | grows best at a high pH | lives in soda lakes with pH above 9
 barophile / piezophile | grows best under the great pressure of the deep sea | lives in ocean trenches
 mesophile | grows best at moderate temperatures, including that of the human body | includes most human pathogens | grows best between about 20 and 45 degrees Celsius
 
-# Groups of protists
+# Animal-like and fungus-like protists
 ? Which protists
 amoebas / amoeba / amoebae | move and feed with pseudopods | include Entamoeba, a cause of dysentery | engulf food by phagocytosis and have no fixed shape
 ciliates / ciliate | swim with rows of short hairlike projections and have two kinds of nuclei | include the slipper-shaped Paramecium | take in food through an oral groove and expel excess water with contractile vacuoles
-euglenoids / euglenids / Euglena | swim with a flagellum and often have both chloroplasts and an eyespot | live in ponds and are autotrophs in light but heterotrophs in the dark | have an eyespot that detects light and a flexible pellicle
-dinoflagellates / dinoflagellate | spin with two flagella and cause red tides | include zooxanthellae, which live inside corals | are mostly marine plankton, some of which glow at night
-diatoms / diatom | have glassy two-part walls of silica | form deposits used as polishing and filtering powder | are single-celled algae that make up much of the plankton
-brown algae / brown alga | include the giant kelps of cold coastal seas | contain fucoxanthin and are the largest seaweeds | have blades, stipes and holdfasts and form underwater forests
-red algae / red alga | contain phycoerythrin and can live in deep water | are the source of agar and nori
-green algae / green alga | share chlorophylls a and b with land plants and are their closest relatives | include Volvox, Spirogyra and Chlamydomonas | store starch and have cellulose walls like plants
 apicomplexans / sporozoans / apicomplexan | are nonmotile parasites that include the cause of malaria | enter host cells with a complex of organelles at one end | include Plasmodium, which is carried by mosquitoes
 plasmodial slime molds / slime molds | creep as a single mass of cytoplasm with many nuclei | feed on rotting logs and then form stalked spore cases
 water molds / oomycetes | resemble fungi but have cellulose in their walls | caused the Irish potato famine
 foraminiferans / forams | have calcium carbonate shells with pores for threadlike pseudopods | left shells that built chalk such as the White Cliffs of Dover
 
+# Groups of algae
+? Which algae
+euglenoids / euglenids / Euglena | swim with a flagellum and often have both chloroplasts and an eyespot | live in ponds and are autotrophs in light but heterotrophs in the dark | have an eyespot that detects light and a flexible pellicle
+dinoflagellates / dinoflagellate | spin with two flagella and cause red tides | include zooxanthellae, which live inside corals | are mostly marine plankton, some of which glow at night
+diatoms / diatom | have glassy two-part walls of silica | form deposits used as polishing and filtering powder
+brown algae / brown alga | include the giant kelps of cold coastal seas | contain fucoxanthin and are the largest seaweeds | have blades, stipes and holdfasts and form underwater forests
+red algae / red alga | contain phycoerythrin and can live in deep water | are the source of agar and nori
+green algae / green alga | share chlorophylls a and b with land plants and are their closest relatives | include Volvox, Spirogyra and Chlamydomonas | store starch and have cellulose walls like plants
+
 # Groups of fungi
 ? Which fungi
 zygomycetes / Zygomycota / bread molds | include black Rhizopus, which forms thick-walled resting spores by the fusion of two hyphae | have hyphae mostly without cross walls
-ascomycetes / Ascomycota / sac fungi | form spores in a saclike ascus | include yeasts, truffles and morels | are the largest group of fungi and produce eight spores in each sac
+ascomycetes / Ascomycota / sac fungi | form spores in a saclike ascus | include yeasts, truffles and morels | form the largest phylum and produce eight spores in each sac
 basidiomycetes / Basidiomycota / club fungi | form spores on a club-shaped basidium | include mushrooms, puffballs and rusts | form gills under a cap in many common species
 chytrids / Chytridiomycota | are mostly aquatic and have spores with flagella | have caused a great decline in amphibians
 glomeromycetes / Glomeromycota | form arbuscular mycorrhizae with plant roots | live inside root cells as highly branched exchange structures
@@ -1056,7 +1102,7 @@ lichens / lichen | are partnerships of a fungus with an alga or cyanobacterium |
 hypha / hyphae | is a single threadlike filament that makes up the body | grows at its tip and secretes enzymes into its food | is the basic threadlike unit of a multicellular fungus
 mycelium / mycelia | is the whole tangled mass of threads in the soil or food | provides a very large surface area for absorption | is a network of branching hyphae
 septum / septa | is a cross wall that divides a filament into compartments | has pores that let cytoplasm flow between compartments
-fruiting body / fruiting structure | is the visible reproductive part, such as a mushroom | rises above ground to release spores | is the spore-producing structure that grows above the ground
+fruiting body / fruiting structure | is the visible reproductive part, such as a mushroom | rises above ground to release spores | grows above the ground and produces spores
 sporangium / sporangia | is the round case on a stalk in which asexual spores of bread mold develop | is the black dot seen on moldy bread
 conidium / conidia | is an asexual spore formed at the tip of a specialized stalk and not in a case | is the dusty blue-green spore of Penicillium
 ascus / asci | is the sac in which eight sexual spores usually form | is the spore sac of morels and truffles
@@ -1064,14 +1110,17 @@ basidium / basidia | is the microscopic club on the gills of a mushroom that bea
 rhizoid | is a rootlike filament that anchors a mold to its food | anchors bread mold below its horizontal stolons
 mycorrhiza / mycorrhizae | is a mutualistic association of filaments with plant roots | gives plants water and minerals in exchange for sugars | increases the surface area through which roots absorb water
 
-# Major groups of plants
+# Groups of seedless plants
 ? Which plants
-mosses / moss / Bryophyta | are low nonvascular species whose leafy green stage is the gametophyte | include Sphagnum, which forms peat | grow in damp places and need water for sperm to swim to eggs
+mosses / moss / Bryophyta | are low nonvascular species whose leafy green stage is the gametophyte | include Sphagnum, which forms peat | grow in soft cushions and release spores from capsules on thin stalks
 liverworts / liverwort | are flat nonvascular species named for their lobed shape | produce gemmae in small cups
 hornworts / hornwort | are nonvascular species with long, pointed sporophytes that grow like antlers | have usually one large chloroplast in each cell
-ferns / fern | are seedless vascular species with fronds and fiddleheads | bear sori on the undersides of their leaves | reproduce by spores and have a sporophyte as the dominant generation
+ferns / fern | are seedless vascular species with fronds and fiddleheads | bear sori on the undersides of their leaves
 club mosses / lycophytes | are small seedless vascular species whose giant relatives formed coal | have microphylls, leaves with one unbranched vein
 horsetails / horsetail / Equisetum | have jointed hollow stems that contain gritty silica | are called scouring rushes because they were used to clean pots
+
+# Groups of seed plants
+? Which plants
 conifers / conifer | have needles or scales and bear seeds in cones | include pines, firs and redwoods | are the largest group of gymnosperms and mostly keep their leaves all year
 cycads / cycad | are palmlike gymnosperms with large cones in the center | were abundant in the age of dinosaurs
 ginkgoes / ginkgo | are gymnosperms with fan-shaped leaves and a single living species | are planted in city streets because they resist pollution | bear fleshy seeds with an unpleasant smell
@@ -1100,6 +1149,9 @@ epidermis | is the outermost layer that covers young leaves, stems and roots | s
 parenchyma | is the most common unspecialized type, with thin walls, and stores food | makes up most of the soft flesh of fruits and roots | carries out much of a plant's photosynthesis, storage and healing
 collenchyma | has unevenly thickened walls and supports growing stems | forms the strings of a celery stalk
 sclerenchyma | has thick lignified walls and is dead at maturity | includes fibers and the gritty stone cells of pears
+
+# Growing layers and inner layers of plants
+? Which plant tissue
 apical meristem | causes growth in length at the tips of roots and shoots | is responsible for primary growth | is the region of dividing cells at root and shoot tips
 vascular cambium | produces new xylem and phloem that widen a woody stem | adds a layer of wood each year and so makes annual rings | is the lateral meristem that makes secondary xylem and phloem
 cork cambium | produces the tough outer covering that replaces the epidermis of a tree | makes most of the bark
@@ -1127,34 +1179,34 @@ rhizome | is a horizontal underground stem, as in ginger and irises | lets a fer
 stolon / runner | is a horizontal stem above the ground, as in strawberries | forms new plantlets where it touches the soil
 bulb | is a short underground stem with fleshy storage leaves, such as an onion | consists of layers of leaves around a bud, as in tulips
 corm | is a solid, upright underground stem, as in crocus and gladiolus | stores food in stem tissue covered by papery scales
-tendril | is a coiling threadlike structure that helps a vine climb | wraps around a support in peas and grapes
+tendril | is a coiling thread that helps a vine climb | wraps around a support in peas and grapes
 spine / cactus spine | is a sharp modified leaf that protects a desert plant from animals | reduces water loss in desert plants by replacing broad blades
 bract | is a modified leaf below a flower, brightly colored in poinsettias | grows beneath a flower or cluster, as in dogwood
 
 # Parts of the flower
 ? Which part of a flower
-stamen | is the male reproductive organ, made of an anther and a filament | produces pollen in its upper part | usually surrounds the female organ in a ring
-anther | is the sac at the top where pollen grains are made | contains cells that undergo meiosis to form microspores | is the pollen-producing part of a stamen
+stamen | is the male reproductive organ, made of an anther and a filament | produces pollen in its upper part
+anther | is the sac at the top where pollen grains are made | contains cells that undergo meiosis to form microspores | makes and releases pollen at the tip of a stamen
 filament | is the thin stalk that holds up the pollen sac | raises the anther to where insects can brush against it | is the stalk of the stamen
 pistil / carpel | is the female reproductive organ, made of stigma, style and ovary | contains the ovules and lies in the center of the blossom
 stigma | is the sticky tip of the female organ that catches pollen | is the place where a pollen grain lands and germinates
 style | is the slender neck through which the pollen tube grows | connects the pollen-catching tip with the ovary | is the stalk of the pistil between stigma and ovary
 ovary | is the swollen base that becomes the fruit | encloses and protects the ovules | contains one or more ovules and ripens around the seeds
 ovule | is the structure that develops into a seed after fertilization | contains the embryo sac with the egg | holds the female gametophyte inside the ovary
-petal | is the colorful leaflike part that attracts pollinators | forms the corolla and is often scented | has bright colors that guide insects to nectar
-sepal | is the green leaflike part that protects the bud | forms the outermost ring, called the calyx | encloses the blossom before it opens
-receptacle | is the enlarged end of the stalk to which the other parts are attached | swells into the fleshy part of a strawberry
+petal | attracts pollinators with its color and shape | forms the corolla and is often scented | has bright colors that guide insects to nectar
+sepal | is green and leaflike and protects the bud | forms the outermost ring, called the calyx | encloses the blossom before it opens
+receptacle | is the enlarged end of the stalk to which the other parts are attached | swells to become the fleshy red body of a strawberry
 nectary | secretes the sugary liquid that rewards visiting insects | provides food for bees and hummingbirds | is the gland that makes the sweet food of bees
 
 # Parts of the seed and seedling
 ? Which part of a seed
 seed coat / testa | is the tough outer covering that protects the embryo | must soften or split so that water can enter | keeps the embryo from drying out and from damage
 cotyledon / seed leaf | stores or absorbs food for the embryo | occurs as one in a monocot and as two in a dicot
-endosperm | is the triploid tissue that nourishes the embryo | makes up most of a kernel of corn or wheat and results from double fertilization | stores starch for the embryo of a flowering plant
+endosperm | is the triploid tissue that nourishes the embryo | makes up most of a kernel of corn or wheat and results from double fertilization
 radicle | is the embryonic root, the first part to emerge in germination | grows downward to anchor the new plant | develops into the primary root of a plant
 hypocotyl | is the embryonic stem below the seed leaves | forms a hook that pulls a bean's seed leaves out of the soil
-epicotyl | is the part of the embryonic axis above the seed leaves | becomes the upper stem with the first true leaves
-plumule | is the bud with tiny first leaves at the tip of the embryonic shoot | grows upward into the leafy shoot
+epicotyl | lies on the embryonic axis just above the seed leaves | becomes the upper stem with the first true leaves
+plumule | is the bud with tiny first leaves at the tip of the embryonic shoot | is a tuft of tiny leaves folded between the halves of a bean
 coleoptile | is the sheath that protects the young shoot of a grass | was used in the first experiments on bending toward light
 hilum | is the scar where the ovule was attached to the ovary wall | marks the place where the stalk was joined, visible on a bean
 
@@ -1175,10 +1227,10 @@ grain / caryopsis | has a single seed fused to its wall, such as corn or wheat |
 auxin | causes cells to elongate and stems to bend toward light | is made at the shoot tip and maintains apical dominance | moves to the shaded side of a stem and makes its cells longer
 gibberellin | causes stems to grow taller and seeds to germinate | was discovered in a disease of rice seedlings and is sprayed on grapes to enlarge them | breaks dormancy of seeds and stimulates stem elongation
 cytokinin | promotes cell division and delays the aging of leaves | works with the shoot-tip hormone to form shoots in tissue culture | is made in roots and stimulates cells to divide
-ethylene | is a gas that ripens fruit | promotes the aging of flowers and the dropping of leaves | is the only gaseous hormone of plants
-abscisic acid | closes stomata during drought and keeps seeds dormant | acts as the stress hormone of plants and inhibits growth | causes stomata to close when a plant lacks water
+ethylene | is a gas that ripens fruit | promotes the aging of flowers and the dropping of leaves | is the only one that spreads through the air as a gas
+abscisic acid | closes stomata during drought and keeps seeds dormant | rises in times of stress and inhibits growth | causes stomata to close when a plant lacks water
 jasmonate / jasmonic acid | triggers defenses against chewing insects | is released by wounded leaves and causes them to make protease inhibitors
-brassinosteroid | is chemically like animal steroids and promotes cell expansion | makes plants dwarfed when it is lacking
+brassinosteroid | is chemically like animal steroids and promotes cell expansion | was first isolated from the pollen of rape plants in 1979
 florigen | is the signal that travels from leaf to bud to start flowering | moves through the phloem when day length is right for blooming
 
 # Movements of plants
@@ -1187,7 +1239,7 @@ phototropism | is growth toward or away from light | bends a stem toward a windo
 gravitropism / geotropism | is growth in response to gravity | makes roots grow downward and shoots grow upward | makes the shoot of a plant laid on its side turn upward
 thigmotropism | is growth in response to touch | coils a tendril around a support
 hydrotropism | is growth of roots toward water | guides roots to the moist parts of dry soil
-thigmonastism / nastic movement / thigmonasty | is a response to touch whose direction does not depend on the stimulus | folds mimosa leaves quickly and closes the Venus flytrap
+thigmonastism / nastic movement / thigmonasty | is a reaction to touch whose direction does not depend on the stimulus | folds mimosa leaves quickly and closes the Venus flytrap
 chemotropism | is growth in response to a chemical | guides a pollen tube toward the ovule
 heliotropism / solar tracking | turns leaves or flowers to follow the sun through the day | makes young sunflowers face east in the morning and west at evening
 
@@ -1219,7 +1271,7 @@ seed dispersal | spreads a plant's offspring by wind, water or animals | is help
 primary growth | increases the length of stems and roots | results from cell division at apical meristems
 secondary growth | increases the thickness of woody stems and roots | results from cell division in the cambium
 
-# Structures in plant life cycles
+# Structures in the life cycles of mosses and ferns
 ? Which plant structure
 sporophyte | is the diploid multicellular generation that produces spores | is the large leafy stage in a fern's life cycle | produces haploid spores by meiosis
 gametophyte | is any haploid multicellular generation that produces eggs and sperm | is the dominant green stage of a moss
@@ -1227,30 +1279,39 @@ archegonium / archegonia | is the female organ in which an egg forms in mosses a
 antheridium / antheridia | is the male organ in which sperm form in mosses and ferns | releases flagellated sperm of mosses into water
 sorus / sori | is a cluster of spore cases on the underside of a fern frond | contains many sporangia and looks like a brown dot beneath a fern leaf
 prothallus / prothallium | is the tiny heart-shaped haploid stage of a fern | bears the eggs and sperm of a fern on a small flat green body
-pollen grain | is the male gametophyte of a seed plant | is carried by wind or insects and produces sperm | is made in the anther or in a male cone
-embryo sac | is the female gametophyte of a flowering plant | lies within an ovule and has seven cells and eight nuclei
-pollen tube | grows down the style to carry sperm to the ovule | enters the ovule through the micropyle
 protonema | is the green thread that grows from a germinating moss spore | produces buds that grow into leafy moss shoots
 gemma / gemmae | is a small bud in a cup by which liverworts reproduce asexually | is splashed out of a liverwort's cup by raindrops
 frond | is the leaf of a fern, which uncoils as a fiddlehead | is the large divided blade that bears sori
+
+# Structures in the life cycles of seed plants
+? Which structure of seed plants
+pollen grain | is the male gametophyte and is carried by wind or insects | is made in the anther or in a male cone
+embryo sac | is the female gametophyte of a flowering plant | lies within an ovule and has seven cells and eight nuclei
+pollen tube | grows down the style to carry sperm to the ovule | enters the ovule through the micropyle
+micropyle | is the tiny opening at one end of an ovule | lets water into a dry bean beside the scar of its stalk
+megaspore | is the large haploid cell that develops into the female gametophyte | is the only survivor of four products of meiosis in an ovule
+microspore | is one of four haploid products of meiosis in an anther | divides to form a generative cell and a tube cell
 
 # Phyla of invertebrates
 ? Which animals
 sponges / sponge / Porifera | have no true tissues and filter food through pores | pump water past collar cells and out of an osculum | are the simplest animals and live attached to the sea floor
 cnidarians / cnidarian / Cnidaria | have stinging cells and radial symmetry | include jellyfish, corals and hydras | have a gastrovascular cavity with one opening and two cell layers
-flatworms / flatworm / Platyhelminthes | have solid bodies without a coelom and a single opening to the gut | include planarians, flukes and tapeworms | have bilateral symmetry and three germ layers but no body cavity
-roundworms / nematodes / nematode / Nematoda | have unsegmented bodies with a pseudocoelom and taper at both ends | include hookworms, pinworms and Ascaris | have a complete digestive tract and a tough cuticle
-segmented worms / annelids / annelid / Annelida | have bodies divided into repeated ringlike units and a closed circulatory system | include earthworms and leeches | have a true coelom and move with bristles called setae
 mollusks / molluscs / mollusk / Mollusca | have soft bodies with a mantle and a muscular foot | include snails, clams and squids | have a visceral mass and often a radula or a shell
 arthropods / arthropod / Arthropoda | have jointed legs and an exoskeleton of chitin | form the largest phylum of animals and grow by molting | include insects, spiders and crustaceans and have segmented bodies
 echinoderms / echinoderm / Echinodermata | have spiny skin, tube feet and a water vascular system | include sea stars, sea urchins and sea cucumbers | are deuterostomes with radial symmetry as adults
+comb jellies / ctenophores | swim with eight rows of fused cilia | catch prey with sticky cells and often glow in the sea
+
+# Phyla of worms and minute invertebrates
+? Which animals
+flatworms / flatworm / Platyhelminthes | have solid bodies without a coelom and a single opening to the gut | include planarians, flukes and tapeworms | have bilateral symmetry and three germ layers but no body cavity
+roundworms / nematodes / nematode / Nematoda | have unsegmented bodies with a pseudocoelom and taper at both ends | include hookworms, pinworms and Ascaris | have a complete digestive tract and a tough cuticle
+segmented worms / annelids / annelid / Annelida | have bodies divided into repeated ringlike units and a closed circulatory system | include earthworms and leeches | have a true coelom and move with bristles called setae
 rotifers / rotifer | are microscopic and have a crown of cilia that looks like a turning wheel | often reproduce without males and live in fresh water
 bryozoans / ectoprocts | form mosslike colonies of tiny animals that feed with a lophophore | form crusts of small boxlike chambers on rocks and shells
 tardigrades / water bears | are tiny eight-legged creatures that survive drying and freezing | walk slowly on stubby clawed legs in films of moisture on moss
-comb jellies / ctenophores | swim with eight rows of fused cilia | catch prey with sticky cells and often glow in the sea
 
-# Classes and groups of arthropods and mollusks
-? Which animals
+# Groups of arthropods
+? Which arthropods
 insects / insect | have three body regions, six legs and usually wings | are the only invertebrates that fly | have a head, a thorax and an abdomen and breathe through tracheae
 arachnids / arachnid | have two body regions, eight legs and no antennae | include spiders, scorpions and ticks | have a cephalothorax and an abdomen with four pairs of legs
 crustaceans / crustacean | have two pairs of antennae and breathe with gills | include crabs, lobsters and shrimps | have a hard exoskeleton with calcium and mostly live in water
@@ -1258,26 +1319,33 @@ centipedes / centipede | have one pair of legs on each segment and poison claws 
 millipedes / millipede | have two pairs of legs on most segments and eat decaying plants | curl into a coil when disturbed
 horseshoe crabs / horseshoe crab | have a domed shield, a spike tail and blue blood used to test medicines | are ancient relatives of spiders that spawn on Atlantic beaches
 trilobites | are extinct sea creatures with a three-lobed segmented body | are index fossils of the Paleozoic Era
-bivalves / bivalve | have two hinged shells and filter food with their gills | include clams, oysters and scallops | lack a head and radula and burrow with a muscular foot
+
+# Classes of mollusks
+? Which mollusks
+bivalves / bivalve | have two hinged shells and filter food with their gills | include clams, oysters and scallops | lack a head and a radula and often burrow in sand
 gastropods / gastropod | have a single coiled shell or none and undergo torsion | include snails and slugs | move on a broad muscular foot and include many land species
-cephalopods / cephalopod | have arms with suckers and move by jet propulsion | include squids and octopuses and have the largest brains of invertebrates | are intelligent mollusks with well-developed eyes and tentacles
+cephalopods / cephalopod | have arms with suckers and move by jet propulsion | include squids and octopuses and have the largest brains of invertebrates | have large brains, well-developed eyes and tentacles
 chitons / chiton | have a shell of eight overlapping plates | cling to rocks and scrape off algae
+scaphopods / tusk shells | live in a curved tube that is open at both ends | burrow in sand and catch tiny prey with many threadlike tentacles
 
 # Structures of invertebrates
 ? Which structure
 radula | scrapes food with rows of tiny teeth in snails | is a tonguelike organ of mollusks | is moved back and forth to scrape algae off rocks
 mantle | is the fold of tissue that secretes the shell of a mollusk | encloses the soft body of a clam and forms its shell and pearls
-nematocyst | is the coiled harpoon inside a cnidarian's stinging cell | shoots out to inject poison into prey of a jellyfish | is used by jellyfish to sting and paralyze prey
+nematocyst | is the coiled harpoon inside a cnidarian's stinging cell | shoots out to inject poison into prey of a jellyfish
 tube foot / tube feet | moves a sea star with a suction-cup tip | is extended by the water vascular system and helps to pull open a clam | is used by echinoderms to move and feed
+nephridium / nephridia | removes wastes in each segment of an earthworm | filters the fluid of the coelom in annelids like a simple kidney | is an excretory organ of annelids
+clitellum | is the thick band of an earthworm that secretes a cocoon | is the smooth saddle-like ring involved in earthworm mating
+flame cell / flame bulb | removes excess water in a planarian with beating cilia | flickers as it drives fluid into tubes of a flatworm
+cnidocyte | is the stinging cell on the tentacle of a hydra | contains a nematocyst used for defense and catching prey
+
+# Structures of insects and spiders
+? Which structure
 Malpighian tubule | removes nitrogen wastes from an insect's blood | empties uric acid from the body fluid into the gut of a grasshopper | is an excretory organ of insects
 spiracle | is an opening on an insect's side that lets in air | is one of a row of breathing holes along a grasshopper's abdomen
 tracheal tube | carries air directly to the tissues of a grasshopper | branches through an insect's body so that blood need not carry oxygen
 compound eye | is made of many light-sensing units called ommatidia | forms a mosaic image and detects motion well in a fly | is the visual organ of most insects and crustaceans
 book lung | is the stacked breathing organ of a spider | lies in the abdomen of a spider and looks like pages
-nephridium / nephridia | removes wastes in each segment of an earthworm | filters the fluid of the coelom in annelids like a simple kidney | is an excretory organ of annelids
-clitellum | is the thick band of an earthworm that secretes a cocoon | is the smooth saddle-like ring involved in earthworm mating
-flame cell / flame bulb | removes excess water in a planarian with beating cilia | flickers as it drives fluid into tubes of a flatworm
-cnidocyte | is the stinging cell on the tentacle of a hydra | is triggered when prey brushes against a sea anemone | contains a nematocyst used for defense and catching prey
 
 # Features of body plans
 ? Which feature of a body plan
@@ -1306,7 +1374,7 @@ lateral side / lateral | the left or right part of an animal's body, away from t
 # Stages of the embryo
 ? Which stage
 morula | is a solid ball of cells formed a few days after fertilization | consists of about 16 to 32 cells and comes before a hollow ball forms
-blastula | is a hollow ball of cells in an early animal embryo | has a fluid-filled center and comes just before gastrulation | is the stage with a cavity called the blastocoel
+blastula | is a hollow ball of cells in an early animal embryo | has a fluid-filled center and comes just before gastrulation | contains a cavity called the blastocoel
 blastocyst | is the mammalian embryo that implants in the uterus | has an inner cell mass from which human stem cells are taken
 gastrula | has three germ layers, which form when cells fold inward | is the cuplike embryo with ectoderm, mesoderm and endoderm
 neurula | is the embryo in which the nervous system begins as a folded plate | forms the tube that becomes brain and spinal cord
@@ -1346,9 +1414,9 @@ lancelets / amphioxus | are small bladelike invertebrate chordates that keep a n
 
 # Groups of mammals
 ? Which mammals
-monotremes / monotreme | lay eggs although they feed their young on milk | include the platypus and the echidna | have no nipples, so that their young lick milk from the skin
+monotremes / monotreme | lay eggs although they feed their young on milk | include the platypus and the echidna | have no nipples, so that milk is licked from the skin
 marsupials / marsupial | finish their development in a pouch | include kangaroos, koalas and opossums | give birth to tiny undeveloped young that attach to a nipple
-placentals / placental mammals / eutherians | nourish their unborn young through a placenta until they are well developed | are the largest of the three main divisions of their class | give birth to fully developed young after a long pregnancy
+placentals / placental mammals / eutherians | include every living member of the class except egg layers and pouch bearers | are the largest of the three main divisions of their class
 primates / primate | have opposable thumbs, forward-facing eyes and large brains | include monkeys, apes and humans | have flexible hands, good depth perception and nails instead of claws
 rodents / rodent | have a single pair of ever-growing upper front teeth | include mice, squirrels and beavers
 carnivorans / Carnivora | have sharp canine and shearing cheek teeth | include dogs, cats, bears and seals
@@ -1359,12 +1427,15 @@ lagomorphs | have two pairs of upper front teeth, a small one behind a large one
 
 # Chordate and vertebrate features
 ? Which structure
-notochord | is the flexible supporting rod present in all chordate embryos | lies below the nerve tube and is replaced by vertebrae in most adults | is a defining trait of chordates and lies along the back of the embryo
+notochord | is the flexible supporting rod present in all chordate embryos | lies below the nerve tube and is replaced by vertebrae in most adults
 dorsal hollow nerve tube / dorsal hollow nerve cord / dorsal nerve cord | runs above the notochord and develops into the brain and the tissue inside the backbone | forms from a folded plate of ectoderm along the back of the embryo
 pharyngeal slit / pharyngeal pouch | opens behind the mouth and becomes a gill part in fishes | is used by tunicates and lancelets to filter food
 post-anal tail | extends beyond the digestive opening in chordate embryos | helps a fish swim but remains only as the coccyx in an adult human
 vertebral column / backbone | surrounds and protects the spinal cord | is the row of bones that replaces the supporting rod of the embryo | is the feature that distinguishes vertebrates from other chordates
 neural crest | is a group of migrating embryonic cells that form parts of the skull and teeth | appears along the edges of the closing tube only in vertebrate embryos
+
+# Organs of fishes and birds
+? Which structure
 operculum | is the hard plate that covers and protects the gills of a bony fish | moves to draw water over the gills even when a trout is still | is the gill cover of a bony fish
 lateral line | detects vibrations in water along the side of a fish | lets a fish in a school sense the motion of its neighbors | is the row of sense organs that detects movement in the water
 cloaca | is the common opening for wastes and eggs in frogs, reptiles and birds | receives urine, feces and gametes in a single chamber
@@ -1383,12 +1454,12 @@ echolocation | locates objects by reflected sound | lets bats and dolphins find 
 electroreception | detects the weak electric fields of other animals | helps sharks and the platypus to find hidden prey
 
 # Types of circulation
-? Which type of circulation
+? Which transport system of animals
 open circulatory system / open circulation | lets blood leave the vessels and bathe the organs directly | is found in insects, whose hemolymph flows through sinuses | pumps hemolymph into body cavities in arthropods and most mollusks
 closed circulatory system / closed circulation | keeps blood within vessels at all times | is found in earthworms and all vertebrates | moves blood under higher pressure through arteries, capillaries and veins
-single circulation / single-loop circulation | carries blood through the heart once in each complete circuit | is found in fishes, which have a heart with two chambers
-double circulation / double-loop circulation | carries blood to the lungs and to the body in two separate circuits | is found in birds and mammals, which have a four-chambered heart
-gastrovascular cavity | distributes food through a branched gut without blood or vessels | serves both digestion and transport in hydras and flatworms
+single circulation / single-loop circulation | carries blood through the heart once in each complete circuit | sends blood from the gills straight on to the body, as in fishes
+double circulation / double-loop circulation | carries blood to the lungs and to the body in two separate circuits | returns blood from the lungs to the heart before it goes to the body
+gastrovascular cavity | distributes food through a branched gut without blood or vessels | serves both digestion and the spread of food in hydras and flatworms
 
 # Forms of animal reproduction
 ? Which form of reproduction
@@ -1452,7 +1523,7 @@ producer / primary producer | makes its own food from sunlight or chemicals | fo
 primary consumer / herbivore | eats plants or algae directly | occupies the second trophic level, like a grasshopper or rabbit | feeds directly on producers
 secondary consumer | eats animals that eat plants | occupies the third trophic level, like a frog or small fish
 tertiary consumer | eats other animals that are themselves meat eaters | occupies the fourth trophic level, like a hawk or shark
-decomposer | breaks down dead matter chemically, like bacteria and fungi | returns nutrients from dead organisms to the soil | recycles matter by releasing enzymes onto dead material
+decomposer | breaks down dead matter chemically, like bacteria and fungi | releases minerals from dead bodies into the soil | recycles matter by releasing enzymes onto dead material
 detritivore | eats particles of dead matter, like an earthworm | swallows fragments of leaf litter, like a woodlouse
 scavenger | eats the bodies of larger animals that are already dead, like a vulture | feeds on carrion and does not kill its food
 omnivore | eats both plants and animals, like a bear or a human | has teeth suited to a mixed diet
@@ -1511,7 +1582,7 @@ amensalism | harms one species while the other is unaffected | is the effect of 
 # Kinds of species in a community
 ? Which kind of species
 keystone species | has a much larger effect on its community than its numbers suggest | is exemplified by the sea otter, whose loss destroys kelp forests | keeps the structure of its community, like the sea star Pisaster
-foundation species | creates or shapes a habitat because of its size or abundance | is exemplified by corals and beavers, which build habitats for others
+foundation species | creates or shapes a habitat because of its size or abundance | is exemplified by corals and kelps, which form habitats for others
 indicator species | shows by its presence or absence the health of an environment | is exemplified by lichens and frogs, which react early to pollution
 invasive species | spreads in a new area and harms the organisms already there | is exemplified by the zebra mussel and kudzu, brought in from other continents | lacks natural predators in its new home and outcompetes native organisms
 endemic species | lives naturally in one area and nowhere else | is exemplified by the marine iguana, found only on the Galápagos Islands
@@ -1531,9 +1602,9 @@ resource partitioning | the division of a habitat's supplies so that similar spe
 ? Which type of factor
 biotic factor | is a living part of an environment | is exemplified by predators, plants and parasites
 abiotic factor | is a nonliving part of an environment | is exemplified by sunlight, temperature and soil pH
-limiting factor | restricts the size of a population by any resource or condition in short supply | sets the carrying capacity of an environment | keeps a population from growing when food, water or space is scarce
-density-dependent factor | has a greater effect as a population becomes more crowded | is exemplified by disease and competition in a crowded herd | includes predation, parasitism and competition
-density-independent factor | affects a population in the same way whatever its size | is exemplified by floods, frosts and volcanic eruptions that kill organisms | includes natural disasters and unusual weather
+limiting factor | restricts the size of a population by any resource or condition in short supply | sets the carrying capacity of an environment
+density-dependent factor | has a greater effect as a population becomes more crowded | kills a larger share of a crowded herd, as a spreading disease does
+density-independent factor | affects a population in the same way whatever its size | kills the same share by flood or frost whether organisms are sparse or many
 
 # Succession and disturbance
 ? Which term describes
@@ -1554,14 +1625,12 @@ immigration | the movement of individuals into a population | the arrival of ind
 emigration | the movement of individuals out of a population | the departure of individuals, which reduces population size
 birth rate / natality | the number of offspring produced per unit of time | the measure that, when higher than deaths, makes a population grow
 death rate / mortality | the number of individuals that die per unit of time | the measure that fell in human populations as medicine and sanitation improved
-population density | the number of individuals per unit of area | the measure of how crowded the individuals of a species are
-age structure | the distribution of individuals among groups from young to old | the feature that a pyramid of males and females by years of life shows
 
 # Survivorship and life history strategies
 ? Which term describes
-Type I survivorship curve / Type I | the pattern in which most individuals live to old age | the pattern of humans and elephants, which have few young and give much care
+Type I survivorship curve / Type I | the pattern in which most individuals live to old age | the graph line that stays high and then drops steeply in old age
 Type II survivorship curve / Type II | the pattern with a constant chance of death at every age | the pattern of many birds, squirrels and lizards
-Type III survivorship curve / Type III | the pattern in which most individuals die young | the pattern of oysters, fishes and many insects
+Type III survivorship curve / Type III | the pattern in which most individuals die young | the graph line that drops steeply at first and then levels off
 r-selection / r-strategist / r-selected species | the life history of many small offspring with little parental care | the strategy of weeds, mice and insects that grow fast in unstable surroundings | the strategy of short life span, early maturity and many offspring
 K-selection / K-strategist / K-selected species | the life history of few offspring with much parental care | the strategy of whales and apes with populations near carrying capacity | the strategy of long life span, late maturity and few offspring
 semelparity | reproduction once in a lifetime followed by death | the strategy of salmon and century plants, which breed a single time
@@ -1572,7 +1641,7 @@ iteroparity | repeated reproduction over several seasons | the strategy of oak t
 tropical rainforest | is warm and wet all year with the greatest biodiversity | lies near the equator and has a dense canopy | has poor soil because nutrients are taken up rapidly
 desert | receives less than about 25 centimeters of rain a year | has plants that store water and animals active at night | has large differences of temperature between day and night
 tundra | is a cold treeless plain with permafrost | has mosses, lichens and caribou | has a very short growing season in the Arctic
-taiga / boreal forest / coniferous forest | has long cold winters and evergreen trees such as spruce and fir | forms a broad belt across Canada and Russia and is home to moose | is the largest land biome and is dominated by conifers
+taiga / boreal forest / coniferous forest | has long cold winters and evergreen trees such as spruce and fir | forms a broad belt across Canada and Russia and is home to moose | covers more land than any other and is dominated by conifers
 temperate deciduous forest / temperate forest | has four seasons and trees that lose their leaves in autumn | has fertile soil and trees such as oak, maple and beech | is found in eastern North America and much of Europe
 temperate grassland / prairie / steppe | has rich soil, hot summers, cold winters and few trees | was home to bison in the middle of North America | is used for growing grain because its soil is very fertile
 savanna | is a grassland with scattered trees and a warm climate with a dry season | is home to zebras, lions and giraffes in Africa | lies between tropical rainforest and desert and has frequent fires
@@ -1590,22 +1659,29 @@ neritic zone | is the shallow ocean over the continental shelf | holds the most 
 hydrothermal vent | depends on chemosynthetic bacteria around hot openings in the sea floor | is home to giant tube worms without need for sunlight | releases hot mineral-rich water from cracks in the ocean floor
 mangrove forest | is made of salt-tolerant trees along tropical shores | protects tropical coasts from storms with tangled prop roots | shelters young fish among roots in salty coastal mud
 
-# Environmental problems
+# Problems of water and wildlife
 ? Which environmental problem
 eutrophication | is the overgrowth of algae caused by excess nutrients in water | leads to low oxygen and fish deaths when fertilizer runs into lakes | is caused by nitrates and phosphates in runoff
+overfishing | removes sea life faster than it can reproduce | caused the collapse of cod off Newfoundland | leads to the decline of fish stocks such as tuna
+biological magnification / biomagnification | is the increasing concentration of a toxin at higher trophic levels | made DDT thin the eggshells of eagles | concentrates mercury and pesticides in the tissue of top predators
+thermal pollution | is the release of heated water from power plants into rivers | lowers the oxygen that a river can hold by warming it
+oil spill / oil spills | coats the feathers of seabirds and poisons life along a coast | harmed Prince William Sound in 1989 and the Gulf of Mexico in 2010
+
+# Problems of air and climate
+? Which environmental problem
 acid rain / acid deposition | forms when sulfur dioxide and nitrogen oxides mix with moisture in air | damages forests, lakes and limestone statues | comes mainly from the burning of coal and other fossil fuels
 ozone depletion | lets more ultraviolet light reach Earth's surface | was caused by chlorofluorocarbons and led to the Montreal Protocol | increases the risk of skin cancer because a protective layer becomes thinner
 global warming / climate change | is a rise in average temperature caused by greenhouse gases | melts glaciers and raises sea level | results from rising carbon dioxide released by burning fossil fuels
+ocean acidification | is a fall in the pH of seawater as it absorbs carbon dioxide | makes it hard for corals and shellfish to build shells | results when carbon dioxide forms carbonic acid in the sea
+smog / photochemical smog | forms when sunlight acts on exhaust gases and irritates the lungs | contains ozone at ground level and hangs over cities as a brown haze | is produced from car exhaust containing nitrogen oxides and hydrocarbons
+
+# Problems of land use
+? Which environmental problem
 deforestation | is the clearing of trees for farming, logging or building | reduces the uptake of carbon dioxide and destroys rainforest habitats | increases erosion and the loss of biodiversity when trees are cut down
 desertification | turns dry fertile land into barren land through overgrazing and drought | has spread along the southern edge of the Sahara
 habitat fragmentation | breaks a large natural area into small isolated patches | leaves edges and islands of wild land between roads and fields | divides populations and limits their movement and gene flow
-overfishing | removes sea life faster than it can reproduce | caused the collapse of cod off Newfoundland | leads to the decline of fish stocks such as tuna
-biological magnification / biomagnification | is the increasing concentration of a toxin at higher trophic levels | made DDT thin the eggshells of eagles | concentrates mercury and pesticides in the tissue of top predators
-ocean acidification | is a fall in the pH of seawater as it absorbs carbon dioxide | makes it hard for corals and shellfish to build shells | results when carbon dioxide forms carbonic acid in the sea
 soil erosion | is the loss of fertile topsoil by wind and water | is reduced by contour plowing and cover crops | is increased when vegetation is removed by overgrazing or plowing
 salinization | is the buildup of minerals in irrigated soil as water evaporates | makes farmland barren as white crusts form on watered fields
-thermal pollution | is the release of heated water from power plants into rivers | lowers the oxygen that a river can hold by warming it
-smog / photochemical smog | forms when sunlight acts on exhaust gases and irritates the lungs | contains ozone at ground level and hangs over cities as a brown haze | is produced from car exhaust containing nitrogen oxides and hydrocarbons
 
 # Resources and services of nature
 ? Which term describes
@@ -1642,16 +1718,20 @@ seed bank | stores frozen or dried plant embryos for the future | preserves the 
 nature reserve / national park / protected area | sets aside land where hunting and building are restricted | keeps habitats and wildlife safe by law within fixed boundaries
 reforestation | plants trees where forests have been cut down | restores woodland that takes up carbon dioxide and holds soil | replaces trees lost to logging or fire
 
-# People of ecology and conservation
-? Which person
+# Conservationists
+? Which conservationist
 Rachel Carson / Carson | warned of the dangers of pesticides in Silent Spring | helped to bring about the ban on DDT with a book of 1962 | inspired the modern environmental movement with writing about pesticides
 Aldo Leopold / Leopold | proposed the land ethic in A Sand County Almanac | argued that people should treat soil, water, plants and animals as a community | studied wildlife management in Wisconsin and wrote about our duty to the land
 John Muir / Muir | founded the Sierra Club and fought to protect Yosemite | favored the preservation of wilderness and helped to create national parks
+Gifford Pinchot / Pinchot | was the first chief of the United States Forest Service | favored the conservation and wise use of forests under Theodore Roosevelt
+Wangari Maathai / Maathai | founded the Green Belt Movement to plant trees in Kenya | won the 2004 Nobel Peace Prize for environmental work
+Marjory Stoneman Douglas / Douglas | wrote The Everglades: River of Grass in 1947 | campaigned for decades to save the wetlands of southern Florida
+
+# Scientists of ecology and behavior
+? Which scientist
 Jane Goodall / Goodall | studied wild chimpanzees in Tanzania and saw them use tools | began research at Gombe in 1960 on the behavior of apes | observed chimpanzees making tools to fish for termites
 E. O. Wilson / Edward Wilson | developed the theory of island biogeography with Robert MacArthur | studied the behavior of ants and promoted the word biodiversity
 Ernst Haeckel / Haeckel | coined the word ecology in 1866 | was the German naturalist who proposed the kingdom Protista
-Gifford Pinchot / Pinchot | was the first chief of the United States Forest Service | favored the conservation and wise use of forests under Theodore Roosevelt
-Wangari Maathai / Maathai | founded the Green Belt Movement to plant trees in Kenya | won the 2004 Nobel Peace Prize for environmental work
 Georgy Gause / Gause | showed with Paramecium that two species cannot share one niche | grew two kinds of protists together until one died out | formulated the competitive exclusion principle
 Robert Paine / Paine | introduced the idea of keystone species by removing sea stars from tide pools | showed that removing a predatory sea star let mussels crowd out other species
 Joseph Connell | studied competition between two kinds of barnacles on the coast of Scotland | showed that competition keeps a barnacle's realized niche smaller than its fundamental niche
@@ -1687,7 +1767,7 @@ CITES / Convention on International Trade in Endangered Species | regulates or b
 Kyoto Protocol | required industrial nations to cut greenhouse gas emissions and was adopted in 1997 | was the first treaty with binding limits on greenhouse gas emissions
 Paris Agreement | aims to keep the rise in global temperature well below two degrees Celsius | was adopted by nearly all nations in 2015 to limit climate change | asks each nation to set its own goals to reduce greenhouse gas emissions
 Convention on Biological Diversity | commits nations to protect the variety of life | asks nations to conserve living things and to share benefits from genetic resources
-Ramsar Convention | protects wetlands of international importance | was signed in Iran in 1971 to conserve marshes and swamps for water birds
+Ramsar Convention | protects marshes and other wetlands of worldwide importance | was signed in Iran in 1971 to conserve marshes and swamps for water birds
 
 # Cycles of matter
 ? Which cycle of matter
@@ -1699,36 +1779,49 @@ oxygen cycle | balances the gas released by photosynthesis with that used in res
 sulfur cycle | moves an element released by volcanoes and burning coal that causes acid rain | includes bacteria that oxidize hydrogen sulfide
 rock cycle | turns igneous, sedimentary and metamorphic materials into one another | includes melting, weathering and compaction over millions of years | forms new igneous material when magma cools
 
-# Pioneers of microbiology
-? Which scientist
-Louis Pasteur / Pasteur | disproved spontaneous generation with swan-necked flasks | developed a vaccine against rabies | showed that microbes cause fermentation and that heating wine prevents spoilage
+# Pioneers of the fight against disease
+? Which medical pioneer
 Robert Koch / Koch | set out postulates that link a specific microbe to a disease | identified the causes of anthrax, tuberculosis and cholera | developed methods to grow pure cultures of bacteria on solid media
 Edward Jenner / Jenner | used cowpox to protect people from smallpox in 1796 | gave the first vaccination, with material from a cowpox sore | called his method vaccination and was an English country doctor
 Joseph Lister / Lister | used carbolic acid to prevent infection in surgery | introduced antiseptic surgery in the 1860s
 Ignaz Semmelweis / Semmelweis | made doctors wash their hands to prevent childbed fever | showed that hand washing by doctors lowered deaths in a maternity ward in Vienna
-Alexander Fleming / Fleming | discovered penicillin in 1928 | noticed that a mold killed staphylococci on a culture plate | observed that Penicillium inhibits the growth of bacteria
-Paul Ehrlich / Ehrlich | searched for a magic bullet and found Salvarsan against syphilis | introduced the idea of chemotherapy with selective toxicity | looked for chemicals that kill pathogens without harming the patient
 John Snow / Snow | traced a London cholera outbreak of 1854 to the Broad Street pump | is regarded as a founder of epidemiology because he mapped cholera cases | showed that contaminated water spreads cholera
+Florence Nightingale / Nightingale | reduced deaths of soldiers in the Crimean War by sanitation and statistics | founded the modern profession of nursing | showed with statistics that clean hospitals lower the death rate of soldiers
+
+# People in the debate on spontaneous generation
+? Which scientist
+Louis Pasteur / Pasteur | disproved spontaneous generation with swan-necked flasks | developed a vaccine against rabies | showed that microbes cause fermentation and that heating wine prevents spoilage
 Francesco Redi / Redi | showed in 1668 that maggots come from flies' eggs | covered jars of meat with gauze to test spontaneous generation | gave early evidence against spontaneous generation of flies from meat
 Lazzaro Spallanzani / Spallanzani | boiled broth in sealed flasks and found that no microbes grew | gave evidence against spontaneous generation by heating broth in sealed containers
-Florence Nightingale / Nightingale | reduced deaths of soldiers in the Crimean War by sanitation and statistics | founded the modern profession of nursing | showed with statistics that clean hospitals lower the death rate of soldiers
-Dmitri Ivanovsky / Ivanovsky | showed that the agent of tobacco mosaic disease passes through a filter that stops bacteria | gave the first evidence of viruses, working with diseased tobacco plants
-Carl Woese / Woese | used ribosomal RNA to divide life into three domains | recognized the archaea as a separate group in 1977 | compared the sequences of ribosomal RNA to build a new tree of life
+John Needham / Needham | claimed in the 1740s that microbes arose by themselves in boiled mutton gravy | was the English priest who defended spontaneous generation against Spallanzani
+John Tyndall / Tyndall | showed with a beam of light that broth in dust-free air stays clear | devised boiling on successive days to kill heat-resistant endospores
 
-# People of immunology and medical microbiology
+# Scientists of immunity and vaccines
 ? Which scientist
 Jonas Salk / Salk | developed the first effective polio vaccine, made of killed virus | announced an injected vaccine against polio in 1955
 Albert Sabin / Sabin | developed the oral polio vaccine with weakened virus | introduced a polio vaccine that is swallowed instead of injected
 Elie Metchnikoff / Metchnikoff | discovered phagocytosis in starfish larvae | pioneered the study of cellular immunity | showed that white blood cells engulf and digest bacteria
 Emil von Behring / Behring | developed an antitoxin for diphtheria | won the first Nobel Prize in Medicine in 1901
-Selman Waksman / Waksman | discovered streptomycin in soil bacteria | introduced the word antibiotic
-Gerhard Domagk / Domagk | discovered the first sulfa drug, Prontosil | showed that a red dye cures streptococcal infections in animals
+Shibasaburo Kitasato / Kitasato | grew the tetanus bacterium in pure culture in 1889 | was the Japanese bacteriologist who worked on serum therapy in Berlin
+Maurice Hilleman / Hilleman | developed a mumps vaccine from virus taken from his own daughter | created more than forty vaccines, including the combined MMR shot
+
+# Discoverers in the study of microbes
+? Which scientist
 Julius Petri / Petri | invented the shallow covered glass dish for culturing bacteria | designed a two-part dish in which agar and bacteria are covered
 Hans Christian Gram / Gram | devised the staining method that divides bacteria into two great groups | used crystal violet and iodine to distinguish two groups of bacteria
 Walter Reed / Reed | proved in Cuba that mosquitoes spread yellow fever | led the US Army commission that showed how yellow fever is transmitted
 Ronald Ross / Ross | proved that mosquitoes transmit malaria | found the malaria parasite in the gut of Anopheles mosquitoes
-Howard Florey / Florey / Ernst Chain | developed penicillin into a usable drug during the Second World War | purified penicillin and shared the 1945 Nobel Prize with Fleming
 Barry Marshall / Marshall | showed that the bacterium Helicobacter pylori causes stomach ulcers | drank a culture of bacteria to show that they cause gastritis and ulcers
+Dmitri Ivanovsky / Ivanovsky | showed that the agent of tobacco mosaic disease passes through a filter that stops bacteria | gave the first evidence of viruses, working with diseased tobacco plants
+Carl Woese / Woese | used ribosomal RNA to divide life into three domains | recognized the archaea as a separate group in 1977 | compared the sequences of ribosomal RNA to build a new tree of life
+
+# Discoverers of antimicrobial drugs
+? Which scientist
+Selman Waksman / Waksman | discovered streptomycin in soil bacteria | introduced the word antibiotic
+Gerhard Domagk / Domagk | discovered the first sulfa drug, Prontosil | showed that a red dye cures streptococcal infections in animals
+Howard Florey / Florey / Ernst Chain | developed penicillin into a usable drug during the Second World War | purified penicillin and shared the 1945 Nobel Prize with Fleming
+Alexander Fleming / Fleming | discovered penicillin in 1928 | noticed that a mold killed staphylococci on a culture plate | observed that Penicillium inhibits the growth of bacteria
+Paul Ehrlich / Ehrlich | searched for a magic bullet and found Salvarsan against syphilis | introduced the idea of chemotherapy with selective toxicity | looked for chemicals that kill pathogens without harming the patient
 
 # Shapes of bacteria
 ? Which term describes
@@ -1739,17 +1832,20 @@ spirochete | a flexible, corkscrew-shaped bacterium that moves by axial filament
 vibrio | a bacterium shaped like a comma | a curved rod such as the bacterium that causes cholera
 coccobacillus / coccobacilli | a short, oval bacterium between a sphere and a rod | an oval bacterial cell like that of Haemophilus
 
-# Structures of the prokaryotic cell
+# Surface structures of the prokaryotic cell
 ? Which prokaryotic structure
-capsule | is a firm polysaccharide layer outside the wall that protects bacteria from phagocytosis | makes Streptococcus pneumoniae able to cause disease | enables pathogens to attach to surfaces and to resist drying
+capsule | is a firm polysaccharide layer outside the wall that protects bacteria from phagocytosis | makes Streptococcus pneumoniae able to cause disease
 slime layer | is a loose, easily removed outer coating that helps in sticking to surfaces | is an unorganized, loosely attached outer coating of polysaccharide
 sex pilus / pilus / pili | is a long hollow tube through which DNA passes in conjugation | joins two bacteria so that DNA can be transferred | occurs on the donor cell in conjugation
 fimbria / fimbriae | is a short, hairlike appendage used for attachment to surfaces | helps gonorrhea bacteria to attach to mucous membranes
 axial filament / endoflagellum | runs beneath the outer sheath and rotates a spirochete like a corkscrew | lies at the surface of spirochetes and lets them move in a corkscrew motion
-nucleoid | is the region that holds the single circular chromosome | contains the main DNA without a surrounding membrane | is the region of a prokaryote in which the genetic material lies | contains no nuclear membrane and no histones around its DNA
-endospore | is a dormant, heat-resistant body formed by Bacillus and Clostridium | survives boiling and must be destroyed by autoclaving | lets a bacterium survive heat, drying and chemicals until conditions improve
 peptidoglycan layer / peptidoglycan | is the mesh of sugars and short peptides that gives the wall its strength | is the target of penicillin and lysozyme | is thick in gram-positive and thin in gram-negative walls
 outer membrane | surrounds the thin wall of gram-negative cells and contains lipopolysaccharide | contains the lipid A that acts as endotoxin | makes gram-negative bacteria resistant to some antibiotics such as penicillin
+
+# Structures inside the prokaryotic cell
+? Which prokaryotic structure
+nucleoid | is the region that holds the single circular chromosome | contains the main DNA without a surrounding membrane
+endospore | is a dormant, heat-resistant body formed by Bacillus and Clostridium | survives boiling and must be destroyed by autoclaving | lets a bacterium survive heat, drying and chemicals until conditions improve
 70S ribosome | makes proteins and is the target of drugs such as streptomycin | is made of a 30S and a 50S subunit | is smaller than the organelle of the same task in eukaryotic cytoplasm
 inclusion / inclusion body | is a granule that stores nutrients such as phosphate, sulfur or glycogen | is a reserve deposit of nutrients inside the cytoplasm
 periplasm / periplasmic space | lies between the plasma membrane and the outer layer of gram-negative cells | contains enzymes that break down nutrients and destroy some drugs
@@ -1851,9 +1947,8 @@ complex medium / nutrient agar | contains extracts of meat, yeast or plants whos
 reducing medium / thioglycollate medium | removes oxygen so that anaerobes can be grown | contains thioglycolate, which removes dissolved oxygen
 transport medium | keeps microbes alive on the way to the laboratory without letting them multiply | protects microbes in a swab sample until it reaches the laboratory
 
-# Laboratory techniques in microbiology
+# Ways of counting microbes
 ? Which technique
-streak plate / streak-plate method / isolation streak | spreads bacteria with a loop to obtain separate colonies | dilutes a sample over several sections of agar to isolate a pure culture
 pour plate | mixes a diluted sample with melted agar | gives colonies both on and within the medium
 spread plate | distributes a small diluted sample over solid agar with a bent rod | gives colonies only on the surface for counting
 serial dilution | reduces the number of cells stepwise, often tenfold at a time | makes a dense sample thin enough for its colonies to be counted
@@ -1861,9 +1956,14 @@ direct microscopic count | tallies cells in a known volume on a marked slide | i
 turbidity measurement / spectrophotometry | estimates cell numbers from cloudiness in a spectrophotometer | relates the light that passes through a broth to its density of cells
 most probable number | estimates coliforms in water from how many tubes turn positive | estimates how many microbes are present from a statistical table after diluted tubes are incubated
 membrane filter method / membrane filtration count | traps bacteria from a large volume of water and grows them on a pad | is used to detect coliforms in 100 milliliters of drinking water
-lyophilization / freeze-drying | preserves cultures by freezing and removing water under vacuum | stores microbes for years as a dry powder under vacuum
+
+# Ways of handling and keeping cultures
+? Which laboratory technique
+streak plate / streak-plate method / isolation streak | spreads bacteria with a loop to obtain separate colonies | dilutes a sample over several sections of agar to isolate a pure culture
+lyophilization / freeze-drying | preserves cultures by removing water as ice turns straight to vapor | stores microbes for years as a dry powder under vacuum
 aseptic technique | prevents contamination by sterilizing loops and keeping tubes covered | requires flaming the loop and the mouth of the tube
 replica plating | transfers colonies with velvet to other media to find mutants | copies colonies to several dishes of agar in the same positions
+cryopreservation / deep-freezing | stores cells in glycerol at about 80 degrees below zero Celsius | keeps stock cells alive for years in liquid nitrogen
 
 # Bacterial gene transfer
 ? Which term describes
@@ -1883,20 +1983,23 @@ insertion sequence | is the simplest transposable segment, with only the gene fo
 complex transposon / composite transposon | is a jumping segment that carries other genes, such as for antibiotic resistance | moves genes, besides those it needs to jump, between plasmid and chromosome
 dissimilation plasmid | carries genes for breaking down unusual sugars and hydrocarbons | lets Pseudomonas use petroleum compounds as food
 
-# Genera of important bacteria
+# Genera of gram-positive and acid-fast bacteria
 ? Which genus of bacteria
 Staphylococcus | forms grapelike clusters and causes boils and toxic shock | includes the antibiotic-resistant strain MRSA | is a gram-positive coccus that lives on skin and in the nose
 Streptococcus | forms chains of cocci and causes sore throat and scarlet fever | is divided into groups such as A and B by cell wall antigens | includes the species that produces acid and begins tooth decay
-Escherichia | lives in the human colon and serves as an indicator of fecal contamination | includes the most studied bacterium of the intestine, used as a model organism | is a facultative anaerobe of the human intestine and a host for recombinant DNA
-Salmonella | causes food poisoning from undercooked eggs and poultry | includes the agent of typhoid fever
 Clostridium | forms endospores without oxygen and causes tetanus and botulism | includes the agent of gas gangrene | is an endospore-forming obligate anaerobe of the soil | is a gram-positive rod that makes powerful neurotoxins
 Mycobacterium | has waxy acid-fast cell walls and causes tuberculosis and leprosy | grows slowly because of mycolic acids in the cell wall | is identified by the acid-fast stain
+Lactobacillus | ferments milk and helps keep the vagina acidic | is used to make yogurt, pickles and sauerkraut
+Streptomyces | lives in soil and produces many antibiotics | is a filamentous soil bacterium that is the source of streptomycin
+
+# Genera of gram-negative and wall-less bacteria
+? Which genus of bacteria
+Escherichia | lives in the human colon and serves as an indicator of fecal contamination | includes the most studied bacterium of the intestine, used as a model organism | is a facultative anaerobe of the human intestine and a host for recombinant DNA
+Salmonella | causes food poisoning from undercooked eggs and poultry | includes the agent of typhoid fever
 Pseudomonas | produces blue-green pigment and infects burns and wounds | is a gram-negative aerobic rod that resists many disinfectants
 Neisseria | consists of gram-negative pairs that cause gonorrhea and meningitis | includes the gonococcus and the meningococcus
 Rickettsia | is spread by ticks and lice and causes Rocky Mountain spotted fever and typhus | multiplies only inside the lining of blood vessels | is an obligate intracellular parasite carried by arthropods
 Mycoplasma | lacks a cell wall and causes walking pneumonia | is unaffected by penicillin because it has no peptidoglycan | is among the smallest known cells and has sterols in its membrane
-Lactobacillus | ferments milk and helps keep the vagina acidic | is used to make yogurt, pickles and sauerkraut
-Streptomyces | lives in soil and produces many antibiotics | is a filamentous soil bacterium that is the source of streptomycin
 Helicobacter | lives in the stomach and causes peptic ulcers | survives the acid of the stomach by producing urease
 Borrelia | is a spirochete spread by ticks and lice | includes the agents of Lyme disease and relapsing fever
 
@@ -1904,12 +2007,12 @@ Borrelia | is a spirochete spread by ticks and lice | includes the agents of Lym
 ? Which group of bacteria
 cyanobacteria / blue-green algae / cyanobacterium | carries out photosynthesis that releases oxygen | added oxygen to the early atmosphere and formed stromatolites | includes some members that fix nitrogen in heterocysts
 proteobacteria | forms the largest gram-negative phylum and includes Rhizobium and the enteric rods | is divided into alpha, beta, gamma, delta and epsilon classes
-actinobacteria / actinomycetes | includes filamentous gram-positive soil bacteria with high G + C content | includes Streptomyces, the source of many antibiotics
+actinobacteria / actinomycetes | includes threadlike gram-positive soil microbes with high G + C content | includes Streptomyces, the source of many antibiotics
 chlamydias / Chlamydiae | lives only inside host cells as elementary and reticulate bodies | includes the agent of trachoma and of a common sexually transmitted infection
-firmicutes / low G + C gram-positive bacteria | includes gram-positive genera such as Bacillus, Staphylococcus and Listeria | contains most of the bacteria that form endospores
+firmicutes / low G + C gram-positive bacteria | includes gram-positive genera such as Bacillus, Staphylococcus and Listeria | contains most of the genera that form endospores
 coliforms / coliform bacteria | ferments lactose with gas and indicates fecal pollution of water | is counted in tests of the safety of drinking water
 green sulfur bacteria | carries out photosynthesis with hydrogen sulfide and without releasing oxygen | forms granules outside the cells during photosynthesis with hydrogen sulfide
-spirochetes | contains flexible corkscrew-shaped bacteria with axial filaments | includes the agents of syphilis and Lyme disease
+spirochetes | contains flexible corkscrew-shaped cells with axial filaments | includes the agents of syphilis and Lyme disease
 
 # Arrangements of bacterial cells
 ? Which term describes
@@ -1942,12 +2045,12 @@ tail fiber | attaches a bacteriophage to the bacterial cell wall | recognizes th
 
 # Stages of viral multiplication
 ? Which stage of viral multiplication
-attachment / adsorption | binds the particle to specific receptors on the host cell | determines which host cells a virus can infect | is the first stage, in which viral proteins bind to host receptors
+attachment / adsorption | binds the particle to specific receptors on the host cell | determines which host cells a virus can infect | comes first, as surface proteins bind to receptors of the host
 penetration / entry | brings the nucleic acid into the host by injection or endocytosis | follows attachment and moves the viral nucleic acid across the host membrane
 uncoating | separates the nucleic acid from its protein shell inside an animal cell | removes the capsid so that the viral genome is free
 biosynthesis | uses host machinery to make viral nucleic acid and proteins | copies the viral genome and makes viral proteins with the host's ribosomes and enzymes
 assembly / maturation | puts nucleic acids and capsids together into complete particles | joins nucleic acid and capsids into new virions
-viral release | lets new particles leave the host by bursting or by pushing through the membrane | is the final stage, in which new virions leave by lysis or budding
+viral release | lets new particles leave the host by bursting or by pushing through the membrane | comes last, as new virions leave by lysis or budding
 viral integration | inserts proviral or prophage DNA into the host chromosome | makes viral DNA part of the host's chromosome as a provirus or prophage
 
 # Infectious agents that are not cells
@@ -1973,9 +2076,9 @@ viral budding | the release of enveloped viruses by pushing through the host's m
 
 # Viral families and viruses
 ? Which virus
-influenza virus | changes by antigenic drift and shift, so that a new vaccine is needed each year | has hemagglutinin and neuraminidase spikes | killed tens of millions of people in the pandemic of 1918 | is an RNA virus with a segmented genome
+influenza virus | changes by antigenic drift and shift, so that a new vaccine is needed each year | has hemagglutinin and neuraminidase spikes | killed tens of millions of people in the pandemic of 1918 | has a genome of eight separate pieces of RNA
 human immunodeficiency virus / HIV | destroys helper T cells and causes AIDS | is a retrovirus spread by sexual contact, blood and from mother to child | weakens the immune system so that opportunistic infections occur
-human papillomavirus / HPV | causes genital warts and cervical cancer | is prevented by a vaccine given to preteens | is the most common sexually transmitted virus and can cause cervical cancer
+human papillomavirus / HPV | causes genital warts and cervical cancer | is prevented by a vaccine given to preteens | is the most common sexually transmitted one and can cause cervical cancer
 herpes simplex virus / HSV | causes cold sores and genital blisters | stays latent in nerve cells of the face or pelvis after causing sores
 varicella-zoster virus | causes chickenpox in children and shingles later in life | remains latent for decades in sensory nerve cells and returns as a band-like rash
 Epstein-Barr virus / EBV | causes infectious mononucleosis and is linked to Burkitt's lymphoma | is spread in saliva and infects B cells | stays latent in B cells after causing sore throat and tiredness
@@ -2018,47 +2121,56 @@ biochemical oxygen demand / BOD | the amount of dissolved gas that bacteria need
 
 # Physical methods of microbial control
 ? Which method of microbial control
-autoclaving / autoclave | uses steam under pressure at 121 °C to destroy even endospores | is the preferred method for sterilizing culture media and surgical instruments | kills all organisms by steam at 15 pounds of pressure for about 15 minutes
-pasteurization | heats milk mildly to kill pathogens and reduce spoilage | heats milk to 72 °C for 15 seconds without boiling it | was developed to prevent spoilage of wine and is now applied to milk and juice
-boiling | kills vegetative pathogens in water at 100 °C but not all endospores | makes water safe to drink in about ten minutes at 100 °C
-dry heat sterilization / dry heat / hot-air sterilization / incineration | kills by oxidation in an oven or flame | sterilizes inoculating loops and glassware without moisture
 filtration | passes a liquid or air through a screen with very small pores | sterilizes heat-sensitive liquids such as vaccines and antibiotics | removes microbes from air in hospital rooms with HEPA devices
 refrigeration | slows the growth of most microbes at 0 to 7 °C without killing them | lowers the metabolic rate of microbes so that they cannot multiply or make toxins
 desiccation | stops microbial metabolism by removing water | preserves food such as fruit by drying
 osmotic pressure | preserves food with high concentrations of salt or sugar | causes plasmolysis by drawing water out of microbial cells
 ionizing radiation | uses gamma or X rays to sterilize syringes and spices | destroys DNA by forming reactive hydroxyl radicals | penetrates deeply and sterilizes medical supplies and foods
 ultraviolet radiation / nonionizing radiation | damages DNA by forming thymine dimers and disinfects surfaces and air | penetrates poorly and is used in germicidal lamps
+
+# Heat treatments against microbes
+? Which method of microbial control
+autoclaving / autoclave | uses steam under pressure at 121 °C to destroy even endospores | is preferred for sterilizing culture media and surgical instruments | kills all organisms by steam at 15 pounds of pressure for about 15 minutes
+pasteurization | heats milk mildly to kill pathogens and reduce spoilage | heats milk to 72 °C for 15 seconds without boiling it | was developed to prevent spoilage of wine and is now applied to milk and juice
+boiling | kills vegetative pathogens in water at 100 °C but not all endospores | makes water safe to drink in about ten minutes at 100 °C
+dry heat sterilization / dry heat / hot-air sterilization / incineration | kills by oxidation in an oven or flame | sterilizes inoculating loops and glassware without moisture
 UHT treatment / ultra-high-temperature treatment | heats milk briefly to about 140 °C so that it keeps without cooling | makes milk that can be stored in cartons without refrigeration
 
-# Chemical agents of microbial control
+# Antiseptics and cleaners
 ? Which antimicrobial agent
-phenol / carbolic acid | was the agent used by Lister to control infection in surgery | injures lipid plasma membranes and was the standard for comparing disinfectants
+phenol / carbolic acid | was sprayed by Lister to control infection in surgery | injures lipid plasma membranes and was the standard for comparing disinfectants
 chlorhexidine | is a biguanide used for surgical hand scrubs and mouthwash | injures plasma membranes and is used on skin and mucous membranes
-chlorine | disinfects drinking water and swimming pools | forms hypochlorous acid, the active part of household bleach | is the halogen most often added to drinking water
 iodophor / tincture of iodine / povidone-iodine | is a halogen antiseptic used to paint skin before surgery | combines an element of the halogen group with an organic molecule for use on wounds
 ethanol / isopropanol | kills best at about 70 percent and is rubbed on hands | denatures proteins and dissolves lipids but does not destroy endospores | is the active ingredient of most hand sanitizers
 silver nitrate | was put into the eyes of newborns to prevent gonorrheal infection | is a heavy metal compound that denatures proteins
-copper sulfate | destroys algae in reservoirs and fish tanks | is a blue metal compound that controls the growth of green algae in water
 quaternary ammonium compound / quat | is a cationic detergent that disrupts plasma membranes | is a common hospital surface cleaner that Pseudomonas can resist
+hydrogen peroxide | oxidizes tissue and bubbles on an open wound | is broken down to water and bubbles of gas by catalase in tissue
+
+# Disinfectants, sterilants and preservatives
+? Which antimicrobial agent
+chlorine | disinfects drinking water and swimming pools | forms hypochlorous acid, the active part of household bleach | is the halogen most often added to drinking water
+copper sulfate | destroys algae in reservoirs and fish tanks | is a blue metal compound that controls the growth of green algae in water
 glutaraldehyde | is a liquid aldehyde that sterilizes hospital instruments by linking proteins | is more effective and less irritating than formaldehyde
 ethylene oxide | is a gas that sterilizes heat-sensitive plastics in a closed chamber | penetrates wrapped supplies but is toxic and explosive
-hydrogen peroxide | is an oxidizing agent that bubbles on an open wound | is broken down to water and bubbles of gas by catalase in tissue
 ozone | is a highly reactive form of oxygen used to disinfect water | is made by passing electric discharges through oxygen
 sulfur dioxide | is used as a preservative in wine and dried fruit | prevents the growth of wild yeast and browning before fermentation
 
-# Antibacterial drugs
+# Antibacterial drugs from microbes
 ? Which antibacterial drug
 penicillin | was the first antibiotic, discovered by Fleming | is produced by a mold and stops gram-positive bacteria from completing their cell walls | contains a beta-lactam ring and was mass-produced during the Second World War
 cephalosporin | is a beta-lactam antibiotic grouped into several generations by its spectrum | has a beta-lactam ring and acts on more gram-negative bacteria in each newer generation
 vancomycin | is a glycopeptide long used as the last line of defense against MRSA | inhibits cell wall synthesis without a beta-lactam ring | is used against bacteria that are resistant to methicillin
 tetracycline | interferes with attachment of tRNA to the ribosome | may discolor the teeth of children and has a very broad spectrum | inhibits protein synthesis and is used against chlamydia and acne
 erythromycin | is a macrolide that inhibits protein synthesis at the 50S subunit | is an alternative for patients who are allergic to penicillin
-streptomycin | is an aminoglycoside that changes the shape of the 30S subunit | was the first drug effective against tuberculosis
-chloramphenicol | blocks formation of peptide bonds and can suppress the bone marrow | is an inexpensive drug limited by the risk of aplastic anemia
+streptomycin | is an aminoglycoside that changes the shape of the 30S subunit | was the first to be effective against tuberculosis
+chloramphenicol | blocks formation of peptide bonds and can suppress the bone marrow | is inexpensive but limited by the risk of aplastic anemia
+
+# Other antibacterial drugs
+? Which antibacterial drug
 ciprofloxacin | is a fluoroquinolone that inhibits DNA gyrase | is used against urinary infections and anthrax
 rifampin | inhibits bacterial RNA synthesis by binding RNA polymerase | turns urine orange and is used in the treatment of tuberculosis
 isoniazid | inhibits synthesis of mycolic acid in mycobacteria | is effective only against mycobacteria and weakens their waxy walls
-sulfa drug / sulfonamide / sulfanilamide | competes with PABA and so blocks folic acid synthesis | was the first kind of synthetic drug used widely against bacterial infections
+sulfa drug / sulfonamide / sulfanilamide | competes with PABA and so blocks folic acid synthesis | was the first synthetic kind to be used widely against bacterial infections
 polymyxin B | injures the plasma membrane of gram-negative bacteria | is combined with bacitracin and neomycin in skin ointments
 
 # Kinds of antimicrobial drug
@@ -2088,19 +2200,23 @@ target modification / altered target site | changes the ribosome or protein to w
 decreased permeability / porin change | prevents a drug from entering the bacterial cell | narrows the openings in the outer membrane of gram-negative bacteria
 metabolic bypass | replaces the blocked reaction with another pathway | lets bacteria take up folic acid from outside when sulfa drugs stop its synthesis
 
-# Drugs against viruses, fungi and parasites
+# Drugs against viruses and fungi
 ? Which antimicrobial drug
 acyclovir | is a nucleoside analog used against herpes infections | resembles guanosine and stops the replication of herpesvirus DNA
 amphotericin B | binds ergosterol in fungal membranes and treats systemic mycoses | is used against serious systemic fungal infections but is toxic to the kidneys
-fluconazole / azole | inhibits synthesis of ergosterol and treats yeast infections | is a drug taken by mouth for vaginal candidiasis
-chloroquine / quinine | was long the standard drug for treating malaria | kills Plasmodium in red blood cells
-metronidazole | treats Trichomonas, Giardia and anaerobic bacteria | damages the DNA of anaerobic microbes
-zidovudine / AZT | inhibits the reverse transcriptase of HIV | was the first drug approved for AIDS
+fluconazole / azole | inhibits synthesis of ergosterol and treats yeast infections | is taken by mouth against vaginal candidiasis
+zidovudine / AZT | inhibits the reverse transcriptase of HIV | was the first to be approved for AIDS
 oseltamivir / Tamiflu | inhibits neuraminidase and shortens influenza | must be taken soon after the first symptoms of flu
-mebendazole | prevents worms from absorbing nutrients by disrupting microtubules | treats pinworm and other roundworm infections
-ivermectin | paralyzes worms and prevents river blindness | is given in Africa to control onchocerciasis
 griseofulvin | binds keratin and treats ringworm of hair and nails | interferes with mitosis of dermatophytes
 interferon therapy | uses an immune protein to treat chronic viral hepatitis | supplies extra amounts of a protein that warns neighboring cells of viruses
+
+# Drugs against parasites
+? Which antiparasitic drug
+chloroquine / quinine | was long the standard treatment for malaria | kills Plasmodium in red blood cells
+metronidazole | treats Trichomonas, Giardia and anaerobic bacteria | damages the DNA of anaerobic microbes
+mebendazole | prevents worms from absorbing nutrients by disrupting microtubules | treats pinworm and other roundworm infections
+ivermectin | paralyzes worms and prevents river blindness | is given once a year in Africa to control onchocerciasis
+praziquantel | is the usual cure for schistosomiasis | makes the muscles of flukes and tapeworms contract by letting calcium in
 
 # Findings in a patient
 ? Which term describes
@@ -2122,13 +2238,13 @@ prognosis | the prediction of how a disease will probably develop | the expected
 
 # Kinds of disease
 ? Which kind of disease
-acute disease | develops rapidly but lasts only a short time | includes influenza and the common cold | has a sudden onset and short course
-chronic disease | develops slowly and lasts or returns for a long time | includes tuberculosis and hepatitis B, which may last for years | continues for months or years, often with mild symptoms
-subacute disease | is intermediate between rapid short and slow long illness | includes a rare slow brain inflammation after measles
+acute disease | develops rapidly but lasts only a short time | has a sudden onset and short course
+chronic disease | develops slowly and lasts or returns for a long time | drags on for years, as untreated tuberculosis may | continues for months or years, often with mild symptoms
+subacute disease | is intermediate between rapid short and slow long illness | is exemplified by a heart valve infection that lasts for weeks or months
 latent disease | has an agent that stays inactive for a time and then becomes active | includes shingles, which appears years after chickenpox
 communicable disease / infectious disease / contagious disease | spreads from one person to another | is prevented by hand washing, isolation and vaccination | is passed directly or indirectly from an infected host to a new host
 noncommunicable disease | does not spread from one host to another | includes heart attack and tetanus, which people do not catch from one another
-zoonosis / zoonoses | is passed from animals to humans | includes rabies, anthrax and Lyme disease | is transmitted to people from wild or domestic animals
+zoonosis / zoonoses | is passed from animals to humans | is caught from dogs, cattle or rabbits, as rabies and anthrax are | is transmitted to people from wild or domestic animals
 
 # Kinds of infection
 ? Which kind of infection
@@ -2180,9 +2296,9 @@ vector control | the reduction of mosquitoes, ticks and other carriers of pathog
 ? Which stage of disease
 incubation period | is the interval between infection and the first signs | begins at exposure and ends with the first symptoms | is the time between infection and the appearance of symptoms
 prodromal period | is a short time of mild early symptoms such as aches | follows incubation with early, mild symptoms such as malaise
-period of illness / acute phase | is the stage at which the disease is most severe with obvious signs and symptoms | shows the full signs and symptoms and the greatest severity
-period of decline | is the stage at which signs and symptoms become less severe | follows the most severe stage, while the patient is open to secondary infections
-period of convalescence | is the stage at which a patient regains strength and returns to health | is the last stage, in which the body returns to its state before the disease
+period of illness / acute phase | brings the most severe and obvious signs and symptoms | shows the full signs and symptoms and the greatest severity
+period of decline | begins when signs and symptoms become less severe | comes after the peak, while the patient is open to secondary infections
+period of convalescence | lets a patient regain strength and return to health | comes last, as the body returns to its state before infection
 
 # Modes of disease transmission
 ? Which mode of transmission
@@ -2260,7 +2376,7 @@ lysozyme | is an enzyme of tears and saliva that breaks down bacterial cell wall
 defensin / antimicrobial peptide | is a short chain of amino acids that makes pores in microbial membranes | protects skin and intestine by damaging the membranes of bacteria
 prostaglandin | intensifies the effects of histamine and causes pain and fever | is blocked by aspirin and ibuprofen to reduce inflammation and pain
 
-# Cells of the immune system
+# Cells of innate immunity
 ? Which immune cell
 macrophage | is a large phagocyte that develops from a monocyte | engulfs microbes in tissues and presents their antigens | cleans up dead cells and debris in tissues | is a phagocyte that engulfs pathogens, dead cells and debris
 neutrophil | is the most abundant white blood cell and the first to arrive at an infection | has a nucleus of several lobes and is the main cell of pus | is a granular white blood cell that phagocytizes bacteria early in inflammation
@@ -2270,12 +2386,15 @@ mast cell | releases histamine in connective tissue when IgE on its surface is c
 monocyte | circulates in blood with a kidney-shaped nucleus before it enters tissue | is the largest white blood cell in the bloodstream
 dendritic cell | has long branches and carries antigens to lymph nodes to start adaptive responses | is the most effective antigen-presenting cell of skin and mucous membranes
 natural killer cell / NK cell | destroys virus-infected and tumor cells without earlier exposure to the antigen | is a lymphocyte of innate immunity that attacks abnormal cells without antigen receptors | kills cancer cells and virus-infected cells without prior sensitization
+
+# Lymphocytes of adaptive immunity
+? Which immune cell
 B cell / B lymphocyte | matures in bone marrow and has membrane antibodies | develops into cells that secrete antibodies | is responsible for humoral immunity
 plasma cell | secretes large numbers of antibodies | develops from an activated B cell | releases thousands of antibody molecules each second
 helper T cell / CD4 cell | activates other lymphocytes by releasing cytokines | is the main target of HIV | stimulates B cells to produce antibodies | has the CD4 receptor to which HIV attaches
 cytotoxic T cell / CD8 cell / killer T cell | kills infected body cells with perforin and granzymes | recognizes foreign peptides on class I MHC of infected or tumor cells | destroys cells infected by viruses and cancer cells directly
 regulatory T cell / suppressor T cell | turns down immune responses and prevents autoimmunity | limits the attack of other lymphocytes on the body's own tissues
-memory cell | persists for years and responds quickly to a second exposure | remains after infection or vaccination and explains long-lasting immunity | provides the basis of the secondary immune response
+memory cell | persists for years and responds quickly to a second exposure | remains after infection or vaccination and explains long-lasting immunity | is the basis of the faster secondary response
 
 # Branches and properties of immunity
 ? Which term describes
@@ -2304,9 +2423,9 @@ antibody-dependent cell-mediated cytotoxicity / ADCC | marks a parasite too larg
 
 # Classes of antibody
 ? Which class of antibody
-IgG | is the most abundant in blood and crosses the placenta | makes up about 80 percent of serum immunoglobulins | gives a newborn passive immunity from its mother | is the main class produced in a secondary response
+IgG | is the most abundant in blood and crosses the placenta | makes up about 80 percent of serum immunoglobulins | gives a newborn passive immunity from its mother | is produced in the largest amount in a secondary response
 IgM | is the first to appear after exposure to an antigen | is the largest and is made of five units
-IgA | is found in mucus, saliva, tears and breast milk | protects mucous membranes and infants who drink breast milk | is the main class in body secretions
+IgA | is found in mucus, saliva, tears and breast milk | protects mucous membranes and infants who drink breast milk | is the main defense in body secretions
 IgE | binds to mast cells and basophils and causes allergies | increases in parasitic worm infections | triggers the release of histamine in allergic reactions
 IgD | acts as an antigen receptor on B cells and is scarce in serum | is found mainly on the surface of naive B cells and has little known function in serum
 
@@ -2320,10 +2439,10 @@ species resistance | protects humans from certain diseases of other animals beca
 
 # Types of vaccine
 ? Which type of vaccine
-live attenuated vaccine | contains a living but weakened pathogen | includes the vaccine against measles, mumps and rubella | produces lifelong immunity, often without boosters, but is unsafe for weakened patients
-inactivated vaccine / killed vaccine | contains a whole pathogen destroyed by heat or formalin | includes the Salk vaccine against polio
-subunit vaccine / recombinant vaccine | contains only selected antigenic fragments, often made in yeast | includes the vaccine against hepatitis B, made in yeast
-toxoid vaccine / toxoid | contains a bacterial poison that has been made harmless | includes the vaccines against tetanus and diphtheria
+live attenuated vaccine | contains a living but weakened pathogen | is used against measles, mumps and rubella | produces lifelong immunity, often without boosters, but is unsafe for weakened patients
+inactivated vaccine / killed vaccine | contains a whole pathogen destroyed by heat or formalin | is exemplified by the Salk shot against polio
+subunit vaccine / recombinant vaccine | contains only selected antigenic fragments, often made in yeast | is used against hepatitis B and is made in yeast
+toxoid vaccine / toxoid | contains a bacterial poison that has been made harmless | is used against tetanus and diphtheria
 conjugate vaccine | links a capsular polysaccharide to a protein | protects small children against Haemophilus influenzae type b
 mRNA vaccine | delivers instructions for a viral protein in lipid particles | makes human ribosomes build the spike protein of a coronavirus
 DNA vaccine | delivers a plasmid whose gene is expressed by human cells | carries the gene for an antigen into the nucleus of human cells
@@ -2354,13 +2473,17 @@ multiple sclerosis | destroys the myelin sheath in the central nervous system | 
 rheumatoid arthritis | causes inflammation of joints by immune complexes | deforms the fingers when antibodies attack the synovial lining | is an autoimmune inflammation of the membranes of the joints
 systemic lupus erythematosus / lupus | produces antibodies against the body's own DNA and a butterfly-shaped rash | damages skin, kidneys and many other organs
 myasthenia gravis | blocks acetylcholine receptors and causes muscle weakness | begins with drooping eyelids and weak muscles of face and throat
+AIDS / acquired immunodeficiency syndrome | is the late stage of HIV infection, with a very low count of helper T cells | leaves patients open to Kaposi's sarcoma and Pneumocystis pneumonia | makes patients die of opportunistic infections and cancers
+SCID / severe combined immunodeficiency | leaves a child born without working B and T cells | is an inherited disorder treated by bone marrow transplant or gene therapy
+psoriasis | causes thick red skin patches with silvery scales | speeds up the division of skin cells
+
+# Autoimmune diseases of glands and gut
+? Which autoimmune disease
 Graves' disease | stimulates the thyroid gland to produce too much hormone | causes bulging eyes, weight loss and goiter
 type 1 diabetes / insulin-dependent diabetes | destroys the insulin-producing cells of the pancreas | requires daily hormone injections to control blood sugar | usually begins in childhood when T cells attack the pancreas
 Hashimoto's thyroiditis | destroys the thyroid gland and slows metabolism | is a common cause of hypothyroidism
-AIDS / acquired immunodeficiency syndrome | is the late stage of HIV infection, with a very low count of helper T cells | leaves patients open to Kaposi's sarcoma and Pneumocystis pneumonia | makes patients die of opportunistic infections and cancers
-SCID / severe combined immunodeficiency | leaves a child born without working B and T cells | is an inherited disorder treated by bone marrow transplant or gene therapy
 celiac disease | damages the small intestine in response to gluten | is controlled by avoiding wheat, rye and barley | prevents absorption of nutrients because villi of the intestine are destroyed
-psoriasis | causes thick red skin patches with silvery scales | speeds up the division of skin cells
+Addison's disease | destroys the outer layer of the adrenal glands | causes bronzed skin, tiredness and low blood pressure through lack of cortisol
 
 # Tests in immunology
 ? Which test
@@ -2397,7 +2520,7 @@ saxitoxin | is produced by dinoflagellates of red tides | collects in shellfish 
 
 # Antigens and related substances
 ? Which term describes
-antigen | a substance that provokes an adaptive immune response | a molecule, often on the surface of a microbe, to which an antibody binds | a molecule that triggers the production of antibodies
+antigen | any substance, from a microbe or not, that provokes an adaptive immune response | a molecule, often on the surface of a microbe, to which an antibody binds | any molecule that triggers the production of antibodies
 epitope / antigenic determinant | the small region of a foreign molecule that an antibody recognizes | the exact site on a molecule to which one arm of an antibody binds
 hapten | a molecule too small to provoke an immune response unless joined to a carrier | a small molecule such as penicillin that causes allergy after joining serum proteins
 adjuvant | a substance such as alum that is added to a vaccine to strengthen the response | a vaccine ingredient that makes the immune response stronger
@@ -2406,7 +2529,7 @@ autoantigen / self-antigen | a molecule of the body's own tissues that is attack
 
 # Proteins of adaptive immunity
 ? Which protein of the immune system
-antibody / immunoglobulin | is a Y-shaped protein that binds to a specific antigen | is secreted by plasma cells and has two heavy and two light chains | has two identical antigen-binding sites and a constant region
+antibody / immunoglobulin | is Y-shaped and binds to a specific antigen | is secreted by plasma cells and has two heavy and two light chains | has two identical antigen-binding sites and a constant region
 MHC protein / major histocompatibility complex / MHC | displays peptides on cell surfaces and marks cells as self | is matched between donor and recipient before a transplant
 cytokine / interleukin | is a small messenger between cells of the immune system | is released by helper T cells to activate other lymphocytes
 perforin | makes pores in the membranes of target cells | is released with granzymes by cytotoxic T cells
@@ -2417,17 +2540,20 @@ CD4 | is the surface molecule of helper cells to which HIV attaches | binds to c
 ? Which disease
 impetigo | causes crusted yellow blisters on the skin of young children | is a highly contagious streptococcal or staphylococcal infection of the face
 erysipelas | causes raised red patches with sharp edges through group A streptococci | is a streptococcal infection of the dermis with a raised, red edge and high fever
-necrotizing fasciitis / flesh-eating disease | destroys tissue rapidly along sheets of connective tissue | destroys tissue rapidly and requires surgery and removal of dead tissue
+necrotizing fasciitis / flesh-eating disease | destroys tissue rapidly along sheets of connective tissue | may require amputation as group A streptococci spread along muscle coverings
 acne | results from blocked oil glands and Cutibacterium acnes | causes pimples in teenagers when sebum builds up
 ringworm / tinea / athlete's foot | is a fungal infection of skin, hair or nails by dermatophytes | causes ring-shaped, scaly patches on the skin or itching between the toes | is a fungal infection of keratin in skin, hair and nails
 scabies | is caused by a tiny mite that burrows in the skin | causes intense itching as mites lay eggs in burrows
 pediculosis / lice infestation | is an invasion of hair or body by sucking insects with eggs called nits | spreads among schoolchildren by shared combs and hats and leaves nits on hair
+gas gangrene | is caused by Clostridium perfringens in deep wounds | destroys muscle and produces bubbles in tissue that has lost its blood supply
+
+# Viral diseases with a rash
+? Which disease
 smallpox / variola | was declared eradicated in 1980 after a worldwide vaccination campaign | caused pus-filled blisters and scars and killed about thirty percent of its victims | was the target of the first vaccine
 chickenpox / varicella | produces an itchy rash of fluid-filled blisters, mostly in children | is prevented by a live vaccine and may be followed by shingles | is caused by the varicella-zoster virus
 shingles / herpes zoster | is a painful band-like rash from a virus reactivated in a nerve | mostly affects adults over fifty, on one side of the trunk
-measles / rubeola | causes Koplik's spots, cough and a spreading rash with high fever | can lead to encephalitis and is prevented by the MMR vaccine | is a highly contagious viral disease that begins with fever, cough and runny nose
+measles / rubeola | causes Koplik's spots, cough and a spreading rash with high fever | can lead to encephalitis and is prevented by the MMR vaccine | is a highly contagious viral illness that begins with fever, cough and runny nose
 rubella / German measles | is a mild rash that can cause severe birth defects in early pregnancy | causes deafness, cataracts and heart defects in babies infected before birth
-gas gangrene | is caused by Clostridium perfringens in deep wounds | destroys muscle and produces bubbles in tissue that has lost its blood supply
 
 # Infections of the eye and ear
 ? Which disease
@@ -2437,7 +2563,7 @@ ophthalmia neonatorum | is a gonorrheal eye infection acquired by a baby during 
 keratitis | is an inflammation of the cornea | may be caused by herpes simplex or by an amoeba on contact lenses
 otitis media | is an infection of the middle ear, common in small children | causes earache in small children as pressure builds behind the eardrum
 loiasis / African eye worm | is caused by a roundworm that migrates across the white of the eye | is spread by biting deerflies in Africa and caused by a roundworm
-river blindness / onchocerciasis | is caused by a worm spread by blackflies that breed in fast water | is treated with ivermectin and caused by a roundworm
+river blindness / onchocerciasis | is caused by a worm spread by blackflies that breed in fast water | causes itching and loss of sight and is treated with ivermectin
 
 # Infections of the nervous system
 ? Which disease
@@ -2445,18 +2571,18 @@ bacterial meningitis | is an inflammation of the membranes around the brain caus
 tetanus / lockjaw | causes muscle spasms through a toxin from a wound | is caused by a clostridium in deep puncture wounds and is prevented by a toxoid | is caused by a bacterium whose endospores enter deep wounds
 botulism | causes flaccid paralysis from a toxin in poorly canned food | can harm infants who eat honey with endospores | is caused by endospores that survive in improperly canned food
 leprosy / Hansen's disease | damages peripheral nerves and skin with loss of sensation | is caused by a slow-growing acid-fast Mycobacterium
-poliomyelitis / polio | destroys motor neurons and may paralyze the legs or breathing muscles | is prevented by the Salk and Sabin vaccines | is a viral disease that has nearly been eradicated by vaccination
-rabies | causes fear of water, convulsions and death after an animal bite | is prevented after a bite by prompt vaccination and immune globulin | is a fatal viral disease carried by dogs, bats and raccoons
+poliomyelitis / polio | destroys motor neurons and may paralyze the legs or breathing muscles | is prevented by the Salk and Sabin vaccines | has nearly been eradicated from the world by vaccination
+rabies | causes fear of water, convulsions and death after an animal bite | is prevented after a bite by prompt vaccination and immune globulin | is caused by a virus carried by dogs, bats and raccoons
 arboviral encephalitis | is inflammation of the brain caused by a virus carried by mosquitoes | includes the West Nile and eastern equine types
 African sleeping sickness / African trypanosomiasis | is caused by a trypanosome spread by the tsetse fly | causes drowsiness and coma after an infection with Trypanosoma brucei
-Creutzfeldt-Jakob disease / CJD | is a spongiform brain disease caused by prions in humans | has a variant linked to eating beef from cattle with mad cow disease
+Creutzfeldt-Jakob disease / CJD | is caused by prions that fill the human brain with holes | has a variant linked to eating beef from cattle with mad cow disease
 cryptococcosis | is a fungal meningitis acquired from dried pigeon droppings | is caused by a yeast with a thick capsule and is common in AIDS
-Naegleria infection / primary amebic meningoencephalitis | is a fatal amoebic brain disease acquired through the nose in warm lakes | is caused by an amoeba that enters the nose of swimmers
+Naegleria infection / primary amebic meningoencephalitis | is acquired through the nose in warm lakes and is nearly always fatal | is caused by an amoeba that enters the nose of swimmers
 
 # Infections of the blood and lymph systems
 ? Which disease
 infectious mononucleosis / mono | is caused by Epstein-Barr virus and spread by saliva | causes sore throat, tiredness and an enlarged spleen in young adults | is common in teenagers and infects B cells
-anthrax | is caused by Bacillus anthracis endospores from livestock | forms a black sore on the skin and has been used as a biological weapon | is a disease of grazing animals that is most deadly when inhaled
+anthrax | is caused by Bacillus anthracis endospores from livestock | forms a black sore on the skin and has been used as a biological weapon | strikes grazing animals and is most deadly when inhaled
 tularemia | is caught from rabbits, other wild animals and ticks | is caused by Francisella, which enters through cuts or tick bites
 brucellosis / undulant fever | is acquired from unpasteurized milk of cows or goats | causes a body temperature that rises and falls each day
 toxoplasmosis | is caught from cat feces or undercooked meat | can harm a fetus when a pregnant woman touches contaminated cat litter
@@ -2464,34 +2590,40 @@ rheumatic fever | is an autoimmune complication of strep throat that damages hea
 endocarditis | is an inflammation of the inner lining of the heart caused by bacteria | damages heart valves after microbes enter the bloodstream
 schistosomiasis / bilharzia | is caused by blood flukes that leave freshwater snails and enter the skin | damages the liver or bladder of people who wade in water with infected snails
 
-# Infections of the respiratory system
-? Which disease
+# Bacterial infections of the respiratory system
+? Which respiratory disease
 strep throat / streptococcal pharyngitis | is caused by group A streptococci and inflames the tonsils | may lead to rheumatic fever if not treated with penicillin | is diagnosed by a rapid antigen test of a swab from the tonsils
 scarlet fever | is a streptococcal infection with red rash and strawberry tongue | occurs when Streptococcus pyogenes makes an erythrogenic toxin
-diphtheria | forms a gray membrane in the throat through a potent toxin | is caused by Corynebacterium and is prevented by a toxoid in the DTaP vaccine | is a throat disease whose toxin can damage the heart
+diphtheria | forms a gray membrane in the throat through a potent toxin | is caused by Corynebacterium and is prevented by a toxoid in the DTaP vaccine | begins in the throat and has a toxin that can damage the heart
 pertussis / whooping cough | causes violent fits in children that end in a gasp for air | is caused by Bordetella, which destroys cilia of the airways | is prevented by a vaccine given with those for diphtheria and tetanus
 tuberculosis / TB | is a chronic lung infection that forms tubercles and was once called consumption | is caused by an acid-fast Mycobacterium and spreads through the air | causes coughing of blood and is treated with antibiotics for many months
 pneumococcal pneumonia | is caused by encapsulated Streptococcus in the alveoli | produces rust-colored sputum with sudden fever
 Legionnaires' disease / legionellosis | is spread by water mist from cooling towers and air conditioners | is a pneumonia first recognized at a convention in Philadelphia in 1976
-common cold | is a mild upper respiratory infection usually caused by rhinoviruses | causes sneezing and a runny nose without a high fever | is the most frequent viral infection of the nose and throat
-influenza / flu | causes fever, chills and muscle aches and is caused by an orthomyxovirus | is prevented by a new vaccine each year because the virus changes | is caused by a virus with hemagglutinin and neuraminidase spikes
-histoplasmosis | is a fungal lung disease from soil with bird or bat droppings | is common in the Ohio and Mississippi valleys
-coccidioidomycosis / valley fever | is a fungal lung disease acquired from dust in southwestern deserts | is caught by breathing fungal spores from dry soil in California and Arizona
-Pneumocystis pneumonia | is a fungal lung infection common in people with AIDS | is an opportunistic disease that was one of the first signs of AIDS
 psittacosis / ornithosis | is caught from the droppings of parrots and other birds | is caused by a species of Chlamydia carried by birds
-RSV infection / respiratory syncytial virus infection | is the most common cause of viral pneumonia in infants | is a serious viral lung disease of babies in winter
+
+# Viral and fungal infections of the respiratory system
+? Which respiratory disease
+common cold | is mild, affects nose and throat and is usually caused by rhinoviruses | causes sneezing and a runny nose without a high fever | is the most frequent viral infection of the nose and throat
+influenza / flu | causes fever, chills and muscle aches and is caused by an orthomyxovirus | is prevented by a new vaccine each year because the virus changes | is caused by a virus with hemagglutinin and neuraminidase spikes
+histoplasmosis | comes from fungal spores in soil with bird or bat droppings | is common in the Ohio and Mississippi valleys
+coccidioidomycosis / valley fever | comes from fungal spores in the dust of southwestern deserts | is caught by breathing fungal spores from dry soil in California and Arizona
+Pneumocystis pneumonia | is a fungal lung infection common in people with AIDS | was one of the first signs of AIDS in 1981
+RSV infection / respiratory syncytial virus infection | is the most common cause of viral pneumonia in infants | strikes the small airways of babies in winter
 COVID-19 | is caused by the coronavirus SARS-CoV-2 | began in 2019 and often causes fever, cough and loss of smell
 
-# Infections of the digestive system
+# Bacterial infections of the digestive system
 ? Which disease
 dental caries / tooth decay | is destruction of enamel by acid from Streptococcus mutans | begins when plaque bacteria ferment sucrose to acid | is reduced by fluoride and by brushing the teeth
 gingivitis | is inflammation of the gums, which bleed during brushing | results from plaque at the gum line and can be reversed
 peptic ulcer / peptic ulcer disease | is a sore of the stomach lining usually caused by Helicobacter pylori | is treated with antibiotics and drugs that reduce acid | was once blamed on stress but is usually caused by bacteria
-cholera | causes massive watery diarrhea after drinking water contaminated with Vibrio | causes rapid loss of water and is treated with fluids and salts | is an intestinal disease spread by water contaminated with feces
-typhoid fever | is caused by Salmonella Typhi and spread by food handlers who are carriers | was spread by a New York cook who was a healthy carrier | is a severe Salmonella disease with high body temperature and ulcers of the intestine
+cholera | causes massive watery diarrhea after drinking water contaminated with Vibrio | causes rapid loss of water and is treated with fluids and salts
+typhoid fever | is caused by Salmonella Typhi and spread by food handlers who are carriers | was spread by a New York cook who was a healthy carrier | is caused by a kind of Salmonella and makes ulcers in the intestine
 shigellosis / bacillary dysentery | causes bloody diarrhea through bacteria that invade the colon | is spread by a very small number of Shigella cells
 salmonellosis | is food poisoning caught from undercooked eggs or chicken | causes fever and diarrhea about a day after eating contaminated poultry or eggs
 staphylococcal food poisoning | causes vomiting within a few hours of eating a heat-stable enterotoxin | comes from unrefrigerated ham or cream handled by a person with a skin infection
+
+# Viral, protozoan and worm infections of digestion
+? Which disease
 mumps | causes swelling of the parotid glands and may inflame the testes | is prevented by the MMR vaccine and swells the salivary glands
 giardiasis | is caused by a flagellated protozoan in stream water | causes diarrhea and gas in hikers who drink untreated water
 amebic dysentery / amebiasis | is caused by Entamoeba histolytica, which ulcerates the colon | may form abscesses in the liver after cysts are swallowed
@@ -2499,18 +2631,21 @@ cryptosporidiosis | is caused by a protozoan that resists chlorine in water supp
 trichinellosis / trichinosis | is caught from larvae encysted in undercooked pork or game | is caused by a roundworm whose larvae form cysts in muscle
 pinworm infection / enterobiasis | causes itching around the anus of children at night | is diagnosed with sticky tape pressed to the skin
 
-# Infections of the urinary and reproductive systems
-? Which disease
-gonorrhea | is caused by gram-negative diplococci and produces pus and painful urination in men | is caused by Neisseria and may lead to sterility | is a sexually transmitted disease that increasingly resists antibiotics
+# Sexually transmitted infections
+? Which sexually transmitted infection
+gonorrhea | is caused by gram-negative diplococci and produces pus and painful urination in men | is caused by Neisseria and may lead to sterility | increasingly resists antibiotics and is treated with an injected cephalosporin
 syphilis | is caused by Treponema pallidum and begins with a painless chancre | has primary, secondary and tertiary stages and may damage heart and brain | can be passed from mother to fetus and is cured by penicillin
-chlamydia / nongonococcal urethritis | is the most often reported sexually transmitted bacterial infection in the United States | often has no symptoms but can lead to pelvic inflammatory disease | is caused by a bacterium that lives inside cells
+chlamydia / nongonococcal urethritis | is the most often reported bacterial one in the United States | is caused by a bacterium that lives inside cells
 genital herpes | causes recurring painful blisters and is caused mainly by HSV-2 | cannot be cured because the virus stays latent in nerve cells
 genital warts | is caused by human papillomavirus, which forms growths on the skin | is prevented by the HPV vaccine
-trichomoniasis | is a protozoan infection with a greenish, foul-smelling vaginal discharge | is caused by a flagellate and treated with metronidazole
-vaginal candidiasis / yeast infection | is an overgrowth of a yeastlike fungus with itching and thick discharge | often follows the use of broad-spectrum antibiotics
-cystitis | is an infection of the bladder, usually by E. coli | affects women more than men because women have a shorter urethra | causes frequent urination with burning and mostly strikes women
+trichomoniasis | is caused by a protozoan and gives a greenish, foul-smelling discharge | is caused by a flagellate and treated with metronidazole
+
+# Other infections of the urinary and reproductive systems
+? Which infection
+vaginal candidiasis / yeast infection | causes itching and thick white discharge through a fungus | often follows the use of broad-spectrum antibiotics
+cystitis | inflames the bladder and is usually caused by E. coli | affects women more than men because women have a shorter urethra | causes frequent urination with burning and mostly strikes women
 pyelonephritis | is an inflammation of the kidneys, often from bacteria that ascend from the bladder | causes pain in the back, fever and scars of kidney tissue
-pelvic inflammatory disease / PID | is an infection of the uterus and tubes that may cause infertility | scars the uterine tubes and raises the risk of infertility and ectopic pregnancy
+pelvic inflammatory disease / PID | spreads to the uterus and tubes, often after untreated gonorrhea | scars the uterine tubes and raises the risk of infertility and ectopic pregnancy
 leptospirosis | is caught from water contaminated with the urine of animals | is caused by a spirochete carried by rats and dogs
 bacterial vaginosis | results from overgrowth of Gardnerella with a fishy odor | is diagnosed by clue cells covered with bacteria
 
@@ -2528,81 +2663,96 @@ Listeria monocytogenes | contaminates soft cheese and cold cuts and can cause st
 Bacillus anthracis | causes anthrax in livestock and people | is an aerobic, endospore-forming rod that has been used as a biological weapon
 Staphylococcus aureus | causes boils, food poisoning and toxic shock syndrome | is a coagulase-positive coccus that includes MRSA
 
-# Protozoan parasites
+# Protozoa of blood and tissues
 ? Which protozoan
 Plasmodium | causes the disease malaria | multiplies in the liver and red blood cells after a mosquito bite | is an apicomplexan parasite carried by Anopheles mosquitoes
 Trypanosoma brucei | causes African sleeping sickness | escapes antibodies by changing its surface and is spread by tsetse flies
 Trypanosoma cruzi | causes Chagas disease of the heart | is passed in the feces of kissing bugs
 Leishmania | is spread by sand flies and causes skin ulcers | multiplies in macrophages and is transmitted by sand flies
-Giardia | is a flagellate with two nuclei that attaches to the intestine | causes diarrhea in hikers who drink from streams | causes diarrhea from contaminated stream water
+Toxoplasma gondii | completes its sexual cycle in cats | can harm a fetus when a pregnant woman is infected | is acquired from cat feces or undercooked meat
+Naegleria fowleri | enters through the nose of swimmers and destroys the brain | is an amoeba of warm lakes that causes fatal meningoencephalitis
+
+# Protozoa of the gut and vagina
+? Which protozoan
+Giardia | is a flagellate with two nuclei that attaches to the intestine | causes diarrhea in hikers who drink from streams
 Entamoeba histolytica | causes amebic dysentery and liver abscesses | moves with pseudopods and forms ulcers in the colon
 Cryptosporidium | causes diarrhea from chlorine-resistant oocysts | contaminates drinking water and is not killed by chlorine
-Toxoplasma gondii | completes its sexual cycle in cats | can harm a fetus when a pregnant woman is infected | is acquired from cat feces or undercooked meat
 Trichomonas vaginalis | is a flagellate that is sexually transmitted and forms no cyst | infects the vagina and urethra and has no cyst stage
-Naegleria fowleri | enters through the nose of swimmers and destroys the brain | is an amoeba of warm lakes that causes fatal meningoencephalitis
 Balantidium coli | is the only ciliate that causes human disease | is acquired from pigs and infects the large intestine
 
-# Parasitic worms
-? Which parasitic worm
-beef tapeworm / Taenia saginata | is acquired by eating undercooked meat of cattle | has larvae that form cysts in the muscle of cattle
-pork tapeworm / Taenia solium | is acquired from undercooked meat of pigs and can form cysts in the human brain | causes cysticercosis when its eggs are swallowed
+# Parasitic roundworms
+? Which parasitic roundworm
 hookworm / Necator | enters through bare feet and causes anemia by sucking blood | attaches to the wall of the small intestine and sucks blood | is prevented by wearing shoes where soil is contaminated with feces
 pinworm / Enterobius vermicularis | lays eggs around the anus of children at night | causes itching around the anus and is found with sticky tape
-Ascaris / Ascaris lumbricoides | is the large intestinal roundworm whose larvae pass through the lungs | is a roundworm up to 30 centimeters long that can block the intestine
-Trichinella / Trichinella spiralis | forms cysts in muscle and comes from undercooked pork | is a roundworm that encysts as a larva in the muscle of pigs and bears
-Schistosoma / blood fluke | uses a freshwater snail as intermediate host and burrows through skin | lives in human veins and burrows through the skin of people in fresh water | is a flatworm whose cercariae leave snails and swim in fresh water
-liver fluke / Clonorchis | is acquired from raw freshwater fish and lives in the bile ducts | is a flatworm of Asia that lives first in a snail and then in a fish
-Wuchereria / filarial worm | blocks lymph vessels and causes elephantiasis | is a roundworm spread by mosquitoes that causes swollen legs
+Ascaris / Ascaris lumbricoides | lives in the intestine after its larvae pass through the lungs | grows up to 30 centimeters long and can block the intestine
+Trichinella / Trichinella spiralis | forms cysts in muscle and comes from undercooked pork | passes from the muscle of pigs and bears to people who eat it
+Wuchereria / filarial worm | blocks lymph vessels and causes elephantiasis | is spread by mosquitoes and causes greatly swollen legs
 whipworm / Trichuris | has a thin threadlike front end buried in the colon | has barrel-shaped eggs with a plug at each end
-Echinococcus / hydatid tapeworm | lives in dogs and forms large cysts in human liver | is a tiny flatworm spread to people by dog feces
 
-# Arthropod vectors
+# Parasitic flatworms
+? Which parasitic flatworm
+beef tapeworm / Taenia saginata | is acquired by eating undercooked meat of cattle | has larvae that form cysts in the muscle of cattle
+pork tapeworm / Taenia solium | is acquired from undercooked meat of pigs and can form cysts in the human brain | causes cysticercosis when its eggs are swallowed
+Schistosoma / blood fluke | uses a freshwater snail as intermediate host and burrows through skin | lives in human veins and burrows through the skin of people in fresh water | has larvae that leave snails and swim in fresh water to reach people
+liver fluke / Clonorchis | is acquired from raw freshwater fish and lives in the bile ducts | lives in Asia first in a snail and then in a fish
+Echinococcus / hydatid tapeworm | lives in dogs and forms large cysts in human liver | is tiny and is spread to people by dog feces
+
+# Mosquitoes and flies as vectors
 ? Which vector
 Anopheles mosquito / Anopheles | transmits malaria to humans | carries Plasmodium parasites from person to person
 Aedes mosquito / Aedes aegypti | transmits yellow fever, dengue and Zika | has white stripes, bites by day and breeds in containers of water
 Culex mosquito / Culex | transmits West Nile virus to humans | carries encephalitis viruses from birds to people
-deer tick / black-legged tick / Ixodes | transmits Lyme disease to humans | carries Borrelia from white-footed mice
-dog tick / Dermacentor | transmits Rocky Mountain spotted fever | carries Rickettsia rickettsii from rodents and dogs to people
 tsetse fly / Glossina | transmits African sleeping sickness | feeds on blood in Africa and carries trypanosomes of cattle and people
-kissing bug / Triatoma | transmits Chagas disease in Latin America | bites the face of sleeping people and leaves Trypanosoma cruzi in its feces
-rat flea / Xenopsylla | transmits plague to humans | carries Yersinia pestis from infected rodents
-body louse / Pediculus humanus | transmits epidemic typhus among crowded people | lives in clothing and carries Rickettsia prowazekii
 sand fly / Phlebotomus | transmits leishmaniasis to humans | carries Leishmania in warm, dry regions
 blackfly / Simulium | transmits onchocerciasis, or river blindness | breeds in fast-flowing streams
 
-# Important fungi
+# Ticks, bugs, fleas and lice as vectors
+? Which vector
+deer tick / black-legged tick / Ixodes | transmits Lyme disease to humans | carries Borrelia from white-footed mice
+dog tick / Dermacentor | transmits Rocky Mountain spotted fever | carries Rickettsia rickettsii from rodents and dogs to people
+kissing bug / Triatoma | transmits Chagas disease in Latin America | bites the face of sleeping people and leaves Trypanosoma cruzi in its feces
+rat flea / Xenopsylla | transmits plague to humans | carries Yersinia pestis from infected rodents
+body louse / Pediculus humanus | transmits epidemic typhus among crowded people | lives in clothing and carries Rickettsia prowazekii
+
+# Fungi that cause human disease
 ? Which fungus
 Candida albicans / Candida | causes thrush and vaginal yeast infection | is a yeast of mucous membranes that overgrows after antibiotic treatment | is an opportunistic yeast of the mouth and vagina
 Aspergillus | causes lung infection and allergy and grows on stored grain | is a mold that grows on stored grain and produces aflatoxin
-Histoplasma capsulatum / Histoplasma | causes a lung disease and grows in soil rich in bird and bat droppings | is a dimorphic fungus that is common in the Ohio and Mississippi valleys
+Histoplasma capsulatum / Histoplasma | causes a lung disease and grows in soil rich in bird and bat droppings | is common in the soil of the Ohio and Mississippi valleys
 Coccidioides immitis / Coccidioides | causes valley fever in the American Southwest | is inhaled in dust of California and Arizona deserts
 Cryptococcus neoformans / Cryptococcus | causes meningitis, especially in people with AIDS | is a yeast with a thick capsule found in pigeon droppings
 Trichophyton / dermatophyte | causes athlete's foot and ringworm | digests the keratin of skin, hair and nails
 Pneumocystis jirovecii / Pneumocystis | causes pneumonia in AIDS | causes a lung disease in AIDS and was once thought to be a protozoan
-Penicillium notatum / Penicillium | produces the first antibiotic discovered by Fleming | is a mold that inhibited staphylococci on a culture plate | is the source of the antibiotic penicillin
-Saccharomyces cerevisiae / baker's yeast | is used to make bread and beer | is a budding unicellular fungus that ferments sugar to alcohol and carbon dioxide | raises bread dough and ferments beer
+
+# Fungi of food, industry and wildlife
+? Which fungus
+Penicillium notatum / Penicillium | was found by chance by Fleming in 1928 on a culture plate | inhibits staphylococci that grow near it on agar | was grown in the 1940s to supply the first mass-produced antibiotic
+Saccharomyces cerevisiae / baker's yeast | is used to make bread and beer | reproduces by budding and ferments sugar to alcohol and carbon dioxide | raises bread dough and ferments beer
 Batrachochytrium / chytrid fungus | has caused a worldwide decline of frogs | infects the skin of amphibians
 Cryphonectria parasitica | killed nearly all mature American chestnut trees | came from Asia about 1900 and destroyed a common tree of eastern forests
 Rhizopus stolonifer / Rhizopus | is the black mold that grows on bread | is a zygomycete with black sporangia and stolons
 
-# Foods made by microbes
-? Which food
-yogurt | is made by Lactobacillus and Streptococcus thermophilus that curdle milk | is milk fermented and thickened by lactic acid bacteria
-cheese | is made from milk curd that rennin and bacteria separate from whey | is ripened by molds or bacteria, as in blue and Swiss kinds
-sauerkraut | is made by lactic acid fermentation of shredded cabbage in salt | is preserved by lactic acid from Leuconostoc and Lactobacillus
+# Fermented drinks, grains and soybeans
+? Which food or drink
 vinegar | is made when Acetobacter oxidizes ethanol | is made from wine or cider by acetic acid bacteria
 wine | is made when yeast ferments the sugar of grapes | was heated by Pasteur to prevent spoilage
 beer | is made when yeast ferments malted barley with hops | is made from germinated grain whose enzymes turn starch to sugar | contains alcohol and carbon dioxide from barley fermented by yeast
 soy sauce | is made with Aspergillus oryzae and salt from beans and wheat | is made from soybeans and wheat by a mold, then bacteria and yeasts
 tempeh | is a solid cake made from soybeans by the mold Rhizopus | is held together by fungal hyphae that grow through soybeans
 leavened bread | rises because yeast produces carbon dioxide in dough | contains bubbles of carbon dioxide from the fermentation of dough by yeast
+
+# Fermented milk and vegetables
+? Which food
+yogurt | is made by Lactobacillus and Streptococcus thermophilus that curdle milk | is milk fermented and thickened by lactic acid bacteria
+cheese | is made from milk curd that rennin and bacteria separate from whey | is ripened by molds or bacteria, as in blue and Swiss kinds
 kefir | is a slightly alcoholic drink made from milk by bacteria and yeasts | is made when grains of bacteria and yeasts ferment milk
+sauerkraut | is made by lactic acid fermentation of shredded cabbage in salt | is preserved by lactic acid from Leuconostoc and Lactobacillus
 kimchi | is a spicy Korean dish of fermented vegetables | contains cabbage, radish and hot pepper kept in crocks
 
 # Treatment of water and sewage
 ? Which method of water treatment
-activated sludge system | aerates sewage with recycled clumps of aerobic bacteria | is a form of secondary treatment in which flocs of bacteria settle out
-trickling filter | sprays sewage over rocks covered with microbial slime | is a form of secondary treatment that uses a bed of stones | lets microbes on rocks decompose the organic matter of wastewater
+activated sludge system | aerates sewage with recycled clumps of aerobic bacteria | lets flocs of bacteria settle out in secondary treatment
+trickling filter | sprays sewage over rocks covered with microbial slime | uses a bed of stones in secondary treatment | lets microbes on rocks decompose the organic matter of wastewater
 primary treatment | removes large solids from sewage by screening and settling | lets sewage settle in sedimentation tanks as the first stage | is a physical process that lets solids settle out as sludge
 tertiary treatment | removes remaining nitrogen, phosphorus and organic matter by filters and chemicals | is the final stage, which makes wastewater pure enough to drink
 anaerobic sludge digestion / anaerobic digester | turns settled solids into methane without oxygen | produces methane in a closed tank of settled solids
@@ -2617,7 +2767,7 @@ Australopithecus afarensis | lived over three million years ago and walked uprig
 Homo habilis | was the earliest member of its genus to make simple stone tools | lived in Africa about two million years ago and was called handy man
 Homo erectus | was the first to leave Africa and used fire | includes Java Man and Peking Man | made hand axes and was the first hominin to spread into Asia
 Homo neanderthalensis / Neanderthal | lived in Europe and western Asia during the ice age and buried its dead | had a stocky body and interbred with modern humans | had a brain as large as ours and made stone tools in Ice Age Europe
-Homo sapiens / modern human | arose in Africa about 300,000 years ago and is the only living species of its genus | is the only living species of its genus | has a rounded skull, a chin, language and art
+Homo sapiens / modern human | arose in Africa about 300,000 years ago and later spread to every continent | is the only living species of its genus | has a rounded skull, a chin, language and art
 Ardipithecus ramidus | lived about 4.4 million years ago and could walk and climb with a grasping big toe | is represented by the partial skeleton called Ardi
 Homo floresiensis | stood about a meter tall and had a small brain | lived on the island of Flores in Indonesia
 Denisovan | is known mainly from DNA of a finger bone found in a Siberian cave | left genes in people of Melanesia, and was discovered in Siberia
@@ -2627,11 +2777,11 @@ Denisovan | is known mainly from DNA of a finger bone found in a Siberian cave |
 Carboniferous Period / Carboniferous | had vast swamp forests that became coal | had giant insects and the first reptiles | is named for its coal and came before the Permian
 Permian Period / Permian | ended with the greatest mass extinction about 252 million years ago | was the time at whose end the supercontinent Pangaea was nearly complete
 Jurassic Period / Jurassic | was the middle part of the age of dinosaurs and saw the first birds | had huge sauropods and Archaeopteryx, the earliest known bird | came between the Triassic and the Cretaceous
-Cretaceous Period / Cretaceous | ended 66 million years ago with an asteroid impact | saw the spread of flowering plants and was the time of Tyrannosaurus | was the last period of the dinosaurs
+Cretaceous Period / Cretaceous | ended 66 million years ago with an asteroid impact | saw the spread of flowering plants and was the time of Tyrannosaurus | was the last in which dinosaurs other than birds lived
 Devonian Period / Devonian | is called the age of fishes | saw the first four-limbed vertebrates and the first forests | saw the first amphibians come onto land
 Cambrian Period / Cambrian | saw the sudden appearance of most animal phyla | left the trilobites and the animals of the Burgess Shale | began the Paleozoic Era about 540 million years ago
 Triassic Period / Triassic | saw the first dinosaurs and the first mammals | began just after the greatest mass extinction
-Quaternary Period / Quaternary | includes the ice ages and the rise of modern humans | is the present period, with the Pleistocene and Holocene epochs
+Quaternary Period / Quaternary | includes the ice ages and the rise of modern humans | continues today, with the Pleistocene and Holocene epochs
 Ordovician Period / Ordovician | ended with an ice age that killed many sea animals | saw the first land plants and a rich life of marine invertebrates
 Silurian Period / Silurian | saw the first vascular plants on land and fishes with jaws spread | follows the Ordovician and comes before the age of fishes
 
@@ -2656,25 +2806,28 @@ dendrochronology / tree-ring dating | the determination of age by counting the y
 law of superposition / principle of superposition | the rule that deeper undisturbed rock layers are older than those above | the rule that the bottom layer of undisturbed rock is the oldest
 geologic time scale | the division of Earth's history into eons, eras, periods and epochs | a calendar of Earth's history based on rock layers and fossils
 
-# Fields of biology
+# Wider fields of biology
 ? Which field of biology
-botany | is the study of plants | deals with leaves, roots, flowers and photosynthesis
-zoology | is the study of animals | deals with the structure, behavior and classification of animals from sponges to apes
 ecology | is the study of how organisms interact with one another and with their surroundings | deals with food webs and populations | is the study of ecosystems, communities and populations
 microbiology | is the study of organisms too small to be seen without a microscope | deals with bacteria, protists and viruses
-mycology | is the study of fungi | deals with molds, yeasts and mushrooms
-entomology | is the study of insects | deals with beetles, butterflies and bees
-ornithology | is the study of birds | deals with feathers, song and nests
-ichthyology | is the study of fishes | deals with sharks, trout and eels
-herpetology | is the study of reptiles and amphibians | deals with snakes, lizards and frogs
 paleontology | is the study of fossils | deals with dinosaurs and other extinct life in rock
 ethology | is the study of animal behavior in nature | was founded by Lorenz and Tinbergen
 virology | is the study of agents that multiply only inside host cells | deals with influenza, HIV and phages
 parasitology | is the study of organisms that live at the expense of a host | deals with protozoa and worms that infect people
 cytology | is the study of cells | deals with organelles, membranes and division
 
+# Fields of biology by kind of organism
+? Which field of biology
+botany | is the study of plants | deals with leaves, roots, flowers and photosynthesis
+zoology | is the study of animals | deals with the structure, behavior and classification of animals from sponges to apes
+mycology | is the study of fungi | deals with molds, yeasts and mushrooms
+entomology | is the study of insects | deals with beetles, butterflies and bees
+ornithology | is the study of birds | deals with feathers, song and nests
+ichthyology | is the study of fishes | deals with sharks, trout and eels
+herpetology | is the study of reptiles and amphibians | deals with snakes, lizards and frogs
+
 # Medical and microscopic fields of study
-? Which field of study
+? Which branch of science
 immunology | is the study of the body's defenses | deals with antibodies, T cells and vaccination
 epidemiology | is the study of when and where diseases occur and how they spread | uses incidence and prevalence to trace outbreaks
 bacteriology | is the study of bacteria | uses Gram's stain and agar plates most of all
@@ -2713,16 +2866,19 @@ replication of experiments / repeated trials | the doing of a test again to see 
 random sampling | the choosing of subjects by chance so that each has an equal chance | the way of choosing subjects that makes a sample represent the whole
 field study | the observation of organisms in their natural environment | the investigation of living things outdoors instead of in a laboratory
 
-# Model organisms
+# Model animals
 ? Which model organism
 fruit fly / Drosophila melanogaster | was used by Morgan to show that genes lie on chromosomes | has giant salivary gland chromosomes and a generation of about two weeks | was used to discover sex-linked inheritance of eye color
-garden pea / Pisum sativum | was used by Mendel to discover the laws of inheritance | has contrasting traits such as round or wrinkled seeds and pollinates itself | was chosen because it is easy to cross and has clear-cut traits
-Escherichia coli | was used to work out the lac operon and is a common host for cloning | is an intestinal bacterium that divides about every 20 minutes
-house mouse / Mus musculus | was injected by Griffith in the discovery of transformation | is the mammal most often used for knockout genes
+house mouse / Mus musculus | was injected by Griffith in the discovery of transformation | is the usual choice for knocking out a gene like one of our own
 Caenorhabditis elegans / nematode worm | has a known fate for each of its about one thousand cells | was used to discover genes for programmed cell death
 zebrafish / Danio rerio | has transparent embryos that let development be watched | is a small vertebrate whose young develop outside the mother and can be seen through
-thale cress / Arabidopsis thaliana | was the first plant to have its genome sequenced | is a small weed of the mustard family with a six-week life cycle
 African clawed frog / Xenopus | was used by Gurdon to show that a nucleus can be reprogrammed | has large eggs used to study early development of vertebrates
+
+# Model organisms among plants and microbes
+? Which model organism
+garden pea / Pisum sativum | was used by Mendel to discover the laws of inheritance | has contrasting traits such as round or wrinkled seeds and pollinates itself | was chosen because it is easy to cross and has clear-cut traits
+Escherichia coli | was used to work out the lac operon and is a common host for cloning | is an intestinal bacterium that divides about every 20 minutes
+thale cress / Arabidopsis thaliana | was the first flowering species to have its genome sequenced, in 2000 | is a small weed of the mustard family with a six-week life cycle
 Neurospora crassa / red bread mold / Neurospora | was used by Beadle and Tatum to link genes with enzymes | supported the one gene-one enzyme hypothesis with mutants that needed a vitamin or amino acid
 Tetrahymena | is the ciliate in which ribozymes and telomerase were discovered | is a ciliate with a large and a small nucleus
 maize / corn / Zea mays | was used by McClintock to find transposable elements | has kernels whose colors are changed by jumping genes
@@ -2730,12 +2886,12 @@ baker's yeast / Saccharomyces | was the first eukaryote to have its genome seque
 
 # Types of human blood and Rh
 ? Which blood type
-type A blood | has plasma antibodies against only the B antigen | has A antigens on its red cells and can be given to types A and AB
-type B blood | has plasma antibodies against only the A antigen | has B antigens on its red cells and can be given to types B and AB
-type AB blood | has no ABO antibodies in its plasma | is the universal recipient of red cells | has both A and B antigens on its red cells
-type O blood | has no ABO antigens on its red cells | is the universal donor of red cells | has antibodies against both A and B antigens
+type A blood | has plasma antibodies against only the B antigen | may receive red cells from its own group and from O, but never from B
+type B blood | has plasma antibodies against only the A antigen | may receive red cells from its own group and from O, but never from A
+type AB blood | has no ABO antibodies in its plasma | is the universal recipient of red cells | has two kinds of ABO antigen on its red cells
+type O blood | has no ABO antigens on its red cells | is the universal donor of red cells | has two kinds of ABO antibody in its plasma
 Rh-positive blood / Rh-positive | has the D antigen on its red cells | is attacked by antibodies of a sensitized mother in hemolytic disease of the newborn
-Rh-negative blood / Rh-negative | lacks the D antigen on its red cells | is the type of a mother who may form antibodies against her baby's red cells
+Rh-negative blood / Rh-negative | lacks the D antigen on its red cells | belongs to a mother who may form antibodies against her baby's red cells
 
 # Structures and types of animal tissue
 ? Which type of tissue
@@ -2778,7 +2934,7 @@ areolar tissue / loose connective tissue | has scattered, open fibers and holds 
 ? Which part of a neuron
 dendrite | receives signals from other nerve cells | is one of the short branches around the cell body | carries impulses toward the cell body
 axon | carries impulses away from the cell body | is a single long fiber that ends in synaptic terminals | carries action potentials to other neurons, muscles or glands
-cell body / soma | contains the nucleus and most organelles | is the widest part and sums up the incoming signals
+cell body / soma | contains the nucleus and most organelles | is the widest region and sums up the incoming signals
 myelin sheath / myelin | insulates the axon and speeds conduction | is made by Schwann cells or oligodendrocytes | is destroyed in multiple sclerosis
 node of Ranvier | is a gap in the myelin sheath where the impulse is renewed | makes the signal jump in saltatory conduction
 synaptic terminal / axon terminal / terminal bouton | releases neurotransmitter into the gap at a synapse | is a swollen ending with vesicles at the tip of a fiber | contains vesicles filled with neurotransmitter
@@ -2795,7 +2951,7 @@ brood patch | is bare skin with many blood vessels that warms the eggs | loses i
 
 # Structures of mammals
 ? Which structure of mammals
-mammary gland | secretes milk for the young | is the feature that gives mammals their name
+mammary gland | secretes milk for the young | becomes active after birth in response to prolactin
 respiratory diaphragm | is a sheet of muscle below the lungs that helps to inhale | separates the chest from the abdomen
 hair / fur | covers and insulates the body with fibers of keratin | includes whiskers and keeps body heat in
 marsupium | is the pouch in which a kangaroo carries its young | protects a tiny newborn while it feeds on milk and finishes development
@@ -2806,7 +2962,7 @@ sweat gland | cools the body by evaporation of its watery secretion | releases w
 ? Which digestive structure
 rumen | is the large first chamber in which microbes digest a cow's food | contains bacteria that break down cellulose in sheep and cattle
 cecum / caecum | is the pouch in which rabbits and horses ferment plant material | is a blind sac where the small and large intestines meet
-gastrovascular cavity | is a digestive space with a single opening, as in jellyfish | both digests food and distributes nutrients in a hydra
+gastrovascular cavity | has a single opening through which food enters and wastes leave, as in jellyfish | both digests food and distributes nutrients in a hydra
 alimentary canal / complete digestive tract | is a tube with a mouth at one end and an anus at the other | allows food to move in one direction in earthworms, insects and vertebrates
 food vacuole | digests what a single cell such as an amoeba has taken in | forms by phagocytosis when a protist engulfs its prey
 typhlosole | is a fold that increases the surface for absorption in an earthworm's intestine | increases absorption by an inward fold of the intestinal wall of earthworms
@@ -2826,7 +2982,7 @@ gill | takes oxygen from water through thin, folded filaments | is protected by 
 lung | takes oxygen from air inside the chest of land vertebrates | is an internal air-filled organ that replaces gills as a tadpole becomes a frog
 alveolus / alveoli | is the tiny sac in which gases pass between air and blood in mammals | is surrounded by capillaries at the end of a bronchiole | provides a very large, thin surface for gas exchange in mammals
 parabronchus / parabronchi | is the narrow tube where gas exchange takes place in birds | lets air flow in one direction through a bird's breathing organ
-moist skin | serves as the respiratory surface of an earthworm | must stay damp so that earthworms and amphibians can exchange gases through it
+moist skin | is the gas exchange surface of an earthworm | must stay damp so that earthworms and amphibians can exchange gases through it
 siphon | draws water into and out of a clam or squid | is used for jet propulsion by a squid or octopus
 tracheal system | carries air through branching tubes directly to an insect's cells | opens to the outside through spiracles of an insect
 
@@ -2835,25 +2991,25 @@ tracheal system | carries air through branching tubes directly to an insect's ce
 ammonia | is the toxic nitrogenous waste released directly into water by most bony fishes | is made from nitrogen gas by nitrogen-fixing bacteria
 urea | is the nitrogenous waste made in the liver of mammals | is the main dissolved waste in human urine | is less toxic than ammonia and is removed from mammal blood by the kidneys
 uric acid | is the nearly insoluble nitrogenous waste of birds, reptiles and insects | saves water by leaving the body as a white paste | is excreted by birds and reptiles to conserve water
-nitrate | is the form of nitrogen that most plant roots absorb | is the final product of nitrification
+nitrate | is the ion that most plant roots absorb from fertile soil | is the final product of nitrification
 nitrite | is the intermediate product of nitrification | is added to cured meat to prevent botulism
 nitrous oxide | is a greenhouse gas given off by fertilized soils | is also known as laughing gas
 creatinine | is a waste from muscle that is used to measure kidney function | is formed from the breakdown of creatine phosphate in muscle
 
 # Mineral nutrients of plants
 ? Which plant nutrient
-nitrogen | is needed to make amino acids and chlorophyll and is most often in short supply | turns older leaves yellow when it is lacking | is taken up mainly as nitrate or ammonium and is the N of fertilizers | is an element that legumes obtain through bacteria in their nodules
-phosphorus | is needed for ATP and nucleic acids and promotes root growth | makes leaves dark and purplish when it is lacking | is the P of fertilizers and is taken up as phosphate
-potassium | moves into guard cells to open stomata | browns leaf edges when it is lacking and is the K of fertilizers
+nitrogen | is needed to make amino acids and chlorophyll and is most often in short supply | turns older leaves yellow when it is lacking | is taken up mainly as nitrate or ammonium ions | is an element that legumes obtain through bacteria in their nodules
+phosphorus | is needed for ATP and nucleic acids and promotes root growth | makes leaves dark and purplish when it is lacking
+potassium | moves into guard cells to open stomata | browns the edges of older leaves when it is lacking
 magnesium | lies at the center of the chlorophyll molecule | turns leaves yellow between green veins when it is lacking
 calcium | strengthens the middle lamella between plant cell walls | causes blossom-end rot of tomatoes when it is lacking
 iron | is needed to build cytochromes and to make chlorophyll | turns the youngest leaves pale when it is lacking
-sulfur | is a part of the amino acids cysteine and methionine | is taken up as the sulfate ion
+sulfur | is a part of the amino acids cysteine and methionine | reaches fields in gypsum and in the fallout of coal smoke
 
 # Structural materials of plants
 ? Which plant substance
 lignin | hardens the walls of xylem cells and makes wood stiff | is the polymer that must be removed from wood to make paper
-suberin | waterproofs cork and the Casparian strip | is the waxy substance that blocks water in bark and endodermis
+suberin | waterproofs cork and the Casparian strip | is waxy and blocks water in bark and endodermis
 cutin | is the fatty polymer that covers leaves and slows water loss | is the waxy polymer of the cuticle
 pectin | holds neighboring cell walls together in the middle lamella | makes jam set into a gel
 latex | is a milky fluid from which rubber is made | flows from the cut bark of Hevea trees
@@ -2869,25 +3025,30 @@ radio telemetry / radio tracking | follows animals with a transmitter collar | m
 sweep netting / sweep net | collects insects by passing a mesh bag through tall grass | samples flying and plant-dwelling insects in a meadow
 remote sensing | gathers data on vegetation from satellites and aircraft | measures the loss of forest over large areas from space
 
-# Pollutants
+# Pollutants of the air
 ? Which pollutant
 carbon monoxide | binds to hemoglobin more tightly than oxygen does | is an odorless, poisonous gas from incomplete combustion | is a gas of car exhaust that reduces the oxygen carried by blood
 carbon dioxide | is the main greenhouse gas added to air by burning fossil fuels | dissolves in seawater as a weak acid and lowers its pH
 methane | is a greenhouse gas released by cattle, rice fields and landfills | is the main part of natural gas and traps more heat per molecule than the main greenhouse gas
 chlorofluorocarbon / CFC | destroys stratospheric ozone and was used in spray cans and refrigerators | releases chlorine atoms in the stratosphere | was banned by the Montreal Protocol
-mercury | collects in fish such as tuna and harms the nervous system | is a liquid metal released by coal burning and gold mining | accumulates up the food chain in fish
-lead | was added to gasoline and paint and harms children's brains | reaches drinking water through old pipes | lowers intelligence and harms the nervous system of children who eat old paint
-DDT | is a pesticide that thinned the eggshells of eagles and pelicans | was a pesticide banned in the United States in 1972 | is a pesticide that accumulates in food chains and was criticized by Rachel Carson
 particulate matter | consists of tiny particles such as soot that lodge in the lungs | consists of smoke, dust and soot suspended in the air
-PCB / polychlorinated biphenyl | is an oily chemical once used in electrical transformers | persists in river sediment, as in the Hudson, and was banned in the late 1970s
 radon | is a radioactive gas that seeps into basements and can cause lung cancer | forms from the decay of uranium in rock
 sulfur oxides | is released by burning coal and forms acid rain | comes from volcanoes and power plants and turns to a strong acid in clouds
 ground-level ozone | is formed by sunlight from nitrogen oxides and hydrocarbons in smog | is a secondary gas of smog that harms lungs and crops
 
+# Toxic metals and lasting chemicals
+? Which pollutant
+mercury | collects in fish such as tuna and harms the nervous system | is a liquid metal released by coal burning and gold mining
+lead | was added to gasoline and paint and harms children's brains | reaches drinking water through old pipes | lowers intelligence and harms the nervous system of children who eat old paint
+DDT | thinned the eggshells of eagles and pelicans | was sprayed against mosquitoes and banned in the United States in 1972 | was the chief target of Rachel Carson in Silent Spring
+PCB / polychlorinated biphenyl | is an oily chemical once used in electrical transformers | persists in river sediment, as in the Hudson, and was banned in the late 1970s
+arsenic | poisons well water in Bangladesh by leaching from natural sediment | was once used in rat poison and in pressure-treated wood
+dioxin | contaminated the herbicide Agent Orange as a by-product | forms when plastics and other chlorinated wastes are burned
+
 # Energy sources
 ? Which energy source
-solar energy / solar power | is collected by photovoltaic panels from sunlight | varies with clouds, season and time of day | is renewable energy turned into electricity by photovoltaic cells
-wind energy / wind power | turns the blades of turbines on hills or at sea | depends on moving air and can harm birds | is renewable energy collected by turbines
+solar energy / solar power | is collected by photovoltaic panels from sunlight | varies with clouds, season and time of day | is turned into electricity by photovoltaic cells
+wind energy / wind power | turns the blades of turbines on hills or at sea | depends on moving air and can harm birds | is collected by turbines with tall towers and long blades
 hydroelectric power / hydropower | uses water that falls through a dam | is renewable but floods valleys and blocks the migration of salmon
 geothermal energy | uses heat from inside Earth | is used where hot rock or springs lie near the surface, as in Iceland
 nuclear power / nuclear energy | splits uranium atoms and leaves radioactive waste | uses fission of uranium in a reactor with control rods | produces electricity without carbon dioxide but leaves radioactive waste
@@ -2897,18 +3058,21 @@ natural gas | is a mostly methane fossil fuel that burns more cleanly than other
 petroleum / crude oil | is a liquid fossil fuel refined into gasoline | is pumped from wells and may spill from tankers | is refined into gasoline, diesel and plastics
 biomass fuel / biomass energy | comes from wood, crops or animal waste | includes ethanol made from corn and wood burned for heat
 
-# Farming and soil conservation
+# Ways of farming
 ? Which farming practice
 crop rotation | changes the plants grown in a field each season to keep the soil fertile | alternates corn with legumes such as soybeans | alternates legumes with other plants to restore nitrogen to the soil
+monoculture | plants a single species over a wide area | is efficient but lets pests and disease spread quickly | grows only one kind of plant in a field and reduces biodiversity
+drip irrigation | delivers water slowly to the roots through small tubes | saves water in dry lands compared with sprinklers
+organic farming | avoids synthetic fertilizer and pesticides | relies on compost, manure and natural enemies of pests
+slash-and-burn agriculture | clears forest by fire for temporary fields | enriches poor tropical soil with ash for a few seasons
+
+# Practices against soil erosion
+? Which farming practice
 contour plowing | follows the curves of a slope to slow runoff and reduce erosion | makes furrows across a hill rather than up and down
 terracing | cuts steep hillsides into flat steps to reduce erosion | is used to grow rice on steep mountains in Asia | turns a steep hillside into level steps for planting
-monoculture | plants a single species over a wide area | is efficient but lets pests and disease spread quickly | grows only one kind of plant in a field and reduces biodiversity
 no-till farming / conservation tillage | plants seeds without turning the soil | leaves stubble in the field to reduce soil erosion
-drip irrigation | delivers water slowly to the roots through small tubes | saves water in dry lands compared with sprinklers
 cover cropping / cover crop | plants rye or clover between seasons to protect bare soil | adds nitrogen when clover or rye is plowed into the soil
-organic farming | avoids synthetic fertilizer and pesticides | relies on compost, manure and natural enemies of pests
 strip cropping | alternates bands of different plants across a field | lets bands of grass or hay catch soil washed from rows of corn
-slash-and-burn agriculture | clears forest by fire for temporary fields | enriches poor tropical soil with ash for a few seasons
 windbreak / shelterbelt | protects fields by rows of trees that slow moving air | was planted as rows of trees on the plains after the Dust Bowl
 
 # Mating systems and social life
@@ -2923,28 +3087,31 @@ parental care | the feeding and protection of offspring by adults | the incubati
 
 # Animal communication
 ? Which type of signal
-pheromone | is a chemical that affects other members of the species | is used by ants to mark trails and by female moths to attract mates | is a chemical signal released to influence members of the same species
+pheromone | is a chemical that affects other members of the species | is used by ants to mark trails and by female moths to attract mates
 waggle dance | tells honeybees the direction and distance of flowers | was discovered in honeybees by Karl von Frisch | is a figure-eight movement by which honeybees tell others where food is
 birdsong | defends a territory and attracts mates by sound | is partly learned by young sparrows from adults
 alarm call | warns other members of a group of a predator | is given by vervet monkeys and ground squirrels at risk to themselves
 visual display | uses color and posture, such as a fanned tail | includes the spreading of a peacock's tail feathers
 social grooming / grooming | strengthens bonds of primates by physical contact | removes dirt and parasites and reduces tension among primates
 
-# Important proteins
+# Proteins of blood, milk and hormones
 ? Which protein
 hemoglobin | carries oxygen in red blood cells | contains four polypeptide chains, each with a heme group and iron | is an oxygen-carrying molecule that gives red blood cells their color
 myoglobin | stores oxygen in muscle | has a single polypeptide chain with one heme group
-collagen | is the most abundant protein of the animal body | forms strong triple-helix fibers in skin, tendon and bone | gives strength to skin, tendons, ligaments and bones
+insulin | lowers blood glucose after release from the pancreas | is made by recombinant bacteria to treat diabetes | causes cells to take up glucose from the blood
+albumin | makes up more than half of the protein in blood plasma | helps to maintain the osmotic pressure of blood
+fibrinogen | is changed by thrombin into the threads of a blood clot | is made in the liver, dissolved in plasma, and needed for clotting
+casein | makes up most of the protein in milk and forms curds | is precipitated by rennin when cheese is made
+
+# Structural and motor proteins
+? Which protein
+collagen | is the most abundant of all in the animal body | forms strong triple-helix fibers in skin, tendon and bone | gives strength to skin, tendons, ligaments and bones
 keratin | forms hair, nails, feathers and horns | is the tough fiber of the outer layer of the epidermis | makes hair, nails and skin tough and waterproof
-insulin | is a hormone that lowers blood glucose | is made by recombinant bacteria to treat diabetes | causes cells to take up glucose from the blood
-albumin | is the most abundant protein of blood plasma | helps to maintain the osmotic pressure of blood
 actin | forms the thin filaments of muscle | is pulled by the heads of thick filaments as a muscle contracts
 myosin | forms the thick filaments of muscle | is a motor with heads that split ATP as a muscle contracts
 tubulin | is the subunit from which microtubules are built | is bound by colchicine, so that a spindle cannot form
 dynein | is the motor that bends cilia and flagella | slides microtubules past one another in cilia and moves toward their minus end
 kinesin | carries vesicles toward the plus end of microtubules | walks outward from the centrosome along microtubules
-fibrinogen | is changed by thrombin into the threads of a blood clot | is made in the liver, dissolved in plasma, and needed for clotting
-casein | is the main protein of milk and forms curds | is precipitated by rennin when cheese is made
 
 # Movements of microbes
 ? Which kind of movement
@@ -3006,7 +3173,7 @@ Ames test | uses Salmonella to screen chemicals that may cause cancer | counts b
 # Types of hypersensitivity
 ? Which type of immune reaction
 type I hypersensitivity / type I reaction | involves IgE and mast cells and acts within minutes | includes hay fever, hives and anaphylaxis
-type II hypersensitivity / type II reaction / cytotoxic reaction | involves IgG or IgM that destroys cells with complement | includes transfusion reactions and Rh incompatibility
+type II hypersensitivity / type II reaction / cytotoxic reaction | involves IgG or IgM that destroys cells with complement | is exemplified by transfusion reactions and Rh incompatibility
 type III hypersensitivity / type III reaction / immune complex reaction | involves small antigen-antibody clusters deposited in vessels | includes glomerulonephritis after streptococcal infection
 type IV hypersensitivity / type IV reaction / delayed hypersensitivity | involves lymphocytes rather than antibodies and appears after one or two days | includes poison ivy rash and the tuberculin skin reaction
 autoimmunity | results from loss of tolerance to the body's own antigens | occurs when antibodies or T cells attack self in diseases such as multiple sclerosis
@@ -3017,13 +3184,13 @@ thymus | is where T lymphocytes mature | is large in childhood and shrinks after
 bone marrow | is where all blood cells arise and B lymphocytes mature | is donated to treat leukemia and contains stem cells of the blood | produces red blood cells, white blood cells and platelets
 spleen | filters blood and removes old red cells | lies on the left side behind the stomach | is the largest lymphatic organ and filters blood
 lymph node | filters tissue fluid on its way back to the blood | is a bean-shaped organ that swells during infection | contains lymphocytes that filter out pathogens from lymphatic vessels
-tonsil | guards the throat against inhaled and swallowed microbes | is a mass of lymphoid tissue in the throat
+tonsil | guards the throat against inhaled and swallowed microbes | is one of several small masses at the back of the mouth
 appendix | is a worm-shaped pouch of the cecum with lymphoid tissue | may burst and cause peritonitis when blocked
-Peyer's patch | is a cluster of lymphoid tissue in the wall of the ileum | detects pathogens inside the small intestine
+Peyer's patch | lies in clusters in the wall of the ileum | detects pathogens inside the small intestine
 
 # First-line defenses
 ? Which first-line defense
-intact skin | is the outer covering whose dry, keratin-filled cells block microbes | sheds dead cells and is rarely penetrated unless broken | is a physical barrier that is the first line of defense against pathogens
+intact skin | is the outer covering whose dry, keratin-filled cells block microbes | sheds dead cells and is rarely penetrated unless broken
 mucous membrane | lines the respiratory, digestive and urogenital tracts and traps microbes | secretes a sticky fluid that traps microbes | lines body passages open to the outside and secretes mucus
 gastric juice | destroys most swallowed bacteria with hydrochloric acid | has a pH of about 2 and is produced by glands of the stomach | kills microbes in food by its strong acid
 lacrimal fluid / tear fluid / tears | washes the surface of the eye with lysozyme | is produced by a gland above the eye and drains into the nose | washes microbes from the eye
@@ -3037,7 +3204,7 @@ sneeze reflex / sneezing | expels particles suddenly from the nose | is set off 
 Paleozoic Era / Paleozoic | began with the Cambrian explosion and ended with the largest mass extinction | saw the first fishes, land plants and amphibians | began with the rapid appearance of most animal groups
 Mesozoic Era / Mesozoic | was the age of reptiles and ended with the loss of the dinosaurs | saw the first birds, mammals and flowers | included the Triassic, Jurassic and Cretaceous
 Cenozoic Era / Cenozoic | is the age of mammals and continues today | saw the spread of grasses and the rise of humans | began 66 million years ago after the extinction of the dinosaurs
-Hadean Eon / Hadean | covers the time of Earth's formation before known life | was the first division, with a molten surface and heavy bombardment by meteorites
+Hadean Eon / Hadean | covers the time of Earth's formation before known life | came first, with a molten surface and heavy bombardment by meteorites
 Archean Eon / Archean | saw the first prokaryotes about 3.5 billion years ago | had an atmosphere with almost no oxygen gas and left the oldest stromatolites
 Proterozoic Eon / Proterozoic | saw oxygen build up in the air and the first eukaryotes | ended about 540 million years ago with soft-bodied Ediacaran animals
 
@@ -3052,7 +3219,7 @@ splice-site mutation | leaves an intron in the mature messenger RNA or removes a
 
 # Major divisions of land plants and their relatives
 ? Which plant group
-angiosperms / flowering plants / angiosperm / flowering plant | encloses its seeds in an ovary that ripens into a fruit | includes monocots and dicots, such as grasses and roses | is the most diverse group of plants and is pollinated by insects, birds or wind
+angiosperms / flowering plants / angiosperm / flowering plant | encloses its seeds in an ovary that ripens into a fruit | includes monocots and dicots, such as grasses and roses | is the most diverse of all on land and is often pollinated by insects
 gymnosperms / gymnosperm | produces naked seeds, usually on the scales of cones | includes conifers, cycads and ginkgoes | bears seeds in cones, not in fruits
 bryophytes / bryophyte / nonvascular plants | lacks xylem and phloem and stays small | includes mosses, liverworts and hornworts | needs water for its swimming sperm and has no vascular tissue
 pteridophytes / pteridophyte / seedless vascular plants | has xylem and phloem but reproduces by spores | includes ferns and horsetails
@@ -3063,7 +3230,7 @@ charophytes / charophyte | includes the green algae most closely related to land
 littoral zone | is the shallow edge of a lake where rooted plants grow | is the warm shallow home of cattails, water lilies and many animals | is the shallow water close to the shore of a lake
 limnetic zone | is the open surface water of a lake away from the shore | is the sunlit open water in which plankton floats
 profundal zone | is the deep cold water of a lake below the reach of light | receives the dead matter that sinks from the sunlit surface
-wetland | is land saturated with water for at least part of the year | filters pollutants, reduces flooding and includes marshes, swamps and bogs | is a habitat such as a marsh, swamp or bog that floods often
+wetland | is land saturated with water for at least part of the year | filters pollutants, reduces flooding and includes marshes, swamps and bogs | includes places such as marshes, swamps and bogs that flood often
 river / stream | has flowing water that is colder and richer in oxygen near its source | carries sediment and nutrients from mountains to the sea
 oligotrophic lake | is deep, clear and poor in nutrients | has cold, oxygen-rich water with few algae
 eutrophic lake | is shallow, murky and rich in nutrients | has dense algae and little oxygen in its deep water
@@ -3080,7 +3247,7 @@ circannual rhythm | a cycle of behavior that repeats about once a year | a yearl
 # Viruses of the liver and gut
 ? Which virus
 hepatitis A virus | causes liver infection spread by contaminated food or water and never becomes chronic | is passed by the fecal-oral route, often in shellfish
-hepatitis B virus | causes liver infection through blood and sexual contact and may lead to liver cancer | is a DNA virus prevented by a recombinant vaccine | causes a liver disease against which newborns are vaccinated
+hepatitis B virus | causes liver infection through blood and sexual contact and may lead to liver cancer | has a genome of DNA and is prevented by a recombinant vaccine | causes a liver disease against which newborns are vaccinated
 hepatitis C virus | causes chronic liver infection spread mainly by shared needles | has no vaccine but can be cured with antiviral drugs
 poliovirus | destroys motor nerve cells and may cause paralysis | enters through the mouth and has nearly been eradicated by vaccination
 rotavirus | is the most common viral cause of severe diarrhea in infants | is a wheel-shaped double-stranded RNA virus prevented by an oral vaccine

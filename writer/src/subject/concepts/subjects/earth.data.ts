@@ -22,36 +22,41 @@ sulfates / sulfate | contains sulfur and oxygen bonded together, along with a me
 halides / halide | contains chlorine, fluorine or a related element combined with a metal | includes halite and fluorite | includes rock salt, formed by the evaporation of seawater
 native elements / native element | consists of a single kind of atom uncombined with others | includes gold, silver, copper and diamond | is made of pure metals or nonmetals not combined with anything else
 
-# Common minerals
+# Common rock-forming minerals
 ? Which mineral
 quartz | is silicon dioxide and has a hardness of 7 | breaks with conchoidal fracture and makes up most beach sand | resists weathering strongly, so it survives in sediment
-feldspar | is the most abundant group in Earth's crust | weathers chemically to form clay | includes orthoclase and plagioclase
-mica | has one perfect cleavage and peels into thin flexible sheets | includes muscovite and biotite | is a silicate whose atoms are arranged in sheets
+feldspar | belongs to the most abundant group in Earth's crust | weathers chemically to form clay | includes orthoclase and plagioclase
+mica | is split into clear sheets once used as oven windows | includes muscovite and biotite | is a silicate whose atoms are arranged in sheets
 calcite | is calcium carbonate and fizzes in dilute acid | is the main component of limestone and marble | has a hardness of 3 on the Mohs scale
+olivine | is a green iron and magnesium silicate common in the upper mantle | crystallizes first in Bowen's reaction series
+hornblende / amphibole | is a dark silicate that cleaves at angles near 60 and 120 degrees | forms long black crystals in diorite and andesite
+augite / pyroxene | is a dark silicate that cleaves at nearly right angles | is the main dark constituent of basalt and gabbro besides olivine
+
+# Soft, hard and gem minerals
+? Which mineral
 halite | is sodium chloride, or rock salt | breaks into cubes, tastes salty and forms by evaporation of seawater
 gypsum | is a hydrated calcium sulfate with a hardness of 2 | is used to make plaster and wallboard | can be scratched with a fingernail and forms by evaporation of seawater
 talc | has a hardness of 1, the softest on the Mohs scale | feels greasy and is ground into powder | is used in talcum powder and cosmetics
 diamond | has a hardness of 10, the highest on the Mohs scale | is pure carbon crystallized under very high pressure | is used in cutting and drilling tools because of its extreme hardness
 graphite | is soft pure carbon that marks paper and is used in pencils | has layers of atoms that slide over one another | is used as a dry lubricant because it feels greasy
-pyrite | is called fool's gold because of its brassy yellow color | is an iron sulfide with a greenish-black streak
-hematite | is an iron oxide with a reddish-brown streak | is a major ore of iron and gives red rocks their color
-magnetite | is an iron oxide that a magnet attracts | preserves the direction of Earth's past field in cooling lava
-galena | is a lead sulfide that is the main ore of lead | is very dense, metallic gray and breaks into cubes
-olivine | is a green iron and magnesium silicate common in the upper mantle | crystallizes first in Bowen's reaction series
-
-# Gem and ore minerals
-? Which mineral
-corundum | has a hardness of 9 and forms rubies and sapphires | is an aluminum oxide used as an abrasive
-topaz | has a hardness of 8 on the Mohs scale | is an aluminum silicate gem that contains fluorine
 fluorite | has a hardness of 4 and often glows under ultraviolet light | is calcium fluoride, a source of fluorine
 apatite | has a hardness of 5 and contains calcium phosphate | is found in bones and teeth as well as in rocks
+corundum | has a hardness of 9 and forms rubies and sapphires | is an aluminum oxide used as an abrasive
+topaz | has a hardness of 8 on the Mohs scale | is an aluminum silicate gem that contains fluorine
 beryl | is green as an emerald because of traces of chromium | is a beryllium silicate that forms emerald and aquamarine
+
+# Metallic and ore minerals
+? Which mineral
 bauxite | is the main ore of aluminum | forms by intense weathering in humid tropical climates | must be refined with much electricity to produce aluminum
 chalcopyrite | is a brassy copper iron sulfide and the most important ore of copper | is mined for the copper used in electrical wiring
 cinnabar | is a bright red ore of mercury | is a poisonous mercury sulfide used in the past as a red pigment
 sphalerite | is a zinc sulfide and the main ore of zinc | is mined for the zinc that protects steel from rust
 malachite | is a bright green copper carbonate used as an ornamental stone | forms green crusts where copper deposits weather in air
 uraninite | is a radioactive ore of uranium that supplies fuel for nuclear reactors | is also called pitchblende, in which the Curies found radium
+pyrite | is called fool's gold because of its brassy yellow color | is an iron sulfide with a greenish-black streak
+hematite | is an iron oxide with a reddish-brown streak | is a major ore of iron and gives red rocks their color
+magnetite | is an iron oxide that a magnet attracts | preserves the direction of Earth's past field in cooling lava
+galena | is a lead sulfide from which most lead is obtained | is very dense, metallic gray and breaks into cubes
 
 # Types of metamorphism
 ? Which type of metamorphism
@@ -68,7 +73,7 @@ igneous rock | forms when magma or lava cools and hardens | includes granite and
 sedimentary rock | forms when sediment is compacted and cemented | forms in layers and contains most fossils | includes sandstone, shale and limestone
 metamorphic rock | forms when heat, pressure or hot fluids change existing rock without melting it | includes marble, slate and gneiss
 parent rock / protolith | is the original material from which a metamorphosed one formed | is limestone in the case of marble and shale in the case of slate
-bedrock | is the solid, unweathered rock beneath soil and loose material | lies at the bottom of a soil profile
+bedrock | is solid, unweathered and found beneath soil and loose material | lies at the bottom of a soil profile
 
 # Classes of rock
 ? Which class of rock
@@ -80,33 +85,40 @@ organic sedimentary rock / biochemical sedimentary rock | forms from the remains
 foliated metamorphic rock | has minerals arranged in parallel layers or bands | includes slate, schist and gneiss
 nonfoliated metamorphic rock | has minerals that are not arranged in layers or bands | includes marble and quartzite
 
-# Intrusive and extrusive igneous rocks
+# Intrusive igneous rocks
 ? Which igneous rock
-granite | is coarse-grained, light-colored and rich in quartz and feldspar | cools slowly underground and forms much of the continental crust | is intrusive and felsic, and is used for countertops and monuments
-basalt | is fine-grained, dark and rich in iron and magnesium | cools from lava and makes up most of the ocean floor | is the most common extrusive type and is rich in mafic minerals
-obsidian | is volcanic glass that cooled too quickly for crystals to form | breaks with conchoidal fracture and was shaped into blades and arrowheads
-pumice | is so full of gas holes that it can float on water | forms from frothy, silica-rich lava | has a vesicular texture with trapped gas bubbles and is used as an abrasive
-gabbro | is coarse-grained, dark and has the same composition as basalt | forms the lower part of the oceanic crust | is intrusive and mafic, formed as magma cools slowly underground
-rhyolite | is fine-grained, light-colored and has the same composition as granite | erupts from very viscous lava with high silica content
-andesite | is fine-grained, intermediate in composition and common in subduction-zone volcanoes | is the extrusive equivalent of diorite
+granite | is coarse-grained, light-colored and rich in quartz and feldspar | cools slowly underground and forms much of the continental crust | is felsic and is polished for countertops and monuments
+gabbro | is coarse-grained, dark and has the same composition as basalt | forms the lower part of the oceanic crust | is mafic and cools slowly underground
 diorite | is coarse-grained, intermediate in composition and speckled black and white | is the intrusive equivalent of andesite
 peridotite | is ultramafic and sometimes carried up from the mantle by rising magma | forms the upper mantle and consists mainly of olivine and pyroxene
-scoria | is dark, heavy vesicular rock that commonly builds cinder cones | is full of gas holes yet too dense to float on water
-tuff | forms when volcanic ash is compacted and cemented | is pyroclastic and soft enough to be easily carved
+pegmatite | has exceptionally large crystals and may hold beryl or tourmaline | forms from the last, water-rich melt of a cooling pluton
 
-# Sedimentary rocks
+# Volcanic rocks
+? Which volcanic rock
+basalt | is fine-grained, dark and rich in iron and magnesium | cools from lava and makes up most of the ocean floor | is the most common product of eruptions and is rich in mafic minerals
+obsidian | is natural glass that cooled too quickly for crystals to form | breaks with conchoidal fracture and was shaped into blades and arrowheads
+pumice | is so full of gas holes that it can float on water | forms from frothy, silica-rich lava | has a vesicular texture with trapped gas bubbles and is used as an abrasive
+rhyolite | is fine-grained, light-colored and has the same composition as granite | erupts from very viscous lava with high silica content
+andesite | is fine-grained, intermediate in composition and common in subduction-zone volcanoes | is the extrusive equivalent of diorite
+scoria | is dark, heavy and vesicular and commonly builds cinder cones | is full of gas holes yet too dense to float on water
+tuff | forms when ash from an eruption is compacted and cemented | is pyroclastic and soft enough to be easily carved
+
+# Clastic sedimentary rocks
 ? Which sedimentary rock
-sandstone | is made of cemented grains of sand, mostly quartz | often forms from ancient dunes and beaches and can hold groundwater or oil | is clastic, with grains between 0.06 and 2 millimeters across
-shale | forms from compacted clay and splits easily into thin layers | is the most common of its class and is the source rock for much oil and gas | is made of the finest grains, clay and mud deposited in quiet water
-limestone | consists mainly of calcite, often from the shells of marine organisms | dissolves in weak acid to form caves and sinkholes | is changed by heat and pressure into marble
+sandstone | is made of cemented grains of sand, mostly quartz | often forms from ancient dunes and beaches and serves as an aquifer | has grains between 0.06 and 2 millimeters across
+shale | forms from compacted clay and splits easily into thin layers | is the most common of its class and yields much oil and gas | is made of the finest grains, clay and mud deposited in quiet water
 conglomerate | consists of rounded pebbles cemented together | indicates deposition by fast-moving water
 breccia | consists of large, angular fragments cemented together | forms from sediment that was not carried far enough to be rounded
+siltstone | is made of cemented particles larger than clay and smaller than sand | feels slightly gritty and contains quartz too fine to see
+
+# Chemical and organic sedimentary rocks
+? Which sedimentary rock
+limestone | is made mainly of calcite and is quarried to make cement | dissolves in weak acid to form caves and sinkholes | is changed by heat and pressure into marble
 coal | forms from the compacted remains of swamp plants | is burned as a fossil fuel | is organic and forms from peat that is buried and compressed
 rock salt | is a chemical deposit of halite left by evaporated seawater | forms thick beds that are mined for the seasoning of food and for de-icing roads | is an evaporite made of the mineral halite
 chalk | is soft, white and made of the microscopic shells of plankton | forms the White Cliffs of Dover
 chert / flint | is hard microcrystalline silica often formed from the shells of radiolarians | was chipped by early people into arrowheads and tools
-siltstone | is made of cemented particles larger than clay and smaller than sand | feels slightly gritty and contains quartz too fine to see
-dolostone / dolomite | is a carbonate rock in which magnesium has replaced some of the calcium | contains calcium and magnesium and fizzes in acid only when powdered
+dolostone / dolomite | consists of a carbonate in which magnesium has replaced some of the calcium | contains calcium and magnesium and fizzes in acid only when powdered
 travertine | is deposited by mineral springs and as dripstone in caves | is formed as stalactites and terraces by water that loses carbon dioxide
 
 # Metamorphic rocks
@@ -114,12 +126,12 @@ travertine | is deposited by mineral springs and as dripstone in caves | is form
 slate | forms by low-grade change of shale and splits into flat sheets | is used for roofing tiles and chalkboards | is the lowest-grade foliated kind and forms from shale or mudstone
 marble | forms from limestone and consists of interlocking calcite crystals | is carved by sculptors and fizzes in acid | is nonfoliated and made of recrystallized calcite
 quartzite | forms from sandstone and is very hard and nonfoliated | breaks through its sand grains instead of around them
-gneiss | has alternating light and dark bands of minerals | forms under high-grade heat and pressure, often from granite | is the highest-grade kind of foliated rock, with coarse banding
+gneiss | has alternating light and dark bands of minerals | forms under high-grade heat and pressure, often from granite | is the highest-grade foliated kind, with coarse banding
 schist | is medium- to high-grade and glitters with visible flakes of mica | lies between phyllite and gneiss in increasing grade | is foliated, with medium to coarse visible grains of mica
 phyllite | has a silky sheen and a grade just above slate | is wavy, shiny and between slate and schist in grade
 hornfels | is fine-grained and baked by contact with hot magma | is nonfoliated and found around igneous intrusions
 anthracite | is hard coal formed by heat and pressure acting on bituminous coal | has the highest carbon content and burns with the least smoke
-serpentinite | forms when hot water alters mantle rock at mid-ocean ridges | is a greenish rock made from altered peridotite
+serpentinite | forms when hot water alters mantle rock at mid-ocean ridges | is greenish and made from altered peridotite
 amphibolite | is dark, rich in hornblende and formed from basalt | is the high-grade product of altered mafic lava or gabbro
 
 # Processes of the rock cycle
@@ -159,7 +171,7 @@ graded bedding | is a layer with coarse grains at the bottom and fine grains at 
 ripple marks / ripple mark | consists of small waves preserved in sand by moving water or wind | records back-and-forth or flowing water on a sandstone surface
 mud cracks / mud crack | is a polygonal pattern left when wet clay dries and shrinks | shows that an ancient lake bed alternated between wet and dry
 concretion | is a rounded mass of mineral cement inside a layer, often around a fossil | is a hard nodule that differs from the rock surrounding it
-geode | is a hollow rock lined with crystals | is a round cavity with inward-pointing quartz or amethyst
+geode | is a hollow ball of stone lined with crystals | is a round cavity with inward-pointing quartz or amethyst
 foliation | is the alignment of minerals in parallel bands caused by directed pressure | is the layered texture of slate, schist and gneiss
 
 # Earth materials
@@ -228,7 +240,7 @@ orogeny | builds mountains by folding, faulting and volcanic activity | is a lon
 
 # Theories of Earth science
 ? Which theory holds that
-continental drift | land masses move slowly across Earth's surface | all lands were once joined in Pangaea | South America and Africa slowly moved apart, as Alfred Wegener proposed
+continental drift | all lands were once joined in Pangaea | South America and Africa slowly moved apart, as Alfred Wegener proposed
 plate tectonics / theory of plate tectonics | rigid pieces of lithosphere move over the asthenosphere | most earthquakes and volcanoes occur where slabs of lithosphere meet
 elastic rebound / elastic rebound theory | bent rock suddenly snaps back and releases stored energy in earthquakes | earthquakes release strain that slowly builds up in rock along a fault
 Milankovitch cycles / Milankovitch theory | regular changes in Earth's orbit and tilt cause ice ages | variations in Earth's motion change how solar energy is distributed
@@ -251,7 +263,7 @@ Alfred Wegener / Wegener | proposed the hypothesis of continental drift in 1912 
 Harry Hess / Hess | proposed sea-floor spreading around 1960 | reasoned that new crust forms at mid-ocean ridges and sinks at trenches | was an American geologist and navy officer who studied the ocean floor with sonar
 Marie Tharp / Tharp | drew the first detailed maps of the ocean floor and found the central rift valley | worked with Bruce Heezen to map the Mid-Atlantic Ridge | showed that a rift runs along the crest of the mid-ocean ridge
 J. Tuzo Wilson / John Tuzo Wilson / Wilson | explained transform faults and hot spots such as Hawaii | described the cycle in which ocean basins open and close
-Inge Lehmann / Lehmann | discovered that Earth has a solid inner core from earthquake waves | was a Danish seismologist who announced her discovery in 1936
+Inge Lehmann / Lehmann | discovered that Earth has a solid inner core from earthquake waves | was a Danish seismologist who in 1936 explained faint P waves in the shadow zone
 Andrija Mohorovičić / Mohorovičić | discovered the boundary between crust and mantle in 1909 | was a Croatian seismologist who noticed waves speeding up beneath the crust
 Charles Richter / Richter | developed a scale of earthquake magnitude in 1935 | used the height of seismograph waves to compare the size of earthquakes in California | was an American seismologist who measured earthquakes by the size of their waves
 Arthur Holmes / Holmes | suggested in the 1920s and 1930s that mantle convection could move continents | pioneered radiometric dating of rocks and a time scale in years
@@ -259,13 +271,13 @@ Fred Vine / Vine | interpreted magnetic stripes as evidence of spreading, togeth
 
 # Plate boundaries and their features
 ? Which plate tectonic feature
-divergent boundary / spreading boundary / constructive boundary | forms where two plates move apart | creates new oceanic lithosphere as magma rises into the gap | produces mid-ocean ridges and rift valleys
+divergent boundary / spreading boundary / constructive boundary | forms where two plates move apart | produces mid-ocean ridges and rift valleys
 convergent boundary / destructive boundary | forms where two plates move toward each other | destroys lithosphere or thickens it into mountains | produces trenches, volcanic arcs or folded mountains
 transform boundary / transform fault | forms where two plates slide horizontally past each other | neither creates nor destroys crust, as in western California's San Andreas | produces earthquakes but few volcanoes
 mid-ocean ridge | is a long undersea mountain chain where new sea floor forms | has a central rift and forms the longest mountain range on Earth | is a divergent boundary on the sea floor where magma rises
 rift valley | is a long, steep-sided trough where a continent is pulling apart | occurs in East Africa between diverging blocks of land
 ocean trench / deep-sea trench | is a long, narrow depression where one plate bends beneath another | includes the deepest places on Earth, such as the Marianas | is the undersea valley formed at a subduction zone
-volcanic island arc / island arc | is a curved chain of volcanoes formed where oceanic plates meet | includes the Aleutians and the Marianas
+volcanic island arc / island arc | is a curved chain of volcanoes formed where oceanic plates meet | includes the Aleutians and the Lesser Antilles
 continental volcanic arc | is a chain of volcanoes on land above a subducting oceanic plate | includes the Andes and the Cascades
 hot spot / hotspot | is a volcanic area fed by a plume far from plate edges | created the Hawaiian Islands as the plate above it moved | can produce a chain of volcanoes far from any plate boundary
 
@@ -287,25 +299,28 @@ Western Interior Seaway | covered the middle of North America during the Cretace
 Lake Bonneville | left Utah's Great Salt and salt flats when it dried up | was a large pluvial body of water in Utah during the last ice age
 Lake Agassiz | formed from glacial meltwater in central Canada and the northern United States | left the flat, fertile Red River Valley of North Dakota and Manitoba
 
-# Tectonic plates
+# Large tectonic plates
 ? Which tectonic plate
 Pacific Plate | is the largest and consists almost entirely of ocean floor | is surrounded by the Ring of Fire | slides past North America along the San Andreas Fault
 Eurasian Plate | carries most of Europe and Asia | is being crumpled by a northward-moving neighbor to form the Himalayas
 Indian Plate / Indo-Australian Plate | moved north and collided with Asia to raise the Himalayas | carries the subcontinent of South Asia | broke away from Gondwana and drifted rapidly northward
 African Plate | is splitting along a rift valley from Ethiopia to Mozambique | lies between the Mid-Atlantic Ridge and the Arabian Plate
-Nazca Plate | sinks beneath western South America to form the Andes | lies beneath the eastern Pacific off Peru and Chile
-Juan de Fuca Plate | is a small oceanic plate sinking beneath the Pacific Northwest | feeds the volcanoes of the Cascade Range
 North American Plate | meets its Pacific neighbor along the San Andreas Fault | extends from the Mid-Atlantic Ridge to western California
 South American Plate | meets the Nazca along the Peru-Chile Trench | carries Brazil and the Andes westward over a subducting neighbor
 Antarctic Plate | carries the continent that surrounds the South Pole | is almost encircled by spreading ridges in the Southern Ocean
+
+# Smaller tectonic plates
+? Which tectonic plate
+Nazca Plate | sinks beneath western South America to form the Andes | lies beneath the eastern Pacific off Peru and Chile
+Juan de Fuca Plate | sinks beneath Washington and Oregon in the Cascadia zone | feeds the volcanoes of the Cascade Range
 Arabian Plate | is moving away from Africa as the Red Sea widens | collides with Eurasia to raise the Zagros Mountains of Iran
 Philippine Sea Plate | overrides a neighbor at the Mariana Trench | is an oceanic plate east of Taiwan and south of Japan
 Caribbean Plate | carries most of Central America and the Lesser Antilles | lies beneath Jamaica and Hispaniola, between the two Americas
 
 # Mountain ranges and ridges and how they formed
 ? Which mountain system
-Himalayas | formed when India collided with Asia | contains Mount Everest, the highest peak above sea level | was raised by the collision of two continental plates
-Andes | formed where an oceanic plate sinks beneath western South America | is the longest mountain range on land | contains many volcanoes above the subducting Nazca Plate
+Himalayas | formed when India collided with Asia | contains Mount Everest, the highest peak above sea level
+Andes | formed where an oceanic plate sinks beneath western South America | is the longest on land, more than 7,000 kilometers from end to end | contains many volcanoes above the subducting Nazca Plate
 Appalachian Mountains / Appalachians | formed when ancient North America collided with Africa | is old, rounded and worn down in the eastern United States | is the oldest major range in North America and is heavily eroded
 Mid-Atlantic Ridge | is an undersea chain that rises above the water in Iceland | separates the Americas from Europe and Africa
 Cascade Range / Cascades | contains Mount St. Helens and Mount Rainier | formed above the sinking Juan de Fuca Plate
@@ -351,7 +366,7 @@ plateau | is a large, high, nearly flat area of uplifted horizontal rock | inclu
 
 # Parts of a continent
 ? Which part of a continent
-craton | is its old, stable interior core | has been little affected by mountain building since the Precambrian
+craton | is its old, stable interior core | includes both the exposed shield and the buried platform
 shield / continental shield | is the area where ancient crystalline rock is exposed at the surface | is a low region of Precambrian rock such as that of eastern Canada
 continental platform | is ancient crystalline rock covered by flat sedimentary layers | includes the flat interior beneath the Great Plains
 terrane | is a crustal block with its own geologic history added by plate motion | was an island arc or crustal fragment before it was attached
@@ -400,7 +415,7 @@ P wave / primary wave / P-wave | travels fastest and arrives first at a seismogr
 S wave / secondary wave / S-wave | travels only through solids and arrives second | shakes rock at right angles to its direction of travel | cannot pass through the liquid outer core
 Love wave | moves the ground from side to side along the surface | is a horizontal surface motion that damages foundations
 Rayleigh wave | rolls along the surface like a wave on water | moves the ground in an elliptical, up-and-down motion
-tsunami | is a series of large sea waves set off by an undersea quake or landslide | crosses the deep sea as fast as a jet and grows taller near shore | forms when an undersea fault suddenly lifts or drops the ocean floor
+tsunami | is set off by an undersea quake, eruption or landslide | crosses the deep sea as fast as a jet and grows taller near shore | forms when an undersea fault suddenly lifts or drops the ocean floor
 seiche | is a sloshing back and forth of water in a lake or bay | can be set off in a closed basin by shaking or strong wind
 
 # Tools of earthquake science
@@ -430,15 +445,21 @@ weather map | shows fronts, isobars and air pressure over a region at one time |
 
 # Famous earthquakes
 ? Which earthquake
-San Francisco earthquake of 1906 / 1906 San Francisco earthquake | destroyed much of a California city by shaking and fire | led to the elastic rebound theory
 Indian Ocean earthquake of 2004 / 2004 Sumatra earthquake | caused a tsunami that killed about 230,000 people around Asia and Africa | struck on December 26 off western Indonesia
 Tohoku earthquake of 2011 / 2011 Japan earthquake | sent a tsunami that damaged the Fukushima nuclear plant | struck off northeastern Honshu with a magnitude of about 9
 Chile earthquake of 1960 / Valdivia earthquake | is the strongest ever recorded, with a magnitude of 9.5 | raised sea waves that reached Hawaii and Japan from South America
-Haiti earthquake of 2010 | killed more than 100,000 people in and around Port-au-Prince | was deadly because of weak buildings on Hispaniola
+Haiti earthquake of 2010 | killed more than 100,000 people in and around Port-au-Prince | was deadly because of weak concrete buildings on Hispaniola
+Lisbon earthquake of 1755 | destroyed Portugal's capital on All Saints' Day | shook Portugal and sent sea waves across the Atlantic in the Age of Enlightenment
+Kanto earthquake of 1923 | destroyed Tokyo and Yokohama, largely by fires that followed | struck Japan at noon, when charcoal stoves were lit
+Mexico earthquake of 1985 | collapsed hundreds of buildings in a capital built on an old lake bed | did its worst damage hundreds of kilometers from a Pacific coast epicenter
+
+# Earthquakes of the United States
+? Which American earthquake
+San Francisco earthquake of 1906 / 1906 San Francisco earthquake | destroyed much of a California city by shaking and fire | led to the elastic rebound theory
 Alaska earthquake of 1964 / Good Friday earthquake | was the strongest recorded in North America, with a magnitude of 9.2 | damaged Anchorage by landslides and liquefaction
 Loma Prieta earthquake of 1989 | collapsed a double-deck freeway in Oakland during the World Series | damaged San Francisco's Marina District through liquefaction of loose fill
-Lisbon earthquake of 1755 | destroyed Portugal's capital on All Saints' Day | shook Portugal and sent sea waves across the Atlantic in the Age of Enlightenment
 Northridge earthquake of 1994 | struck the Los Angeles area along a hidden thrust fault | damaged freeways and buildings in California's San Fernando Valley
+New Madrid earthquakes of 1811 / New Madrid earthquakes | made the Mississippi seem to flow backward for a time | shook Missouri and its neighbors, far from any plate edge
 
 # Volcano types and parts of volcanic terrain
 ? Which volcanic feature
@@ -495,7 +516,7 @@ volcanic ash | consists of rock and glass fragments smaller than 2 millimeters |
 lapilli / cinders | consists of pebble-sized pieces between 2 and 64 millimeters | falls as small gravel-like fragments, bigger than ash
 volcanic bomb | is a large blob of lava that hardens in a rounded shape in flight | is streamlined because it was molten as it flew through the air
 volcanic block | is a large, angular piece of already solid rock thrown out | was solid before it was blasted out and so keeps sharp corners
-pyroclastic flow / nuée ardente | is a fast avalanche of hot gas, ash and rock | buried Pompeii and destroyed Saint-Pierre in Martinique | rushes down a volcano's slope at more than 100 kilometers per hour
+pyroclastic flow / nuée ardente | is a fast avalanche of hot gas, ash and rock | destroyed Saint-Pierre in Martinique in 1902 | rushes down a volcano's slope at more than 100 kilometers per hour
 lahar | is a mudflow of ash and water that races down river valleys | killed more than 20,000 people below Nevado del Ruiz in 1985 | forms when an eruption melts snow and ice on a volcano
 lava flow | is a stream of molten rock that burns and buries what lies in its path | moves slowly enough that people can usually walk away
 volcanic gas | consists mainly of water vapor, carbon dioxide and sulfur dioxide | can form acid rain or suffocate people in low places
@@ -509,19 +530,22 @@ sill | forms a sheet parallel to existing rock layers | forms when magma squeeze
 laccolith | pushes overlying layers up into a mushroom-like arch | has a flat floor and a domed roof
 volcanic neck | is hardened magma left in a pipe after the cone erodes away | includes Ship Rock in New Mexico
 
-# Volcanoes
+# Volcanoes of Europe and Asia
 ? Which volcano
 Mount Vesuvius / Vesuvius | buried Pompeii and Herculaneum in A.D. 79 | rises above the Bay of Naples in Italy
-Mount St. Helens | erupted sideways in Washington State on May 18, 1980 | lost its summit when its north flank collapsed | is a composite volcano in the Cascade Range
 Krakatoa / Krakatau | exploded in Indonesia in 1883 and was heard thousands of kilometers away | caused tsunamis that killed more than 36,000 people
 Mount Tambora / Tambora | erupted in 1815 and caused the Year Without a Summer | was the largest eruption in recorded history
 Mount Pinatubo / Pinatubo | erupted in the Philippines in 1991 and cooled the globe for about a year | was forecast in time to evacuate tens of thousands near Clark Air Base
-Kilauea | is one of the most active in the world, on the island of Hawaii | erupts fluid basalt on the flank of Mauna Loa
-Mauna Loa | is the largest active shield volcano on Earth | rises about 9 kilometers from the floor of the Pacific
 Mount Fuji / Fuji | is the highest mountain in Japan | is a snow-capped cone near Tokyo that is sacred to many Japanese
-Mount Etna / Etna | is the tallest active volcano in Europe, on Sicily | erupts often above the Italian city of Catania
-Paricutín | appeared in a Mexican cornfield in 1943 | is a cinder cone whose birth and growth scientists watched over nine years
+Mount Etna / Etna | is the tallest active one in Europe, on Sicily | erupts often above the Italian city of Catania
 Eyjafjallajökull | closed European air travel with its ash in 2010 | erupted beneath an ice cap in Iceland
+
+# Volcanoes of the Americas and Hawaii
+? Which volcano
+Mount St. Helens | erupted sideways in Washington State on May 18, 1980 | lost its summit when its north flank collapsed
+Kilauea | is one of the most active in the world, on the island of Hawaii | erupts fluid basalt on the flank of Mauna Loa
+Mauna Loa | is the largest active one on Earth | rises about 9 kilometers from the floor of the Pacific
+Paricutín | appeared in a Mexican cornfield in 1943 | is a cinder cone whose birth and growth scientists watched over nine years
 Mount Pelée | destroyed Saint-Pierre on Martinique in 1902 | killed about 28,000 people in the Caribbean with a pyroclastic flow
 Nevado del Ruiz | sent a mudflow over the Colombian town of Armero in 1985 | melted its own ice cap in South America and caused a deadly lahar
 
@@ -591,7 +615,7 @@ stream bank / bank | is the edge of land that borders a river on each side | is 
 
 # Soil types and climates
 ? Which soil type
-pedalfer | forms in humid temperate forests and is rich in iron and aluminum | is the brown soil of the eastern United States
+pedalfer | forms in humid temperate forests and is rich in iron and aluminum | covers much of the eastern United States with brown earth
 pedocal | forms in dry grasslands and contains much calcium carbonate | develops a white caliche layer in the western United States
 laterite | forms in hot, wet tropics where most nutrients are washed away | is deep, brick-red and poor for long-term farming
 permafrost soil / gelisol | stays frozen below a thin surface layer that thaws in summer | forms in tundra regions such as northern Siberia
@@ -614,7 +638,7 @@ gully control / check dam | places small barriers in eroding channels to catch s
 # Mass movement
 ? Which mass movement
 rockfall | occurs when loose pieces drop freely from a steep cliff | builds talus slopes at the foot of cliffs
-landslide / rockslide | is a sudden movement of a mass of rock and soil down a slope | can be set off by an earthquake or heavy rain on a steep hill
+landslide / rockslide | is a sudden downhill rush of rock and soil | slips along a sloping surface of weakness such as a bedding plane
 mudflow | is a rapid movement of wet, fine soil like liquid concrete | occurs after heavy rain in dry or burned mountain regions | carries fine, water-saturated sediment quickly down a valley
 slump | moves a block of earth downward along a curved surface | leaves a curved scar at the top and a bulge at the bottom | moves as a single unit that rotates along a curved surface
 creep | is the slowest kind and tilts fence posts and trees | moves soil downhill through repeated freezing and thawing | is too slow to see but bends the trunks of trees
@@ -639,32 +663,35 @@ recurrence interval | is the average time between floods of a given size | is a 
 dissolved load | consists of ions carried invisibly in solution | comes mostly from groundwater and includes calcium and bicarbonate
 suspended load | consists of fine particles held up in moving water | makes a river look muddy with clay and silt
 bed load | consists of coarse particles that roll, slide or bounce along the bottom | includes pebbles and cobbles too heavy to be lifted for long
-alluvium | is sediment deposited by a stream | makes the fertile ground of floodplains and deltas
+alluvium | is sediment laid down by running water | makes the fertile ground of floodplains and deltas
 placer deposit | consists of heavy grains such as gold concentrated in gravel | settles where a current slows and was sought by California prospectors in 1849
 
 # Stream processes
 ? Which stream process
-headward erosion | lengthens a valley upstream at its source | can cut through a divide and capture another stream
+headward erosion | lengthens a valley upstream at its source | can cut through a divide and capture a neighboring river
 downcutting / downward erosion | deepens a channel and forms a V-shaped valley | is strongest where a stream is steep and far above base level
 lateral erosion | widens a valley by cutting into the outer banks of bends | is the main way an old, gently sloping river makes its floodplain
 turbulent flow | moves water in an irregular, swirling pattern | keeps fine particles in suspension
 laminar flow | moves water smoothly in straight, parallel paths | is slow, layered movement with little mixing
-stream piracy / stream capture | diverts the water of one river into another | occurs when one stream erodes through a divide into another
+stream piracy / stream capture | diverts the water of one river into another | occurs when headward erosion breaks through a divide into another valley
 
-# Landforms made by rivers
+# Valleys and channels of rivers
 ? Which river feature
-meander | is a looping bend in a river on gentle land | erodes on its outer bank and receives sediment on its inner bank
+meander | is a looping bend on gentle land | erodes on its outer bank and receives sediment on its inner bank
 oxbow lake | is a curved pool left when a bend is cut off | forms when a flood cuts across a narrow neck of land | is crescent-shaped water left when a river takes a shorter path
+canyon / gorge | is a very deep, narrow cut with nearly vertical walls | was cut through the Colorado Plateau in Arizona by downward erosion
+waterfall | is a steep drop where hard rock overlies softer rock | retreats upstream as the plunging water undercuts its lip
+V-shaped valley | is the narrow form cut by a young, fast stream | shows that a stream cuts down faster than it widens
+rapids | is a stretch of steep, broken white water | is run by rafters and kayakers among boulders
+stream terrace | is an old valley floor left above a river that has cut down | marks a former floodplain as a flat bench on a valley side
+
+# Landforms deposited by rivers
+? Which river feature
 floodplain | is flat land beside a river that is covered at high water | has fertile ground because of repeated deposits of fine sediment | is built of sediment left when a river overflows its banks
 natural levee | is a low ridge of sediment along a channel built up by overflows | raises the sides of a channel as coarse sediment drops during floods
 delta | is a deposit where a river enters a lake or sea | is often triangular and split by distributaries, as at the Nile | forms as a river slows and drops sediment at its mouth
 alluvial fan | is a sloping deposit where a mountain stream meets flat, dry land | spreads out at the foot of a mountain in a semicircle | forms on land where a stream's slope suddenly decreases
-canyon / gorge | is a deep, narrow valley with steep walls | was cut through the Colorado Plateau in Arizona by downward erosion
-waterfall | is a steep drop where hard rock overlies softer rock | retreats upstream as the plunging water undercuts its lip
-V-shaped valley | is the narrow form cut by a young, fast stream | shows that a stream cuts down faster than it widens
 point bar | is sand deposited on the inside of a bend | grows opposite a cut bank where water moves slowly
-rapids | is a stretch of steep, broken white water | forms where the bed steepens or hard rock crosses a river
-stream terrace | is an old valley floor left above a river that has cut down | marks a former floodplain as a flat bench on a valley side
 
 # Drainage patterns
 ? Which drainage pattern
@@ -703,7 +730,7 @@ hundred-year flood / 100-year flood | has a 1 percent chance of occurring at a p
 # Groundwater features
 ? Which groundwater feature
 water table | is the upper surface of the zone of saturation | falls in drought and when wells pump too much
-zone of saturation / saturated zone | is the region below ground in which every opening is filled with water | is the layer into which a well must reach
+zone of saturation / saturated zone | is the region below ground in which every opening is filled with water | has the water table as its upper limit
 zone of aeration / unsaturated zone | is the region below ground in which pores hold both air and water | lies between the ground surface and the water table
 aquifer | is a body of permeable rock or sediment that stores and transmits water | is a layer of sandstone or gravel that supplies wells | holds groundwater that can be pumped by wells
 aquiclude / aquitard / confining layer | is an impermeable bed such as clay that blocks the passage of water | keeps an artesian system under pressure with impermeable rock
@@ -724,7 +751,7 @@ evaporation | changes liquid water to vapor, mostly from the oceans | is driven 
 transpiration | releases water vapor from the leaves of plants | moves water from roots through stems to the air | returns groundwater taken up by roots to the atmosphere
 condensation | changes water vapor into liquid droplets that form clouds | happens when air cools to its dew point | forms clouds, fog and dew as a gas becomes a liquid
 precipitation | returns water to the surface as rain, snow, sleet or hail | happens when drops or crystals grow heavy enough to fall | is the step that brings fresh water from clouds to land
-infiltration | moves water from the surface down into the soil | increases when ground is sandy, dry and covered by plants | soaks rain into the ground through spaces between soil particles
+infiltration | moves water from the surface down into the soil | is blocked by pavement, frozen ground and hard clay | lets rain enter the ground and is greatest in loose, dry soil
 surface runoff / runoff | carries water over land into streams and lakes | increases when ground is paved, steep or already saturated
 sublimation | changes snow or ice directly into water vapor | lets a snowbank shrink on a cold, sunny day without melting
 interception | catches falling rain on leaves before it reaches the ground | reduces erosion beneath a forest canopy
@@ -803,13 +830,16 @@ terminal moraine / end moraine | is a ridge of till marking the farthest advance
 lateral moraine | is a ridge of till along the sides of a valley glacier | is made of rock that falls from valley walls onto the edges of ice
 medial moraine | is a dark stripe of debris where two valley glaciers join | runs down the middle of a glacier below a junction of two valleys
 ground moraine | is a blanket of till left beneath a retreating glacier | makes gently rolling plains beneath a former ice sheet
+varve | is a pair of light and dark layers formed each year in a glacial lake | is counted like a tree ring to date lake sediment
+loess | is thick, windblown silt that makes fertile soil | was picked up by wind from outwash and covers parts of China and the Midwest
+
+# Hills, hollows and boulders left by ice
+? Which glacial feature
 drumlin | is a long, streamlined hill whose tapered end points the way the ice moved | is made of till and often occurs in groups | has a steep end facing the direction from which ice came
 esker | is a winding ridge of sand and gravel from a stream beneath ice | marks the course of a meltwater tunnel as a snakelike ridge | was deposited by a stream flowing in a tunnel under a glacier
 kame | is a steep mound of sand and gravel dropped where ice melted | is a small cone-shaped hill of stratified sand formed at an ice front
 kettle / kettle lake | is a pit, often filled with water, formed when a buried ice block melts | is the origin of many small lakes in Minnesota
 erratic | is a boulder carried by ice and left on different bedrock | shows the path of a glacier because its rock matches a distant source
-varve | is a pair of light and dark layers formed each year in a glacial lake | is counted like a tree ring to date lake sediment
-loess | is thick, windblown silt that makes fertile soil | was picked up by wind from outwash and covers parts of China and the Midwest
 
 # Wind processes
 ? Which wind process
@@ -920,7 +950,7 @@ groundwater | fills pores and cracks in rock and sediment | supplies wells and s
 meltwater | comes from thawing snow and ice | flows from a glacier and deposits outwash
 
 # Ways to supply water
-? Which way of supplying water
+? Which method of water supply
 desalination | removes dissolved salt from seawater for drinking | uses distillation or reverse osmosis to obtain fresh water in dry regions
 aqueduct | carries water over a long distance by canal or pipe | brought water from distant hills to ancient Rome and brings it to Los Angeles
 reservoir | stores river water in a lake behind a dam | provides stored water for a city during dry seasons
@@ -928,16 +958,19 @@ water well / well | pumps water from a hole drilled into an aquifer | reaches be
 water reclamation / water recycling | treats used water so that it can be used again | cleans wastewater for irrigation and industry
 
 # Features of the ocean floor
-? Which feature of the ocean floor
+? Which undersea feature
 continental shelf | is the shallow, gently sloping edge of a landmass under the sea | has the richest fishing grounds and much oil and gas | extends from the shoreline and was dry land when sea level was lower
 continental slope | is the steep drop between the shelf and the deep sea floor | marks the true edge of a landmass and is cut by submarine canyons
 continental rise | is a gentle pile of sediment at the foot of the steep slope | is built by turbidity currents near the deep sea floor
 abyssal plain | is a very flat, sediment-covered part of the deep sea floor | is among the most level places on Earth | forms where thick sediment buries the rough ocean crust
+submarine canyon | is a V-shaped valley cut into the margin by turbidity currents | resembles a river gorge but lies beneath the sea, as at Monterey
+abyssal hill | is a low, rounded rise of volcanic rock on the deep sea floor | rises less than 1,000 meters above the level bottom around it
+
+# Seamounts and coral reefs
+? Which undersea feature
 seamount | is an undersea volcanic mountain that does not reach the surface | rises at least 1,000 meters above the seabed | was formed by undersea eruptions and stands alone or in chains
 guyot | is a flat-topped undersea volcano worn by waves before it sank | is a former volcanic island whose top was eroded and then submerged
-submarine canyon | is a V-shaped valley cut into the margin by turbidity currents | resembles a river gorge but lies beneath the sea, as at Monterey
 atoll | is a ring of coral around a lagoon where a volcanic island sank | is the last stage in Darwin's explanation of coral islands
-abyssal hill | is a low, rounded rise of volcanic rock on the deep sea floor | rises less than 1,000 meters above the level bottom around it
 fringing reef | is coral growing directly against a tropical shore | is the first stage in Darwin's explanation of coral islands
 barrier reef | is a wall of coral separated from the mainland by wide water | includes the largest living structure on Earth, off Queensland
 
@@ -951,18 +984,21 @@ turbidite | is a graded layer left by an underwater avalanche of muddy water | s
 abyssal clay / red clay | is very fine brownish mud of windblown dust on the deep floor | settles extremely slowly far from land, about a millimeter in a thousand years
 cosmogenous sediment | consists of particles that fell from space | includes tektites and meteorite dust
 
-# Ocean currents
+# Currents of the Atlantic
 ? Which ocean current
-Gulf Stream | carries warm water up the eastern coast of North America | was mapped by Benjamin Franklin to speed mail ships | carries heat from the tropics toward the North Atlantic
+Gulf Stream | carries warm water up the eastern coast of North America | was mapped by Benjamin Franklin to speed mail ships
 North Atlantic Drift / North Atlantic Current | keeps western Europe mild in winter | extends the warm Gulf Stream toward Britain and Norway
-California Current | carries cold water south along the western coast of the United States | brings cool fog to San Francisco
-Peru Current / Humboldt Current | carries cold, fish-rich water north along western South America | flows past the Atacama Desert and weakens during El Niño
-Kuroshio Current / Kuroshio | carries warm water north past Japan | is the North Pacific counterpart of the Gulf Stream
 Labrador Current | carries cold water and icebergs south past Newfoundland | meets warm water at the foggy Grand Banks
-Antarctic Circumpolar Current / West Wind Drift | flows eastward all the way around the southernmost continent | is the largest by volume because no land blocks it
 Benguela Current | carries cold water north along southwestern Africa | chills the coast of Namibia beside a foggy desert
 Canary Current | carries cold water south along northwestern Africa | forms the cool eastern side of the North Atlantic gyre
 Brazil Current | carries warm water south along eastern South America | moves along the western side of the South Atlantic gyre
+
+# Currents of the Pacific, Indian and Southern oceans
+? Which ocean current
+California Current | carries cold water south along the western coast of the United States | brings cool fog to San Francisco
+Peru Current / Humboldt Current | carries cold, fish-rich water north along western South America | flows past the Atacama Desert and weakens during El Niño
+Kuroshio Current / Kuroshio | carries warm water north past Japan | is the North Pacific counterpart of the Gulf Stream
+Antarctic Circumpolar Current / West Wind Drift | flows eastward all the way around the southernmost continent | is the largest by volume because no land blocks it
 Agulhas Current | carries warm water down the southeastern coast of Africa | flows along the western side of the Indian Ocean near Madagascar
 East Australian Current | carries warm water south toward Sydney and Tasmania | flows along the western side of the South Pacific gyre
 
@@ -1029,26 +1065,26 @@ neritic zone | is the shallow water over the continental shelf | holds most comm
 oceanic zone | is the open water beyond the continental shelf | begins past the shelf break and extends over the deep basins
 photic zone / euphotic zone | receives enough sunlight for photosynthesis | reaches down about 200 meters and supports phytoplankton | is the sunlit upper layer where most ocean life is found
 aphotic zone | has no sunlight, so food must drift down or be made chemically | is permanently dark below the reach of daylight
-benthic zone | is the bottom of the sea at any depth | is where crabs, worms and clams live on or in sediment
+benthic zone | is the bottom of the sea at any depth | is home to bottom dwellers from the shore to the deepest trench
 pelagic zone | includes all the open water above the bottom | is the realm of drifting and swimming life rather than of bottom dwellers
 abyssal zone | is cold, dark seabed between about 4,000 and 6,000 meters deep | covers much of the deep plains with soft ooze and few animals
 hadal zone | is found only in the deepest trenches | lies below about 6,000 meters, as in the Marianas
 
 # Tools for exploring the ocean
-? Which tool of ocean exploration
+? Which tool or vessel of ocean exploration
 sonar | measures ocean depth by timing the echoes of sound pulses | maps the sea floor with sound waves sent from a ship
-submersible | carries people in a small craft to great depths | includes Alvin, which first visited hot vents with people aboard
+submersible | carries scientists in a small craft with mechanical arms for samples | includes Alvin, which first visited hot vents with people aboard
 remotely operated vehicle / ROV | is guided by cable from a ship and has cameras and arms | explores wrecks and vents without people on board
 satellite altimeter | maps the height of the sea surface from orbit | reveals seabed mountains through tiny bumps in the water surface
 Argo float | drifts and dives to record temperature and salinity | sends profiles of the upper 2,000 meters by satellite when it surfaces
 sediment corer / piston corer | pulls long tubes of mud from the sea bottom | brings up layered samples that record past climates
 scuba gear / scuba | lets divers breathe compressed air underwater | was developed by Jacques Cousteau and Émile Gagnan
-bathyscaphe | descended to the Challenger Deep in 1960 with two men aboard | was a deep-diving vessel with a gasoline-filled float, such as the Trieste
-HMS Challenger | began modern oceanography on a voyage from 1872 to 1876 | collected thousands of new marine species with dredges and nets
+bathyscaphe | descended to the Challenger Deep in 1960 with two men aboard | had a float filled with gasoline, as on the Trieste
+HMS Challenger | carried the expedition of 1872 to 1876 that began modern oceanography | collected thousands of new marine species with dredges and nets
 
 # Gases and particles of the atmosphere
 ? Which component of the atmosphere
-nitrogen | makes up about 78 percent of dry air | is the most abundant gas and is fixed by soil bacteria for plants | is the gas that makes up most of the atmosphere
+nitrogen | makes up about 78 percent of dry air | is the most abundant gas and is fixed by soil bacteria for plants
 oxygen | makes up about 21 percent of dry air | is released by photosynthesis and used by burning and breathing | is the second most abundant gas in the atmosphere
 argon | makes up nearly 1 percent of dry air and does not react | is the most abundant noble gas around us
 carbon dioxide | makes up about 0.04 percent of dry air and is used in photosynthesis | is released by burning fossil fuels and traps heat | has risen since the Industrial Revolution
@@ -1061,8 +1097,8 @@ aerosols / aerosol | consists of tiny suspended solids and liquids such as dust,
 troposphere | is the lowest and contains nearly all weather | grows colder with height and holds most of the mass of air | is the layer in which people live and clouds form
 stratosphere | contains the ozone that absorbs ultraviolet rays | lies just above the troposphere and warms with height
 mesosphere | is the coldest and is where most meteors burn up | lies between about 50 and 85 kilometers above the ground | has temperatures that fall with height above the stratosphere
-thermosphere | has very high temperatures but very thin air | is where the International Space Station orbits | absorbs X-rays and other solar radiation at great height
-exosphere | is the outermost and fades into space | lets light atoms such as hydrogen escape from Earth | is where many satellites orbit far above the ground
+thermosphere | has very high temperatures but very thin air | is where the International Space Station orbits
+exosphere | is the outermost and fades into space | lets light atoms such as hydrogen escape from Earth
 ionosphere | consists of electrically charged particles that reflect radio waves | glows as auroras when struck by particles from the Sun
 tropopause | is the boundary at which air stops cooling with height | lies about 12 kilometers up and holds jet streams
 
@@ -1093,7 +1129,7 @@ saturation | the state in which air holds as much water vapor as it can | the co
 ? Which weather instrument
 thermometer | measures the temperature of the air | contains a liquid that expands when heated
 barometer | measures the pressure of the air | was invented by Torricelli with a column of mercury | helps forecasters because falling readings mean a storm is near
-hygrometer | measures the amount of moisture in air | measures humidity, sometimes by the stretching of a hair
+hygrometer | shows humidity on a dial by means of a hair or electronic sensor | was made by Saussure from a human hair that lengthens in damp air
 psychrometer | finds relative humidity from a wet bulb and a dry bulb | is whirled in the air so that water evaporates from its wick
 anemometer | measures the speed of moving air | has cups that spin around a vertical shaft | gives readings of wind speed in knots or kilometers per hour
 wind vane / weather vane | shows the direction from which air is moving | has an arrow with a broad tail that turns on a roof
@@ -1120,27 +1156,26 @@ supercooled water | stays liquid below zero degrees Celsius | freezes when it to
 cloud droplet | is a tiny drop that condenses on dust or salt and stays suspended in air | is so small that about a million are needed to make one raindrop
 ice crystal | is a six-sided solid particle in the high, cold parts of clouds | grows by deposition and falls as a snowflake
 
-# Clouds and fog
+# High and middle clouds
 ? Which type of cloud
-cumulus | is a puffy white heap with a flat base | is a sign of fair weather on a summer afternoon
-stratus | is a low, gray, uniform sheet that covers the sky | may bring drizzle from a dull overcast layer | forms a layered blanket of cloud at low altitude
 cirrus | is high, thin and feathery and made of ice crystals | often shows that a change in weather is coming | forms at the highest altitudes in wispy streaks
-cumulonimbus | is a towering storm maker with an anvil top | produces thunder, lightning, hail and heavy rain | reaches from low levels to the top of the troposphere
-nimbostratus | is a thick, dark layer that brings steady rain or snow | brings long-lasting precipitation ahead of a warm front
-altocumulus | consists of rounded gray or white patches at middle levels | is a puffy cloud at middle heights
+altocumulus | consists of rounded gray or white patches at middle levels | consists of puffy heaps between about 2,000 and 6,000 meters
 altostratus | is a middle-level gray veil through which the Sun looks dim | forms an even, gray layer between about 2,000 and 6,000 meters
 cirrostratus | is a high, thin sheet that makes a halo around the Sun or Moon | covers the whole sky as a transparent veil of ice crystals
 cirrocumulus | consists of high, tiny ripples like fish scales | makes a mackerel sky of small white puffs at great height
-stratocumulus | consists of low, lumpy rolls with gaps of blue | spreads in low, patchy rounded masses and seldom brings more than drizzle
-fog | touches or lies very near the ground | reduces visibility for drivers and ships at the surface | forms as air near the surface cools to its dew point
 lenticular cloud | is lens-shaped and forms downwind of a mountain | stays in place as air flows through it and is mistaken for a flying saucer
 
-# Kinds of fog and precipitation
+# Low clouds and rain clouds
+? Which type of cloud
+cumulus | is a puffy white heap with a flat base | is a sign of fair weather on a summer afternoon
+stratus | is a low, gray, uniform sheet that covers the sky | may bring drizzle from a dull overcast layer
+cumulonimbus | is a towering storm maker with an anvil top | produces thunder, lightning, hail and heavy rain | reaches from low levels to the top of the troposphere
+nimbostratus | is a thick, dark layer that brings steady rain or snow | brings long-lasting precipitation ahead of a warm front
+stratocumulus | consists of low, lumpy rolls with gaps of blue | spreads in low, patchy rounded masses and seldom brings more than drizzle
+fog | touches or lies very near the ground | reduces visibility for drivers and ships at the surface | forms as air near the surface cools to its dew point
+
+# Kinds of precipitation
 ? Which form of moisture
-radiation fog | forms on clear, calm nights as the ground loses heat | settles in valleys before dawn and burns off after sunrise
-advection fog | forms as warm, moist air moves over a colder surface | is common at San Francisco as moist air crosses a cold current
-upslope fog | forms as humid air moves up a slope and cools | occurs where air expands and cools while climbing rising ground
-steam fog | forms when cold air moves over warmer water | rises from a warm lake on a cold autumn morning
 rain | falls as liquid drops larger than half a millimeter | is the most common form of precipitation
 drizzle | falls as very small liquid drops from stratus clouds | consists of drops smaller than half a millimeter
 snow | falls as six-sided ice crystals | forms when water vapor changes directly to ice in a cloud
@@ -1148,6 +1183,14 @@ sleet | falls as clear ice pellets when raindrops freeze in cold air near the gr
 freezing rain / glaze | falls as liquid and turns to ice when it touches the ground | coats roads, trees and power lines with a layer of ice
 hail | falls as layered balls of ice formed in thunderstorm updrafts | forms in cumulonimbus clouds as ice is carried up again and again | damages crops, cars and roofs with large lumps of ice
 rime | forms as supercooled fog or cloud droplets freeze on contact with objects | builds white ice on mountaintop trees and aircraft wings in freezing clouds
+
+# Kinds of fog
+? Which type of fog
+radiation fog | forms on clear, calm nights as the ground loses heat | settles in valleys before dawn and burns off after sunrise
+advection fog | forms as warm, moist air moves over a colder surface | is common at San Francisco as moist air crosses a cold current
+upslope fog | forms as humid air moves up a slope and cools | occurs where air expands and cools while climbing rising ground
+steam fog | forms when cold air moves over warmer water | rises from a warm lake on a cold autumn morning
+ice fog | consists of tiny crystals floating in extremely cold air | troubles Siberian and Alaskan towns at 40 below zero
 
 # Forces and effects that control wind
 ? Which term means
@@ -1186,12 +1229,16 @@ land breeze | blows from shore toward the ocean at night | occurs after dark bec
 valley breeze | blows upslope on a warm day | builds clouds over peaks in the afternoon as heated air climbs
 mountain breeze | blows downslope at night as highland air cools | drains cool air onto lowlands after sunset
 monsoon | reverses direction with the seasons over South Asia | brings heavy summer rain that India's farmers depend on | brings dry weather in winter as air flows from land to sea
+katabatic wind | blows strongly downhill off the ice of Antarctica and Greenland | forms as dense, cold air drains off an ice sheet by gravity
+
+# Named winds of places
+? Which wind
 chinook / foehn | blows warm and dry down the eastern slopes of the Rockies | warms as it sinks on the leeward side and melts snow quickly | loses its moisture on the western slopes before it descends
 Santa Ana wind / Santa Ana | blows hot and dry toward the coast of southern California and spreads fires | comes from high pressure over the Great Basin in autumn
 mistral | blows cold from the Alps down the Rhône valley in France | sweeps from the north to the Mediterranean shore of Provence
 sirocco | blows hot and dusty from the Sahara toward southern Europe | crosses the Mediterranean Sea from North Africa
 harmattan | blows dry and dusty from the Sahara over West Africa in winter | carries Saharan dust toward the Gulf of Guinea
-katabatic wind | blows strongly downhill off the ice of Antarctica and Greenland | forms as dense, cold air drains off an ice sheet by gravity
+bora | blows cold and gusty onto the Adriatic coast of Croatia | rushes down from the Dinaric mountains to the sea in winter
 
 # Air masses
 ? Which air mass
@@ -1208,7 +1255,7 @@ cold front | forms where advancing dense air pushes under milder air | brings br
 warm front | forms where advancing mild air slides over denser air | brings long, gentle rain and is drawn with red half circles
 stationary front | forms where two air masses meet but neither moves | is drawn with half circles and triangles on opposite sides
 occluded front | forms where a faster air mass overtakes another and lifts the mild air off the ground | is drawn in purple with half circles and triangles on the same side
-dryline | separates dry desert air from moist Gulf air on the Great Plains | is a boundary of humidity that sets off spring thunderstorms
+dryline | separates dry desert air from moist Gulf air on the Great Plains | sets off spring thunderstorms where humid and parched air meet
 squall line | is a row of thunderstorms ahead of a cold front | brings sudden gusts and heavy rain along a moving band
 
 # Lines and symbols of weather maps
@@ -1221,19 +1268,22 @@ wind barb | shows speed with feathers on a short line | points toward the direct
 
 # Storms and severe weather
 ? Which severe weather event
-thunderstorm | is a small intense system with lightning from a cumulonimbus | passes through cumulus, mature and dissipating stages | forms when warm, humid air rises rapidly in unstable conditions
+thunderstorm | is a small intense system with lightning from a cumulonimbus | passes through cumulus, mature and dissipating stages
 tornado | is a violently rotating column of air that touches the ground | is most common in the central United States in spring | forms from a rotating supercell and is rated by the damage it does
 hurricane / typhoon / tropical cyclone | is a system of warm seas with winds of at least 119 kilometers per hour | gains its energy from warm ocean water and has a calm eye | weakens when it moves over land or cold water
-blizzard | combines heavy or blowing snow with strong wind and low visibility for hours | has winds over 56 kilometers per hour and visibility under 400 meters | is a severe winter snowstorm with strong winds
 lightning | is a giant electric spark between charged regions of clouds or ground | heats air so quickly that it expands as thunder | occurs when opposite electric charges build up in a cloud
-drought | is a long period with much less precipitation than normal | shrinks reservoirs and ruins crops over months or years
-heat wave | is a run of days with dangerously high temperatures | is especially deadly to old people in cities during summer
-ice storm | coats trees and wires so heavily that they snap | results from freezing rain that builds up over many hours
 waterspout | is a whirling column over a lake or sea | is usually weaker than its land counterpart and made of droplets
 microburst | is a sudden, narrow downdraft dangerous to landing aircraft | spreads damaging straight-line winds when it hits the surface
 supercell | is a long-lived rotating thunderstorm | contains a mesocyclone and produces most strong twisters
+
+# Winter storms, heat and drought
+? Which severe weather event
+blizzard | combines heavy or blowing snow with strong wind and low visibility for hours | has winds over 56 kilometers per hour and visibility under 400 meters
+ice storm | coats trees and wires so heavily that they snap | results from freezing rain that builds up over many hours
 nor'easter | is a winter coastal storm along New England and the mid-Atlantic | is named for the direction of its strong winds from the Atlantic
 lake-effect snow | falls in narrow bands downwind of the Great Lakes | buries Buffalo as cold air picks up moisture from warmer water
+drought | is a long period with much less precipitation than normal | shrinks reservoirs and ruins crops over months or years
+heat wave | is a run of days with dangerously high temperatures | is especially deadly to old people in cities during summer
 
 # Parts and stages of storms
 ? Which feature of storms
@@ -1278,16 +1328,18 @@ sea surface currents | carries heat to or from a coast, as toward Norway | cools
 prevailing wind direction | brings moist sea air or dry inland air most of the year | decides whether sea or land influences reach a place more often
 topography / mountain barriers | forces moist air upward, wetting one side and drying the other | creates a rain shadow behind a high range
 vegetation cover | affects moisture through transpiration and albedo through color | cools and moistens the air in forests and leaves cleared land hotter
-continentality | gives the interior of a large landmass hot summers and very cold winters | explains Siberia's extreme difference between January and July
 
-# Climate types
+# Warm and dry climates
 ? Which climate type
 tropical wet / tropical rain forest climate | is hot and rainy in every month near the equator | supports dense evergreen trees in the Amazon and Congo basins | has high temperatures and heavy rainfall all year
 tropical wet and dry / tropical savanna climate | is hot all year with a rainy summer and a rainless winter | supports grassland with scattered trees in East Africa
-arid / desert climate | receives less than about 25 centimeters of precipitation a year | has large daily swings of temperature because skies are clear | loses more water by evaporation than it gains from precipitation
+arid / desert climate | receives less than about 25 centimeters of precipitation a year | has large daily swings of temperature because skies are clear
 semiarid / steppe climate | receives enough precipitation for short grass but few trees | borders true deserts on the Great Plains and in Central Asia
 Mediterranean climate | has dry summers and mild, rainy winters | is found in southern California, central Chile and Greece | supports shrubs, olives and grapes adapted to summer drought
 humid subtropical | has hot, sticky summers and mild winters on the east sides of continents | is found in the southeastern United States and southeastern China
+
+# Cool and cold climates
+? Which climate type
 marine west coast | has cool summers and mild, drizzly winters | is found in Britain and the Pacific Northwest
 humid continental | has warm summers and cold, snowy winters with changeable weather | is found in the northeastern United States and eastern Europe | has four distinct seasons and a large yearly temperature range
 subarctic | has short, cool summers and long, bitter winters | supports the taiga of Canada and Siberia | has the greatest yearly range of temperature
@@ -1328,25 +1380,25 @@ climate adaptation | action that adjusts to the effects of warming | preparing f
 
 # Gases that change the atmosphere
 ? Which gas
-methane | comes from cattle, rice fields, landfills and leaking natural gas wells | is a greenhouse gas that traps more heat per molecule than carbon dioxide | is the main part of natural gas
-carbon dioxide | is the greenhouse gas released by burning fossil fuels | is taken in by plants for photosynthesis and causes most global warming
-nitrous oxide | is a greenhouse gas released from fertilized soils | is also known as laughing gas
-chlorofluorocarbon / CFC | destroys ozone in the stratosphere | was once used in spray cans and refrigerators and banned by the Montreal Protocol
+methane | comes from cattle, rice fields, landfills and leaking wells | is the fuel piped to homes for stoves and furnaces
+carbon dioxide | is the chief climate-warming product of burning coal and oil | is taken in by plants for photosynthesis and causes most global warming
+nitrous oxide | comes from fertilized soils and warms the climate | was used by dentists to deaden pain and cause laughter
+chlorofluorocarbon / CFC | was the main cause of the ozone hole over Antarctica | was once used in spray cans and refrigerators and banned by the Montreal Protocol
 sulfur dioxide | comes from burning coal and from volcanoes and forms acid rain | is removed from smokestacks of coal-burning power plants by scrubbers
-nitrogen dioxide / nitrogen oxides | is a brown gas from vehicle engines that helps form smog | forms nitric acid in rain
+nitrogen dioxide / nitrogen oxides | is brown, comes from vehicle engines and helps form smog | forms nitric acid in rain
 carbon monoxide | is a colorless, odorless, poisonous gas from incomplete burning | prevents blood from carrying oxygen
 ground-level ozone / tropospheric ozone | forms when sunlight acts on vehicle exhaust and irritates the lungs | is the chief ingredient of photochemical smog
-radon | is a radioactive gas that seeps from soil into basements | comes from the decay of uranium and can cause lung cancer
+radon | is radioactive and seeps from soil into basements | comes from the decay of uranium and can cause lung cancer
 volatile organic compound / VOC | evaporates from paints, fuels and solvents and helps to form smog | is given off indoors by new carpets, glues and cleaners
 
 # Evidence of past climates
 ? Which evidence of past climates
-tree rings / tree ring | shows warm, wet years as wide bands of wood | is studied in dendrochronology, with thin bands marking drought | shows past climate in the yearly growth of trunks
+tree rings / tree ring | shows warm, wet years as wide bands of wood | is studied in dendrochronology, with thin bands marking drought
 ice sheet cores / ice bubbles | holds trapped air from hundreds of thousands of years ago | comes from layers of old snow in Greenland and Antarctica
 deep-sea sediment | holds shells whose oxygen isotopes record temperatures | is drilled from the ocean bottom for tiny foraminifera
 pollen record / pollen | shows which plants grew near a lake in each age | is tough and microscopic and identifies vanished vegetation in lake mud
 coral bands / coral growth bands | shows yearly changes in warm, shallow seawater | comes from skeletons of reef animals in tropical waters
-oxygen isotope ratio | compares heavy and light forms of one element in ice or shells | uses O-18 and O-16 as a thermometer of the past
+oxygen isotope ratio | compares heavy and light forms of one element in ice or shells | uses O-18 and O-16 as a kind of ancient thermometer
 historical documents / historical records | includes harvest dates, ship logs and diaries | covers only the centuries in which people wrote things down
 Keeling Curve | has shown rising carbon dioxide at Mauna Loa since 1958 | zigzags each year as northern plants grow and decay | is the longest continuous record of atmospheric carbon dioxide
 cave deposits / speleothems | grows in layers whose chemistry records past rainfall | comes from dated stalagmites in limestone
@@ -1367,12 +1419,12 @@ Clean Water Act | regulates discharge of pollutants into rivers and lakes in the
 Endangered Species Act | protects threatened plants, animals and their habitats in the United States | was passed in 1973 and helped the bald eagle recover
 Superfund / CERCLA | pays for cleaning up abandoned hazardous waste sites | was passed in 1980 after the Love Canal disaster
 Safe Drinking Water Act | sets standards for public tap supplies in the United States | limits contaminants in the supply that comes from the tap
-National Environmental Policy Act / NEPA | requires a study of effects before a large federal project | made environmental impact statements necessary from 1970
+National Environmental Policy Act / NEPA | requires a study of effects before a large federal project | was signed by Richard Nixon on January 1, 1970
 
 # Fossil fuels
 ? Which fossil fuel
 petroleum / crude oil | is a liquid mixture of hydrocarbons formed from marine plankton | is refined into gasoline, diesel and plastics
-natural gas | consists mainly of methane and burns most cleanly of the fossil fuels | is often found above oil in underground traps
+natural gas | consists mainly of methane and burns more cleanly than coal or oil | is often found above oil in underground traps
 peat | is partly decayed plant matter, the first stage in forming coal | is cut from bogs, dried and burned
 lignite / brown coal | is soft and low in heat, the second stage after peat | contains more water and less carbon than harder ranks
 bituminous coal / soft coal | is dense, black and the most abundant rank, used in power plants | forms when lignite is buried more deeply
@@ -1381,19 +1433,22 @@ oil shale | contains kerogen that yields liquid fuel when heated | is a fine-gra
 tar sands / oil sands | contains thick bitumen and is mined in Alberta | must be washed with hot water to free the fuel
 methane hydrate / gas hydrate | is an icy solid that traps gas beneath the sea floor and permafrost | forms where gas and water freeze together under high pressure
 
-# Renewable and nuclear energy
+# Energy from sun, wind, Earth and plants
 ? Which energy source
 solar energy / solar power | converts sunlight to electricity in photovoltaic cells | works best in sunny deserts and not at night
 wind energy / wind power | turns large blades on towers that drive generators | is produced on windy plains and offshore farms | turns turbines with moving air and burns no fuel
-hydroelectric power / hydropower | uses falling water behind a dam to spin turbines | provides most of the electricity of Norway and Paraguay | produces electricity from flowing water but floods land behind a dam
 geothermal energy | uses heat from inside Earth to make steam | supplies much heating in Iceland, near plate edges | comes from hot rock and water underground
-biomass / bioenergy | uses wood, crops, dung or waste as fuel | is the oldest fuel and is burned as firewood in developing countries | comes from organic material such as plants and animal waste
+biomass / bioenergy | uses wood, crops, dung or waste as fuel | is the oldest fuel and is burned as firewood in developing countries
+ethanol / biofuel | is an alcohol made from corn or sugarcane and added to gasoline | is produced by fermenting plant sugars in Brazil and Iowa | is a renewable liquid fuel mixed with gasoline
+
+# Power from water, hydrogen and atoms
+? Which energy source
+hydroelectric power / hydropower | uses falling water behind a dam to spin turbines | provides most of the electricity of Norway and Paraguay | produces electricity from flowing water but floods land behind a dam
 tidal power / tidal energy | uses the rise and fall of the sea in an inlet | depends on a large daily range in level and a barrage across a bay | depends on the gravitational pull of the Moon on the sea
 wave power | uses the up-and-down motion of the sea surface | captures swell with floating devices offshore
 nuclear fission / nuclear power | splits uranium nuclei to heat water | uses control rods in a reactor and leaves radioactive waste | splits heavy atoms in a chain reaction
 nuclear fusion | joins hydrogen nuclei, as in the Sun | promises nearly endless fuel but needs temperatures of millions of degrees | combines light nuclei into heavier ones and releases huge energy
 hydrogen fuel cell / fuel cell | combines the lightest element with oxygen to make electricity and water | powers some cars and spacecraft with only water as exhaust
-ethanol / biofuel | is an alcohol made from corn or sugarcane and added to gasoline | is produced by fermenting plant sugars in Brazil and Iowa | is a renewable liquid fuel mixed with gasoline
 
 # Natural resources and deposits
 ? Which term means
@@ -1420,16 +1475,19 @@ reforestation | the planting of trees where forest has been cut | the renewal of
 tragedy of the commons | the overuse of a shared resource by people acting in their own interest | Garrett Hardin's idea, explained with cattle on a public pasture
 
 # Mining and drilling methods
-? Which method
+? Which mining or drilling practice
 strip mining | removes long bands of overlying soil and rock to reach shallow coal | is used for coal near the surface on gentle land, leaving parallel trenches
 open-pit mining | digs a huge terraced hole to reach ore | is used for copper and other ores near the surface, as at Bingham Canyon
 mountaintop removal | blasts away summits to reach coal in Appalachia | fills nearby valleys with the rock that lay above coal seams
 subsurface mining / underground mining | follows ore through shafts and tunnels | exposes workers to roof collapse, gas and black lung disease
 placer mining / panning | washes stream gravel to separate heavy gold | was done with pans and sluices in the California gold rush
+quarrying | cuts building stone such as marble from a pit | provides limestone blocks and slate rather than metals
+
+# Work of drilling, refining and restoring
+? Which mining or drilling practice
 smelting | melts concentrated ore to obtain a pure metal | uses heat and carbon in a blast furnace to free iron from ore
 hydraulic fracturing / fracking | pumps fluid into shale to crack it and free natural gas | uses water, sand and chemicals under high pressure in wells
 offshore drilling | taps oil beneath the sea floor from platforms | risks oil spills such as that of 2010 in the Gulf of Mexico
-quarrying | cuts building stone such as marble from a pit | provides limestone blocks and slate rather than metals
 solution mining | dissolves underground salt with water and pumps up brine | brings up minerals as liquid without sending workers below
 reclamation | restores land and plants after minerals are removed | refills pits and replants vegetation as the law requires
 
@@ -1467,7 +1525,7 @@ primary pollutant | a harmful substance released directly into the air | carbon 
 secondary pollutant | a harmful substance formed in the air by chemical reactions | ground-level ozone or sulfuric acid formed after release
 
 # Control of air pollution
-? Which means of pollution control
+? Which tool against air pollution
 catalytic converter | changes harmful vehicle exhaust into safer gases | uses platinum in a car's exhaust system
 scrubber | sprays water and lime to remove sulfur dioxide from smokestacks | cleans the exhaust gas of coal-burning power plants
 Air Quality Index / AQI | tells people how unhealthy the day's air is with a number | is a color-coded daily report from green to maroon
@@ -1475,19 +1533,23 @@ emissions trading / cap and trade | lets companies buy and sell permits to pollu
 electrostatic precipitator | removes soot and ash from smoke with an electric charge | attracts particles in smokestacks to charged plates
 unleaded gasoline | ended the release of a toxic metal from cars | replaced a fuel that harmed children's brains
 
-# Environmental disasters
-? Which environmental disaster
-Chernobyl | spread radioactive fallout across Europe from a Soviet reactor in 1986 | led to an exclusion zone in northern Ukraine | was the worst nuclear accident in history
+# Industrial accidents and oil spills
+? Which industrial accident
+Chernobyl | spread radioactive fallout across Europe from a Soviet reactor in 1986 | led to an exclusion zone in northern Ukraine | was the worst nuclear disaster in history
 Fukushima | followed the flooding of Japanese reactors by a tsunami in 2011 | occurred when waves knocked out cooling pumps on Honshu
-Three Mile Island | was a partial reactor meltdown in Pennsylvania in 1979 | slowed the building of American nuclear plants though few were harmed | was the worst accident at an American nuclear power plant
+Three Mile Island | was a partial reactor meltdown in Pennsylvania in 1979 | slowed the building of American nuclear plants though few were harmed
 Bhopal | killed thousands when a pesticide plant in India leaked gas in 1984 | was caused by methyl isocyanate from a Union Carbide factory
 Exxon Valdez | spilled oil into Alaska's Prince William Sound in 1989 | involved a tanker that ran aground on Bligh Reef | spilled about 11 million gallons of oil from a tanker
 Deepwater Horizon | released oil for months into the Gulf of Mexico in 2010 | began with an explosion on a drilling platform off Louisiana | was the largest marine oil spill in United States history
-Love Canal | forced families from homes built over buried chemicals in New York State | led Congress to pass the Superfund law
-Minamata | poisoned people in Japan with mercury in fish | came from a chemical factory's discharge into a bay
-Dust Bowl | stripped soil from the Great Plains during a drought in the 1930s | drove farm families from Oklahoma to California | was made worse by plowing up grass that held the topsoil
+
+# Slow disasters of land, water and air
+? Which environmental disaster
+Love Canal | forced families from homes built over buried drums of chemicals | led Congress to pass the Superfund law
+Minamata | poisoned people with mercury in the fish they ate | came from a chemical factory's discharge into a bay
+Dust Bowl | blew topsoil from plowed grassland in the 1930s | followed years of low rainfall and careless farming during the Depression
 shrinking of the Aral Sea / Aral Sea | resulted from diverting rivers for cotton in Central Asia | left fishing boats stranded on salty land in Uzbekistan and Kazakhstan
 Great Smog of 1952 / London smog | killed thousands in England's capital by coal smoke in cold, still air | led Britain to pass its Clean Air law of 1956
+Cuyahoga River fire | drew attention to the polluted waterways of Cleveland in 1969 | burned oily waste on the water and spurred the Clean Water Act
 
 # Waste and its disposal
 ? Which term means
@@ -1507,7 +1569,7 @@ legend / map key | explains what symbols and colors stand for | is a box in a co
 compass rose | shows the cardinal directions | points out north, south, east and west
 contour line | connects points of equal elevation | bends into a V that points upstream where it crosses a stream
 contour interval | is the difference in elevation between two neighboring lines | is 20 feet if neighboring lines read 200 and 220
-index line / index contour | is drawn heavier and labeled with its elevation | is usually every fifth one on a topographic map
+index line / index contour | is drawn heavier and labeled with its elevation | is usually every fifth one on a topographic sheet
 map title | tells the subject and area of the drawing | is printed at the top to state what is shown
 map grid | locates places by lines that cross, such as latitude and longitude | is a network of lettered and numbered squares for finding places
 
@@ -1526,7 +1588,7 @@ climate map | shows zones of temperature and precipitation | colors areas as tro
 
 # Map projections
 ? Which map projection
-Mercator projection | keeps true directions for sailors but enlarges lands near the poles | makes Greenland look as large as Africa on a rectangle | is a cylindrical map with straight parallels and meridians
+Mercator projection | keeps true directions for sailors but enlarges lands near the poles | makes Greenland look as large as Africa on a rectangle | is cylindrical, with straight parallels and meridians
 Robinson projection | balances small distortions of size and shape with curved sides | is a compromise with an oval look, used in many school atlases | distorts shape, area, distance and direction a little
 conic projection | is best for midlatitude regions such as the United States | imagines paper rolled to a point and set over one hemisphere | is made by projecting the globe onto a cone
 azimuthal projection / planar projection / gnomonic projection | touches the globe at a point and is often centered on a pole | shows great-circle routes as straight lines from its center | shows a polar region accurately as a circle
@@ -1548,7 +1610,7 @@ map projection | a way of showing the round Earth on a flat surface | a method o
 # Lines on the globe
 ? Which line on the globe
 equator | lies at zero degrees latitude and divides north from south | lies halfway between the poles and receives the most direct sunlight
-prime meridian | lies at zero degrees longitude through Greenwich, England | is the starting line for measuring east and west
+prime meridian | lies at zero degrees longitude through Greenwich, England | is the starting point for measuring east and west
 International Date Line | lies near 180 degrees, where the calendar changes | runs through the Pacific where a traveler gains or loses a day
 line of latitude / parallel | runs east and west and measures distance north or south | never meets others of its kind
 line of longitude / meridian | runs from pole to pole and measures distance east or west | meets others of its kind at the poles
@@ -1560,22 +1622,25 @@ Antarctic Circle | lies at about 66.5 degrees south, with a midnight Sun in Dece
 
 # Themes and concepts of geography
 ? Which geographic concept
-formal region | is an area defined by a common feature such as a language | is uniform throughout, such as the area where French is spoken
-functional region | is organized around a central node, such as a city and its commuters | consists of a center and its surroundings, such as a newspaper's area of sales
-perceptual region / vernacular region | exists in people's minds, such as the Midwest or Dixie | has fuzzy borders because it rests on people's feelings and opinions
 human-environment interaction | deals with how people adapt to and change their surroundings | includes building dams, clearing forests and wearing warm clothing
-site | is the physical setting of a settlement, such as a hill or harbor | includes a location's landforms, climate, soil and water supply
-situation | is the location of a settlement relative to other places and routes | explains Singapore by its position on shipping lanes
 distance decay | weakens interaction as places lie farther apart | explains why nearby places have more contact than faraway ones
 space-time compression / time-space compression | shrinks the felt gap between places through faster transport and communication | explains why jets and the internet make the world feel smaller
 environmental determinism | claims that climate and land decide how societies develop | holds that nature controls human culture
 possibilism | holds that people choose among options that nature offers | stresses technology and culture as answers to natural limits
 spatial diffusion | is the spread of a feature across an area over time | includes relocation, contagious and hierarchical forms
+
+# Concepts of place and region
+? Which geographic concept
+formal region | is an area defined by a common feature such as a language | is uniform throughout, such as the area where French is spoken
+functional region | is organized around a central node, such as a city and its commuters | consists of a center and its surroundings, such as a newspaper's area of sales
+perceptual region / vernacular region | exists in people's minds, such as the Midwest or Dixie | has fuzzy borders because it rests on people's feelings and opinions
+site | is the physical setting of a settlement, such as a hill or harbor | includes a location's landforms, climate, soil and water supply
+situation | is the location of a settlement relative to other places and routes | explains Singapore by its position on shipping lanes
 sense of place | is the feeling and meaning that people attach to a location | is the emotional attachment of residents to where they live
 
 # Principles of reading rock layers
 ? Which principle of geology
-superposition / law of superposition | states that in undisturbed layers the oldest lies at the bottom | lets geologists order beds from lowest to highest | tells the relative ages of sedimentary rock layers
+superposition / law of superposition | states that in undisturbed layers the oldest lies at the bottom | lets geologists order beds from lowest to highest
 original horizontality / principle of original horizontality | states that sediment is laid down in flat beds | implies that tilted or folded beds were disturbed after they formed | says that layers form flat because sediment settles under gravity
 cross-cutting relationships / principle of cross-cutting relationships | states that a fault or intrusion is younger than the rock it breaks through | shows that a dike came later than the beds that it passes through | gives relative ages where magma or a fault cuts older layers
 inclusions / principle of inclusions | states that fragments within a rock are older than the rock that holds them | shows that pebbles came from something earlier than the conglomerate
@@ -1626,21 +1691,25 @@ gastrolith | is a smooth stone once in the stomach of a dinosaur | helped plant 
 index fossil / guide fossil | lived for a short time over a wide area and so dates a layer | is widespread, easily recognized and limited to one interval of time | helps geologists match the ages of rock layers in different places
 microfossil | is too small to study without magnification, such as a foraminiferan | is useful to oil geologists because it survives drilling in small chips
 
-# Fossil organisms
-? Which extinct organism
-trilobite | was a three-lobed marine arthropod of the Paleozoic | could roll up like a pill bug and died out at the end of the Permian | is an index fossil common in Cambrian seas
-ammonite | was a coiled, chambered mollusk of Mesozoic seas | looked like a nautilus and died out together with the dinosaurs
+# Extinct vertebrates
+? Which extinct animal
 Archaeopteryx | had feathers together with teeth and a bony tail | links reptiles and birds and came from Jurassic limestone in Germany | is a transitional fossil between dinosaurs and birds
 Tyrannosaurus rex / Tyrannosaurus | was a huge meat-eating dinosaur of the Late Cretaceous | walked on two legs in western North America with tiny two-fingered arms
 woolly mammoth | was a hairy relative of elephants in Pleistocene tundra | is found frozen in Siberian permafrost with long curved tusks | lived during the last ice age and was hunted by early humans
 saber-toothed cat / Smilodon | left many bones in the La Brea Tar Pits | hunted with very long upper canine teeth
 ichthyosaur | was a dolphin-shaped marine reptile | swam in Mesozoic seas and was found by Mary Anning
 pterosaur | was a flying reptile with wings of skin | lived beside dinosaurs and was the first vertebrate able to fly under power
-Tiktaalik | was a Devonian fish with limb-like fins | is a transitional form between fish and four-legged animals
-graptolite | was a floating colony that left sawtooth marks in Ordovician shale | is a Paleozoic index fossil that looks like pencil marks
+Tiktaalik | was a Devonian fish with limb-like fins | is a transitional form between fish and amphibians
 Mesosaurus | was a freshwater reptile found in both Brazil and southern Africa | supports continental drift because it could not swim across an ocean
-Glossopteris | was a seed fern found on all the southern continents | supports the existence of Gondwana by its leaves in Antarctica and India | was used by Wegener as plant evidence of continental drift
+
+# Extinct invertebrates and plants
+? Which extinct organism
+trilobite | was a three-lobed marine arthropod of the Paleozoic | could roll up like a pill bug and died out at the end of the Permian | is an index fossil common in Cambrian seas
+ammonite | was a coiled, chambered mollusk of Mesozoic seas | looked like a nautilus and died out together with the dinosaurs
+graptolite | was a floating colony that left sawtooth marks in Ordovician shale | is a Paleozoic index fossil that looks like pencil marks
 eurypterid | was a sea scorpion of the Silurian | had claws, grew longer than a person and was an arthropod predator
+Glossopteris | was a seed fern found on all the southern continents | supports the existence of Gondwana by its leaves in Antarctica and India | was used by Wegener as plant evidence of continental drift
+Lepidodendron / scale tree | was a giant club moss of the Carboniferous coal swamps | had bark marked with diamond-shaped leaf scars
 
 # Units of the geologic time scale
 ? Which division of geologic time
@@ -1651,7 +1720,7 @@ Paleozoic Era / Paleozoic | began with an explosion of marine life and ended wit
 Mesozoic Era / Mesozoic | was the age of reptiles, between 252 and 66 million years ago | includes the Triassic, Jurassic and Cretaceous | ended with the extinction of the dinosaurs
 Cenozoic Era / Cenozoic | is the age of mammals, from 66 million years ago to today | includes the Paleogene, Neogene and Quaternary | is the era in which humans appeared
 
-# Geologic periods
+# Periods of the Paleozoic
 ? Which geologic period
 Cambrian / Cambrian Period | began with an explosion of animals with hard parts and trilobites | was the first of the Paleozoic and includes the Burgess Shale
 Ordovician / Ordovician Period | saw the first jawless fish become common and ended with a glacial extinction | followed the Cambrian and had abundant graptolites and corals
@@ -1659,9 +1728,12 @@ Silurian / Silurian Period | saw the first vascular plants and jawed fish spread
 Devonian / Devonian Period | is called the age of fishes and saw the first amphibians | had armored placoderms and the first forests
 Carboniferous / Mississippian and Pennsylvanian | had vast swamps that became coal and saw the first reptiles | had giant dragonflies and scale trees | is named for the coal formed from its swamp forests
 Permian / Permian Period | ended with the largest mass extinction in Earth's history | was the last of the Paleozoic, when Pangaea was complete
+
+# Periods of the Mesozoic and Cenozoic
+? Which geologic period
 Triassic / Triassic Period | saw the first dinosaurs and the first mammals | was the first of the Mesozoic, after the Great Dying
 Jurassic / Jurassic Period | had giant sauropods and the earliest bird-like animals | was the middle one of the Mesozoic, with Stegosaurus and Allosaurus
-Cretaceous / Cretaceous Period | saw the first flowering plants and ended with an asteroid impact | was the last of the Mesozoic, with Triceratops and wide chalk seas | ended about 66 million years ago
+Cretaceous / Cretaceous Period | saw the first flowering plants and ended with an asteroid impact | was the last of the Mesozoic, with Triceratops and wide chalk seas
 Paleogene / Paleogene Period | saw mammals spread rapidly just after dinosaurs vanished | saw the first whales and horses, and India's early collision with Asia
 Neogene / Neogene Period | saw grasslands spread and early human ancestors appear | lasted from about 23 to 2.6 million years ago
 Quaternary / Quaternary Period | includes the ice ages and modern humans | began about 2.6 million years ago and continues today | includes the Pleistocene and Holocene epochs
@@ -1678,8 +1750,8 @@ Theia impact / giant impact | blasted out debris that gathered to make the Moon 
 colonization of land | was begun by simple plants in Ordovician and Silurian times | required waxy coverings, roots and spores to resist drying
 Pleistocene megafauna extinction | removed mammoths and giant sloths at the end of the last ice advance | may be due to human hunting and warming about 10,000 years ago
 
-# Pioneers of geology and fossils
-? Which scientist in the history of geology
+# Pioneers of geology and fossils before 1860
+? Which early scientist
 James Hutton / Hutton | proposed uniformitarianism and argued that Earth was immensely old | is called the founder of modern geology
 Charles Lyell / Lyell | wrote Principles of Geology, which influenced Darwin | popularized the idea that slow present-day processes shaped the past
 Nicolas Steno / Steno | stated the law of superposition and original horizontality in the 1600s | recognized that fossil shark teeth came from once-living animals
@@ -1687,22 +1759,28 @@ William Smith | made the first geologic map of England | was a canal surveyor wh
 Mary Anning / Anning | discovered ichthyosaur and plesiosaur skeletons on the English coast | sold fossils from the cliffs at Lyme Regis
 Georges Cuvier / Cuvier | showed that species had become extinct and favored sudden disasters | was a French anatomist who supported catastrophism
 Louis Agassiz / Agassiz | showed that ice sheets once covered much of Europe and North America | proposed that Earth had passed through an ice age
-Luis Alvarez and Walter Alvarez / Alvarez | found iridium as evidence of an asteroid impact | explained the end of the dinosaurs from a thin clay layer in Italy | proposed that an asteroid killed the dinosaurs
-Clair Patterson / Patterson | dated Earth at about 4.55 billion years with meteorites | campaigned against lead in gasoline after finding it everywhere
 Friedrich Mohs / Mohs | ranked ten minerals by hardness | made a scale running from talc to diamond
+
+# Earth scientists since 1860
+? Which scientist
+Walter Alvarez / Alvarez / Luis and Walter Alvarez | found iridium with his father as evidence of an asteroid impact | explained the end of the dinosaurs from a thin clay layer in Italy
+Clair Patterson / Patterson | dated Earth at about 4.55 billion years with meteorites | campaigned against lead in gasoline after finding it everywhere
 Milutin Milankovitch / Milankovitch | calculated how orbital changes could bring ice ages | linked climate cycles to eccentricity, tilt and precession
 John Wesley Powell / Powell | led boats through the Grand Canyon in 1869 | was a one-armed explorer who later headed the US Geological Survey
 Norman Bowen / Bowen | showed the order in which minerals crystallize from cooling magma | described a reaction series from olivine to quartz
 
-# Population measures
+# Rates of births, deaths and growth
 ? Which population measure
 crude birth rate / birth rate | is the yearly number of live babies born per 1,000 people | stays high in stage 2 of the demographic transition
 crude death rate / death rate / mortality rate | is the yearly number of people who die per 1,000 | falls quickly when medicine and sanitation improve
 total fertility rate / fertility rate | is the average number of children a woman has in her lifetime | must be about 2.1 for a population to replace itself
-infant mortality rate | is the yearly number of babies who die before age one per 1,000 births | is a sensitive sign of a country's health care | is high where medical care and nutrition are poor
-life expectancy | is the average number of years a newborn can expect to live | is above 80 years in Japan and low in the poorest countries | rises with better medicine, nutrition and sanitation
+infant mortality rate | is the yearly number of babies who die before age one per 1,000 births | is a sensitive sign of a country's health care
+life expectancy | is the average number of years a newborn can expect to live | is above 80 years in Japan and low in the poorest countries
 natural increase rate / rate of natural increase | is births minus deaths as a percentage of the population | leaves out gains and losses from migration | shows how fast a population grows without migration
 doubling time | is the number of years a population needs to become twice as large | is estimated by dividing 70 by the annual percent of growth | is short where the growth rate is high
+
+# Densities and ratios of population
+? Which population measure
 arithmetic density / population density | is the total number of people divided by total land area | says little about crowding in a country such as Egypt that is mostly desert
 physiological density | is the number of people per unit of arable land | is far higher in Egypt than its people per square kilometer of total land | shows the pressure that people put on farmable land
 agricultural density | is the number of farmers per unit of arable land | is low in rich countries with machines | is a sign of farming efficiency because it counts only rural workers
@@ -1745,7 +1823,7 @@ brain drain | the loss of a country's most educated people to other countries | 
 
 # People who move
 ? Which kind of person
-refugee | flees across a border to escape war or persecution | has left the home country from fear of persecution for race, religion or politics
+refugee | flees across a border to escape war or persecution | has been granted protection abroad under a United Nations convention of 1951
 internally displaced person / IDP | is forced from home but stays within the same country | is driven from home by war without crossing a border
 guest worker | is a foreigner allowed in temporarily to do needed jobs | was recruited from Turkey to West German factories in the 1960s
 asylum seeker | asks another country for legal protection from persecution | waits for a decision on a claim of persecution
@@ -1761,23 +1839,29 @@ intervening opportunity | a nearer chance that stops migrants before their plann
 remittance | money sent home by people working abroad | income that migrants send to families in their home countries
 immigration quota / quota | a legal limit on the number of newcomers admitted each year | the limit set on arrivals from each country by American laws of the 1920s
 
-# Thinkers of human geography
+# Thinkers on population and culture
 ? Which thinker
 Thomas Malthus / Malthus | warned that population would outgrow food supply | compared geometric growth of people with arithmetic growth of food | wrote An Essay on the Principle of Population in 1798
 Ester Boserup / Boserup | argued that population growth spurs farmers to raise yields | believed that necessity makes people intensify agriculture | opposed Malthus by arguing that people find new farming methods
 Ernst Ravenstein / Ravenstein | wrote laws of migration, such as that most people move short distances | studied British census data on movers in the 1880s
-Johann Heinrich von Thünen / von Thünen | modeled rings of farming around a market city | balanced land rent against the cost of transport to market in 1826 | explained why dairy farms lie nearest the city
-Walter Christaller / Christaller | developed central place theory with hexagonal market areas | studied the spacing of towns in southern Germany in 1933 | explained the size and spacing of cities and towns
-Alfred Weber / Weber | explained where factories locate by transport, labor and clustering costs | published least cost theory of industrial location in 1909
-Ernest Burgess / Burgess | drew a city as five concentric rings, based on Chicago | placed a zone of transition next to downtown in 1925 | created the concentric zone model of cities
-Homer Hoyt / Hoyt | drew a city as wedges spreading along transport lines | proposed the sector model in 1939 | showed that cities grow outward in wedges
+Carl Sauer / Sauer | studied how cultures shape landscapes and where farming began | founded cultural landscape studies at Berkeley
+Torsten Hägerstrand / Hägerstrand | studied how innovations diffuse through space and time | was a Swedish geographer who mapped the adoption of farm techniques
+
+# Thinkers on power and development
+? Which thinker
 Walt Rostow / Rostow | described five stages of economic growth | placed takeoff in the middle of his path from tradition to mass consumption | called his last stage the age of high mass consumption
 Immanuel Wallerstein / Wallerstein | divided the world economy into core, semi-periphery and periphery | developed world-systems theory in the 1970s | argued that core countries profit from the periphery
 Halford Mackinder / Mackinder | claimed that control of Eurasia's heartland would bring world power | presented the heartland theory in 1904
 Nicholas Spykman / Spykman | claimed that control of Eurasia's coastal rimland would bring power | changed Mackinder's idea by stressing the edges of the continent
 Friedrich Ratzel / Ratzel | compared a state with a living organism that needs space to grow | used the German word Lebensraum in political geography
-Carl Sauer / Sauer | studied how cultures shape landscapes and where farming began | founded cultural landscape studies at Berkeley
-Torsten Hägerstrand / Hägerstrand | studied how innovations diffuse through space and time | was a Swedish geographer who mapped the adoption of farm techniques
+
+# Thinkers on cities and location
+? Which thinker
+Johann Heinrich von Thünen / von Thünen | modeled rings of farming around a market city | balanced land rent against the cost of transport to market in 1826 | explained why dairy farms lie nearest the city
+Walter Christaller / Christaller | developed central place theory with hexagonal market areas | studied the spacing of towns in southern Germany in 1933 | explained the size and spacing of cities and towns
+Alfred Weber / Weber | explained where factories locate by transport, labor and clustering costs | published least cost theory of industrial location in 1909
+Ernest Burgess / Burgess | drew a city as five concentric rings, based on Chicago | placed a zone of transition next to downtown in 1925 | created the concentric zone model of cities
+Homer Hoyt / Hoyt | drew a city as wedges spreading along transport lines | proposed the sector model in 1939 | showed that cities grow outward in wedges
 
 # Stages of the demographic transition
 ? Which stage
@@ -1800,7 +1884,7 @@ redlining | the refusal of home loans in certain neighborhoods, often by race | 
 blockbusting | scaring owners into selling cheaply by warning of racial change | a practice of real estate agents who profited from white flight
 
 # Parts of cities
-? Which part of an urban area
+? Which part of a city or its surroundings
 central business district / CBD | is the downtown core with offices, banks and the highest land prices | has skyscrapers and the greatest accessibility in the city
 suburb | is a residential community on the edge of a city | consists mostly of houses whose residents commute to the city
 edge city | is a cluster of offices and malls near a highway outside downtown | has more jobs than homes and grew up in the suburbs along highways
@@ -1820,17 +1904,20 @@ forward capital | is moved to a new place to develop the interior | is a new sea
 entrepôt | is a port that imports goods in order to export them again | is a trading port such as Singapore or Hong Kong
 boomtown | grows very quickly after a find of gold or oil | sprang up near mines and was often soon deserted
 
-# Models of settlement and cities
-? Which geographic model
+# Models of the city
+? Which urban model
 concentric zone model | pictures a city as rings around downtown | was based by Ernest Burgess on Chicago
 sector model | pictures a city as wedges along rail and road lines | was proposed by Homer Hoyt in 1939
 multiple nuclei model | pictures a city with several separate centers of activity | was developed by Harris and Ullman in 1945
 galactic city model / peripheral model | pictures suburbs and office clusters linked by a beltway | shows edge-of-town growth around a ring highway
 Latin American city model / Griffin-Ford model | pictures a spine of wealth leading out of downtown | places shantytowns in the outermost zone, beyond a commercial spine
+bid-rent theory | explains how land price falls with distance from downtown | shows stores outbidding houses for the most accessible land
+
+# Models of location and trade
+? Which geographic model
 central place theory | explains the spacing and size of market towns | uses threshold and range within hexagons, as described by Christaller
 rank-size rule | says that the nth largest city has 1/n the people of the largest | predicts a second city half as large as the first
 gravity model | predicts interaction from two cities' populations and the distance between them | says that large, close places interact most
-bid-rent theory | explains how land price falls with distance from downtown | shows stores outbidding houses for the most accessible land
 von Thünen model | explains rings of dairy, timber, grain and ranching around a market | places perishable and heavy farm products nearest the city
 least cost theory | explains where factories locate to keep expenses low | weighs transport, labor and agglomeration, as described by Alfred Weber
 core-periphery model | explains unequal wealth between dominant and dependent regions | shows rich industrial countries drawing resources from poor ones
@@ -1856,7 +1943,7 @@ infrastructure | the roads, power lines and pipes that serve a community | bridg
 # Types of agriculture
 ? Which type of agriculture
 shifting cultivation / slash-and-burn agriculture | clears forest by fire and leaves fields after a few years | fertilizes poor rain forest soil with ash for a short time | is practiced in tropical forests such as the Amazon
-pastoral nomadism | moves herds in search of grass and water in dry lands | is practiced by Mongols, Maasai and Bedouin with camels or goats | depends on herds of animals that graze in dry climates
+pastoral nomadism | moves herds in search of grass and water in dry lands | is practiced by Mongols, Maasai and Bedouin with camels or goats
 plantation farming / plantation agriculture | grows one export crop such as bananas or rubber on a large tropical estate | was begun by Europeans in colonies for sugar, coffee and tea | grows a cash crop for export in tropical developing countries
 intensive rice farming / wet rice farming | raises much food per hectare in flooded paddies by hand labor | supports dense populations in South and East Asia
 Mediterranean agriculture | grows olives, grapes and citrus in lands with dry summers | is found in Italy, Spain and California | specializes in grapes, olives and other horticulture
@@ -1911,7 +1998,7 @@ GDP per capita | is national output divided by the number of people | is the ave
 purchasing power parity / PPP | adjusts incomes for the cost of living in each country | shows what an income can actually buy
 Human Development Index / HDI | combines life expectancy, schooling and income | is published by the United Nations and has a highest value of 1 | ranks countries by health, education and standard of living
 Gender Inequality Index | compares women and men in health, power and work | uses maternal deaths and seats in parliament
-literacy rate | is the percentage of people who can read and write | is low where girls are kept out of school | measures how many adults have basic education
+literacy rate | is the percentage of people who can read and write | is low where girls are kept out of school
 Gini coefficient / Gini index | measures how unequally income is shared, from 0 to 1 | is high in South Africa and Brazil and low in Sweden | is zero where everyone's income is equal
 poverty rate | is the share of people living below a minimum income | counts those with less than a set amount per day
 unemployment rate | is the share of the labor force without jobs who seek work | rises during a recession when workers are laid off
@@ -1926,15 +2013,18 @@ quinary sector | makes top-level decisions in government and business | includes
 
 # Trade and industry
 ? Which term means
-cottage industry | making goods by hand at home | the home spinning and weaving found before factories
-outsourcing | hiring another firm, often abroad, to do a job | moving work such as call centers to countries with lower wages
-agglomeration | the clustering of firms that share suppliers and workers | the gathering of related companies in one place, as in Silicon Valley
-deindustrialization | the loss of factory jobs in a region | the decline of manufacturing in the Rust Belt
 microfinance / microcredit | the lending of small sums to poor people, often women | small loans for small businesses, begun by Grameen Bank in Bangladesh
 ecotourism | travel that protects nature and helps local people | visiting natural areas such as Costa Rica's forests with little damage
 sustainable development | meeting present needs without harming future generations | growth that balances economy, society and environment
 globalization | growing worldwide links of trade, culture and communication | the process that makes the world's economies more interdependent
 comparative advantage | the ability to make something at a lower opportunity cost than others | the reason why countries specialize and trade
+
+# Ways of placing work and production
+? Which term means
+cottage industry | making goods by hand at home | the home spinning and weaving found before factories
+outsourcing | hiring another firm, often abroad, to do a job | paying an outside company for work such as payroll or cleaning
+agglomeration | the clustering of firms that share suppliers and workers | the gathering of related companies in one place, as in Silicon Valley
+deindustrialization | the loss of factory jobs in a region | the decline of manufacturing in the Rust Belt
 offshoring | moving a company's own production to a country with lower costs | shifting one's own factory work abroad for cheaper labor
 import substitution | replacing foreign goods with goods made at home behind tariffs | a policy of developing home industry instead of buying from abroad
 
@@ -1954,14 +2044,17 @@ footloose industry | production that can locate almost anywhere because transpor
 culture | the shared beliefs, customs and products of a people | the way of life learned and passed between generations
 folk culture | the traditional ways of a small, rural, homogeneous group | the slow-changing customs of isolated groups such as the Amish
 popular culture / pop culture | the widespread, fast-changing fashions of large societies | music, dress and food spread rapidly by mass media
-cultural landscape | the visible imprint of human activity on the land | farms, temples and streets built by a group over time
-culture hearth / cultural hearth | the place where ideas and customs begin and from which they spread | a center of origin such as Mesopotamia or the Indus Valley
 ethnocentrism | judging others by the standards of one's own group | the belief that one's own customs are superior
 cultural relativism | understanding others by their own standards | judging a custom by the values of the society that practices it
+multiculturalism | the acceptance of many traditions within one society | the policy of diversity followed in Canada
+
+# Culture and place
+? Which term means
+cultural landscape | the visible imprint of human activity on the land | farms, temples and streets built by a group over time
+culture hearth / cultural hearth | the place where ideas and customs begin and from which they spread | a center of origin such as Mesopotamia or the Indus Valley
 placelessness | the sameness of malls and chains that could be anywhere | the loss of uniqueness in a landscape of identical stores
 toponym | the name given to a location on the land | a geographic name that shows who settled or claimed an area
 sequent occupance | a series of peoples who each leave marks on a location | the idea that successive societies shape one landscape
-multiculturalism | the acceptance of many traditions within one society | the policy of diversity followed in Canada
 
 # The spread and mixing of cultures
 ? Which process
@@ -1987,18 +2080,21 @@ language family | the group of tongues descended from one prehistoric ancestor |
 extinct language / dead language | a tongue with no remaining speakers | speech such as Gothic or Sumerian, no longer used by anyone
 bilingualism | the ability to use two tongues fluently | the skill of many people in Quebec and Belgium
 
-# Language families
+# Language families of Europe, Africa and the Middle East
 ? Which language family
 Indo-European | has the most speakers and includes English, Spanish and Hindi | spread from the steppe or Anatolia to Europe, Iran and northern India | includes the Romance, Germanic and Slavic branches
-Sino-Tibetan | includes Mandarin, Cantonese and Burmese | is second in number of speakers and has its center in China
 Afro-Asiatic | includes Arabic, Hebrew and Amharic | spread with Islam across North Africa and Southwest Asia | includes the Semitic languages
-Niger-Congo | includes Swahili, Zulu and Yoruba | covers most of Africa south of the Sahara and includes Bantu tongues | includes the Bantu languages of Africa
+Niger-Congo | includes Swahili, Zulu and Yoruba | covers most of Africa south of the Sahara and includes Bantu tongues
+Uralic | includes Finnish, Estonian and Hungarian | is found in northern Europe and Budapest
+Nilo-Saharan | includes Maasai and Dinka in East Africa | is found among herders of South Sudan and the upper Nile
+
+# Language families of Asia and the Pacific
+? Which language family
+Sino-Tibetan | includes Mandarin, Cantonese and Burmese | is second in number of speakers and has its center in China
 Austronesian | includes Malay, Tagalog and Hawaiian | was spread by sailors from Madagascar to Easter Island
 Dravidian | includes Tamil and Telugu of southern India | was probably spoken in South Asia before speakers of Sanskrit arrived
 Turkic / Altaic | includes languages from Istanbul to Kazakhstan | covers much of Central Asia and Asia Minor
-Uralic | includes Finnish, Estonian and Hungarian | is found in northern Europe and Budapest
 Austroasiatic | includes Vietnamese and Khmer | is found in Cambodia and along the Mekong delta
-Nilo-Saharan | includes Maasai and Dinka in East Africa | is found among herders of South Sudan and the upper Nile
 Japonic | includes the main tongue of Tokyo and the Ryukyu tongues | is found on an island country off Korea
 
 # Kinds of states and nations
@@ -2011,7 +2107,7 @@ city-state | is an independent country made of one urban area, such as Singapore
 colony | is a territory ruled by a distant country | was the status of India before 1947
 buffer state | is a neutral country between two rivals | lies between rival powers and keeps them apart, as Nepal
 supranational organization | is a union of countries that give up some power to common rules | joins three or more countries for shared aims, as the European Union does
-microstate | is an independent country with very small land area and population | is a tiny country such as San Marino or Vatican City
+microstate | is an independent country of very small land and population, such as Andorra | is a tiny country such as San Marino or Liechtenstein
 
 # Forces and processes in political geography
 ? Which term means
@@ -2053,26 +2149,29 @@ elongated state | is long and narrow, such as Chile | has difficulty linking its
 fragmented state | consists of separated pieces, such as Indonesia | includes islands or parts cut off by water
 perforated state | completely surrounds another, as South Africa does Lesotho | has a hole in it, as Italy around San Marino
 prorupted state / protruded state | is compact except for a long arm, such as Thailand | has a panhandle that gives access to water or minerals
-landlocked state / landlocked country | has no seacoast, such as Bolivia or Mongolia | must ship its goods through neighbors to reach the sea
+landlocked state / landlocked country | has no seacoast, such as Bolivia or Mongolia | has land borders on every side and no port of its own
 exclave | is a part separated from its main country, such as Kaliningrad | belongs to a country but is cut off by another's land
-enclave | is completely surrounded by one other country, such as Lesotho | lies wholly inside a single larger country
+enclave | is completely surrounded by one other country, such as Lesotho | lies wholly inside a single larger country, as San Marino does
 
 # International organizations
 ? Which international organization
-United Nations / UN | works for peace among nearly all countries from New York | has a General Assembly and a Security Council | was founded in 1945, after World War II
+United Nations / UN | works for peace among nearly all countries from New York | has a General Assembly and a Security Council | took the place of the League of Nations in 1945
+World Trade Organization / WTO | settles disputes over tariffs and commerce rules | replaced GATT in 1995 and promotes freer commerce by reducing barriers
+World Bank | lends money to poor countries for development projects | was created at Bretton Woods to rebuild Europe and fund development
+International Monetary Fund / IMF | lends to governments in financial crisis and watches exchange rates | was created at Bretton Woods to keep currencies stable
+Red Cross / International Committee of the Red Cross | aids victims of war and disaster | was founded by Henri Dunant and protects prisoners of war
+World Health Organization / WHO | fights disease worldwide from Geneva | led the campaign that wiped out smallpox
+IPCC / Intergovernmental Panel on Climate Change | reviews research on global warming for the world's governments | issues assessment reports on global warming by thousands of scientists
+
+# Regional organizations and alliances
+? Which international organization
 European Union / EU | unites many countries of one continent in a single market | introduced the euro and open borders among its members
 NATO / North Atlantic Treaty Organization | is a military alliance founded in 1949 against the Soviet threat | treats an attack on one member as an attack on all
 OPEC / Organization of the Petroleum Exporting Countries | sets oil production among exporters | includes Saudi Arabia, Iraq and Venezuela
 African Union / AU | promotes unity and cooperation among the countries of Africa | replaced the OAU in 2002 and has its seat in Addis Ababa
 ASEAN / Association of Southeast Asian Nations | promotes cooperation from Indonesia to Vietnam | was founded in Bangkok in 1967
-World Trade Organization / WTO | settles disputes over tariffs and commerce rules | replaced GATT in 1995 and promotes freer commerce by reducing barriers
-World Bank | lends money to poor countries for development projects | was created at Bretton Woods to rebuild Europe and fund development
-International Monetary Fund / IMF | lends to governments in financial crisis and watches exchange rates | was created at Bretton Woods to keep currencies stable
-Red Cross / International Committee of the Red Cross | aids victims of war and disaster | was founded by Henri Dunant and protects prisoners of war
 Arab League | unites Arabic-speaking countries of North Africa and Southwest Asia | was founded in Cairo in 1945
 Mercosur | links Brazil, Argentina, Uruguay and Paraguay in commerce | is a South American customs union founded in 1991
-World Health Organization / WHO | fights disease worldwide from Geneva | led the campaign that wiped out smallpox
-IPCC / Intergovernmental Panel on Climate Change | reviews research on global warming for the world's governments | issues assessment reports on global warming by thousands of scientists
 
 # Biomes of the land
 ? Which biome
@@ -2103,89 +2202,113 @@ basin | is a low area of land surrounded by higher land | is the area drained by
 # Water features of physical geography
 ? Which water feature
 strait | is a narrow natural passage between two larger bodies of water | includes Gibraltar and Hormuz
-bay | is a body of water partly enclosed by land | includes Chesapeake and Hudson and often makes a good harbor
+bay | is an inlet smaller than a gulf and partly enclosed by land | includes Chesapeake and Hudson and often makes a good harbor
 gulf | is a large part of the sea deeply enclosed by land, such as Mexico's | is larger and more enclosed than a bay
 canal | is a waterway dug by people | carries ships through Suez or Panama
 cataract | is a large, steep waterfall or rapids on a river | interrupts boats, as at six places on the Nile
 wetland | is ground saturated with water, such as a marsh or swamp | filters water, reduces floods and shelters wildlife
 tributary | is a stream that flows into a larger river | adds its water to a main river
 
-# Rivers of the world
+# Rivers of Asia
 ? Which river
-Nile | flows north to the Mediterranean and is often called the longest on Earth | made ancient Egypt's farming possible | flooded each year and left fertile soil in Egypt
-Amazon | carries more water than any other and drains northern Brazil | flows from the Andes to the Atlantic through rain forest | flows through the largest tropical rain forest
-Mississippi | flows from Minnesota to the Gulf of Mexico | drains the central United States through New Orleans | is joined by the Missouri and the Ohio
 Yangtze / Chang Jiang | is the longest in Asia and holds the Three Gorges Dam | reaches the sea at Shanghai | flows across central China to the East China Sea
 Yellow River / Huang He | carries loess and is called China's Sorrow for its floods | was the cradle of early Chinese civilization on the North China Plain
 Ganges | is sacred to Hindus and flows past Varanasi | joins the Brahmaputra in a huge delta in Bangladesh
 Indus | flows through Pakistan and supported cities such as Mohenjo-Daro | rises in Tibet and reaches the Arabian Sea near Karachi
 Mekong | flows through Laos and Cambodia to southern Vietnam | forms a delta that is the rice bowl near Ho Chi Minh City
-Congo | drains central African rain forest and crosses the equator twice | is the deepest and second largest by flow, near Kinshasa
+Tigris | flows through Baghdad east of its twin in Iraq | bounded ancient Mesopotamia together with the Euphrates
+Jordan | flows from the Sea of Galilee to the Dead Sea | separates Israel and the West Bank from a kingdom to the east
+
+# Rivers of Africa
+? Which river
+Nile | flows north to the Mediterranean and is often called the longest on Earth | made ancient Egypt's farming possible | flooded each year and left fertile soil in Egypt
+Congo | crosses the equator twice on a great curve to the Atlantic | is the deepest and second largest by flow, near Kinshasa
 Niger | flows through Mali in a great bend to Nigeria | passed the trading city of Timbuktu and ends in an oil-rich delta
 Zambezi | plunges over Victoria Falls on the way to the Indian Ocean | was explored by David Livingstone and separates Zambia from Zimbabwe
+Orange River | forms part of the border of Namibia and South Africa | rises in the highlands of Lesotho and reaches the Atlantic
+
+# Rivers of Europe
+? Which river
 Rhine | flows from the Alps through German industry to Rotterdam | flows past Basel and Cologne as Europe's busiest inland waterway
 Danube | flows through Vienna, Budapest and Belgrade to the Black Sea | touches more countries than any other and once bounded the Roman Empire
 Volga | is the longest in Europe and flows to the Caspian Sea | flows through Russia past Volgograd, the former Stalingrad
-Tigris | flows through Baghdad east of its twin in Iraq | bounded ancient Mesopotamia together with the Euphrates
-Jordan | flows from the Sea of Galilee to the Dead Sea | separates Israel and the West Bank from a kingdom to the east
+Thames | flows through Oxford to a wide estuary on the North Sea | has a movable barrier that protects London from flooding
+Seine | flows through Paris and Rouen to the English Channel | passes the islands on which Notre-Dame and its city began
+
+# Rivers of the Americas
+? Which river
+Amazon | carries more water than any other and drains northern Brazil | flows from the Andes to the Atlantic through rain forest | flows through the largest tropical rain forest
+Mississippi | flows from Minnesota to the Gulf of Mexico | drains the central United States through New Orleans | is joined by the Missouri and the Ohio
 Colorado | carved the Grand Canyon and is held by Hoover Dam | supplies Las Vegas and Los Angeles and barely reaches Mexico
 Rio Grande | forms the border between Texas and Mexico | flows past El Paso and Laredo
 St. Lawrence | links the Great Lakes with the Atlantic | flows past Montreal and Quebec City with a seaway for ships
+Orinoco | flows through Venezuela to the Atlantic near Trinidad | drains the grassy Llanos and receives water that fell over Angel Falls
 
 # Lakes and inland seas
 ? Which inland body of water
-Caspian Sea | is the largest enclosed body of water, between Europe and Asia | receives the Volga and borders Iran and Kazakhstan
-Lake Superior | is the largest of North America's Great Lakes by area | borders Minnesota and is the northernmost of the Great Lakes
+Caspian Sea | is the largest of its kind, between Europe and Asia | receives the Volga and borders Iran and Kazakhstan
 Lake Victoria | is the largest in Africa and a source of the Nile | borders Uganda, Kenya and Tanzania
-Lake Baikal | is the deepest in the world, in Siberia | holds about a fifth of the world's liquid surface fresh water | is the oldest and deepest freshwater body on Earth
-Dead Sea | has the lowest shore on Earth and is very salty | receives the Jordan River and has no outlet | has water too salty for fish
+Lake Baikal | is the deepest in the world, in Siberia | holds about a fifth of the world's liquid surface fresh water
+Dead Sea | has the lowest shore on Earth and is very salty | receives the Jordan River and has no outlet
 Lake Titicaca | lies high in the Andes between Peru and Bolivia | is the highest that large ships use, with reed boats
-Great Salt Lake | is a shallow, very salty body in Utah | is the remnant of Ice Age Bonneville
-Lake Tanganyika | is a long, deep rift body in East Africa between Tanzania and Congo | is the longest freshwater body of its kind and second in depth
+Lake Tanganyika | lies in a deep East African rift between Tanzania and Congo | is the longest in the world and second in depth
 Lake Chad | has shrunk greatly on the southern edge of the Sahara | borders Nigeria and Niger and lost water to drought and irrigation
+
+# Lakes of the United States and Canada
+? Which lake
+Lake Superior | is the largest of North America's Great Lakes by area | borders Minnesota and is the northernmost of the Great Lakes
 Lake Michigan | lies entirely within the United States and borders Chicago | borders Milwaukee and is joined to Huron
 Lake Erie | is the shallowest of the Great Lakes and lies above Niagara Falls | borders Cleveland and suffered heavily from pollution in the 1960s
 Lake Ontario | is the easternmost of the Great Lakes and lies below Niagara Falls | borders Toronto and drains into the St. Lawrence
+Great Salt Lake | is a shallow, very salty body in Utah | is the remnant of Ice Age Bonneville
+Lake Huron | lies between Michigan and Ontario and includes Georgian Bay | receives water from Michigan and Superior and sends it toward Detroit
 
-# Deserts of the world
+# Deserts of Asia, Australia and the Americas
 ? Which desert
-Sahara | is the largest hot one and covers most of North Africa | stretches from the Atlantic to the Red Sea and was crossed by salt caravans | is expanding southward into the Sahel
-Gobi | is cold in winter and lies in Mongolia and northern China | is crossed by nomads with two-humped camels | lies far from the sea in the rain shadow of the Himalayas
+Gobi | is cold in winter and lies in Mongolia and northern China | is crossed by nomads with two-humped camels | is known for dinosaur eggs found at the Flaming Cliffs
 Atacama | is among the driest places on Earth, in northern Chile | contains observatories and nitrate and copper deposits beside the Pacific | lies in the rain shadow of the Andes along a cold current
-Kalahari | covers much of Botswana and is home to the San people | lies in southern Africa's interior on a sandy plateau
-Namib | lies along Africa's southwestern coast and gets water from fog | has some of the world's tallest dunes, at Sossusvlei
-Rub' al-Khali / Empty Quarter | is a vast sand sea in southern Arabia | lies mainly in Saudi Arabia and overlies rich oil fields
 Mojave | lies in southeastern California and contains Death Valley | has Joshua trees and lies partly in Nevada
 Sonoran | has saguaro cacti in Arizona and northwestern Mexico | surrounds Phoenix and Tucson
 Great Victoria | is the largest in Australia | lies in the states of Western and South Australia
 Taklimakan / Taklamakan | lies in western China on the old Silk Road | fills the Tarim Basin in Xinjiang with shifting dunes
 Thar / Great Indian Desert | lies between India and Pakistan | covers much of Rajasthan
 Patagonian | lies in southern Argentina in the rain shadow of the Andes | is the largest in South America
+
+# Deserts of Africa and the Middle East
+? Which desert
+Sahara | is the largest hot one and covers most of North Africa | stretches from the Atlantic to the Red Sea and was crossed by salt caravans | is expanding southward into the Sahel
+Kalahari | covers much of Botswana and is home to the San people | lies in southern Africa's interior on a sandy plateau
+Namib | lies along Africa's southwestern coast and gets water from fog | has some of the world's tallest dunes, at Sossusvlei
+Rub' al-Khali / Empty Quarter | is a vast sand sea in southern Arabia | lies mainly in Saudi Arabia and overlies rich oil fields
 Negev | covers the southern half of Israel | contains the city of Beersheba
 
-# Oceans and seas
-? Which body of salt water
+# Oceans
+? Which ocean
 Pacific Ocean | is the largest and deepest basin of seawater on Earth | covers about a third of the globe between Asia and the Americas | is surrounded by the Ring of Fire
 Atlantic Ocean | lies between the Americas and Europe and Africa and is the second largest | has an S shape and was crossed by Columbus in 1492 | is divided by a mid-ocean ridge and lies east of the Americas
 Indian Ocean | lies between Africa and Australia and south of Asia | holds Madagascar and Sri Lanka | warms the monsoon winds of South Asia
 Arctic Ocean | is the smallest and is partly covered by drifting ice | lies around the North Pole | is the shallowest and is losing its summer ice
 Southern Ocean / Antarctic Ocean | completely surrounds the continent of Antarctica | carries the great current that circles the globe from west to east
-Mediterranean Sea | lies between southern Europe and North Africa | opens to the Atlantic at Gibraltar | was the center of Roman trade and nearly enclosed by land
-Black Sea | borders Ukraine, Turkey and Romania | is reached from the Mediterranean through the Bosporus
+
+# Seas of Asia, Africa and the Americas
+? Which sea
 Red Sea | separates Africa from the Arabian Peninsula | is an opening rift reached by ships through Suez
 South China Sea | is disputed by Vietnam, the Philippines and its largest neighbor | holds the Spratly Islands and busy shipping lanes
-Baltic Sea | lies between Sweden and Poland, with low salt content | was the trading region of the Hanseatic League
-North Sea | lies between Britain and Norway and holds oil fields | receives the Rhine and the Thames
 Caribbean Sea | contains Jamaica, Cuba and Hispaniola | is named for a native people of the West Indies
 Arabian Sea | lies between India and Oman | receives the Indus and carries oil tankers from the Persian Gulf
-Adriatic Sea | lies between Italy and Croatia | has Venice at its northern end
-Aegean Sea | lies between Greece and Turkey | was home to Minoan Crete and many Greek islands
 Bering Sea | lies between Alaska and Siberia | lies north of the Aleutian Islands
 
-# Straits and canals
-? Which waterway
-Panama Canal | joins the Atlantic and the Pacific across Central America | opened in 1914 with locks that lift ships to Gatun Lake
-Suez Canal | joins the Mediterranean and the Red Sea across Egypt | opened in 1869 and was taken over by Nasser in 1956
+# Seas of Europe
+? Which sea
+Mediterranean Sea | lies between southern Europe and North Africa | opens to the Atlantic at Gibraltar | was the center of Roman trade and nearly enclosed by land
+Black Sea | borders Ukraine, Turkey and Romania | is reached from the Mediterranean through the Bosporus
+Adriatic Sea | lies between Italy and Croatia | has Venice at its northern end
+Aegean Sea | lies between Greece and Turkey | was home to Minoan Crete and many Greek islands
+Baltic Sea | lies between Sweden and Poland, with low salt content | was the trading region of the Hanseatic League
+North Sea | lies between Britain and Norway and holds oil fields | receives the Rhine and the Thames
+
+# Straits
+? Which strait or channel
 Strait of Gibraltar | separates Spain from Morocco | joins the Mediterranean Sea to the Atlantic
 Strait of Hormuz | is the outlet for Persian Gulf oil | lies between Iran and Oman
 Strait of Malacca | is a crowded shipping route between Malaysia and Sumatra | is the shortest sea route from the Indian Ocean to China
@@ -2195,79 +2318,107 @@ English Channel | separates England from France | has a railroad tunnel beneath 
 Strait of Magellan | passes near the southern tip of South America | was found by a Spanish-sponsored fleet in 1520
 Bab el Mandeb | joins the Red Sea to the Gulf of Aden | lies between Yemen and Djibouti
 Dardanelles | joins the Aegean to the Sea of Marmara | was attacked in the Gallipoli campaign of 1915
-Erie Canal | linked the Hudson River with the Great Lakes in 1825 | made New York City a leading port
 
-# Climatic and cultural regions
+# Canals
+? Which canal
+Panama Canal | joins the Atlantic and the Pacific across Central America | opened in 1914 with locks that lift ships to Gatun Lake
+Suez Canal | joins the Mediterranean and the Red Sea across Egypt | opened in 1869 and was taken over by Nasser in 1956
+Erie Canal | linked the Hudson River with the Great Lakes in 1825 | made New York City a leading port
+Kiel Canal | joins the North Sea and the Baltic across northern Germany | lets ships avoid the long way around Denmark
+Grand Canal | joins Beijing with Hangzhou and is the longest made by people | was built largely under the Sui dynasty to carry grain
+
+# Plains, plateaus and other natural regions
 ? Which region
-Sahel | is a semiarid belt on the southern edge of the Sahara | suffers from desertification in Mali, Niger and Chad | lies between desert to the north and savanna to the south
-Maghreb | consists of Morocco, Algeria and Tunisia | is North Africa's west, between the Atlas and the Mediterranean
-Horn of Africa | contains Somalia, Ethiopia, Eritrea and Djibouti | juts into the Arabian Sea at the continent's eastern tip
-Scandinavia | includes Norway, Sweden and Denmark | was the Viking homeland of fjords and forests
-Balkan Peninsula / Balkans | includes Serbia, Bulgaria, Albania and Greece | was called Europe's powder keg before World War I | is a mountainous region of southeastern Europe
-Iberian Peninsula / Iberia | contains Spain and Portugal | is separated from the rest of Europe by the Pyrenees
-Indochina | includes Vietnam, Laos and Cambodia | was a French colony in Southeast Asia
 Central America | stretches from Guatemala to Panama | forms a land bridge between two continents
 Great Plains | is a dry, flat grassland east of the Rockies | produces wheat and cattle from Texas to Saskatchewan
 Siberia | is the cold Asian part of Russia east of the Urals | holds taiga, tundra and the world's longest railroad | is rich in minerals and forests but thinly peopled
 Patagonia | is the windswept southern end of Argentina and Chile | has glaciers, sheep ranches and cold deserts
-Polynesia | is a wide triangle of Pacific islands with Hawaii and New Zealand | was settled by voyagers in double canoes and includes Samoa and Tonga
-Micronesia | is a scatter of tiny Pacific islands that includes Guam and Palau | has a Greek name meaning small islands
-Melanesia | includes Fiji, Vanuatu and the Solomon Islands | has a Greek name meaning black islands
-Levant | is the eastern Mediterranean coast with Lebanon and Israel | was the home of Phoenician traders
 Pampas | is the fertile grassland of Argentina around Buenos Aires | is famous for gauchos, beef and wheat
 Deccan Plateau | is the dry, high interior of southern India | lies between the Eastern and Western Ghats
 Outback | is the thinly settled interior of Australia | is dry land with sheep stations and Aboriginal sites
-Benelux | consists of Belgium, the Netherlands and Luxembourg | is a small group of low, crowded countries of western Europe
+
+# Regions of Asia and the Pacific
+? Which region
+Indochina | includes Vietnam, Laos and Cambodia | was a French colony in Southeast Asia
+Levant | is the eastern Mediterranean coast with Lebanon and Israel | was the home of Phoenician traders
 Transcaucasia | consists of Georgia, Armenia and Azerbaijan | lies between the Black and Caspian seas
+Polynesia | is a wide triangle of Pacific islands with Hawaii and New Zealand | was settled by voyagers in double canoes and includes Samoa and Tonga
+Micronesia | is a scatter of tiny Pacific islands that includes Guam and Palau | has a Greek name meaning small islands
+Melanesia | includes Fiji, Vanuatu and the Solomon Islands | has a Greek name meaning black islands
 
-# Capitals of Europe
-? Which capital city
-London | stands on the Thames and governs the United Kingdom | has Parliament, Big Ben and Buckingham Palace
-Paris | stands on the Seine and governs France | has the Eiffel Tower and the Louvre
-Berlin | was divided by a wall until 1989 and governs Germany | has the Brandenburg Gate and the Reichstag
-Rome | stands on the Tiber and governs Italy | surrounds Vatican City and has the Colosseum
-Madrid | lies in the center of the Iberian Peninsula and governs Spain | has the Prado museum and replaced Toledo as royal seat
-Athens | holds the Acropolis and governs Greece | was the birthplace of democracy
-Moscow | holds the Kremlin and governs Russia | was the seat of Soviet power and has Red Square
-Vienna | was the Habsburg seat and governs Austria | hosted a peace congress in 1814 and 1815 after Napoleon
-Warsaw | stands on the Vistula and governs Poland | gave its name to a pact of communist countries in 1955
-Lisbon | lies on the Tagus near the Atlantic and governs Portugal | was ruined by an earthquake and fire in 1755
-Brussels | hosts headquarters of the European Union and governs Belgium | holds the headquarters of NATO
-Stockholm | is built on islands and governs Sweden | is where most Nobel Prizes are awarded
-Kyiv / Kiev | stands on the Dnieper and governs Ukraine | was the center of the medieval Rus
-Budapest | joins two towns across the Danube and governs Hungary | was the scene of an uprising crushed by Soviet tanks in 1956
+# Regions of Europe
+? Which region
+Scandinavia | includes Norway, Sweden and Denmark | was the Viking homeland of fjords and forests
+Balkan Peninsula / Balkans | includes Serbia, Bulgaria, Albania and Greece | was called Europe's powder keg before World War I
+Iberian Peninsula / Iberia | contains Spain and Portugal | is separated from the rest of Europe by the Pyrenees
+Benelux | consists of Belgium, the Netherlands and Luxembourg | is a small group of low, crowded countries of western Europe
+Baltic states | consists of Estonia, Latvia and Lithuania | regained independence from the Soviet Union in 1991
 
-# Capitals of Africa and the Americas
+# Regions of Africa
+? Which region
+Sahel | is a semiarid belt on the southern edge of the Sahara | suffers from desertification in Mali, Niger and Chad | lies between desert to the north and savanna to the south
+Maghreb | consists of Morocco, Algeria and Tunisia | is North Africa's west, between the Atlas and the Mediterranean
+Horn of Africa | contains Somalia, Ethiopia, Eritrea and Djibouti | juts into the Arabian Sea at the continent's eastern tip
+Congo Basin | holds the largest rain forest in Africa | is a vast lowland crossed by the equator
+Great Rift Valley | is a long trough of lakes and volcanoes from Ethiopia to Mozambique | has yielded many fossils of early humans, as at Olduvai
+
+# Capitals of western Europe
 ? Which capital city
-Cairo | stands on the Nile near the pyramids of Giza and governs Egypt | is Africa's largest Arab city and holds Al-Azhar
-Addis Ababa | hosts the African Union and governs Ethiopia | was never a colonial seat and lies in the Horn of Africa
-Nairobi | lies in the East African highlands and governs Kenya | began as a railway camp and has a wildlife park at its edge
-Abuja | replaced Lagos as the seat of government of Nigeria | is a planned city in the middle of Africa's most populous country
-Kinshasa | stands on the Congo opposite Brazzaville | was called Léopoldville under Belgian rule
-Ottawa | lies in Ontario and governs Canada | was chosen by Queen Victoria on the border of Quebec
+London | stands on the Thames and contains the Tower and Westminster Abbey | has Parliament, Big Ben and Buckingham Palace
+Paris | stands on the banks of the Seine | has the Eiffel Tower and the Louvre
+Rome | stands on the banks of the Tiber | surrounds Vatican City and has the Colosseum
+Madrid | lies near the center of the Iberian Peninsula | has the Prado museum and replaced Toledo as royal seat
+Lisbon | lies on the Tagus near the Atlantic | was ruined by an earthquake and fire in 1755
+Brussels | hosts the European Commission and the Atomium | holds the headquarters of NATO
+Stockholm | is built on islands between a lake and the Baltic | is where most Nobel Prizes are awarded
+
+# Capitals of central and eastern Europe
+? Which capital city
+Berlin | was divided by a wall from 1961 to 1989 | has the Brandenburg Gate and the Reichstag
+Athens | holds the Acropolis and the Parthenon | was the birthplace of democracy
+Moscow | holds the Kremlin and Saint Basil's Cathedral | was the seat of Soviet power and has Red Square
+Vienna | was the seat of the Habsburg emperors | hosted a peace congress in 1814 and 1815 after Napoleon
+Warsaw | stands on the banks of the Vistula | gave its name to a pact of communist countries in 1955
+Kyiv / Kiev | stands on the banks of the Dnieper | was the center of the medieval Rus
+Budapest | joins two old towns on opposite banks of the Danube | was the scene of an uprising crushed by Soviet tanks in 1956
+
+# Capitals of the Americas
+? Which capital city
+Ottawa | has Parliament Hill and the Rideau Canal | was chosen by Queen Victoria on the border of Quebec
 Mexico City | was built on the ruins of Tenochtitlán | sinks in an old lake bed at high elevation
-Brasília | is a planned inland city opened in 1960 | replaced Rio de Janeiro as seat of government
-Buenos Aires | stands on the Río de la Plata and governs Argentina | is a port city known for the tango
-Lima | was founded by Pizarro and governs Peru | lies on the desert coast of the Pacific
-Bogotá | lies high in the Andes and governs Colombia | was the center of Bolívar's Gran Colombia
-Santiago | lies in a central valley and governs Chile | lies between the Andes and a coastal range
+Brasília | was planned far inland and opened in 1960 | replaced Rio de Janeiro as seat of government
+Buenos Aires | stands on the wide Río de la Plata | is a port known for the tango
+Lima | was founded by Pizarro near the port of Callao | lies on the desert coast of the Pacific
+Bogotá | lies on a high plain in the northern Andes | was the center of Bolívar's Gran Colombia
+Santiago | contains La Moneda palace, bombed in the coup of 1973 | lies in a central valley between the Andes and a coastal range
 Havana | lies on Cuba's northern coast | was a Spanish treasure port and Castro's seat of power
-Washington, D.C. | stands on the Potomac and governs the United States | was laid out by Pierre L'Enfant
+Washington, D.C. | stands on the Potomac and contains the White House | was laid out by Pierre L'Enfant
 
-# Capitals of Asia and Oceania
+# Capitals of Africa
 ? Which capital city
-Beijing | holds the Forbidden City and governs China | has Tiananmen Square and hosted Olympic Games in 2008
-Tokyo | was once called Edo and governs Japan | is the center of the world's largest metropolitan area
-New Delhi | was built by the British and governs India | replaced Calcutta as the seat of government in 1911
-Islamabad | is a planned city that governs Pakistan | replaced Karachi in the 1960s
+Cairo | stands on the Nile near the pyramids of Giza | is the largest in the Arab world and holds Al-Azhar
+Addis Ababa | hosts the headquarters of the African Union | was never a colonial seat and lies in the Horn of Africa
+Nairobi | lies in the highlands near the East African Rift Valley | began as a railway camp and has a wildlife park at its edge
+Abuja | replaced Lagos as the seat of government in 1991 | was planned for the middle of Africa's most populous country
+Kinshasa | stands on the Congo opposite Brazzaville | was called Léopoldville under Belgian rule
+
+# Capitals of eastern Asia and Oceania
+? Which capital city
+Beijing | holds the Forbidden City of the Ming and Qing emperors | has Tiananmen Square and hosted Olympic Games in 2008
+Tokyo | was called Edo when shoguns ruled from it | is the center of the world's largest metropolitan area
 Jakarta | lies on Java and is Indonesia's largest city | was called Batavia under Dutch rule and is sinking
-Seoul | stands on the Han River and governs South Korea | lies near the demilitarized zone along the 38th parallel
-Hanoi | stands on the Red River and governs Vietnam | was the seat of Ho Chi Minh's government
-Bangkok | is a city of canals and Buddhist temples that governs Thailand | lies on the Chao Phraya and was never a European colony's seat
-Baghdad | stands on the Tigris and governs Iraq | was founded by the Abbasid caliphs
-Tehran | lies below the Elburz Mountains and governs Iran | was the scene of the American hostage crisis of 1979
-Riyadh | lies in the desert interior and governs Saudi Arabia | is the seat of the House of Saud
-Ankara | was chosen by Atatürk instead of Istanbul | lies on the Anatolian plateau and governs a republic founded in 1923
-Canberra | was built as a compromise between Sydney and Melbourne | governs Australia from an inland site
+Seoul | stands on the banks of the Han River | lies near the demilitarized zone along the 38th parallel
+Hanoi | stands on the banks of the Red River | was the seat of Ho Chi Minh's government
+Bangkok | has many canals and Buddhist temples | lies on the Chao Phraya and was never a European colony's seat
+Canberra | was built as a compromise between two rival coastal cities | lies inland in its own federal territory southwest of Sydney
 Wellington | lies on the southern end of New Zealand's North Island | is the southernmost seat of a sovereign national government
+
+# Capitals of southern and western Asia
+? Which capital city
+New Delhi | was laid out by the British architect Edwin Lutyens | replaced Calcutta as the seat of government in 1911
+Islamabad | was planned in the 1960s below the Margalla Hills | replaced the port of Karachi as seat of government
+Baghdad | stands on the banks of the Tigris | was founded by the Abbasid caliphs
+Tehran | lies below the snowy Elburz Mountains | was the scene of the American hostage crisis of 1979
+Riyadh | lies in the desert interior of the Arabian Peninsula | is the seat of the House of Saud
+Ankara | was chosen by Atatürk instead of Istanbul | lies on the Anatolian plateau and holds a great leader's mausoleum
 `;

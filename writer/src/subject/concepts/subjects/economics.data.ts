@@ -47,7 +47,7 @@ transition economy | is moving from central planning toward free markets and pri
 # Economic doctrines
 ? Which economic doctrine
 capitalism | favors private ownership of the means of production and the pursuit of profit | lets private owners of businesses compete in free markets
-socialism | favors government ownership of key industries so that wealth is shared more equally | led some democratic governments in Europe to nationalize major industries | calls for the means of production to be owned by society as a whole
+socialism | favors government ownership of key industries so that wealth is shared more equally | led some democratic governments in Europe to nationalize major industries
 communism | calls for a classless society in which all property is held in common | was set out by Karl Marx and Friedrich Engels in a manifesto of 1848 | calls for workers to overthrow the owners of the means of production
 mercantilism | held that a nation's wealth and power depend on its supply of gold and silver | called for nations to export more than they import | led European states to use colonies as sources of raw materials and as markets
 laissez-faire | holds that government should not interfere in the economy | takes its name from a French phrase meaning let people do as they choose | was supported by Adam Smith in The Wealth of Nations
@@ -75,7 +75,7 @@ deadweight loss | the reduction in total gains when a market does not produce th
 # Curves of microeconomics
 ? Which curve
 production possibilities curve / production possibilities frontier / PPF / PPC | shows the combinations of two goods an economy can make with all its resources | shifts outward when resources or technology grow | shows the trade-offs that an economy faces, such as guns or butter | illustrates scarcity, opportunity cost and efficiency
-demand curve | slopes downward from left to right | shows the quantity that consumers will buy at each price
+demand curve | slopes downward in a market diagram of price and quantity | shows the quantity that consumers will buy at each price
 supply curve | slopes upward from left to right in a market diagram | shows the quantity that producers will offer for sale at each price
 indifference curve | joins all combinations of two goods that give a consumer equal satisfaction | is convex to the origin because of a diminishing rate of substitution | lies farther from the origin when it stands for greater satisfaction
 Lorenz curve | shows how unequally income is distributed among households | is compared with a straight line of perfect equality | plots the cumulative share of income against the cumulative share of households
@@ -130,14 +130,14 @@ financial sector | channels household saving into loans for investment | takes i
 ? Which kind of good
 normal good | is demanded more when consumers' income rises | has a positive income elasticity of demand | includes new cars and restaurant meals, bought more as people get richer
 inferior good | is demanded less when consumers' income rises | has a negative income elasticity of demand | is bought less as people get richer, as with bus travel or used clothing
-substitute good | is used in place of another good | is demanded more when the price of a similar product rises | has a positive cross-price elasticity with its rival, as tea has with coffee
-complementary good / complement | is used together with another good | is demanded less when the price of the product used with it rises | has a negative cross-price elasticity, as printers have with ink
-capital good | is used to produce other goods and services | includes machinery, tools and factory buildings
+substitute good | is used in place of another product | is demanded more when the price of a similar product rises | has a positive cross-price elasticity with its rival, as tea has with coffee
+complementary good / complement | is used together with another product | is demanded less when the price of the product used with it rises | has a negative cross-price elasticity, as printers have with ink
+capital good | is used to make other products | includes machinery, tools and factory buildings
 consumer good | is bought by households for their own final use | includes food, clothing and toys bought by families
 
 # Goods by rivalry and excludability
 ? Which type of good
-private good | is both rival and excludable, like a sandwich | can be used by only one person at a time and denied to people who do not pay | is used up by one consumer so that others cannot have it
+private good | is both rival and excludable, like a sandwich | can be used by only one person at a time and denied to people who do not pay
 public good | is nonrival and nonexcludable, like national defense | is undersupplied by markets because of free riders | is usually provided by government and paid for by taxes
 common resource / common-pool resource | is rival but nonexcludable, like fish in the ocean | is overused because everyone has free access to it
 club good | is excludable but nonrival, like cable television | is supplied to paying members or subscribers while others are kept out
@@ -201,7 +201,7 @@ wage elasticity of labor supply | shows how hours worked react to a change in pa
 ? Which type of demand
 elastic demand | changes by a larger percentage than price | makes total revenue fall when the price is raised | is found for luxuries and goods with many close substitutes
 inelastic demand | changes by a smaller percentage than price | makes total revenue rise when the price is raised | is found for necessities such as insulin and gasoline
-derived demand | depends on the demand for the goods that a resource helps to make | explains why more carpenters are hired when home building rises
+derived demand | depends on sales of the goods that a resource helps to make | explains why more carpenters are hired when home building rises
 market demand | adds up the quantities demanded by all consumers of a good | is the sum of the purchases of every buyer at each price
 individual demand | shows how much one single consumer will buy at each price | is plotted from the purchases of only one person
 
@@ -230,8 +230,8 @@ price floor | sets a legal minimum that must be paid for a good or service | cau
 subsidy | gives a payment that supports a business or market | lowers firms' costs and increases supply | encourages the production of goods such as wheat, milk or clean energy
 excise tax | places a levy on the production or sale of a particular good such as gasoline | raises producers' costs and decreases supply | is charged on each unit of goods such as cigarettes, alcohol and gasoline
 rationing | distributes scarce goods by coupons or a system other than price | shared out sugar and gasoline among American families in World War II | limits how much of a scarce product each person may buy
-deregulation | removes government controls over a market | was applied to airlines, trucking and telephone service from the late 1970s
-privatization | sells a state-owned enterprise to individuals or companies | turns a government airline or telephone service over to shareholders | transfers ownership from the government to investors
+deregulation | removes state controls over a market | was applied to airlines, trucking and telephone service from the late 1970s
+privatization | sells a state-owned enterprise to individuals or companies | turns a state airline or telephone service over to shareholders | transfers ownership from the state to investors
 nationalization | takes over ownership of an industry for the state | was used by Mexico to seize foreign oil companies in 1938
 eminent domain | takes land for public use with fair payment to the owner | is used to buy land for a highway from an unwilling owner
 bailout | rescues a failing company with loans or cash | saved large banks and carmakers in 2008 and 2009
@@ -341,10 +341,13 @@ franchise | is a semi-independent business that pays fees to use a parent compan
 # Participants in an economy
 ? Which participant in the economy
 consumer | buys goods and services for personal use | decides by purchases which products succeed | is the final user of a product
-producer | makes goods or provides services for sale | combines land, labor and capital to create things for sale
-entrepreneur | organizes resources and takes risks to start a new business | develops new products and methods in the hope of profit | is an innovator who starts a company and bears the risk of failure
+producer | makes goods or provides services for sale | runs farms, mines or factories that supply the market
+entrepreneur | organizes resources and takes risks to start a new business | develops new products and methods in the hope of profit | is an innovator who bears the risk that a new company will fail
 wholesaler | buys large quantities from manufacturers and resells them to stores | sells in bulk to stores rather than to the public
 retailer | sells goods directly to the public in a store or online | buys goods in bulk and resells them in small quantities to the public
+
+# Participants in finance
+? Which participant in finance
 shareholder | owns part of a corporation | receives dividends and votes for the board of directors | gains when a company's stock price rises
 creditor | lends money and is owed repayment | charges interest to borrowers for a loan
 debtor | owes money to another and must repay it | gains from unexpected inflation because a loan is repaid in cheaper dollars
@@ -381,7 +384,7 @@ high start-up costs | requires a new firm to invest huge sums before it can comp
 # Business practices
 ? Which business practice
 price discrimination | charges different customers different amounts for the same good | gives students and senior citizens discounts on movie tickets | divides customers into groups by how much they are willing to pay
-predatory pricing | sells below cost to drive rivals out of business | lets a dominant firm take losses for a time to ruin a new competitor | uses temporary losses to create a monopoly
+predatory pricing | sells below cost to drive rivals out of the market | lets a dominant firm take losses for a time to ruin a new competitor | uses temporary losses to create a monopoly
 price leadership | occurs when the largest firm in an industry changes what it charges and rivals follow | lets rivals in an oligopoly charge the same without any formal agreement
 price war | is a series of cuts by rivals competing to sell most cheaply | occurs when competing firms keep undercutting each other until they lose money
 price fixing / collusion | is a secret agreement among rivals to charge the same high amount | is illegal cooperation among competitors to set what customers pay | is forbidden by the Sherman Antitrust Act
@@ -400,7 +403,7 @@ zero-sum game | a contest in which one player's gain equals the other's loss | a
 # Antitrust and regulation laws of the United States
 ? Which law
 Sherman Antitrust Act | outlawed trusts and contracts in restraint of trade in 1890 | was used to break up Standard Oil in 1911 | made attempts to monopolize an industry illegal
-Clayton Antitrust Act | banned tying contracts and mergers that reduce competition in 1914 | exempted labor unions from prosecution as illegal combinations | strengthened the law of 1890 against monopolies
+Clayton Antitrust Act | banned tying contracts and mergers that reduce competition in 1914 | exempted labor unions from prosecution as illegal combinations | strengthened the ban of 1890 on monopolies
 Federal Trade Commission Act | created an agency in 1914 to stop unfair methods of competition | gave regulators power to issue cease-and-desist orders against unfair practices | set up a body to investigate unfair business practices
 Robinson-Patman Act | forbade giving large chain stores special discounts in 1936 | limited price discrimination to protect small independent shops
 Celler-Kefauver Act | restricted vertical and conglomerate mergers in 1950 | closed the loophole of buying a rival's assets instead of its stock
@@ -446,7 +449,7 @@ market power | the ability of a firm to raise the price of its product | the con
 
 # Policies on pollution
 ? Which pollution policy
-pollution charge / Pigouvian tax | makes firms pay for each unit of harmful emissions | gives firms an incentive to reduce emissions by putting a price on each unit | is a tax that makes polluters pay the social cost of their emissions
+pollution charge / Pigouvian tax | makes firms pay for each unit of harmful emissions | is a tax that makes polluters pay the social cost of their emissions
 cap and trade / marketable permits | lets firms buy and sell the right to pollute within a fixed total of emissions | cut sulfur dioxide emissions from American power plants | gives clean firms allowances that they can sell to dirty ones
 command-and-control regulation | sets legal limits on emissions or requires certain cleanup technology | orders every plant to install the same equipment and offers no reward for doing more | requires all polluters to meet the same legal standards
 deposit-refund system | charges extra for a bottle and pays it back when the container is returned | encourages people to return cans and bottles for recycling
@@ -467,9 +470,12 @@ wage | is a set amount for each hour of work | is earned by the hour and rises w
 salary | is a fixed yearly amount that does not depend on hours worked | is earned by many managers and professionals in equal amounts each month
 commission | is a percentage of the value of what an employee sells | gives a salesperson an incentive to sell more | makes a salesperson's earnings depend on sales
 piece rate | is a set amount for each item that a worker makes | makes earnings depend on the number of units produced
-overtime pay | is given for working more than forty hours in a week | is one and a half times the regular rate under federal law
 efficiency wage | is above the market level in order to raise effort and reduce turnover | was offered by Henry Ford, who paid five dollars a day
 compensating differential | is extra money for dangerous or unpleasant work | persuades people to take night shifts or jobs in mines
+
+# Amounts and extras of pay
+? Which kind of pay
+overtime pay | is given for working more than forty hours in a week | is one and a half times the regular rate under federal law
 fringe benefit | is given to employees in forms other than money | includes health insurance, paid vacation and retirement plans | adds to the value of a job beyond wages
 cost-of-living adjustment / COLA | is an automatic raise that keeps up with inflation | rises with the consumer price index
 gross pay | is total earnings before taxes and deductions | equals the hourly rate times hours worked, before anything is taken out
@@ -496,8 +502,8 @@ sweatshop | has long hours, low pay and unsafe conditions | employed many immigr
 
 # Labor laws of the United States
 ? Which law
-Wagner Act / National Labor Relations Act | guaranteed workers the right to organize and bargain collectively in 1935 | created a federal board to stop unfair practices by employers against unions | was a New Deal law that greatly strengthened unions
-Taft-Hartley Act | allowed states to pass right-to-work laws in 1947 | banned the closed shop and allowed eighty-day cooling-off periods in strikes | was passed over President Truman's veto
+Wagner Act / National Labor Relations Act | guaranteed workers the right to organize and bargain collectively in 1935 | created a federal board to stop unfair practices by employers against unions | was a New Deal measure that greatly strengthened unions
+Taft-Hartley Act | allowed states to forbid union shops in 1947 | banned the closed shop and allowed eighty-day cooling-off periods in strikes | was passed over President Truman's veto
 Fair Labor Standards Act | set a federal minimum wage and overtime pay in 1938 | limited the employment of children and established the forty-hour workweek | requires extra pay for work beyond forty hours
 Equal Pay Act | required in 1963 that men and women doing the same work receive the same wages | forbade paying a woman less than a man for the same work | was signed by President John F. Kennedy
 Occupational Safety and Health Act | created an agency in 1970 to protect workers from dangerous conditions | requires employers to keep the workplace free of recognized hazards
@@ -556,7 +562,7 @@ Social Security | pays retirement, survivor and disability benefits financed by 
 Medicare | provides health insurance mainly to people aged sixty-five and over | was created in 1965 for older Americans whatever their income | pays hospital and doctor bills of retired people
 Medicaid | pays for the health care of people with low incomes | is run jointly by federal and state governments for the sick who are poor | covers doctor and hospital costs for poor families
 Supplemental Nutrition Assistance Program / SNAP / food stamps | gives poor households an electronic card to buy groceries | helps low-income families buy meals with monthly benefits | replaced paper coupons for groceries with an electronic card
-Temporary Assistance for Needy Families / TANF | gives states block grants for cash aid with work requirements and time limits | replaced the older welfare program for dependent children in 1996
+Temporary Assistance for Needy Families / TANF | gives states block grants for cash aid with work requirements and time limits | replaced the older system of welfare for dependent children in 1996
 earned income tax credit / EITC | adds to the pay of low-wage workers through the annual return | gives poor people who work a refund even if they owe nothing | rewards work by poor families through the Internal Revenue Service
 unemployment insurance | pays benefits for a limited time to workers who lose their jobs | replaces part of the wages of workers who have been laid off | rises automatically in a recession as more people are laid off
 Head Start | prepares preschool children from poor families for school | was launched in 1965 to give early learning, meals and health checks
@@ -583,13 +589,13 @@ single-payer system | uses taxes so that government pays for everyone's medical 
 health savings account / HSA | lets people put aside untaxed money for medical bills | goes with a high-deductible plan and a fund of the patient's own money
 
 # Debt securities
-? Which debt security
-Treasury bill | is federal debt that matures in a year or less | is sold by the U.S. government at a discount and pays no separate interest | is the shortest-term security of the federal government
+? Which security
+Treasury bill | is federal debt that matures in a year or less | is sold by the U.S. government at a discount and pays no separate interest | is the shortest-term borrowing of the federal government
 Treasury note | is federal debt that matures in two to ten years | is medium-term borrowing by the U.S. government
 Treasury bond | is federal debt that matures in twenty or thirty years | is long-term borrowing by the U.S. government
 municipal bond | is issued by a state or city to finance schools and roads | pays interest that is usually free of federal income tax | helps local governments pay for public projects
 corporate bond | is an IOU by which a company borrows and promises to pay interest | helps a business raise money without giving up ownership | must be repaid by the company with interest at maturity
-savings bond | is a low-denomination government security that cannot be traded | is a safe small loan by ordinary people to the federal government
+savings bond | is a low-denomination government IOU that cannot be traded | is a safe small loan by ordinary people to the federal government
 
 # Investments
 ? Which investment
@@ -606,7 +612,7 @@ collectible | is a rare item, such as a coin or painting, whose value may rise |
 # Investment practices
 ? Which investment practice
 diversification | spreads money among many different investments to reduce risk | means not putting all one's eggs in one basket | protects an investor because losses in one asset are offset by gains in another
-speculation | makes risky purchases in the hope of quick profits from price changes | drove stock prices far above their real value in the 1920s | accepts great risk in the hope of a large short-term gain
+speculation | makes risky purchases in the hope of quick profits from price changes | drove stock prices far above their real value in the 1920s
 buying on margin | pays only part of a stock's price and borrows the rest from a broker | forced many borrowers to sell when stocks fell in 1929 | uses borrowed money to purchase shares
 short selling | borrows shares and later buys them back after their price falls | profits from a drop in a stock's price
 day trading | buys and sells the same stock within a few hours | makes many quick purchases and sales and keeps no shares overnight
@@ -670,26 +676,29 @@ pension fund | gathers contributions from workers and employers to pay retiremen
 insurance company | collects premiums and pays claims for losses | protects policyholders against fire, accident or death
 pawnshop | makes small loans on personal items left as security | sells a borrower's watch or ring if the loan is not repaid
 
-# Taxes
+# Taxes on income and property
 ? Which tax
 individual income tax | is levied on wages, interest and other earnings of people | is the largest source of U.S. federal revenue | was allowed by the Sixteenth Amendment | is progressive, with rates that rise with earnings
 payroll tax / FICA tax | is withheld from paychecks to finance Social Security and Medicare | is split equally between employer and worker | takes a percentage of wages up to a limit for retirement benefits
 corporate income tax | is levied on the profits of companies | takes part of a company's profits before dividends are paid | causes double taxation of profits that are paid as dividends
-sales tax | adds a percentage to the price of most purchases in a state or city | is added to the bill at the checkout counter | provides much of the revenue of American state governments
 property tax | is levied on the value of land and buildings | is the main source of money for local schools | is collected by cities, counties and school districts
 estate tax | is levied on the assets of a person who has died | is paid on large fortunes before they pass to heirs | takes part of a large inheritance
 gift tax | is levied on large sums given away by a living person | keeps people from avoiding charges on their wealth by giving it away before death
+
+# Taxes on purchases, imports and pollution
+? Which tax
+sales tax | adds a percentage to the price of most purchases in a state or city | is added to the bill at the checkout counter | provides much of the revenue of American state governments
 value-added tax / VAT | is collected at each stage of production | is widely used in Europe in place of a retail levy
-sin tax | is placed on tobacco and alcohol to discourage their use | raises the price of harmful products
+sin tax | is placed on tobacco and alcohol to discourage their use | is also called an excise on vice, as on beer and cigarettes
 customs duty | is collected on goods brought in from other countries | was the chief source of federal money before the Civil War
 carbon tax | is levied on fuels according to their greenhouse gas emissions | is meant to slow climate change by making coal and oil more expensive
 
 # Kinds of tax by who bears them
 ? Which kind of tax
 progressive tax | takes a larger percentage of income from people who earn more | has brackets with rates that rise as income rises | is based on the ability-to-pay principle, like the federal income tax
-regressive tax | takes a larger percentage of income from the poor than from the rich | places a heavier burden on low-income people, as a sales tax on food does
+regressive tax | takes a larger percentage of income from the poor than from the rich | places a heavier burden on low-income people, as a levy on food does
 proportional tax / flat tax | takes the same percentage of income from everyone | has a single rate for all levels of income | takes ten percent from rich and poor alike, for example
-direct tax | is paid straight to the government by the person it is levied on | cannot be passed on to someone else, like a tax on income
+direct tax | is paid straight to the government by the person it is levied on | cannot be passed on to someone else, like a levy on income
 indirect tax | is passed on to buyers in the price of goods | is collected by sellers, who include it in what customers pay
 lump-sum tax / poll tax | charges every person the same amount of money whatever the income | is a fixed sum per person that does not depend on income
 
@@ -847,7 +856,7 @@ international price index | measures changes in the prices of exports and import
 real interest rate | is what a loan returns after subtracting inflation | shows what a lender earns in purchasing power | equals the nominal rate minus inflation
 nominal interest rate | is the stated return on a loan, not adjusted for inflation | is the figure printed in a bank's advertisement
 federal funds rate | is charged by banks to one another for overnight loans | is the main target that the FOMC sets | falls when the central bank adds reserves to the banking system
-prime rate | is charged by banks to their best business customers | banks offer large companies with the strongest credit | is the base from which banks set other business and consumer loans
+prime rate | is charged by banks to their best business customers | is offered to large companies with the strongest credit | is the base from which banks set other business and consumer loans
 annual percentage rate / APR | shows the yearly cost of borrowing including fees | must be shown to borrowers under the Truth in Lending Act
 variable rate / adjustable rate | changes over the life of a loan with market conditions | may raise a borrower's payment when market rates rise
 
@@ -880,13 +889,16 @@ marginal propensity to import / MPI | the share of each additional dollar of inc
 autonomous expenditure | spending that does not depend on the level of income | the vertical intercept of the total spending line
 expenditure-output model / Keynesian cross | a diagram with a forty-five-degree line used to find equilibrium GDP | a graph in which total spending meets the line where it equals production
 
-# Economic theories
+# Theories of expectations and money
 ? Which economic theory
 rational expectations | holds that people use all available information to forecast the future | implies that predictable government policy has little effect on output
 adaptive expectations | holds that people look at past experience and adjust their forecasts gradually | implies that people take time to adjust to changes in policy or inflation
 quantity theory of money | is stated by the equation MV = PQ | holds that prices rise in proportion to the amount of currency in the economy | explains inflation by the growth of currency in circulation and a steady velocity
 Ricardian equivalence | holds that people save more when government borrows, expecting higher taxes | implies that tax cuts financed by deficits have little effect on spending
 efficient market hypothesis | holds that stock prices already reflect all available information | implies that investors cannot regularly do better than the average stock
+
+# Theories of markets, trade and value
+? Which economic theory or idea
 Coase theorem | holds that private bargaining can solve externalities when property rights are clear | requires low costs of negotiation between polluter and victims | says that polluters and victims can reach an efficient bargain without government
 median voter theorem | holds that candidates move to the center to win a majority | predicts that the person in the middle of opinion decides elections
 theory of comparative advantage / comparative advantage | holds that nations gain by making goods with the lowest opportunity cost | shows that trade benefits even a nation less productive in every good | was developed by David Ricardo to explain why nations trade
@@ -897,7 +909,7 @@ invisible hand | describes how self-interest in free markets leads people to ben
 
 # Schools of economic thought
 ? Which school of economic thought
-classical economics | included Adam Smith and David Ricardo | expected flexible wages and prices to restore full employment without government action | holds that free markets regulate themselves
+classical economics | included Adam Smith and David Ricardo | expected flexible wages and prices to restore full employment without government action
 Keynesian economics | holds that total demand may be too low and government should spend in recessions | grew from a 1936 book written during the Great Depression | favors deficit spending to increase aggregate demand in a slump
 Marxian economics / Marxism | holds that employers take the surplus value created by workers | explains history by class conflict over the means of production | predicts that workers will overthrow the capitalist class
 Austrian school | stresses individual choice and the knowledge carried by prices | included Menger, Mises and Hayek, who opposed central planning
@@ -991,7 +1003,7 @@ Equal Employment Opportunity Commission / EEOC | enforces laws against discrimin
 # Tools of the Federal Reserve
 ? Which tool of the Federal Reserve
 open market operations | is the buying and selling of government bonds to change bank reserves | increases the money supply when government securities are bought | was the method used most often to change interest rates before 2008
-discount rate | is the interest charged by the central bank on loans to banks | encourages banks to borrow from the central bank when it is lowered | is what banks pay when they borrow from the Federal Reserve
+discount rate | is the interest charged by the central bank on loans to banks | encourages banks to borrow from the central bank when it is lowered | is what banks pay for an emergency loan from the central bank
 reserve requirement | is the minimum share of deposits that banks must keep | increases bank lending when the share kept on hand is lowered | was lowered to zero in 2020
 interest on reserve balances / interest on reserves | is paid to banks on money kept at the central bank | encourages banks to hold more deposits at the central bank when it is raised
 quantitative easing | is the buying of long-term bonds and mortgage securities in huge amounts | was used after 2008 when short-term interest rates were near zero
@@ -1018,7 +1030,7 @@ twin deficits | a government budget shortfall together with a trade shortfall | 
 # Exchange rate systems
 ? Which exchange rate system
 floating exchange rate | lets supply and demand set the value of a currency | leaves the value of a currency to the market alone | changes every day with demand for and supply of a currency
-fixed exchange rate / hard peg | holds a currency at an unchanging official value against another currency | requires the central bank to buy and sell currency to keep one official value | was used under the Bretton Woods system after World War II
+fixed exchange rate / hard peg | holds a currency at an unchanging official value against another currency | requires the central bank to buy and sell currency to keep one official value | was used under the Bretton Woods agreement after World War II
 managed float / soft peg | lets the market usually set the value but has the central bank sometimes step in | mixes market-set values with occasional intervention by the central bank
 dollarization | makes the United States currency the money of another country | was adopted by Ecuador in 2000
 gold standard | defines a currency by a certain weight of a precious metal | lets paper money be exchanged for a precious metal | was abandoned by many nations in the 1930s
@@ -1027,8 +1039,8 @@ currency union / monetary union | has several countries share the same money and
 # Exchange rates and currencies
 ? Which term describes
 exchange rate | the price of one currency in terms of another | how many yen must be paid for a dollar | the number that a traveler uses to change dollars into euros
-appreciation / currency appreciation | a rise in the value of a nation's money caused by market forces | a market change that makes a nation's exports more expensive abroad | a change that makes imports cheaper for a nation's consumers
-depreciation of a currency / currency depreciation | a fall in value against other money caused by market forces | a market change that makes a nation's exports cheaper abroad | a change that makes imports more expensive for a nation's consumers
+appreciation / currency appreciation | a rise in the value of a nation's money caused by market forces | a market change that makes a nation's exports more expensive abroad | a market change that makes imports cheaper for a nation's consumers
+depreciation of a currency / currency depreciation | a fall in value against other money caused by market forces | a market change that makes a nation's exports cheaper abroad | a market change that makes imports more expensive for a nation's consumers
 devaluation | an official lowering of the fixed value of a nation's currency by its government | a government decision that cuts the fixed value of a currency
 revaluation | an official raising of the fixed value of a nation's currency by its government | a government decision that lifts the fixed value of a currency
 purchasing power parity | the exchange rate at which traded goods cost the same across countries | the exchange rate used to compare standards of living across nations
@@ -1036,9 +1048,9 @@ hedging | protecting against losses from a change in exchange rates | using a fi
 
 # Trade policies
 ? Which trade policy
-tariff | is a tax on imported goods | raises the price of imports | protects domestic producers while earning revenue for the government
+tariff | is a tax on imported goods | protects domestic producers while earning revenue for the government
 import quota / quota | sets a limit on the number of units of a foreign good that may enter | reduces foreign supply by number rather than by tax | is a numerical limit on foreign goods
-embargo | bans trade with a particular country | was placed on Cuba by the United States in the 1960s | stops trade with a nation for political reasons
+embargo | bans commerce with a particular country | was placed on Cuba by the United States in the 1960s | stops commerce with a nation for political reasons
 voluntary export restraint | limits a country's own shipments by agreement with the buyer country | was used by Japan in 1981 to limit its cars sent to the United States
 export subsidy | pays domestic firms to sell their goods abroad | lowers the price of a nation's goods in foreign markets with government money
 free trade | removes tariffs and quotas so that goods move between nations without barriers | lets nations specialize according to comparative advantage | lowers prices and widens choices for consumers
@@ -1074,16 +1086,16 @@ Organization of the Petroleum Exporting Countries / OPEC | coordinates oil produ
 International Monetary Fund / IMF | lends to nations with balance of payments troubles | was founded at Bretton Woods to stabilize currencies and exchange rates | gives emergency loans to countries in financial crisis
 World Bank | lends to poorer nations for long-term development projects | was founded at Bretton Woods to help nations rebuild after war | finances dams, roads and schools in poor countries
 MERCOSUR | joins Brazil, Argentina, Uruguay and Paraguay in a common market | is a South American trade bloc founded in 1991
-African Union | promotes cooperation among the nations from Egypt and Nigeria to Kenya | links more than fifty nations of one continent south of Europe
+African Union | has its headquarters in Addis Ababa, Ethiopia | links more than fifty nations from Egypt to Lesotho
 
 # International economic agreements
 ? Which international agreement
 General Agreement on Tariffs and Trade / GATT | was signed in 1947 to reduce barriers to commerce after World War II | held rounds of talks until a permanent world organization was set up in 1995 | was replaced by the WTO
-North American Free Trade Agreement / NAFTA | removed most barriers among the United States, Canada and Mexico in 1994 | was replaced in 2020 by the USMCA | increased commerce and investment among three neighboring countries
+North American Free Trade Agreement / NAFTA | removed most barriers among the United States, Canada and Mexico in 1994 | was attacked by Ross Perot, who heard a giant sucking sound of lost jobs | increased commerce and investment among three neighboring countries
 Bretton Woods Agreement | pegged world currencies to the dollar in 1944 | set up the International Monetary Fund and the World Bank
 Maastricht Treaty | created the European Union in the early 1990s | planned a single European currency
 Treaty of Rome | created the European Economic Community in 1957 | joined France, West Germany, Italy and three small nations in a common market
-Kyoto Protocol | set targets for industrial nations to cut greenhouse gases in 1997 | was negotiated in Japan to slow global warming
+United States-Mexico-Canada Agreement / USMCA | took the place of NAFTA in 2020 | required that more of each car be made by well-paid labor in North America
 
 # Forms of economic integration
 ? Which form of economic integration
@@ -1145,7 +1157,7 @@ dependency ratio | compares children and elderly people with people of working a
 # Economists before 1900
 ? Which economist
 Adam Smith | wrote The Wealth of Nations in 1776 | described the invisible hand of the market | argued that self-interest in free markets serves the good of society
-David Ricardo | explained comparative advantage in trade in 1817 | used cloth and wine in England and Portugal to show gains from exchange | was an English classical economist who supported free trade
+David Ricardo | explained comparative advantage in trade in 1817 | used cloth and wine in England and Portugal to show gains from exchange | was an English stockbroker in Parliament who supported free trade
 Thomas Malthus | warned that population grows faster than the food supply | predicted in 1798 that population growth would lead to famine | wrote An Essay on the Principle of Population
 Karl Marx | wrote Das Kapital and predicted that workers would overthrow capitalism | saw history as class struggle between owners and the proletariat | wrote The Communist Manifesto with Friedrich Engels
 John Stuart Mill | wrote Principles of Political Economy and On Liberty | joined classical economics with liberty, utilitarianism and women's rights | was an English thinker who supported individual liberty
@@ -1154,20 +1166,25 @@ Alfred Marshall | popularized supply and demand curves and price elasticity in a
 Léon Walras | built a mathematical system of general equilibrium for all markets | showed by equations how all markets can be in equilibrium at once
 Carl Menger | founded the Austrian school and explained value by marginal utility | argued that money arose by itself from barter
 
-# Economists of the twentieth and twenty-first centuries
+# Economists of the early and middle twentieth century
 ? Which economist
 John Maynard Keynes | wrote The General Theory of Employment, Interest and Money in 1936 | argued that government should spend to fight the Great Depression | believed that total demand determines output and employment
-Friedrich Hayek | warned in The Road to Serfdom that central planning threatens liberty | saw prices as a system that communicates knowledge scattered among people | was an Austrian economist who opposed socialism and Keynes
+Friedrich Hayek | warned in The Road to Serfdom that central planning threatens liberty | saw prices as a system that communicates knowledge scattered among people | was an Austrian who opposed socialism and Keynes
 Milton Friedman | led monetarism and blamed the Federal Reserve for the Great Depression | wrote Capitalism and Freedom in 1962 | argued that inflation is always caused by too much money
 Joseph Schumpeter | called innovation by entrepreneurs creative destruction | wrote Capitalism, Socialism and Democracy in 1942 | held that new products and firms destroy old ones in capitalism
 Paul Samuelson | wrote a best-selling economics textbook in 1948 | was the first American to win the Nobel prize in economics
 Thorstein Veblen | coined the term conspicuous consumption | wrote The Theory of the Leisure Class in 1899 | criticized the rich for buying goods to show off their wealth
 John Kenneth Galbraith | wrote The Affluent Society in 1958 | argued that big corporations create wants by advertising
-Elinor Ostrom | showed how communities can manage shared resources without overuse | was the first woman to win the Nobel prize in economics
+
+# Economists since 1960
+? Which economist
+Elinor Ostrom | showed how communities can manage shared resources without overuse | studied local rules for sharing forests, fisheries and irrigation water
 Amartya Sen | studied famine and viewed development as freedom | inspired the Human Development Index by stressing people's capabilities
 Ronald Coase | explained why firms exist by the cost of using markets | argued that bargaining can solve externalities when property rights are clear
 Gary Becker | applied economics to discrimination, crime and the family | developed the theory of human capital
 Muhammad Yunus | founded the Grameen Bank to make tiny loans to the poor | won the Nobel Peace Prize in 2006 for microcredit in Bangladesh
+Esther Duflo | tests ways to reduce poverty by randomized field experiments | shared the 2019 Nobel prize and cowrote Poor Economics
+Janet Yellen | led the Federal Reserve from 2014 to 2018 | was secretary of the Treasury under President Joe Biden
 
 # Personal budgeting
 ? Which term describes
@@ -1257,21 +1274,24 @@ renter's insurance | protects the belongings of a tenant against loss | covers a
 homeowner's insurance | pays for damage to a house from fire or storms | is required by mortgage lenders to protect the building
 disability insurance | replaces part of a worker's income after an illness or injury | pays people who cannot work because they are hurt or sick
 
-# Consumer protection laws
+# Consumer credit laws
 ? Which law
 Truth in Lending Act | requires lenders to disclose the cost of credit clearly | made the annual percentage rate a required disclosure in 1968
 Fair Credit Reporting Act | gives consumers the right to see and correct their files at bureaus | lets people dispute errors in records of their borrowing
 Equal Credit Opportunity Act | forbids refusing loans because of race, sex or marital status | has banned discrimination by lenders since 1974
 Fair Debt Collection Practices Act | forbids threats and harassment of people who owe money | limits when and how people who owe money may be telephoned
+Fair Credit Billing Act | lets card users dispute errors on their monthly statements | limits a cardholder's loss from a stolen card to fifty dollars
+
+# Food, drug and product laws
+? Which law
 Meat Inspection Act | set sanitary standards for packinghouses in 1906 | followed public anger over Upton Sinclair's The Jungle
 Pure Food and Drug Act | required honest labels on medicines in 1906 | banned the sale of harmful medicines and falsely labeled products
+Federal Food, Drug, and Cosmetic Act | required proof of safety before new medicines were sold from 1938 | followed more than a hundred deaths from an untested elixir
+Consumer Product Safety Act | set up a commission in 1972 to recall dangerous toys and appliances | led to federal standards for cribs, toys and bicycles
+Fair Packaging and Labeling Act | required boxes and cans from 1966 to state contents, maker and net weight | lets shoppers compare the value of boxes of different sizes
 
-# Events of American economic history
-? Which event
-Panic of 1837 | followed Andrew Jackson's war on the national bank and the Specie Circular | brought a depression during Martin Van Buren's term
-Panic of 1873 | followed the failure of Jay Cooke's bank after railroad overbuilding | began a long depression during Ulysses Grant's second term
-Panic of 1893 | brought railroad failures, a run on gold and Coxey's Army | struck during Grover Cleveland's second term
-Panic of 1907 | was calmed by J. P. Morgan before there was a central bank | led to the creation of the Federal Reserve in 1913
+# Economic events since 1929
+? Which economic event
 stock market crash of 1929 | wiped out share values on Black Tuesday | ended years of speculation and buying on margin in the 1920s | came in October and began the Great Depression
 Great Depression | left a quarter of American workers without jobs in the 1930s | was the longest and most severe downturn in American history | led Franklin Roosevelt to launch the New Deal
 bank holiday of 1933 | closed all lenders for several days so that inspectors could reopen sound ones | was declared by Franklin Roosevelt in his first week as president
@@ -1279,17 +1299,29 @@ oil embargo of 1973 | raised gasoline prices when Arab producers cut shipments |
 dot-com bust | saw the collapse of internet company shares around 2000 | ended a boom in stocks of online companies without profits
 financial crisis of 2008 / Great Recession | grew out of risky subprime mortgages and the failure of Lehman Brothers | led Congress to rescue banks through the TARP program | followed the collapse of housing prices
 
-# Banking and money laws of the United States
+# Financial panics before 1914
+? Which financial panic
+Panic of 1819 | ended a boom in western land when the national bank called in loans | was the first major depression of the United States, under James Monroe
+Panic of 1837 | followed Andrew Jackson's war on the national bank and the Specie Circular | brought a depression during Martin Van Buren's term
+Panic of 1873 | followed the failure of Jay Cooke's bank after railroad overbuilding | began a long depression during Ulysses Grant's second term
+Panic of 1893 | brought railroad failures, a run on gold and Coxey's Army | struck during Grover Cleveland's second term
+Panic of 1907 | was calmed by J. P. Morgan before there was a central bank | led to the creation of the Federal Reserve in 1913
+
+# Banking and trade laws since 1930
 ? Which law
 Emergency Banking Act | let the government inspect and reopen sound institutions in March 1933 | restored the confidence of depositors after Roosevelt closed all institutions
-Glass-Steagall Act | separated commercial banks from investment banks in 1933 | created federal insurance of bank deposits | was a New Deal law that created the FDIC
+Glass-Steagall Act | separated commercial banks from investment banks in 1933 | created federal insurance of bank deposits | created the FDIC during the New Deal
 Dodd-Frank Act | strengthened oversight of banks in 2010 after the mortgage crisis | limited risk taking by banks through the Volcker rule
 Gramm-Leach-Bliley Act | allowed banks, insurers and brokers to combine in 1999 | repealed part of the Depression-era separation between kinds of banks
+Smoot-Hawley Tariff | raised duties on imports to record levels in 1930 | led other nations to retaliate, which reduced world trade | made the Great Depression worse by reducing world trade
+
+# Banking and money laws before 1914
+? Which law
 Federal Reserve Act | created a central bank of twelve districts in 1913 | was signed by Woodrow Wilson to prevent panics and control the money supply | set up the central banking system after the Panic of 1907
 National Banking Act | created a uniform currency and federal charters for lenders during the Civil War | taxed paper money issued by the states out of existence
 Gold Standard Act | based American dollars on a single precious metal in 1900 | ended Populist hopes for the free coinage of silver
 Sherman Silver Purchase Act | required the Treasury to buy a fixed amount of a precious metal from 1890 | was repealed in 1893 as gold reserves drained away
-Smoot-Hawley Tariff | raised duties on imports to record levels in 1930 | led other nations to retaliate, which reduced world trade | made the Great Depression worse by reducing world trade
+Coinage Act of 1873 | ended the minting of standard silver dollars | was called the Crime of Seventy-three by angry miners and debtors
 
 # New Deal agencies
 ? Which New Deal agency
@@ -1340,16 +1372,23 @@ takeoff | has rapid growth in a few industries such as textiles | comes third, a
 drive to maturity | spreads modern technology to a wide range of industries | comes fourth, as the nation makes many kinds of goods with skilled workers
 high mass consumption | shifts output to durable goods such as cars for most households | comes last, as most families can buy more than basic needs
 
-# Economic programs of other countries
+# Economic programs of Russia, China and Japan
 ? Which economic program
 New Economic Policy / NEP | let Soviet peasants and small traders sell for profit from 1921 | was started by Lenin as a retreat from war communism | allowed some capitalism in Soviet Russia under Lenin
 Five-Year Plans | set Soviet production targets for heavy industry beginning in 1928 | was started by Stalin to industrialize quickly through quotas | brought collective farms and rapid growth of heavy industry to the Soviet Union
 Great Leap Forward | put Chinese peasants in communes from 1958 and led to famine | was Mao Zedong's failed effort to industrialize China quickly | had Chinese communes make steel in backyard furnaces
 Four Modernizations | reformed Chinese agriculture, industry, defense and science after 1978 | was started by Deng Xiaoping and allowed markets and foreign investment
 perestroika | restructured the Soviet economy with limited private business in the 1980s | was Mikhail Gorbachev's reform of the Soviet economy | was introduced along with glasnost in the 1980s
-Marshall Plan | gave American aid to rebuild western Europe after World War II | was announced in 1947 to speed recovery and resist communism | was named for an American secretary of state
 Meiji modernization | turned Japan into an industrial power after 1868 | built railroads and factories in Japan under a restored emperor | sent Japanese students abroad to learn Western technology
 shock therapy | freed prices and sold state firms very quickly in Poland and Russia in the 1990s | was a sudden move from communism to free markets
+
+# Plans of American loans and aid abroad
+? Which program of American aid or loans
+Marshall Plan | helped to rebuild western Europe after World War II | was announced in 1947 to speed recovery and resist communism | was named for a secretary of state who had been a general
+Dawes Plan | lent Germany money in 1924 to help it pay reparations | ended the crisis that followed the French occupation of the Ruhr
+Lend-Lease | supplied weapons and food to Britain and the Soviet Union from 1941 | was compared by Roosevelt to handing a neighbor a garden hose
+Alliance for Progress | offered funds for reform in Latin America from 1961 | was proposed by John F. Kennedy to counter the influence of Castro
+Point Four Program | sent technical experts to poor countries under Harry Truman from 1949 | took its name from the order of ideas in an inaugural address
 
 # Currencies of countries
 ? Which currency

@@ -1,17 +1,23 @@
 /** Concepts of the government of the United States, grades 6 to 12: written for this project. The form is that of ../read-sets.ts. */
 export const TEXT = `
-# Documents that shaped American government
-? Which document
+# English and colonial documents
+? Which document of English or colonial history
 Magna Carta / Great Charter | forced King John of England to accept limits on royal power in 1215 | promised free men judgment by their peers under the law of the land | established that even the English king was subject to law | was forced on the king by rebellious nobles at Runnymede
 English Bill of Rights / Bill of Rights of 1689 | was accepted by William and Mary after the Glorious Revolution | barred the monarch from suspending laws or taxing without Parliament's consent | guaranteed free elections and let subjects petition the monarch
 Petition of Right | was presented by Parliament to Charles I in 1628 | barred imprisoning subjects without cause and quartering soldiers in private homes
 Mayflower Compact | was signed by Pilgrims aboard ship in 1620 to form a civil body politic | set an early example of colonists agreeing to govern themselves in Plymouth | was an agreement to make laws for the general good of a colony
 Fundamental Orders of Connecticut | is often called the first written constitution in the American colonies | set up an elected government for Hartford and nearby river towns in 1639
-Declaration of Independence | announced in July 1776 that the thirteen colonies were free from Britain | listed grievances against King George III and asserted unalienable rights | stated that governments derive their just powers from the consent of the governed | was written mainly by Thomas Jefferson
+Habeas Corpus Act | was passed by Parliament in 1679 to stop unlawful imprisonment | let prisoners demand that a judge review the reason for their detention
+Maryland Toleration Act | protected the worship of Christians in a colony founded by Catholics in 1649 | was passed under Lord Baltimore to ease conflict between Catholics and Protestants
+
+# Documents of the founding era
+? Which document of the founding era
+Declaration of Independence | announced in July 1776 that the thirteen colonies were free from Britain | listed grievances against King George III and asserted unalienable rights | stated that governments derive their just powers from the consent of the governed | was drafted mainly by Thomas Jefferson
 Articles of Confederation | created the first national government of the United States, a loose league of states | gave Congress no authority to tax or to regulate trade | required approval by all thirteen states for any change
 Virginia Statute for Religious Freedom | ended tax support for an established church in one state in 1786 | was written by Thomas Jefferson and became a model for church-state separation
 Common Sense | argued in plain language in January 1776 that colonists should break from monarchy | was Thomas Paine's best-selling pamphlet for separating from Britain
-Emancipation Proclamation | declared enslaved people in rebelling areas free on January 1, 1863 | rested on Abraham Lincoln's authority as commander in chief | turned the Civil War into a fight against slavery
+Virginia Declaration of Rights | was adopted in June 1776 and was copied in part by several other new states | was drafted by George Mason and asserted that all men are by nature equally free
+Olive Branch Petition | appealed to George III for peace in July 1775 | was a last offer of reconciliation that the king refused to read
 
 # Thinkers who influenced the framers
 ? Which thinker
@@ -28,12 +34,12 @@ Adam Smith | argued for free markets guided by an invisible hand | wrote The Wea
 ? Which constitutional principle
 popular sovereignty | holds that the people are the source of all government authority | is expressed in the opening words "We the People" | means that government gets its power from the consent of the people
 limited government | holds that officials may do only what the people have authorized them to do | restrains rulers by a written constitution and guaranteed rights | keeps officials from having powers beyond those the people give them
-separation of powers | assigns lawmaking, law enforcing, and law interpreting to three distinct branches | drew on the work of Montesquieu and keeps one branch from holding all authority | divides government into legislative, executive, and judicial branches
-checks and balances | lets each branch restrain the actions of the other branches | is shown when a president vetoes a bill or the Senate rejects a nominee | keeps any one branch of government from becoming too powerful
+separation of powers | assigns lawmaking, law enforcing, and law interpreting to three distinct branches | drew on the work of Montesquieu and gives each branch duties of its own | divides government into legislative, executive, and judicial branches
+checks and balances | lets each branch restrain the actions of the other branches | is shown when a president vetoes a bill or the Senate rejects a nominee | gives each branch some control over what the other branches do
 federalism | divides authority between a national government and state governments | is reflected in the Tenth Amendment's reservation to the states | lets both the national government and the states have their own powers
 judicial review | allows courts to strike down laws that violate the Constitution | was established by the Supreme Court in Marbury v. Madison | gives judges the power to declare acts of Congress unconstitutional
 republicanism | has voters choose representatives to make decisions for them | replaces a hereditary ruler with elected officials serving the common good
-rule of law | requires that everyone, including government leaders, obey the same known legal standards | means that no person stands above legal authority | keeps leaders from acting above or outside the law
+rule of law | requires that everyone, including government leaders, obey the same known legal standards | means that no person stands above legal authority
 bicameralism | divides the legislature into two houses | is shown by the House and Senate and was shaped by Britain's Parliament
 
 # Delegates to the Constitutional Convention
@@ -56,11 +62,18 @@ John Adams | defended British soldiers after the Boston Massacre and later becam
 Patrick Henry | demanded "Give me liberty, or give me death!" | opposed ratification in Virginia as a leading Anti-Federalist speaker | spoke against the Stamp Act in the Virginia House of Burgesses
 Thomas Paine | wrote pamphlets including The American Crisis to stir support for revolution | called monarchy absurd in Common Sense, the best seller of 1776
 Samuel Adams | organized the Sons of Liberty and committees of correspondence in Boston | wrote the Massachusetts circular letter protesting the Townshend duties
-John Jay | wrote five Federalist essays and became first chief justice of the United States | negotiated a 1794 treaty with Britain that bears that leader's name | helped negotiate the 1783 treaty ending the Revolutionary War
+John Jay | wrote five Federalist essays and became first chief justice of the United States | went to London in 1794 to settle disputes with Britain by treaty | helped negotiate the 1783 treaty ending the Revolutionary War
 Daniel Shays | led indebted Massachusetts farmers in an uprising in 1786 and 1787 | showed by rebellion how weak the Confederation government was
 Richard Henry Lee | introduced the 1776 resolution in Congress calling for independence | was a Virginian who later opposed the Constitution for lacking a bill of rights
+
+# Women of the founding era
+? Which woman of the founding era
 Mercy Otis Warren | wrote satirical plays against British officials and a pamphlet opposing the Constitution | published one of the earliest histories of the American Revolution
 Abigail Adams | urged lawmakers in a 1776 letter to "remember the ladies" | managed a Massachusetts farm during the war and pressed for women's education
+Phillis Wheatley | was an enslaved Boston poet whose book appeared in 1773 | wrote verses that George Washington praised in a letter
+Martha Washington | was the wife of the commander at Valley Forge and spent winters in camp | became the first president's wife in 1789
+Deborah Sampson | served in the Continental Army disguised as a man | enlisted as Robert Shurtleff and was wounded in battle
+Betsy Ross | was a Philadelphia seamstress who by tradition sewed the first national flag | made flags for Pennsylvania's navy during the Revolution
 
 # British measures before the Revolution
 ? Which British measure
@@ -128,13 +141,13 @@ Cruel and Unusual Punishment Clause | limits sentences that are torturous or far
 
 # Parts of the Constitution
 ? Which part of the Constitution
-Preamble | states the six purposes of the government | begins with the phrase "We the People" | is the introduction to the Constitution
+Preamble | states the six purposes of the government | begins with the phrase "We the People" | serves as an introduction and names no powers
 Article I / Article One | creates the legislative branch and lists the powers of Congress | sets the qualifications for representatives and senators | sets up a Congress of two houses
 Article II / Article Two | establishes the presidency and its powers | sets the method of choosing a president by electors | lists the duties of the commander in chief
 Article III / Article Three | establishes the judicial branch with one Supreme Court | defines treason against the United States | describes the federal courts and the tenure of judges
 Article IV / Article Four | deals with relations among the states | provides for admitting new states
-Article V / Article Five | describes how the Constitution may be changed | requires approval by three-fourths of the states for changes | lets amendments be proposed by two-thirds of both houses of Congress
-Article VI / Article Six | declares the Constitution the supreme law of the land | forbids religious tests for holding public office
+Article V / Article Five | describes how amendments are proposed and ratified | requires approval by three-fourths of the states for changes | lets amendments be proposed by two-thirds of both houses of Congress
+Article VI / Article Six | makes itself and federal statutes the supreme law of the land | forbids religious tests for holding public office
 Article VII / Article Seven | set the terms of ratification by nine state conventions | made nine of thirteen states enough to put the new government into effect
 Bill of Rights | consists of the ten changes added in 1791 to protect individual liberties | was drafted by James Madison to satisfy Anti-Federalist critics | lists freedoms such as speech, religion, and trial by jury
 
@@ -197,9 +210,9 @@ Equal Rights Amendment / ERA | passed Congress in 1972 but fell short of ratific
 
 # Ideas about the basis of government
 ? Which idea about government
-natural rights / unalienable rights | holds that life, liberty, and property belong to all people from birth | was stated by John Locke and repeated in the Declaration of Independence | says that people are born with freedoms that no government gives or may take away
-social contract | holds that people agree to form a state and accept its rule in return for protection | was developed by Thomas Hobbes, John Locke, and Jean-Jacques Rousseau | describes government as an agreement between the people and their rulers
-consent of the governed | holds that a government's authority is just only when the people agree to it | is named in the Declaration of Independence as the source of just powers
+natural rights / unalienable rights | holds that life, liberty, and property belong to all people from birth | was stated by John Locke and repeated in the Declaration of Independence | says that people are born with freedoms that no ruler gives or may take away
+social contract | holds that people agree to form a state and accept its rule in return for protection | was developed by Thomas Hobbes, John Locke, and Jean-Jacques Rousseau | describes political authority as an agreement between people and their rulers
+consent of the governed | holds that rulers have just authority only when the people agree to it | is named in the Declaration of Independence as the source of just powers
 divine right of kings | holds that God chose the monarch, who answers to God alone | justified the absolute power of European monarchs in the 1600s
 majority rule | holds that decisions are made by more than half of the voters | lets the larger number of citizens or lawmakers decide in a democracy
 minority rights | protects smaller or less popular groups from the decisions of the larger number | limits what the winning side in a vote may do to those outvoted
@@ -211,10 +224,10 @@ state of nature | imagines the condition of people before any laws or rulers exi
 ? Which form of government
 direct democracy | has citizens vote on laws themselves rather than through representatives | was practiced by the citizens of ancient Athens
 representative democracy | has the people elect officials who make laws for them | lets voters hold lawmakers accountable through regular elections
-absolute monarchy | places unlimited power in a king or queen who inherits the throne | let rulers such as Louis XIV govern without a legislature's limits
+absolute monarchy | gives all power to a king or queen who inherits the throne | let rulers such as Louis XIV govern without a legislature's limits
 constitutional monarchy | keeps a king or queen whose powers are limited by law and a parliament | exists in the United Kingdom, where the ruler is mainly ceremonial
-oligarchy | gives power to a small group, often wealthy or military | is rule by the few
-autocracy | gives unlimited power to a single person | is rule by one
+oligarchy | gives power to a small group, often wealthy or military | takes its name from the Greek for rule by the few
+autocracy | gives unlimited power to a single person, whether dictator or monarch | takes its name from Greek words for ruling by oneself
 theocracy | is ruled by religious leaders in the name of God | bases its laws on sacred teachings, as in Iran
 totalitarian government / totalitarianism | controls nearly every part of citizens' public and private lives | existed in Nazi Germany and Stalin's Soviet Union
 anarchy | has no ruling authority at all | is a condition without laws or rulers
@@ -223,7 +236,7 @@ anarchy | has no ruling authority at all | is a condition without laws or rulers
 ? Which system of government
 unitary system | gives all basic power to the central government | lets the national government create or abolish local governments, as in France and Japan
 federal system | divides power between a national government and state governments | gives both levels their own powers under a constitution, as in the United States and Germany
-confederation / confederal system | is a loose union in which independent states keep most of the power | describes the national government under the Articles, when the states were sovereign
+confederation / confederal system | is a loose union in which independent states keep most of the power | was used under the Articles, when the American states were sovereign
 parliamentary system | has the legislature choose the prime minister | lets a vote of no confidence remove the executive
 presidential system | has voters choose the chief executive separately from the legislature | keeps the executive and legislative branches independent, with a fixed term for the head of government
 
@@ -236,18 +249,35 @@ repeal | the canceling of a law or constitutional provision | what the Twenty-fi
 national convention for amendments / convention of the states | the never-used method of proposing changes at the request of two-thirds of legislatures | a meeting that Congress must call when thirty-four legislatures ask for it
 state ratifying convention | the body of delegates used to approve the amendment ending Prohibition | an alternative to approving a proposed amendment by a vote of legislatures
 
-# Laws of the early and antebellum United States
-? Which law
+# Laws of the new nation
+? Which law of the new nation
 Land Ordinance of 1785 | divided western territory into townships of thirty-six square miles for sale | set aside one section in each township to support schools
 Northwest Ordinance | set the steps by which a territory could become a state | banned slavery north of the Ohio River in 1787 | organized the territory north of the Ohio River
 Judiciary Act of 1789 | created the federal court system with district and circuit courts | contained the section struck down in Marbury v. Madison | set up the office of attorney general and the lower federal courts
 Alien and Sedition Acts | made it a crime in 1798 to publish false criticism of the government | allowed the president to deport foreigners judged dangerous | led to the Virginia and Kentucky Resolutions
 Naturalization Act of 1790 | restricted citizenship for immigrants to free white persons | required two years of residence to become a citizen
 Embargo Act of 1807 | halted American exports to keep the nation out of European war | hurt New England merchants under President Jefferson | was meant to punish Britain and France for seizing American ships
+
+# Measures on slavery before the Civil War
+? Which measure
 Missouri Compromise | admitted one slave and one free state and drew a line at 36°30′ in 1820 | kept the Senate balance by admitting Maine with a slave state | was worked out by Henry Clay to balance slave and free states
 Fugitive Slave Act of 1850 | required citizens of free states to help return people who escaped bondage | angered Northerners by denying jury trials to accused runaways | was part of a compromise that admitted California as a free state
 Kansas-Nebraska Act | let settlers of two territories decide on slavery by popular sovereignty | repealed the earlier ban on slavery north of 36°30′ in 1854 | led to violence between proslavery and antislavery settlers
 Compromise of 1850 | admitted California as a free state and strengthened the return of runaways | was arranged by Henry Clay and passed by Stephen Douglas
+Wilmot Proviso | would have banned slavery in all land won from Mexico | passed the House in 1846 but failed in the Senate
+gag rule | kept the House from discussing antislavery petitions from 1836 to 1844 | was fought by former president John Quincy Adams in Congress
+
+# Measures of the Civil War and Reconstruction
+? Which measure of the 1860s and 1870s
+Emancipation Proclamation | declared enslaved people in rebelling areas free on January 1, 1863 | rested on Abraham Lincoln's authority as commander in chief | made ending slavery an aim of the Union war effort
+Homestead Act | gave settlers 160 acres for five years of farming | opened western public domain to farmers in 1862 | gave free western land to settlers
+Morrill Act | gave states land to found agricultural and mechanical colleges in 1862 | led to land-grant universities | helped found state colleges for farming and engineering
+Pacific Railway Act | granted land and loans for a transcontinental line in 1862 | chartered the Union company that built west from Nebraska | aided two companies whose tracks met in Utah in 1869
+Civil Rights Act of 1866 | declared freed people citizens who could make contracts and own property | led to the Fourteenth Amendment, which protected its guarantees
+Enforcement Act of 1870 / Force Act | punished interference with Black suffrage under Ulysses S. Grant | used federal power against the Ku Klux Klan's attacks on voters
+Freedmen's Bureau Act | set up a federal agency in 1865 to aid people newly released from slavery | led to the founding of schools for formerly enslaved people in the South
+Reconstruction Acts | divided the former Confederacy into five military districts in 1867 | required southern states to ratify the Fourteenth Amendment before readmission
+Tenure of Office Act | barred the president from removing certain officials without Senate approval | was broken by Andrew Johnson in dismissing Edwin Stanton
 
 # Kinds of governmental power in the federal system
 ? Which powers
@@ -279,10 +309,17 @@ matching grant | requires the state to put up some of its own funds | gives stat
 project grant | is awarded on the basis of competitive applications | is money such as research funding that universities apply for and may not win
 formula grant | is divided among states by a rule based on population or need | goes automatically to every qualifying state in a calculated amount
 
+# Social welfare programs for health and food
+? Which social program
+Medicare | provides health insurance for people sixty-five and older | was created in 1965 to pay hospital and doctor bills of the elderly
+Medicaid | provides health care for people with low incomes | is paid for jointly by the states and the federal government
+Supplemental Nutrition Assistance Program / SNAP / food stamps | helps poor households buy groceries | puts monthly benefits on a card accepted at grocery stores
+Children's Health Insurance Program / CHIP | was created in 1997 for minors whose parents earn too much for other aid | insures young people in families just above the poverty line
+WIC | provides food and advice to mothers, infants, and small children | serves pregnant women and children under five
+National School Lunch Program | provides free or low-cost meals to pupils in class | was begun under Harry Truman in 1946 for hungry pupils
+
 # Supreme Court cases on federalism
 ? Which Supreme Court case
-McCulloch v. Maryland | upheld the national bank and implied powers in 1819 | barred a state from taxing a federal institution | held that states cannot tax the national government under the Supremacy Clause
-Gibbons v. Ogden | struck down a New York steamboat monopoly in 1824 | read the commerce power broadly to cover navigation between states | held that Congress, not the states, regulates interstate commerce
 United States v. Lopez | struck down the federal Gun-Free School Zones Act in 1995 | held that carrying a gun near a school is not interstate commerce | limited Congress's commerce power for the first time since the New Deal
 Printz v. United States | held that Congress may not force local sheriffs to run gun background checks | struck down part of the Brady Act in 1997 for commandeering state officers
 NFIB v. Sebelius / National Federation of Independent Business v. Sebelius | upheld the Affordable Care Act's individual mandate as a tax in 2012 | limited Congress's power to force states to expand Medicaid
@@ -313,13 +350,13 @@ act of admission | the law by which Congress creates a new state | the final con
 
 # State officials
 ? Which state official
-governor | heads the executive branch and signs or vetoes bills | commands the National Guard when it is not in federal service | is the chief executive of a state
+governor | heads the executive branch and signs or vetoes bills | commands the National Guard when it is not in federal service | is the chief executive at the capitol
 lieutenant governor | often presides over the upper house and succeeds a chief executive who leaves office | holds a post much like that of vice president | succeeds to a state's highest office when it becomes vacant
 state attorney general | acts as the chief lawyer and legal adviser | issues formal legal opinions and represents the state in court
 secretary of state of a state / state secretary of state | keeps official records and often supervises elections | certifies election results and registers corporations
 state treasurer | has custody of public funds and pays bills | manages investments and cash for the capitol
 state auditor / comptroller | checks that agencies spend public money lawfully | examines accounts to find misuse of funds
-superintendent of public instruction | oversees the schools of the entire state | leads the department of education and carries out learning standards
+superintendent of public instruction | sets rules for local schools from an office at the capitol | leads the department of education and carries out learning standards
 state legislator / state lawmaker | passes bills at the capitol for a home district | serves in the house or senate and votes on the annual budget
 adjutant general | directs the National Guard on a daily basis | leads militia forces under the command of the chief executive
 
@@ -330,7 +367,7 @@ pardon | forgives a crime and ends its legal penalties | wipes out a conviction 
 commutation | reduces the length or severity of a sentence | changes a death sentence to life imprisonment
 reprieve | postpones the carrying out of a sentence | delays an execution so that new evidence may be reviewed
 parole | releases a prisoner early under supervision | frees an inmate before the full term, under conditions
-power to call a special session | brings legislators back outside their regular meeting time | lets the executive summon lawmakers for an emergency
+power to call a special session | brings legislators back outside their regular meeting time | summons lawmakers to deal with an emergency
 appointment power | fills offices such as agency heads and vacant judgeships | names department heads, often with state senate approval
 executive budget making / budget preparation | sets out proposed spending and revenue for lawmakers to consider | shapes the financial plan submitted to the legislature each year
 
@@ -436,22 +473,27 @@ Kennedy v. Bremerton School District | protected a football coach's private pray
 Schenck v. United States | set the clear and present danger test in 1919 | upheld conviction for leaflets opposing the World War I draft | held that speech may be limited when it endangers the nation in wartime
 Gitlow v. New York | applied free speech protection to the states in 1925 | began incorporating the Bill of Rights through the Fourteenth Amendment | concerned a socialist convicted for publishing a manifesto
 Brandenburg v. Ohio | protected speech unless it incites imminent lawless action | reversed the conviction of a Ku Klux Klan leader | replaced the clear and present danger test
-Tinker v. Des Moines | protected students who wore black armbands against the Vietnam War | held that students keep their rights at the schoolhouse gate | protected symbolic speech in public schools
 Texas v. Johnson | ruled that burning the American flag is protected expression | reversed a protester's flag desecration conviction in 1989 | held that government may not ban expression because it is offensive
 Chaplinsky v. New Hampshire | held in 1942 that fighting words are not protected | upheld punishing insults likely to provoke an immediate violent response
+Snyder v. Phelps | protected a church's hateful picketing near a soldier's funeral | held in 2011 that offensive funeral protests on public matters are protected
+Dennis v. United States | upheld convictions of Communist Party leaders under the Smith Act in 1951 | allowed punishment for advocating violent overthrow of the government during the Cold War
+Abrams v. United States | upheld convictions in 1919 for leaflets against sending troops to Russia | is remembered for the Holmes dissent on a free trade in ideas
+
+# Supreme Court cases on students and schools
+? Which Supreme Court case
+Tinker v. Des Moines | protected students who wore black armbands against the Vietnam War | held that students keep their rights at the schoolhouse gate | protected symbolic speech in public schools
 Bethel School District v. Fraser | let officials punish a student's lewd assembly speech | upheld the suspension of a student for vulgar sexual references in 1986 | held that educators may ban vulgar and offensive language
 Morse v. Frederick | let a principal punish a banner promoting drug use | concerned a student's "Bong Hits" sign displayed across from an Alaska school
-Snyder v. Phelps | protected a church's hateful picketing near a soldier's funeral | held in 2011 that offensive funeral protests on public matters are protected
-West Virginia v. Barnette | held that public schools cannot force students to salute the flag | protected Jehovah's Witness children in 1943
-Dennis v. United States | upheld convictions of Communist Party leaders under the Smith Act in 1951 | allowed punishment for advocating violent overthrow of the government during the Cold War
 Mahanoy Area School District v. B.L. | protected a cheerleader's off-campus social media post | limited educators' control over student expression away from campus in 2021
+Hazelwood v. Kuhlmeier | let a principal remove articles from a school-sponsored newspaper | widened administrators' control over student journalism in 1988 | allowed schools to censor student newspapers for educational reasons
+New Jersey v. T.L.O. | let school officials search a student's purse on reasonable suspicion | lowered the standard for searches by public school administrators in 1985 | concerned a high school student caught smoking
+West Virginia v. Barnette | held that public schools cannot force students to salute the flag | protected Jehovah's Witness children in 1943
 
 # Supreme Court cases on the press and expression
 ? Which Supreme Court case
 Near v. Minnesota | struck down prior restraint of a newspaper in 1931 | applied freedom of the press to the states | concerned a newspaper shut down as a public nuisance
 New York Times v. United States | allowed publication of the Pentagon Papers in 1971 | held that the government had not justified prior restraint of war secrets | concerned classified documents on the Vietnam War
 New York Times v. Sullivan | required public officials to prove actual malice to win a libel suit | arose from an advertisement supporting civil rights protesters | made it harder for officials to sue newspapers for libel
-Hazelwood v. Kuhlmeier | let a principal remove articles from a school-sponsored newspaper | widened administrators' control over student journalism in 1988 | allowed schools to censor student newspapers for educational reasons
 Miller v. California | set a three-part test for obscenity in 1973 | let community standards help decide whether material is obscene | asks whether a work lacks serious literary, artistic, political, or scientific value
 Branzburg v. Hayes | ruled that reporters may be made to testify before a grand jury | rejected a constitutional privilege for confidential news sources
 Reno v. ACLU | gave the Internet full free speech protection in 1997 | struck down much of the Communications Decency Act
@@ -464,7 +506,6 @@ Weeks v. United States | created the exclusionary rule for federal trials in 191
 Mapp v. Ohio | applied the exclusionary rule to the states in 1961 | barred illegally seized evidence from state trials | concerned police who searched a home in Cleveland without a warrant
 Terry v. Ohio | allowed police to stop and frisk on reasonable suspicion | permitted a brief pat-down for weapons without probable cause
 Katz v. United States | held that wiretapping a phone booth counts as a search | protected people rather than places through a reasonable expectation of privacy | extended the Fourth Amendment to electronic eavesdropping
-New Jersey v. T.L.O. | let school officials search a student's purse on reasonable suspicion | lowered the standard for searches by public school administrators in 1985 | concerned a high school student caught smoking
 Riley v. California | required a warrant to search an arrested person's cell phone | recognized in 2014 that digital data on a mobile device need special protection
 Carpenter v. United States | required a warrant for long-term phone location records | protected cell-site records held by wireless companies in 2018
 United States v. Leon | created the good-faith exception for mistaken warrants | admitted evidence when officers honestly relied on a defective warrant
@@ -473,7 +514,7 @@ Florida v. Jardines | held that bringing a drug-sniffing dog onto a porch is a s
 
 # Supreme Court cases on the rights of the accused
 ? Which Supreme Court case
-Gideon v. Wainwright | guaranteed a lawyer to poor defendants in state felony trials | overturned Betts v. Brady in 1963 | applied the Sixth Amendment right to counsel to the states
+Gideon v. Wainwright | guaranteed a lawyer to poor defendants in state felony trials | began with a handwritten petition from a Florida prisoner in 1962 | applied the Sixth Amendment right to counsel to the states
 Miranda v. Arizona | required police to inform suspects of their rights before questioning | led to the warning that a suspect may remain silent | protected suspects against self-incrimination during police questioning
 Escobedo v. Illinois | held in 1964 that a suspect under interrogation may consult a lawyer | threw out a confession made after police refused a request to see an attorney
 Powell v. Alabama | required counsel for poor defendants in capital cases in 1932 | reversed convictions of the Scottsboro defendants | concerned nine young Black men accused of rape
@@ -500,7 +541,7 @@ Robinson v. California | held that being addicted to drugs cannot itself be a cr
 Griswold v. Connecticut | struck down a ban on contraceptives in 1965 | recognized a right of privacy in the shadows of several amendments | found privacy rights in the penumbras of the Bill of Rights
 Roe v. Wade | recognized a right to abortion in 1973 under a trimester framework | struck down a Texas abortion law and was overruled in 2022 | based a woman's right to end a pregnancy on the right of privacy
 Planned Parenthood v. Casey | introduced the undue burden standard for abortion limits in 1992 | replaced the trimester framework while keeping the core abortion right
-Dobbs v. Jackson Women's Health Organization | returned abortion regulation to the states in 2022 | held that the Constitution does not confer a right to abortion | overruled Roe v. Wade
+Dobbs v. Jackson Women's Health Organization | returned abortion regulation to the states in 2022 | held that the Constitution does not confer a right to abortion | upheld a Mississippi ban on abortion after fifteen weeks
 Lawrence v. Texas | struck down laws against private same-sex intimacy in 2003 | overturned Bowers v. Hardwick | held that adults have a liberty right to private consensual relations
 Obergefell v. Hodges | guaranteed same-sex couples the right to marry in 2015 | required every state to license and recognize gay marriages | held that state bans on same-sex marriage violate the Fourteenth Amendment
 Loving v. Virginia | struck down bans on interracial marriage in 1967 | reversed a couple's conviction for marrying across the color line | held that bans on marriage between races violate equal protection
@@ -508,18 +549,23 @@ Cruzan v. Missouri / Cruzan v. Director, Missouri Department of Health | recogni
 Pierce v. Society of Sisters | protected parents' right to choose private schools in 1925 | struck down an Oregon law forcing all children into public schools
 Washington v. Glucksberg | found no constitutional right to physician-assisted suicide | upheld a state ban on helping a terminally ill patient die in 1997
 
-# Supreme Court cases on race
-? Which Supreme Court case
+# Supreme Court cases on race before 1900
+? Which Supreme Court case of the 1800s
 Dred Scott v. Sandford | denied citizenship to African Americans in 1857 | held that Congress could not ban slavery in the territories | declared the Missouri Compromise unconstitutional
 Plessy v. Ferguson | upheld separate but equal facilities in 1896 | approved racial segregation on Louisiana railway cars | allowed Jim Crow laws to spread across the South
+Civil Rights Cases of 1883 / Civil Rights Cases | struck down an 1875 law against racial exclusion from inns and theaters | limited the Fourteenth Amendment to state action rather than private discrimination
+Yick Wo v. Hopkins | condemned unequal enforcement of a laundry law against Chinese owners | held in 1886 that noncitizens are protected by the equal protection clause
+Slaughterhouse Cases / Slaughter-House Cases | narrowed the Fourteenth Amendment's privileges or immunities clause in 1873 | upheld a Louisiana monopoly on butchering
+United States v. Cruikshank | freed leaders of the Colfax massacre in 1876 | limited federal prosecution of attacks on Black citizens after a killing in Louisiana
+United States v. Wong Kim Ark | held in 1898 that a child born in San Francisco to Chinese parents was a citizen | confirmed birthright citizenship for the children of immigrants
+
+# Supreme Court cases on race in the twentieth century
+? Which Supreme Court case
 Brown v. Board of Education | declared segregated public schools unconstitutional in 1954 | overturned the separate but equal doctrine | held that separate educational facilities are inherently unequal
-Korematsu v. United States | upheld the wartime removal of Japanese Americans in 1944 | accepted military necessity as grounds for exclusion orders during World War II | concerned a man who refused to leave for an internment camp
 Sweatt v. Painter | ordered a Texas law school to admit a Black student in 1950 | found that a separate law school lacked equal reputation and faculty
 Shelley v. Kraemer | barred courts from enforcing racial covenants in housing | ruled in 1948 that court enforcement of private home-sale restrictions is state action
 Swann v. Charlotte-Mecklenburg | approved busing to desegregate schools in 1971 | let judges redraw attendance zones and transport pupils for integration | concerned a North Carolina school district
 Cooper v. Aaron | held that Arkansas officials must obey desegregation orders | rejected resistance in Little Rock and affirmed the Court's authority in 1958
-Civil Rights Cases of 1883 / Civil Rights Cases | struck down an 1875 law against racial exclusion from inns and theaters | limited the Fourteenth Amendment to state action rather than private discrimination
-Yick Wo v. Hopkins | condemned unequal enforcement of a laundry law against Chinese owners | held in 1886 that noncitizens are protected by the equal protection clause
 Milliken v. Bradley | limited busing across district lines in 1974 | held that Detroit suburbs need not join a city desegregation plan
 Missouri ex rel. Gaines v. Canada | required equal legal education within the state in 1938 | ruled that paying for out-of-state law study was not equal treatment
 
@@ -536,18 +582,24 @@ Romer v. Evans | struck down a Colorado measure denying legal protection to gay 
 Craig v. Boren | applied intermediate scrutiny to a beer-sales rule based on sex | struck down different drinking ages for young men and young women
 Plyler v. Doe | required public schools to admit undocumented children in 1982 | struck down a Texas law charging tuition to children not lawfully in the country
 
-# Supreme Court cases on property, arms, and business
+# Supreme Court cases on business and labor
 ? Which Supreme Court case
+Lochner v. New York | struck down a limit on bakers' working hours in 1905 | gave its name to an era in which judges struck down labor regulation | struck down a state law on a sixty-hour week in bakeries
+Muller v. Oregon | upheld a ten-hour workday for women in 1908 | relied on a brief full of social facts by Louis Brandeis
+West Coast Hotel v. Parrish | upheld a state minimum wage for women in 1937 | ended the era of striking down economic rules under liberty of contract
+Munn v. Illinois | upheld state regulation of grain elevator rates in 1877 | allowed regulation of private business affected with a public interest
+Schechter Poultry v. United States | struck down the National Industrial Recovery Act in 1935 | is known as the sick chicken case on delegation of lawmaking power
+Hammer v. Dagenhart | struck down a federal ban on goods made by child labor in 1918 | concerned children who worked in a North Carolina cotton mill
+Adkins v. Children's Hospital | struck down a minimum wage for women in the capital in 1923 | was overruled in 1937 when a state wage law for women was upheld
+
+# Supreme Court cases on arms and property
+? Which Supreme Court case on arms or property
 District of Columbia v. Heller | held in 2008 that individuals have a right to keep a handgun at home for self-defense | struck down a capital city's ban on private pistols | read the Second Amendment as an individual right apart from militia service
 McDonald v. Chicago | applied the right to bear arms to the states in 2010 | struck down an Illinois city's handgun ban | incorporated the Second Amendment through the Fourteenth
 Bruen case / New York State Rifle & Pistol Association v. Bruen / NYSRPA v. Bruen | struck down a requirement to show special need to carry a gun in public | tied firearms rules to the nation's historical tradition in 2022
 Kelo v. City of New London | let a Connecticut community take homes for private economic development in 2005 | read public use in the takings clause broadly | upheld eminent domain for private redevelopment
-Lochner v. New York | struck down a limit on bakers' working hours in 1905 | protected liberty of contract against state labor regulation | struck down a state law on a sixty-hour week in bakeries
-Muller v. Oregon | upheld a ten-hour workday for women in 1908 | relied on a brief full of social facts by Louis Brandeis
-West Coast Hotel v. Parrish | upheld a state minimum wage for women in 1937 | ended the era of striking down economic rules under liberty of contract
-Munn v. Illinois | upheld state regulation of grain elevator rates in 1877 | allowed regulation of private business affected with a public interest
-Slaughterhouse Cases / Slaughter-House Cases | narrowed the Fourteenth Amendment's privileges or immunities clause in 1873 | upheld a Louisiana monopoly on butchering
-Barron v. Baltimore | held in 1833 that the Bill of Rights did not limit the states | rejected a wharf owner's claim for compensation from a city | limited the Bill of Rights to the national government
+United States v. Miller | upheld a federal limit on sawed-off shotguns in 1939 | tied protected weapons to the needs of a militia in a 1939 ruling
+Berman v. Parker | allowed the clearing of a Washington slum under eminent domain in 1954 | upheld the taking of a department store for urban renewal
 
 # Landmark cases of the Marshall Court
 ? Which Marshall Court case
@@ -558,13 +610,12 @@ Cohens v. Virginia | confirmed Supreme Court review of state criminal cases rais
 Worcester v. Georgia | held in 1832 that state law has no force in Cherokee territory | was defied by Andrew Jackson before Cherokee removal | recognized the Cherokee as a distinct political community
 Cherokee Nation v. Georgia / Cherokee v. Georgia | described Native peoples as domestic dependent nations in 1831 | refused to hear a tribe's suit as a foreign nation
 Johnson v. M'Intosh | held that private citizens could not buy land directly from Native nations | relied on the doctrine of discovery in 1823
+McCulloch v. Maryland | upheld the national bank and implied powers in 1819 | barred a state from taxing a federal institution | held that states cannot tax the national government under the Supremacy Clause
+Gibbons v. Ogden | struck down a New York steamboat monopoly in 1824 | read the commerce power broadly to cover navigation between states | held that Congress, not the states, regulates interstate commerce
+Barron v. Baltimore | held in 1833 that the Bill of Rights did not limit the states | rejected a wharf owner's claim for compensation from a city | limited the Bill of Rights to the national government
 
 # Supreme Court cases on voting and elections
 ? Which Supreme Court case
-Baker v. Carr | opened federal courts to challenges over unequal legislative districts in 1962 | held that reapportionment is not a political question | concerned Tennessee's failure to redraw its legislative districts
-Reynolds v. Sims | required one person, one vote in both houses of state legislatures in 1964 | said that legislators represent people, not trees or acres | concerned Alabama's unequal state legislative districts
-Wesberry v. Sanders | required congressional districts to have nearly equal populations in 1964 | applied equal population to districts for the House of Representatives
-Shaw v. Reno | held in 1993 that oddly shaped districts drawn mainly by race face strict scrutiny | questioned a snakelike North Carolina majority-minority district | limited the use of race in gerrymandering
 Shelby County v. Holder | struck down the formula for federal preclearance of election changes in 2013 | weakened a key section of the Voting Rights Act of 1965 | ended preclearance in states with a history of discrimination
 Bush v. Gore | stopped the Florida recount in 2000 | effectively settled a disputed presidential contest | ended the disputed presidential election of 2000
 Smith v. Allwright | struck down the white primary in 1944 | held that parties may not bar Black voters from choosing nominees
@@ -572,23 +623,37 @@ Buckley v. Valeo | upheld limits on contributions but struck down limits on camp
 Citizens United v. FEC / Citizens United v. Federal Election Commission | allowed unlimited independent political spending by corporations and unions in 2010 | opened the way for super PACs | held that corporate political spending is protected speech
 McCutcheon v. FEC | struck down overall limits on one donor's total federal contributions in 2014 | left base limits per candidate while removing the aggregate cap
 Harper v. Virginia Board of Elections | banned poll taxes in state contests in 1966 | held that wealth is unrelated to voting ability
-Rucho v. Common Cause | held in 2019 that partisan gerrymandering is beyond federal court review | left party-based map drawing to states and Congress
 Guinn v. United States | struck down Oklahoma's grandfather clause in 1915 | found an exemption based on ancestors' voting to violate the Fifteenth Amendment
+
+# Supreme Court cases on legislative districts
+? Which Supreme Court case
+Baker v. Carr | opened federal courts to challenges over unequal legislative districts in 1962 | held that reapportionment is not a political question | concerned Tennessee's failure to redraw its legislative districts
+Reynolds v. Sims | required one person, one vote in both houses of state legislatures in 1964 | said that legislators represent people, not trees or acres | concerned Alabama's unequal state legislative districts
+Wesberry v. Sanders | required congressional districts to have nearly equal populations in 1964 | applied equal population to districts for the House of Representatives
+Shaw v. Reno | held in 1993 that oddly shaped districts drawn mainly by race face strict scrutiny | questioned a snakelike North Carolina majority-minority district | limited the use of race in gerrymandering
+Rucho v. Common Cause | held in 2019 that partisan gerrymandering is beyond federal court review | left party-based map drawing to states and Congress
+Colegrove v. Green | refused in 1946 to review Illinois districts as a political matter | called redistricting a political thicket that courts should not enter
 
 # Supreme Court cases on presidential and congressional power
 ? Which Supreme Court case
 United States v. Nixon | ordered the Watergate tapes released in 1974 | held that executive privilege is not absolute | led to a president's resignation within weeks
-Youngstown Sheet & Tube v. Sawyer / Youngstown v. Sawyer | barred President Truman from seizing steel mills in 1952 | limited executive action taken without congressional authorization | concerned a threatened strike during the Korean War
 Clinton v. Jones | held that a sitting president can face a civil suit over private conduct | rejected temporary immunity from a lawsuit over unofficial acts in 1997
 Clinton v. City of New York | struck down the presidential line-item veto in 1998 | held that canceling parts of a signed law violates the presentment clause | held that a president may not cancel parts of a spending law
 INS v. Chadha | struck down the legislative veto in 1983 | required both houses and presentment to overturn an agency decision
-Myers v. United States | let presidents remove executive officers without Senate consent in 1926 | involved the firing of a postmaster
+Myers v. United States | let presidents fire executive officers such as postmasters without Senate consent in 1926 | involved the firing of a postmaster
+Humphrey's Executor v. United States | held in 1935 that a president may not freely remove members of regulatory commissions | concerned Franklin Roosevelt's dismissal of a Federal Trade Commission member
+Trump v. United States | held in 2024 that presidents have immunity from prosecution for core official acts | arose from charges over efforts to overturn the 2020 election
+
+# Supreme Court cases on war and security
+? Which Supreme Court case
+Youngstown Sheet & Tube v. Sawyer / Youngstown v. Sawyer | barred President Truman from seizing steel mills in 1952 | limited executive action taken without congressional authorization | concerned a threatened strike during the Korean War
 Ex parte Milligan | held that civilians cannot be tried by military courts where civil courts are open | limited emergency power after the Civil War in 1866
 Hamdi v. Rumsfeld | held in 2004 that a citizen detained as an enemy combatant may contest the detention | said war is no blank check for the president | gave a citizen held as an enemy fighter the right to a hearing
 Boumediene v. Bush | gave Guantánamo detainees access to habeas corpus in 2008 | struck down part of the Military Commissions Act
 United States v. Curtiss-Wright | called the president the sole organ of the nation in foreign affairs in 1936 | upheld an embargo on arms sales to warring South American nations
-Schechter Poultry v. United States | struck down the National Industrial Recovery Act in 1935 | is known as the sick chicken case on delegation of lawmaking power
 Trump v. Hawaii | upheld travel limits on several nations as within immigration authority in 2018 | deferred to national security reasons for an entry ban
+Korematsu v. United States | upheld the wartime removal of Japanese Americans in 1944 | accepted military necessity as grounds for exclusion orders during World War II | concerned a man who refused to leave for an internment camp
+Ex parte Quirin | upheld the military trial of German saboteurs in 1942 | concerned Nazi agents who landed from submarines on American beaches
 
 # Kinds of speech and expression
 ? Which kind of expression
@@ -651,7 +716,7 @@ trial by jury / jury trial | has a group of citizens decide the facts and the ve
 ? Which term describes
 search warrant | a judge's order permitting officers to look for evidence in a named place | a document that must describe the place and items sought
 probable cause | reasonable grounds to believe that a crime has been committed | the level of proof that the Fourth Amendment requires before a judge approves a search
-reasonable suspicion | a standard below probable cause that justifies a brief stop based on specific facts | the basis on which police may stop and frisk a person
+reasonable suspicion | a low standard of specific facts that justifies a brief stop by police | the basis on which police may stop and frisk a person
 exclusionary rule | the principle that illegally obtained evidence cannot be used at trial | what Mapp v. Ohio extended to trials in state courts
 fruit of the poisonous tree | further evidence tainted because it came from an illegal search | later leads that are barred because their source was unlawful
 good-faith exception | the acceptance of evidence when officers honestly relied on a flawed warrant | a rule from United States v. Leon that allows some defective searches
@@ -681,7 +746,7 @@ dual citizenship | legal membership in two countries at once | the situation of 
 deportation | the forced removal of a noncitizen from the country | the sending back of an alien for breaking immigration law
 
 # Kinds of immigrants and noncitizens
-? Which person
+? Which kind of immigrant
 refugee | flees war or persecution and is approved overseas before arrival | is admitted from abroad because of persecution in the home country
 asylum seeker | asks for protection at the border or inside the country from persecution at home | must prove a fear of persecution after reaching the country
 lawful permanent resident / green card holder | may live and work in the nation indefinitely without being a citizen | may usually apply for citizenship after five years
@@ -709,13 +774,17 @@ racial quota | reserves a fixed number of places for members of minority groups 
 comparable worth | gives the same pay to different jobs that need similar skill | seeks to raise low wages in fields dominated by women
 reparations | pays those whose group was wronged in the past | gave $20,000 to each surviving Japanese American interned in World War II
 
-# Civil rights laws
+# Laws against racial discrimination
 ? Which civil rights law
-Civil Rights Act of 1866 | declared freed people citizens with equal rights to contract and own property | was passed over Andrew Johnson's veto after the Civil War | led to the Fourteenth Amendment, which protected its guarantees
-Civil Rights Act of 1957 | created a federal commission to study discrimination under Eisenhower | was the first such law passed since Reconstruction
+Civil Rights Act of 1957 | created a federal commission to study discrimination under Eisenhower | was the first such law since Reconstruction and survived a twenty-four-hour filibuster by Strom Thurmond
 Civil Rights Act of 1964 | banned discrimination in public accommodations and employment | contains Title VII and created the Equal Employment Opportunity Commission | was signed by Lyndon Johnson and outlawed segregation in hotels and restaurants
 Voting Rights Act of 1965 | ended literacy tests and sent federal examiners to register voters | required preclearance of election changes in places with a history of discrimination | followed the Selma march
 Fair Housing Act / Civil Rights Act of 1968 | banned discrimination in the sale or rental of homes | passed days after Martin Luther King Jr.'s assassination | made it illegal to refuse to rent or sell to someone because of race
+Civil Rights Act of 1960 | let federal referees help register voters before John F. Kennedy took office | required officials to keep voting records for twenty-two months
+Civil Rights Act of 1991 | allowed jury trials and damages for job bias under George H. W. Bush | reversed Supreme Court rulings of 1989 that made job bias hard to prove
+
+# Laws on sex, age, and disability
+? Which law
 Title IX | barred sex discrimination in schools receiving federal money | expanded women's college athletics after 1972 | requires equal athletic opportunities for women in schools and colleges
 Equal Pay Act of 1963 | required the same wages for men and women doing the same work | was signed by John F. Kennedy to fight wage discrimination by sex
 Age Discrimination in Employment Act | protected workers over forty from bias in hiring and firing | was passed in 1967 to help older job seekers
@@ -723,35 +792,64 @@ Americans with Disabilities Act / ADA | required access to public places and rea
 Rehabilitation Act of 1973 | barred bias against handicapped people in federally funded programs | was a forerunner of the 1990 disabilities law through its Section 504
 Lilly Ledbetter Fair Pay Act | reset the time limit for suing with each discriminatory paycheck | was the first bill signed by Barack Obama
 Individuals with Disabilities Education Act / IDEA | guaranteed a free, appropriate public schooling to children with special needs | requires an individualized plan for each child who qualifies
+Pregnancy Discrimination Act | barred the firing of expectant mothers in 1978 | required employers to treat childbirth like other medical conditions
 
-# Leaders of movements for equality
-? Which leader
+# Leaders of the civil rights movement
+? Which leader of the civil rights movement
 Martin Luther King Jr. / Martin Luther King | led nonviolent protest and gave the "I Have a Dream" speech | wrote "Letter from Birmingham Jail" | won the 1964 Nobel Peace Prize | led the Montgomery bus boycott and the Southern Christian Leadership Conference
 Rosa Parks | refused to give up a seat on a Montgomery bus in 1955 | sparked a year-long boycott of city transit in Alabama | was an NAACP member arrested for defying segregation on a bus
 Malcolm X | spoke for Black nationalism and self-defense as a Nation of Islam minister | was assassinated in New York in 1965 | criticized nonviolence and integration early in his career
-Cesar Chavez | organized farmworkers and led the grape boycott | co-founded the United Farm Workers | used strikes, fasts, and boycotts to win better conditions for migrant workers
-Dolores Huerta | co-founded a farm labor union and coined the slogan "Sí, se puede" | negotiated contracts for California field workers alongside Cesar Chavez
-W. E. B. Du Bois | helped found the NAACP and demanded immediate equality | wrote The Souls of Black Folk | opposed Booker T. Washington's gradual approach
-Booker T. Washington | urged vocational training and gradual progress at Tuskegee | gave the Atlanta Compromise speech in 1895 | founded the Tuskegee Institute
 John Lewis | led marchers across Selma's Edmund Pettus Bridge in 1965 | chaired SNCC before serving in Congress from Georgia | spoke as a student leader at the 1963 March on Washington
 Fannie Lou Hamer | challenged Mississippi's all-white delegation at the 1964 Democratic convention | helped found the Mississippi Freedom Democratic Party
-Frederick Douglass | escaped slavery and became a leading abolitionist orator and editor | published The North Star | wrote a narrative of his life in slavery
 A. Philip Randolph | organized sleeping-car porters and planned the 1963 March on Washington | pressed Franklin Roosevelt to ban bias in defense jobs
+Medgar Evers | was the NAACP field secretary shot outside a Mississippi home in 1963 | investigated the murder of Emmett Till and organized Mississippi voters
+Ella Baker | called the 1960 meeting at which SNCC was founded | urged group-centered leadership as a mentor to young activists in SNCC
 
-# Leaders of the movement for women's rights
+# African American leaders before 1940
+? Which African American leader
+W. E. B. Du Bois | helped found the NAACP and demanded immediate equality | wrote The Souls of Black Folk | led the Niagara Movement and edited The Crisis
+Booker T. Washington | urged vocational training and gradual progress at Tuskegee | gave the Atlanta Compromise speech in 1895 | founded the Tuskegee Institute
+Frederick Douglass | escaped slavery and became a leading abolitionist orator and editor | published The North Star | wrote a narrative of his life in slavery
+Ida B. Wells | led a newspaper crusade against lynching in the 1890s | fled Memphis after a mob destroyed a printing press
+Marcus Garvey | urged a return to Africa and founded the UNIA | promoted Black pride and the Black Star Line of ships in the 1920s
+Mary McLeod Bethune | founded a Florida school for girls and advised Franklin Roosevelt | directed Negro affairs in the National Youth Administration
+
+# Leaders of the Mexican American movement
+? Which leader of the Mexican American movement
+Cesar Chavez | led the grape boycott and fasted to keep the farmworkers' strike nonviolent | was the first president of the United Farm Workers
+Dolores Huerta | coined the slogan "Sí, se puede" for farmworkers | negotiated field workers' first contracts with California grape growers
+Rodolfo Gonzales / Corky Gonzales | wrote the poem "I Am Joaquín" | founded the Crusade for Justice in Denver
+Reies López Tijerina | demanded the return of Spanish land grants in New Mexico | led an armed raid on a New Mexico courthouse in 1967
+Hector P. Garcia | founded the American G.I. Forum for veterans in 1948 | was a Texas physician who fought for the rights of returning soldiers
+
+# Early leaders for women's rights
 ? Which reformer
 Elizabeth Cady Stanton | wrote the Declaration of Sentiments in 1848 | helped organize the Seneca Falls Convention | declared that all men and women are created equal
-Susan B. Anthony | was arrested for voting in 1872 | led the national suffrage campaign for decades and later appeared on a dollar coin | worked with Elizabeth Cady Stanton for women's suffrage
+Susan B. Anthony | was arrested for voting in 1872 | led the national suffrage campaign for decades and later appeared on a dollar coin
 Lucretia Mott | was a Quaker abolitionist who helped call the Seneca Falls meeting | was refused a seat at the 1840 World Anti-Slavery Convention
+Sojourner Truth | asked "Ain't I a Woman?" in an 1851 speech | was formerly enslaved and spoke for both abolition and suffrage
+Lucy Stone | kept a birth name after marriage and led the American Woman Suffrage Association | founded the Woman's Journal in 1870
+Amelia Bloomer | edited The Lily and promoted loose trousers for women | gave a name to a style of reform dress in the 1850s
+
+# Women reformers of the Progressive Era
+? Which Progressive Era reformer
 Alice Paul | led White House pickets for suffrage and drafted the Equal Rights Amendment | founded the National Woman's Party | used hunger strikes and protests to win the Nineteenth Amendment
 Carrie Chapman Catt | led the winning suffrage plan and founded the League of Women Voters | headed the National American Woman Suffrage Association in 1920
+Jane Addams | founded Hull House for immigrants in Chicago | won the Nobel Peace Prize in 1931
+Margaret Sanger | opened the nation's first birth control clinic in 1916 | founded the organization that became Planned Parenthood
+Florence Kelley | led the National Consumers League against child labor and long hours | gathered the facts used to defend a ten-hour workday for women in Oregon
+
+# Women in politics since 1960
+? Which political figure
 Betty Friedan | wrote The Feminine Mystique in 1963 | helped found the National Organization for Women | described the unhappiness of housewives in a best-selling book
 Gloria Steinem | co-founded Ms. magazine in the early 1970s | was a leading journalist of second-wave feminism
 Phyllis Schlafly | led the campaign against ratifying the Equal Rights Amendment | organized STOP ERA as a conservative activist
-Sojourner Truth | asked "Ain't I a Woman?" in an 1851 speech | was formerly enslaved and spoke for both abolition and suffrage
-Jane Addams | founded Hull House for immigrants in Chicago | won the Nobel Peace Prize in 1931
+Shirley Chisholm | was the first Black woman in Congress and ran for president in 1972 | campaigned as "unbought and unbossed" from Brooklyn
+Bella Abzug | was a New York lawmaker known for hats who presided over the 1977 women's conference in Houston | was elected to the House from Manhattan in 1970 as an antiwar lawyer
+Barbara Jordan | was a Texas representative who defended the Constitution in the Nixon impeachment hearings | gave the keynote speech at the 1976 Democratic convention
+Geraldine Ferraro | was the first woman nominated for vice president by a major party | ran with Walter Mondale in 1984
 
-# Events in movements for equality
+# Events of the civil rights movement
 ? Which event
 Montgomery bus boycott | ended segregated seating in an Alabama city after 381 days | brought Martin Luther King Jr. to national attention | began after the arrest of Rosa Parks
 Greensboro sit-in / Greensboro sit-ins | began when four Black students waited for service at a lunch counter in 1960 | inspired student protests across the South | challenged segregation in a North Carolina store
@@ -760,11 +858,24 @@ March on Washington | drew about 250,000 people to the Lincoln Memorial in 1963 
 Selma march / Selma to Montgomery march | saw troopers attack peaceful protesters on Bloody Sunday in 1965 | built support for a federal voting law | was a protest for voting rights in Alabama
 Little Rock crisis | led Eisenhower to send troops to protect nine Black students in 1957 | began when Arkansas's governor blocked a high school | tested the Brown decision at Central High School
 Freedom Summer | brought college volunteers to register Black voters in Mississippi in 1964 | was marked by the murder of three young workers
-Seneca Falls Convention | issued a call for women's suffrage in 1848 | modeled its declaration on the Declaration of Independence | was the first women's rights meeting in the United States
+Birmingham campaign | shocked viewers with fire hoses and police dogs in 1963 | included a children's crusade against segregation in Alabama's largest city
+
+# Protests of the 1960s and 1970s
+? Which protest of the 1960s or 1970s
 Stonewall uprising / Stonewall riots | followed a police raid on a New York gay bar in 1969 | helped launch the modern gay rights movement
 Delano grape strike | united Filipino and Mexican farmworkers in California in 1965 | led to a national consumer boycott of table fruit
 Occupation of Alcatraz | had Native American activists hold an island in San Francisco Bay from 1969 to 1971 | drew attention to broken treaties and Indian self-determination
-Birmingham campaign | shocked viewers with fire hoses and police dogs in 1963 | included a children's crusade against segregation in Alabama's largest city
+occupation of Wounded Knee | had the American Indian Movement hold a South Dakota village for seventy-one days in 1973 | took place at the site of an 1890 massacre of Lakota people
+East Los Angeles walkouts | saw Mexican American high school students leave class in 1968 | demanded bilingual teaching and better conditions for Chicano students
+Kent State protest | ended when the National Guard killed four students in Ohio in 1970 | opposed the sending of troops into Cambodia
+
+# Events in the campaign for women's rights
+? Which event
+Seneca Falls Convention | issued a call for women's suffrage in 1848 | modeled its declaration on the Declaration of Independence | was organized in New York by Elizabeth Cady Stanton and Lucretia Mott
+Woman Suffrage Procession of 1913 | filled Washington's streets the day before Woodrow Wilson's inauguration | was led by Inez Milholland on a white horse
+Silent Sentinels' picketing | stood outside the White House gates with banners from 1917 | led to jail terms and forced feeding for members of the National Woman's Party
+Women's Strike for Equality | marked fifty years of the vote with marches in 1970 | was called by Betty Friedan to demand child care and fair pay
+National Women's Conference | met in Houston in 1977 to adopt a plan of action | was opened by a torch carried from New York to Texas
 
 # Barriers to voting
 ? Which barrier to voting
@@ -786,13 +897,12 @@ Bipartisan Campaign Reform Act / McCain-Feingold Act / BCRA | banned soft money 
 National Voter Registration Act / Motor Voter Act | let people sign up to vote when getting a driver's license | was signed by President Clinton in 1993 to raise participation
 Help America Vote Act / HAVA | paid states to replace punch-card machines after the 2000 election | required provisional ballots and statewide voter lists in 2002
 Hatch Act | limits federal employees' partisan activity on the job | was passed in 1939 to keep civil servants out of campaigns
-Enforcement Act of 1870 / Force Act | punished interference with Black suffrage during Reconstruction | used federal power against the Ku Klux Klan's attacks on voters
 Electoral Count Reform Act | clarified in 2022 that the vice president's role in tallying results is ceremonial | raised the number of members needed to object to a state's certified result
 Presidential Election Day Act / Uniform Election Day Act | set the Tuesday after the first Monday in November in 1845 | made all states pick their electors on a single date
 
 # Agents of political socialization
 ? Which agent of political socialization
-family | is usually the earliest and strongest influence on a child's political views | passes on party loyalty to children at home | is the first agent through which children learn political attitudes
+family | is usually the earliest and strongest influence on a child's political views | passes on party loyalty to children at home | is where children first learn political attitudes
 school | teaches patriotism, civics, and respect for the Constitution to the young | promotes national symbols such as the pledge in classrooms | teaches students about government and citizenship
 peer group | shapes views through friends and classmates of the same age | presses young people to conform to those they spend time with | influences political attitudes through friends and people of similar age
 mass media | spreads news and images through television and the Internet | sets the agenda of topics people think about
@@ -837,8 +947,8 @@ political trust | confidence that government will do what is right | faith in le
 
 # Political outlooks in the United States
 ? Which political outlook
-liberalism | favors active government to reduce inequality and regulate business | supports social programs and broad civil rights protections | believes that government should promote equality and help those in need
-conservatism | favors smaller government, free markets, and traditional values | supports lower taxes and a strong military | believes in limited government and individual responsibility
+liberalism | favors active government to reduce inequality and regulate business | supports social programs and broad civil rights protections
+conservatism | favors smaller government, free markets, and traditional values | supports lower taxes and a strong military
 libertarianism | favors minimal government in both economic and personal life | opposes regulation of business as well as laws on private conduct | believes that government should interfere as little as possible with individual freedom
 populism | defends ordinary people against powerful elites | combines support for economic aid with traditional social views
 centrism / moderate outlook | takes positions between the left and the right | mixes ideas from both major sides of the spectrum
@@ -858,7 +968,7 @@ civic duty | holds that people owe service such as voting and jury participation
 political tolerance | accepts that groups one dislikes may speak and assemble | respects the right of unpopular groups to express opposing views
 
 # Ways in which voters decide
-? Which kind of voting
+? Which way of voting
 rational choice voting | weighs issues by one's individual self-interest | chooses the candidate whose policies bring the voter the most benefit
 retrospective voting | judges a candidate or party on past performance | rewards or punishes incumbents for the state of the economy
 prospective voting | is based on what candidates promise for the future | weighs candidates' platforms and proposed policies for the coming term
@@ -924,7 +1034,7 @@ get-out-the-vote drive | urges supporters to go to the polls on election day | c
 presidential debate | has rival candidates answer questions side by side before an audience | was first televised with Kennedy and Nixon in 1960
 
 # People in elections
-? Which person
+? Which person in elections
 faithless elector | does not vote for the presidential candidate that the state chose | may be punished by a state, under Chiafalo v. Washington
 superdelegate | is a Democratic official with an unpledged seat at the national convention | may support any candidate at the convention because of party office
 running mate | is the vice-presidential candidate on a ticket | is chosen by the presidential nominee to share the ticket
@@ -947,14 +1057,17 @@ bedsheet ballot / long ballot | lists so many offices that voters may be overwhe
 write-in ballot | lets a voter add the name of an unlisted candidate | allowed Lisa Murkowski to win a Senate race in 2010 after losing a primary | allows votes for someone whose name is not printed
 ranked-choice ballot | lets voters order candidates by preference | transfers the choices of the last-place candidate's supporters, as in Maine
 
-# Presidential elections that changed American politics
-? Which presidential election
+# Presidential elections before 1900
+? Which presidential election before 1900
 election of 1800 | brought the first peaceful transfer of power between rival parties | ended in a tie between Jefferson and Burr | made Thomas Jefferson president after a House vote
 election of 1824 | was decided by the House for John Quincy Adams amid charges of a corrupt bargain | gave no candidate a majority although Jackson led in the popular count | was won by John Quincy Adams with Henry Clay's support
 election of 1828 | put Andrew Jackson in office with wider white male suffrage | marked the rise of mass democracy and the new Democratic Party
 election of 1860 | led southern states to secede after Abraham Lincoln won | divided four candidates over slavery in the territories | led to the Civil War
 election of 1876 | gave Rutherford B. Hayes the presidency through an electoral commission | was settled by a compromise that ended Reconstruction
 election of 1896 | saw William McKinley defeat William Jennings Bryan over gold and silver | began an era of Republican dominance supported by business and cities
+
+# Presidential elections since 1900
+? Which presidential election since 1900
 election of 1912 | was won by Woodrow Wilson after Republicans split between Taft and Roosevelt | featured the Bull Moose Progressives
 election of 1932 | brought Franklin Roosevelt and the New Deal coalition to power | realigned voters during the Great Depression | was lost by Herbert Hoover
 election of 1948 | surprised pollsters when Harry Truman defeated Thomas Dewey | produced the mistaken headline announcing the challenger's victory
@@ -1008,10 +1121,10 @@ quorum | the minimum number of members present to do business | the 218 members 
 
 # Roles of the news media
 ? Which media role
-gatekeeper | decides which stories become news and for how long | influences what subjects become national issues by selecting them | selects which news the public will see
+gatekeeper | decides which stories become news and for how long | selects which news the public will see
 watchdog | investigates and exposes abuses by officials | scrutinizes candidates and officials for wrongdoing | protects the public by reporting on corruption and abuse of power
 scorekeeper | tracks who is winning and losing in politics | makes and breaks reputations by judging candidates' momentum | covers campaigns by reporting polls on who is ahead
-agenda setter | leads the public to think about certain issues by covering them | does not tell people what to think but what to think about | calls public attention to some problems and not to others
+agenda setter | leads the public to think about certain issues by covering them | does not tell people what to think but what to think about
 linkage provider | connects citizens with their government | carries public concerns up to leaders and policies down to people
 public educator | informs citizens so that they can take part in politics | explains complicated policies so that people can understand them
 entertainer | attracts audiences with dramatic or amusing content | mixes politics with comedy and celebrity to keep viewers watching
@@ -1057,15 +1170,18 @@ Telecommunications Act of 1996 | loosened ownership limits and encouraged merger
 Children's Online Privacy Protection Act / COPPA | limits websites' gathering of data from those under thirteen | requires parents' permission before sites collect a young user's details
 Public Broadcasting Act | set up federal funding for noncommercial radio and television in 1967 | led to PBS and NPR under Lyndon Johnson
 
-# Political parties in American history
+# Political parties before the Civil War
 ? Which political party
-Federalist Party | backed a strong national government and a national bank in the 1790s | was led by Alexander Hamilton and John Adams | favored a loose reading of the Constitution, manufacturing, and trade
+Federalist Party | elected John Adams and drew support from New England merchants in the 1790s | supported the financial program of Alexander Hamilton
 Democratic-Republican Party / Jeffersonian Republicans | favored farmers, states' rights, and strict construction in the 1790s | was founded by Jefferson and Madison | opposed Hamilton's national bank
-Democratic Party | formed around Andrew Jackson and is the nation's oldest surviving party | built the New Deal coalition under Franklin Roosevelt | elected Andrew Jackson, Woodrow Wilson, and Franklin Roosevelt
+Democratic Party | formed around Andrew Jackson and is the nation's oldest surviving party | built the New Deal coalition under Franklin Roosevelt
 Republican Party / GOP | was founded in 1854 to oppose the spread of slavery | elected Abraham Lincoln president in 1860 | was formed by antislavery Whigs, Democrats, and Free Soilers
 Whig Party | formed in the 1830s to oppose Andrew Jackson | was led by Henry Clay and Daniel Webster and collapsed over slavery | favored a national bank, protective tariffs, and internal improvements
 Know-Nothing Party / American Party | opposed immigrants and Catholics in the 1850s | grew out of a secret nativist society
 Free Soil Party | opposed slavery's spread into western lands in 1848 | ran Martin Van Buren for president after he had left the White House
+
+# Third parties since the Civil War
+? Which third party
 Populist Party / People's Party | demanded free silver and railroad regulation for farmers in the 1890s | won electoral votes with James Weaver in 1892 | called for a graduated income tax and direct election of senators
 Progressive Party / Bull Moose Party | backed Theodore Roosevelt against William Howard Taft in 1912 | split from Republicans to seek reform | ran a former president in 1912 and split the Republican vote
 States' Rights Democratic Party / Dixiecrats | broke away over racial policy in 1948 behind Strom Thurmond | won South Carolina, Alabama, Mississippi, and Louisiana against Truman
@@ -1073,10 +1189,11 @@ American Independent Party | ran Alabama governor George Wallace for president i
 Reform Party | grew from Ross Perot's campaigns of the 1990s | stressed balancing the budget
 Libertarian Party | calls for minimal government in economic and personal matters | has run candidates since 1972
 Green Party | stresses environmental protection and ran Ralph Nader in 2000 | was accused of spoiling Al Gore's chances
+Socialist Party | ran Eugene Debs for president five times | won nearly a million votes in 1920 for a candidate in prison
 
 # Parts of party organization
 ? Which part of a party
-national convention | meets every four years to nominate a ticket and adopt a platform | brings state delegates together in the summer before the election | formally nominates the party's presidential candidate
+national convention | meets every four years to nominate a ticket and adopt a platform | brings state delegates together in the summer before the election | formally names the presidential candidate every four years
 national committee | handles the organization's business between the four-year gatherings | includes members from every state and territory
 national chairperson | directs headquarters staff and raises money for the whole organization | is usually picked by the presidential nominee or sitting president
 congressional campaign committee | works to elect its members to the House or Senate | raises money for the organization's lawmakers and challengers
@@ -1129,27 +1246,32 @@ watchdog function / watchdog function of the party out of power | criticizes the
 fund-raising | collects the money that campaigns need | gathers donations to pay for advertising and staff
 moderating function / moderating conflict | brings different groups together by seeking compromise | softens extreme demands in order to attract a majority of voters
 
-# American interest groups
+# Citizen and cause groups
 ? Which interest group
 AARP | speaks for people aged fifty and older | lobbies to protect Social Security and Medicare | represents retired people and older Americans
 National Rifle Association / NRA | opposes gun control and defends the Second Amendment | represents owners of firearms in Congress | promotes the right to own guns
 NAACP | fought segregation in court with Thurgood Marshall as its lawyer | was founded in 1909 to advance African Americans' rights | won the Brown v. Board of Education case
 American Civil Liberties Union / ACLU | goes to court to defend the Bill of Rights, even for unpopular clients | defended John Scopes in the 1925 evolution trial | defends freedoms of speech, press, and religion in court
-AFL-CIO | unites many labor unions in one federation | was formed by a merger in 1955 and speaks for organized workers | represents organized labor as the largest federation of unions
-Chamber of Commerce | speaks for businesses of all sizes across the nation | favors lower taxes and less regulation of companies
 Sierra Club | works to protect wilderness and the environment | was founded by John Muir in 1892 | lobbies for conservation of natural resources
-American Medical Association / AMA | represents physicians in policy debates | opposed national health insurance plans in the twentieth century | speaks for doctors before Congress and state legislatures
-American Bar Association / ABA | represents lawyers and rates nominees for federal judgeships | sets model ethics rules for attorneys
 League of Women Voters | provides nonpartisan information on elections | grew out of the suffrage movement in 1920
-American Farm Bureau Federation | represents farmers and ranchers | supports agricultural subsidies and rural programs
-National Education Association / NEA | represents public school teachers | is the largest union of classroom instructors and school staff
 National Organization for Women / NOW | was founded in 1966 to press for sex equality | backed the Equal Rights Amendment
 Mothers Against Drunk Driving / MADD | pressed for a drinking age of twenty-one after being founded in 1980 | was started by Candy Lightner after a daughter was killed in a crash
+
+# Business, labor, and professional groups
+? Which organization
+AFL-CIO | was formed by a merger in 1955 and speaks for organized workers | unites dozens of unions as the largest such federation in the nation
+Chamber of Commerce | speaks for businesses of all sizes across the nation | favors lower taxes and less regulation of companies
+American Medical Association / AMA | represents physicians in policy debates | opposed national health insurance plans in the twentieth century | speaks for doctors before Congress and state legislatures
+American Bar Association / ABA | represents lawyers and rates nominees for federal judgeships | sets model ethics rules for attorneys
+American Farm Bureau Federation | represents farmers and ranchers | supports agricultural subsidies and rural programs
+National Education Association / NEA | represents public school teachers | is the largest union of classroom instructors and school staff
+National Association of Manufacturers | represents industrial companies such as makers of steel and machinery | was founded in 1895 to promote the interests of factory owners
+Teamsters | began as a union of drivers of horse wagons | was led by Jimmy Hoffa and organizes truckers and warehouse workers
 
 # Types of interest groups
 ? Which type of interest group
 public-interest group | seeks policies meant to benefit everyone, not only its members | is illustrated by Common Cause | works for goals such as clean government or consumer protection
-labor union | bargains for workers over wages and conditions | is illustrated by the Teamsters | represents workers in bargaining with employers
+labor union | bargains for workers over wages and conditions | is illustrated by the United Auto Workers | represents workers in bargaining with employers
 trade association | represents companies in the same industry | speaks for an entire business sector such as oil or banking | represents firms in a single line of business
 professional association | represents people in an occupation that requires specialized training | sets standards for doctors, lawyers, or teachers
 single-issue group | concentrates narrowly on one question such as abortion | puts all its effort into a narrow matter, such as gun ownership
@@ -1202,7 +1324,7 @@ purposive incentive | the satisfaction of serving a cause one believes in | the 
 
 # Leaders of Congress
 ? Which leader of Congress
-Speaker of the House / Speaker | presides over the larger chamber of Congress and is elected by its members | stands second in line to the presidency after the vice president | refers bills to committees and leads the majority party of the lower chamber
+Speaker of the House / Speaker | presides over the larger chamber and is elected by its members | stands second in line to the presidency after the vice president | refers bills to committees and leads the majority party of the lower chamber
 House majority leader | plans floor strategy for the controlling party as second to its presiding officer | assists the Speaker in guiding the party's program
 Senate majority leader | schedules bills and is the most powerful member of the upper chamber | has the right to be recognized first in the upper chamber's debates
 minority leader | heads the party with fewer seats and organizes its opposition | may become Speaker if the party wins control of the House
@@ -1227,7 +1349,7 @@ standing committee | is permanent and handles bills in one subject area | is the
 select committee / special committee | is temporary and created for a particular investigation | was used to investigate the January 6 attack and Watergate | is set up for a limited time and a particular purpose
 joint committee | has members of both houses and usually studies or oversees routine matters | includes, as an example, the panel on the Library of Congress | is made up of members of both the House and the Senate
 conference committee | resolves differences between House and Senate versions of a bill | forms when the two houses pass differing bills | writes a compromise bill when the House and Senate disagree
-subcommittee | handles part of a larger panel's jurisdiction and holds early hearings | specializes further within a larger panel | is a smaller division of a full committee
+subcommittee | handles part of a larger panel's jurisdiction and holds early hearings | specializes further within a larger panel | is a smaller division of a larger panel
 rules committee | decides when and how bills will be debated on the House floor | acts as traffic cop by setting time limits and allowing amendments
 committee of the whole | lets the House do business with a smaller quorum of one hundred | consists of all representatives meeting under relaxed procedures
 
@@ -1273,8 +1395,8 @@ unanimous consent | passes a matter when no one objects | sets most Senate debat
 filibuster | holds the Senate floor with unlimited talk to block a bill | is a minority tactic that lets one senator delay a vote | was used by Strom Thurmond for twenty-four hours against civil rights in 1957
 cloture | ends extended Senate debate by sixty votes | is a motion signed by sixteen senators to limit discussion
 Senate hold | is one member's informal request to delay action on a bill or nominee | tells leaders that a member may block a nomination
-nuclear option | changes precedent so that nominees need only a simple majority to proceed | was used in 2013 and 2017 to end filibusters of judges
-budget reconciliation / reconciliation | lets tax and spending bills pass the Senate with limited debate and fifty-one votes | is a way to change taxes and spending that avoids filibusters
+nuclear option | changes precedent so that nominees need only a simple majority to proceed | was used in 2013 and 2017 to speed the confirmation of judges
+budget reconciliation / reconciliation | lets tax and spending bills pass the Senate with limited debate and fifty-one votes | was used to pass the tax cuts of 2001 and 2017
 senatorial courtesy | defers to home-state senators of the president's party on local appointments | is a custom that lets a member block a district judge in the home state
 germaneness rule | requires in the House that amendments relate to the subject of the bill | limits riders in the House but generally not in the Senate
 closed rule | forbids amendments on the House floor | forces a bill to be accepted or rejected as it stands
@@ -1291,21 +1413,24 @@ joint session | a meeting of the House and Senate together, as for the State of 
 adjournment | the ending of a meeting until the next one | the action that closes the work of the House or Senate at the end of the year
 recess | a short break in the work of Congress | a temporary pause when lawmakers return home
 
-# Kinds of congressional measures
+# Bills and resolutions
 ? Which kind of measure
 public bill | deals with general matters for the nation, unlike one that concerns named persons | covers subjects such as crime that apply to everyone in the country | applies to the nation as a whole
 private bill | applies to certain persons or places, such as one immigrant | grants relief to a named individual against the government | applies to a particular person or group
-joint resolution | has the force of law and may propose constitutional amendments | deals with special or temporary matters and usually needs the president's signature | is passed by both houses and has the force of law
+joint resolution | has the force of law and may propose constitutional amendments | deals with special or temporary matters and usually needs the president's signature
 concurrent resolution | expresses a position of both houses but is not sent to the president | was used to set budget targets agreed by the two chambers without presidential action | is passed by both houses but lacks the force of law
 simple resolution | deals with rules or opinion within one house alone | is used by one chamber to change its procedures or praise a person
-rider | is an unrelated provision attached to an important bill | is added because it would not pass on its own merits | is a provision unrelated to the subject of the bill
-omnibus bill | packages many different proposals in one large measure | covers hundreds of subjects in a single vote, often for spending
-appropriations bill | gives agencies legal permission to spend specific sums | must pass each year to provide actual money for programs
-authorization bill | creates or continues a program and sets a ceiling on funds | sets up what an agency may do but supplies no actual money
-continuing resolution | keeps agencies funded temporarily when the yearly budget is late | prevents a government shutdown at last year's spending level | lets agencies operate until appropriations are passed
-Christmas tree bill | is decorated with many unrelated favors for members' districts | carries something for nearly everyone in the chamber
-revenue bill | raises taxes and must begin in the House | deals with taxation under the Constitution's origination clause
-sunset provision | ends a law automatically after a set date unless it is renewed | gives a program an expiration date
+
+# Spending bills and their parts
+? Which term describes
+rider | an unrelated provision attached to a bill that is likely to pass | a provision added because it would not pass on its own merits
+omnibus bill | a package of many different proposals in one large measure | a single measure of hundreds of subjects, often for spending
+appropriations bill | a measure that gives agencies legal permission to spend specific sums | the yearly act that provides actual money for programs
+authorization bill | a measure that creates or continues a program and sets a ceiling on funds | an act that says what an agency may do but supplies no money
+continuing resolution | a measure that keeps agencies funded temporarily when the yearly budget is late | a stopgap that prevents a government shutdown at last year's spending level
+Christmas tree bill | a measure decorated with many unrelated favors for members' districts | a popular proposal to which nearly every member hangs a gift
+revenue bill | a measure that raises taxes and must begin in the House | a tax proposal covered by the Constitution's origination clause
+sunset provision | a clause that ends a law after a set date unless it is renewed | an expiration date written into a program
 
 # Ways of representing constituents
 ? Which kind of representation
@@ -1344,16 +1469,16 @@ contempt citation | punishes a person who refuses to answer lawmakers' questions
 
 # Expressed powers of Congress
 ? Which power of Congress
-power to tax | raises money for the debts, defense, and welfare of the nation | is the first listed in Article I, Section 8 | lets Congress raise revenue
-commerce power | regulates trade with foreign nations and among the states | has supported civil rights and labor laws through interstate trade | lets Congress regulate interstate and foreign trade
+power to tax | raises money for the debts, defense, and welfare of the nation | is the first listed in Article I, Section 8
+commerce power | regulates trade with foreign nations and among the states | has supported civil rights and labor laws through interstate trade
 power to declare war | commits the nation formally to armed conflict | was last used in World War II | belongs to Congress alone, though the president is commander in chief
 power to coin money | makes currency and sets its value | is forbidden to the states and makes the dollar uniform
-borrowing power | obtains funds by selling bonds on the nation's credit | creates the public debt through treasury securities | lets Congress sell bonds to raise money
+borrowing power | obtains funds by selling bonds on the nation's credit | creates the public debt through treasury securities
 bankruptcy power | sets uniform rules for persons and firms unable to pay debts | places certain debt cases in special federal courts
 copyright and patent power | protects authors and inventors for limited times | promotes the progress of science and useful arts | gives authors and inventors exclusive rights to their work
 postal power | sets up mail service and routes | lets the nation carry mail and punish fraud through it
 naturalization power | sets uniform rules for becoming a citizen | sets conditions under which immigrants join the nation
-power of the purse | controls all spending through appropriations | gives lawmakers leverage over the executive's money | gives Congress control over federal spending
+power of the purse | controls all spending through appropriations | gives lawmakers leverage over the executive's money
 power to raise armies | provides land and sea forces and governs them | allows a draft and limits military funds to two years
 power over the seat of government | governs the District of Columbia | places Washington, D.C., under federal authority
 
@@ -1367,28 +1492,42 @@ Government Publishing Office / GPO | prints the Congressional Record and other o
 Capitol Police | protects members and buildings on the Hill | defended lawmakers against the attack of January 6, 2021
 Architect of the Capitol | maintains the buildings and grounds where lawmakers work | directs restoration work such as that on the dome
 
-# Influential members of Congress
-? Which member of Congress
-Henry Clay | was known as the Great Compromiser | promoted the American System of tariffs, a bank, and roads | helped shape the Missouri Compromise and the Compromise of 1850
+# Members of Congress in the 1800s
+? Which member of Congress in the 1800s
+Henry Clay | was known as the Great Compromiser | promoted the American System of tariffs, a bank, and roads
 Daniel Webster | defended the Union in a famous Senate reply to Robert Hayne | was a Massachusetts orator who backed the Compromise of 1850
-John C. Calhoun | defended slavery, states' rights, and nullification for South Carolina | resigned as vice president during the nullification crisis | argued that a state could nullify a federal tariff
+John C. Calhoun | defended slavery, states' rights, and nullification for South Carolina | resigned as vice president during the nullification crisis
 Thaddeus Stevens | led Radical Republicans in the House during Reconstruction | managed Andrew Johnson's impeachment for Pennsylvania's Republicans
-Hiram Revels | became the first African American senator in 1870 | represented Mississippi in Congress during Reconstruction
-Jeannette Rankin | was the first woman elected to Congress and voted against both world wars | was a Montana pacifist elected in 1916 | cast the only vote against war with Japan in 1941
-Shirley Chisholm | was the first Black woman in Congress and ran for president in 1972 | campaigned as "unbought and unbossed" from Brooklyn
-Joseph McCarthy | made reckless charges of Communist influence in the 1950s | was censured by the Senate after the Army hearings | led a hunt for Communists in government
-Margaret Chase Smith | issued the Declaration of Conscience against smear tactics in 1950 | represented Maine as a woman elected to both houses
+Hiram Revels | became the first African American senator in 1870 | was a minister who took the Mississippi seat once held by Jefferson Davis
+Charles Sumner | was beaten with a cane on the Senate floor in 1856 | was a Massachusetts abolitionist whose speech attacked the crime against Kansas
+Stephen Douglas | wrote the Kansas-Nebraska Act on the basis of popular sovereignty | defeated Abraham Lincoln for the Senate in 1858
+
+# Women in Congress
+? Which member of Congress
+Jeannette Rankin | voted against entering both world wars | was elected from Montana in 1916, before most women could vote | cast the only vote against war with Japan in 1941
+Margaret Chase Smith | issued the Declaration of Conscience against smear tactics in 1950 | represented Maine in the House and then for twenty-four years in the Senate
+Nancy Pelosi | became the first woman Speaker in 2007 | led House Democrats from California in passing the Affordable Care Act | represented San Francisco and led House Democrats for twenty years
+Hattie Caraway | of Arkansas was the first woman elected to the Senate | won a Senate seat of her own in 1932 after succeeding a husband
+Patsy Mink | of Hawaii was the first woman of color elected to the House | helped write Title IX as a representative from Hawaii
+Carol Moseley Braun | was the first Black woman elected to the Senate | won a Senate seat from Illinois in 1992
+Liz Cheney | was vice chair of the House committee on the January 6 attack | lost a Wyoming primary in 2022 after voting to impeach Donald Trump
+
+# Leaders of Congress since 1900
+? Which lawmaker
+Joseph McCarthy | made reckless charges of Communist influence in the 1950s | was censured by the Senate after the Army hearings
 Sam Rayburn | was the longest-serving Speaker, a Texan of the mid-twentieth century | mentored Lyndon Johnson and guided New Deal bills through the House
 Newt Gingrich | led House Republicans' Contract with America in 1994 | became the first Republican Speaker in forty years
-Nancy Pelosi | became the first woman Speaker in 2007 | led House Democrats from California in passing the Affordable Care Act | was the highest-ranking woman in Congress as leader of House Democrats
 Joseph Cannon | was a Speaker stripped of autocratic powers in a 1910 revolt | controlled the Rules Committee as an Illinois Republican in the early 1900s
 Henry Cabot Lodge | led Senate opposition to the Treaty of Versailles | chaired the Foreign Relations Committee and added reservations to the League Covenant
+J. William Fulbright | was an Arkansas senator who held televised hearings on the Vietnam War | started a program of scholarships for study abroad in 1946
+Everett Dirksen | was the Republican Senate leader who helped break the 1964 civil rights filibuster | brought Republican votes from Illinois to Lyndon Johnson's civil rights bill
+Tip O'Neill | was the Democratic Speaker during Ronald Reagan's first six years | said that all politics is local
 
 # Roles of the president
 ? Which role of the president
 chief of state | acts as ceremonial head and symbol of the nation | performs ceremonies such as greeting foreign rulers and honoring heroes | represents the nation at ceremonies
 chief executive | carries out the laws and holds the power granted by Article II | sees that federal laws are faithfully enforced | enforces the laws and appoints top officials
-chief administrator | directs the huge federal bureaucracy of civilian workers | manages more than two million civil servants
+chief administrator | runs the federal bureaucracy as head of its civilian workforce | manages more than two million civil servants
 chief diplomat | shapes foreign policy and makes treaties | recognizes other governments and receives ambassadors | directs foreign policy and negotiates with other nations
 commander in chief | directs the nation's armed forces | may send troops into combat abroad | has the highest authority over the army, navy, and air force
 chief legislator | proposes laws and sets much of Congress's agenda | gives the State of the Union address and uses the veto | recommends bills to Congress
@@ -1402,7 +1541,7 @@ executive order | is a directive with the force of law to agencies, needing no v
 executive agreement | is a pact with another nation's leader that needs no Senate approval | was used for the destroyers-for-bases deal of 1940
 executive privilege | is the claimed right to withhold information from Congress and courts | was limited by the Supreme Court when Nixon tried to keep his tapes secret
 presidential pardon | forgives a federal offense, as Ford did for Nixon | ends punishment for a federal crime, except in cases of impeachment
-general amnesty / presidential amnesty | forgives a whole class of offenders, as Carter did for draft evaders | was offered to Confederates after the Civil War
+general amnesty / presidential amnesty | forgives a whole class of offenders, as Carter did for draft evaders | forgives many people at once without naming each of them
 signing statement | comments in writing on how a new law will be understood or enforced | may announce an intent not to enforce part of a bill
 impoundment | refuses to spend money that Congress appropriated | was Nixon's practice of holding back funds, which led to a 1974 budget law
 recess appointment | fills an office while the Senate is away | names an official temporarily without confirmation
@@ -1426,8 +1565,8 @@ Domestic Policy Council | coordinates plans on issues such as health, crime, and
 
 # Members of the White House team
 ? Which White House position
-chief of staff | directs the president's top assistants and controls access to the Oval Office | decides who sees the president and supervises the West Wing | manages the White House and the president's schedule
-press secretary | speaks for the president to reporters | gives daily briefings to journalists | answers journalists' questions on behalf of the White House
+chief of staff | directs the president's top assistants and controls access to the Oval Office | decides who sees the president and supervises the West Wing
+press secretary | speaks for the president to reporters | gives daily briefings to journalists | answers journalists' questions at the podium
 national security adviser | heads the staff that coordinates defense and foreign policy advice | was a post held by Henry Kissinger and Condoleezza Rice | advises the president daily on foreign and military threats
 White House counsel | gives the president legal advice | reviews whether actions and nominees raise legal problems
 vice president | succeeds if the nation's highest office becomes vacant | casts tie-breaking votes in the Senate | is first in the line of presidential succession
@@ -1454,21 +1593,25 @@ lame-duck period / lame duck | the weakened last part of a term, when a leader c
 presidential approval rating / approval rating | the percentage of the public pleased with job performance | a polling figure that usually falls as a term goes on
 electoral mandate / mandate claim | authority said to come from winning by a wide margin | a winner's argument that voters endorsed the campaign's program
 
-# Presidents from Washington to Lincoln
+# Presidents from Monroe to Polk
 ? Which president
 James Monroe | warned European powers against new colonies in the Americas in 1823 | governed in the Era of Good Feelings | acquired Florida and signed the Missouri Compromise | issued a doctrine closing the Western Hemisphere to European colonization
 John Quincy Adams | won the presidency in the House in 1825 and later fought slavery in Congress | helped write the Monroe Doctrine as secretary of state
 Andrew Jackson | vetoed recharter of the national bank and expanded the spoils system | signed the Indian Removal Act | faced down South Carolina in the nullification crisis
-Martin Van Buren | faced the Panic of 1837 after helping to found the Democratic Party | succeeded Andrew Jackson as an ally from New York | was the eighth president and had been Andrew Jackson's vice president
+Martin Van Buren | faced the Panic of 1837 after helping to found the Democratic Party | was a New York party organizer called the Little Magician | set up the independent treasury after banks failed
 William Henry Harrison | died a month after inauguration in 1841 | won the Log Cabin campaign for the Whigs with "Tippecanoe"
-John Tyler | set the precedent of fully succeeding a dead president | was expelled from the Whig Party and pushed for Texas annexation
-James K. Polk | led the nation in the Mexican War and gained California | settled the Oregon boundary with Britain at the forty-ninth parallel | won the election of 1844 on a promise of westward expansion
+John Tyler | was the first to take office through the death of a predecessor | was expelled from the Whig Party and pushed for Texas annexation
+James K. Polk | led the nation in the Mexican War and gained California | settled the Oregon boundary with Britain at the forty-ninth parallel | added Oregon, California, and New Mexico to the nation in a single term
+
+# Presidents before and during the Civil War
+? Which president
+Zachary Taylor | died in office in July 1850 as Congress debated slavery in the Mexican Cession | was a hero of the Mexican War elected by the Whigs in 1848
 Millard Fillmore | took office in 1850 and accepted a set of laws to save the Union | sent Commodore Perry to open Japan
 Franklin Pierce | signed the Kansas-Nebraska Act | acquired land by the Gadsden Purchase | was a New Hampshire Democrat who enforced the Fugitive Slave Act
-James Buchanan | failed to stop secession in the winter of 1860 to 1861 | supported the Dred Scott decision | was the last president before the Civil War
+James Buchanan | failed to stop secession in the winter of 1860 to 1861 | supported the Dred Scott decision | left office as Lincoln took over in March 1861
 Abraham Lincoln | led the Union in the Civil War and gave the Gettysburg Address | suspended habeas corpus and issued the Emancipation Proclamation | was assassinated by John Wilkes Booth in 1865
 
-# Presidents from Reconstruction to World War I
+# Presidents of Reconstruction and the Gilded Age
 ? Which president
 Andrew Johnson | was the first to be impeached and was acquitted by one vote in 1868 | clashed with Radical Republicans over Reconstruction and the Tenure of Office Act | took office after Lincoln's assassination
 Ulysses S. Grant | commanded Union armies before a term marred by scandal | fought the Ku Klux Klan with federal power after the Civil War | supported Reconstruction and the Fifteenth Amendment
@@ -1477,56 +1620,69 @@ James A. Garfield | was shot by a disappointed office seeker in 1881 | died mont
 Chester A. Arthur | signed the Pendleton Civil Service Act in 1883 | succeeded James Garfield and signed the Chinese Exclusion Act
 Grover Cleveland | was the first to serve two nonconsecutive terms | sent troops against the Pullman strikers
 Benjamin Harrison | signed the Sherman Antitrust Act in 1890 | won the electoral vote in 1888 while losing the popular vote
+
+# Presidents from McKinley to Hoover
+? Which president
 William McKinley | led the nation in the Spanish-American War and was assassinated in 1901 | gained the Philippines, Puerto Rico, and Guam | favored the gold standard and high tariffs
 Theodore Roosevelt | promised a Square Deal, broke up trusts, and conserved land | built the Panama Canal and said to carry a big stick | took office after McKinley's assassination and led the Progressive movement
-William Howard Taft | became chief justice after leaving the White House | practiced dollar diplomacy and brought more antitrust suits than the previous president | split the Republican vote with Theodore Roosevelt in 1912
+William Howard Taft | became chief justice after leaving the White House | practiced dollar diplomacy and brought more antitrust suits than the previous president | ran third in the election of 1912 as the Republican in office
 Woodrow Wilson | proposed Fourteen Points and the League of Nations | signed the Federal Reserve Act and asked for war in 1917 | led the nation in World War I
-
-# Presidents since World War I
-? Which president
 Warren G. Harding | promised a return to normalcy before the Teapot Dome scandal | died in office in 1923 | won the first presidential election after World War I
 Calvin Coolidge | favored business and small government in the 1920s | was nicknamed "Silent Cal"
-Herbert Hoover | was blamed for the Great Depression's hard times | resisted direct relief and faced the Bonus Army | was president when the stock market crashed in 1929
+Herbert Hoover | was a mining engineer who led food relief in Europe before winning the White House | resisted direct relief and faced the Bonus Army | was in office when the stock market crashed in 1929
+
+# Presidents from Franklin Roosevelt to Nixon
+? Which president
 Franklin D. Roosevelt / Franklin Roosevelt / FDR | created the New Deal and was elected four times | spoke in fireside chats and tried to pack the Supreme Court | led the nation through the Great Depression and most of World War II
 Harry S. Truman / Harry Truman | ordered atomic bombs used on Japan and announced containment of communism | desegregated the armed forces and sent troops to Korea | sent aid to Greece and Turkey and supported the Marshall Plan
 Dwight D. Eisenhower / Dwight Eisenhower | built interstate highways and warned of the military-industrial complex | sent soldiers to Little Rock to enforce desegregation | commanded Allied forces in Europe in World War II
 John F. Kennedy / JFK | faced the Cuban missile crisis and began the Peace Corps | said "Ask not what your country can do for you" | was assassinated in Dallas in 1963
 Lyndon B. Johnson / Lyndon Johnson / LBJ | signed the Civil Rights Act of 1964 and launched the Great Society | escalated the war in Vietnam after the Gulf of Tonkin Resolution | declared a war on poverty and created Medicare
 Richard Nixon | opened relations with China and resigned over Watergate | created the EPA and pursued détente with the Soviet Union | began the policy of Vietnamization
-Gerald Ford | pardoned Richard Nixon for Watergate | became president without being elected president or vice president
-Jimmy Carter | brokered the Camp David Accords between Egypt and Israel | stressed human rights and faced hostages held in Iran | signed the treaties giving the Panama Canal to Panama
-Ronald Reagan | cut taxes and helped bring the Cold War toward an end | demanded that Gorbachev tear down the Berlin Wall | proposed the Strategic Defense Initiative and signed the INF Treaty
-Bill Clinton | balanced the budget and was impeached but acquitted in 1999 | signed NAFTA and welfare reform | defeated George H. W. Bush in 1992
-George W. Bush | responded to September 11 with wars in Afghanistan and Iraq | signed No Child Left Behind and the USA PATRIOT Act | took office after the disputed election of 2000
 
-# Presidential domestic programs
-? Which presidential program
+# Presidents since Nixon
+? Which president
+Gerald Ford | pardoned Richard Nixon for Watergate | reached the White House without being elected to national office
+Jimmy Carter | brokered the Camp David Accords between Egypt and Israel | stressed human rights and faced hostages held in Iran | signed the treaties giving the Panama Canal to Panama
+Ronald Reagan | cut income taxes in 1981 and fired striking air traffic controllers | demanded that Gorbachev tear down the Berlin Wall | proposed the Strategic Defense Initiative and signed the INF Treaty
+Bill Clinton | balanced the budget and was impeached but acquitted in 1999 | signed NAFTA and welfare reform
+George W. Bush | responded to September 11 with wars in Afghanistan and Iraq | signed No Child Left Behind and the USA PATRIOT Act | took office after the disputed election of 2000
+George H. W. Bush | led the coalition that drove Iraq from Kuwait in 1991 | broke a pledge of no new taxes and lost reelection in 1992
+Barack Obama | signed the Affordable Care Act in 2010 | ordered the raid that killed Osama bin Laden in 2011
+
+# Domestic programs
+? Which political program
 New Deal | brought relief, recovery, and reform during the Great Depression | created the CCC, WPA, and Social Security | was Franklin Roosevelt's answer to the Great Depression
 Fair Deal | was Truman's plan for health insurance, housing, and civil rights | raised the minimum wage but failed to win national health coverage
 Square Deal | was Theodore Roosevelt's promise of fairness to labor, business, and consumers | combined trust-busting, conservation, and safe food | aimed to control corporations, protect consumers, and conserve natural resources
 New Freedom | was Woodrow Wilson's plan to attack tariffs, banks, and trusts | led to the Clayton Act and the Federal Reserve
 New Frontier | was John F. Kennedy's agenda, including space exploration | called for aid to education and for medical care for the aged
-Great Society | was Lyndon Johnson's set of programs against poverty and racism | created Medicare, Medicaid, and Head Start | was the largest expansion of social programs in the 1960s
+Great Society | was Lyndon Johnson's effort against poverty and racism | created Medicare, Medicaid, and Head Start
 Reaganomics | cut taxes and social spending under supply-side ideas | reduced regulation in the 1980s while deficits grew | relied on the idea that benefits for business trickle down
 Contract with America / Republican Contract with America | was a 1994 House pledge of tax cuts and term-limit votes | was Newt Gingrich's campaign agenda during Bill Clinton's first term
 American System | was Henry Clay's plan for tariffs, a bank, and internal improvements | was meant to bind the regions together economically after the War of 1812
 
-# Political scandals
-? Which scandal
+# Political scandals since 1900
+? Which political scandal
 Watergate | began with a 1972 break-in at Democratic headquarters | led to the first resignation of a president | involved a cover-up recorded on White House tapes
 Teapot Dome | involved bribes for oil leases on public land under Harding | sent Interior Secretary Albert Fall to prison | involved naval oil reserves in Wyoming
 Iran-Contra | involved secret arms sales whose profits aided rebels in Nicaragua | embarrassed Ronald Reagan's second administration | involved weapons sold to Tehran in hopes of freeing hostages
-Crédit Mobilier | involved railroad builders bribing congressmen with shares in the 1870s | tied Union Pacific construction profits to lawmakers
-Whiskey Ring | involved distillers evading liquor taxes under Grant | reached the president's private secretary in 1875
 Abscam | caught members of Congress taking bribes from fake Arab sheikhs | was an FBI sting operation of the late 1970s
 Pentagon Papers affair | exposed a secret history of decisions on Vietnam | involved documents leaked by Daniel Ellsberg in 1971
 Clinton-Lewinsky affair / Lewinsky scandal | led the House to impeach a president for perjury and obstruction in 1998 | arose from an intern relationship and false testimony
+
+# Political scandals before 1900
+? Which political scandal
+Crédit Mobilier | involved railroad builders bribing congressmen with shares in the 1870s | tied Union Pacific construction profits to lawmakers
+Whiskey Ring | involved distillers evading liquor taxes under Grant | reached the president's private secretary in 1875
 XYZ Affair | stirred anger in 1798 when French agents demanded a bribe | led to an undeclared naval war under John Adams | followed French seizures of American ships
+Tweed Ring | stole millions from New York City through padded building contracts | was exposed by the cartoons of Thomas Nast in 1871
+Petticoat Affair | split Andrew Jackson's cabinet over the wife of John Eaton | led most of the cabinet to resign in 1831 after snubs in society
 
 # Cabinet departments dealing with security, law, and the world
 ? Which cabinet department
 Department of State | carries out foreign policy and runs embassies | issues passports and is the oldest in the cabinet | advises the president on relations with other nations
-Department of Defense | directs the army, navy, and air force from the Pentagon | was formed from the War and Navy departments after 1947 | is headed by a civilian and is the largest employer in the cabinet
+Department of Defense | directs the army, navy, and air force from the Pentagon | was formed from the army and navy bureaucracies after 1947 | is headed by a civilian and is the largest employer in the cabinet
 Department of Justice | prosecutes federal crimes under the attorney general | includes the FBI and the federal prison system | gives legal advice to the president and represents the government in court
 Department of the Treasury | collects taxes, manages the debt, and prints currency | includes the IRS and the Mint | was first headed by Alexander Hamilton
 Department of Homeland Security | was created after September 11 to prevent terrorism | includes border, immigration, and disaster agencies | includes the Secret Service, the Coast Guard, and FEMA
@@ -1571,22 +1727,27 @@ Equal Employment Opportunity Commission / EEOC | handles complaints of job discr
 Interstate Commerce Commission / ICC | was the first of its kind, set up in 1887 to oversee railroads | was abolished in 1995 after setting railway and truck rates for a century
 Federal Election Commission / FEC | enforces campaign finance disclosure and limits | has six members, with no more than three from one party | receives candidates' reports of campaign contributions
 
-# Bureaus within departments
-? Which agency
-Federal Bureau of Investigation / FBI | handles crimes such as kidnapping and terrorism nationwide | was directed for decades by J. Edgar Hoover within the Justice Department | looks into violations of national law and foreign spying at home
-Internal Revenue Service / IRS | collects the income taxes of individuals and companies | audits yearly returns for the Treasury | is the federal tax agency
+# Service and regulatory bureaus
+? Which federal agency
+Internal Revenue Service / IRS | collects the income taxes of individuals and companies | audits yearly returns for the Treasury
 Food and Drug Administration / FDA | approves medicines and inspects what people eat | requires nutrition labels and tests new vaccines | protects consumers from unsafe medicines and groceries
 Centers for Disease Control and Prevention / CDC | tracks outbreaks and promotes public health from Atlanta | issues guidance during epidemics such as influenza and COVID-19 | tracks and fights infectious illness
 Federal Aviation Administration / FAA | controls air traffic and certifies pilots | sets safety rules for airplanes
 National Park Service | cares for places such as Yellowstone and the Statue of Liberty | was created in 1916 to preserve scenic and historic sites
+Census Bureau | counts the population every ten years | supplies the figures used to apportion House seats
+Bureau of Labor Statistics | reports unemployment and consumer prices | publishes the consumer price index
+Occupational Safety and Health Administration / OSHA | sets standards to prevent workplace injuries | inspects factories and construction sites for hazards
+
+# Law enforcement and safety bureaus
+? Which federal law enforcement or safety agency
+Federal Bureau of Investigation / FBI | pursues kidnappers, terrorists, and foreign spies within the country | was directed for decades by J. Edgar Hoover within the Justice Department
 Drug Enforcement Administration / DEA | fights the trade in illegal narcotics | pursues traffickers in cocaine and heroin under the Justice Department
 Secret Service | guards the president and investigates counterfeiting | began in 1865 by chasing fake currency makers | protects presidents and candidates from attack
 Transportation Security Administration / TSA | screens passengers at airports | was created after the September 11 hijackings
 Federal Emergency Management Agency / FEMA | aids communities after hurricanes and floods | coordinates disaster relief, as after Katrina | helps states and cities recover from natural disasters
-Customs and Border Protection / CBP | inspects people and goods entering the country | patrols the line with Mexico and Canada
-Census Bureau | counts the population every ten years | supplies the figures used to apportion House seats
-Bureau of Labor Statistics | reports unemployment and consumer prices | publishes the consumer price index
-Occupational Safety and Health Administration / OSHA | sets standards to prevent workplace injuries | inspects factories and construction sites for hazards
+Customs and Border Protection / CBP | stops illegal crossings between the official points of entry | patrols the line with Mexico and Canada
+Coast Guard | patrols harbors and rescues ships in distress | moved to Homeland Security in 2003 from the Transportation Department
+ATF / Bureau of Alcohol, Tobacco, Firearms and Explosives | traces illegal guns and investigates bombings and arson | regulates gun dealers under the Justice Department
 
 # Ways of staffing the government
 ? Which term describes
@@ -1633,9 +1794,9 @@ Privacy Act of 1974 | limits what agencies may reveal about individuals in their
 
 # Courts of the federal system
 ? Which court
-Supreme Court of the United States / Supreme Court / U.S. Supreme Court | is the highest tribunal, with nine justices | has the final word on the meaning of the Constitution | is the only court established by the Constitution itself
+Supreme Court of the United States / Supreme Court / U.S. Supreme Court | is the highest tribunal, with nine justices | has the final word on the meaning of the Constitution | was established by the Constitution itself, unlike the lower tribunals
 federal district court / United States district court | holds trials with juries as the lowest general national tribunal | numbers ninety-four and has original jurisdiction in most national matters | tries most national criminal and civil cases
-federal court of appeals / circuit court of appeals / court of appeals | reviews trial decisions with panels of three judges | lies between the trial and highest levels of the national judiciary | was created in 1891 to lighten the load of the highest court
+federal court of appeals / circuit court of appeals / court of appeals | reviews trial decisions with panels of three judges | lies between the trial and highest levels of the national judiciary | was created in 1891 to lighten the load of the nine justices
 Court of International Trade | hears disputes about tariffs and imports | sits in New York for customs matters
 Court of Federal Claims | hears suits for money against the United States | decides contractors' demands for payment from the government
 Tax Court | decides challenges to IRS findings | lets people contest what they owe before paying it
@@ -1692,7 +1853,7 @@ judicial independence | protects judges from political pressure through life ten
 # Chief justices of the United States
 ? Which chief justice
 John Marshall | made the Court a coequal branch through Marbury v. Madison | strengthened national power in McCulloch and Gibbons from 1801 to 1835 | strengthened the power of the Supreme Court and the national government
-Roger B. Taney / Roger Taney | wrote the Dred Scott opinion in 1857 | stated that African Americans could not be citizens | was appointed by Andrew Jackson to succeed John Marshall
+Roger B. Taney / Roger Taney | wrote the Dred Scott opinion in 1857 | stated that African Americans could not be citizens | was Andrew Jackson's treasury secretary during the fight over the national bank
 Salmon P. Chase | presided over the impeachment trial of Andrew Johnson | had been Lincoln's treasury secretary before joining the bench
 Charles Evans Hughes | led the Court through its 1937 conflict with Franklin Roosevelt | narrowly lost the 1916 presidential race to Wilson
 Fred Vinson | presided from 1946 to 1953, during the steel seizure case | was chosen by Truman and died before the second Brown argument
@@ -1701,42 +1862,52 @@ Warren Burger | presided when Roe and the Nixon tapes case were decided | was ap
 William Rehnquist | led a conservative Court that revived limits on the commerce power | presided over Bill Clinton's impeachment trial | was raised from associate justice by Ronald Reagan
 John Roberts | cast the deciding vote to uphold the Affordable Care Act's mandate | was appointed by George W. Bush in 2005
 
-# Associate justices of the Supreme Court
+# Associate justices since 1980
 ? Which justice
-Oliver Wendell Holmes Jr. / Oliver Wendell Holmes | wrote that free speech does not protect falsely shouting fire in a theater | dissented in Lochner and in Abrams, favoring a free trade in ideas | wrote the clear and present danger opinion in Schenck
-Louis Brandeis | was the first Jewish member of the Court | defended the right to be let alone | was a Progressive lawyer named to the Court by Woodrow Wilson
-Thurgood Marshall | argued Brown v. Board of Education for the NAACP | became the first African American on the Court in 1967 | was appointed to the Supreme Court by Lyndon Johnson
-Sandra Day O'Connor | was the first woman on the Court, named by Reagan in 1981 | often cast the swing vote, as in Planned Parenthood v. Casey | ended nearly two centuries of an all-male Supreme Court
+Sandra Day O'Connor | was the first woman on the Court, named by Reagan in 1981 | often cast the swing vote, as in Planned Parenthood v. Casey | came to the bench from the Arizona courts and retired in 2006
 Ruth Bader Ginsburg | argued landmark sex equality cases before joining the Court in 1993 | wrote the opinion opening the Virginia Military Institute to women
 Antonin Scalia | was the leading voice of originalism and textualism | wrote the District of Columbia v. Heller opinion
 Clarence Thomas | was confirmed in 1991 after Anita Hill's testimony | succeeded the first Black member of the Court
 Sonia Sotomayor | became the first Hispanic member of the Court in 2009 | grew up in the Bronx and was named by Barack Obama
 Ketanji Brown Jackson | became the first Black woman on the Court in 2022 | was nominated by Joe Biden after serving as a public defender
+Anthony Kennedy | wrote the majority opinion for same-sex marriage in Obergefell | wrote Lawrence v. Texas and was often a swing vote until 2018
+Elena Kagan | was dean of Harvard Law School and solicitor general before joining the bench in 2010 | became in 2010 the fourth woman appointed to the Supreme Court
+Amy Coney Barrett | taught law at Notre Dame for fifteen years before becoming a federal judge | joined the bench eight days before a presidential election as Donald Trump's third appointee
+
+# Associate justices before 1980
+? Which justice
+Oliver Wendell Holmes Jr. / Oliver Wendell Holmes | wrote that free speech does not protect falsely shouting fire in a theater | dissented in Lochner and in Abrams, favoring a free trade in ideas | wrote the clear and present danger opinion in Schenck
+Louis Brandeis | was the first Jewish member of the Court | defended the right to be let alone | was a Progressive lawyer named to the Court by Woodrow Wilson
+Thurgood Marshall | argued Brown v. Board of Education for the NAACP | became the first African American on the Court in 1967 | was appointed to the Supreme Court by Lyndon Johnson
 Hugo Black | was an absolutist on the First Amendment who wrote for the Court in Gideon v. Wainwright | wrote the majority in Korematsu
 John Marshall Harlan | dissented alone in Plessy, calling the Constitution color-blind | opposed the majority in the Civil Rights Cases of 1883
 Joseph Story | wrote influential Commentaries on the Constitution in the 1830s | joined the Court at thirty-two and ruled in the Amistad case
-Anthony Kennedy | wrote the majority opinion for same-sex marriage in Obergefell | wrote Lawrence v. Texas and was often a swing vote until 2018
+Felix Frankfurter | was a Harvard law professor who became a leading voice of judicial restraint | joined the bench in 1939 and wrote the opinion in the first flag-salute case
+William O. Douglas | held a seat longer than anyone else, from 1939 to 1975 | wrote of penumbras and privacy in Griswold v. Connecticut
 
-# Officials of courts and law enforcement
-? Which official
+# Court officers
+? Which court officer
 magistrate judge | issues warrants and handles preliminary matters for the district bench | conducts bail hearings and tries minor federal offenses
 United States marshal | makes federal arrests, guards courtrooms, and transports prisoners | carries out orders of the district court like a sheriff
-United States attorney | prosecutes national crimes in a district | represents the federal government in lawsuits in its local area | is a federal prosecutor appointed by the president
-public defender | represents accused people who cannot pay for a lawyer | is paid by the state to argue for poor criminal clients | provides free legal counsel to those who cannot afford it
-solicitor general | argues the national government's cases before the Supreme Court | decides which losing federal cases to appeal | decides what position the United States will take in the Supreme Court
 court clerk / clerk of the court | keeps records and files for a judge's cases | manages dockets, filings, and fees for the courthouse
 law clerk | researches and drafts opinions for a justice for a year or two | is a recent graduate who screens petitions for the justices
 bailiff | keeps order and escorts jurors during a trial | announces the opening of a session and guards the jury
 court reporter | makes a word-for-word record of proceedings | types the official transcript of testimony
 justice of the peace | handles small claims and performs marriages locally | is a minor elected judge in many rural areas
+
+# Lawyers for the public
+? Which public lawyer
+United States attorney | prosecutes national crimes in a district | represents the federal government in lawsuits in its local area | is a federal prosecutor appointed by the president
+public defender | represents accused people who cannot pay for a lawyer | is paid by the state to argue for poor criminal clients | provides free legal counsel to those who cannot afford it
+solicitor general | argues the national government's cases before the Supreme Court | decides which losing federal cases to appeal | decides what position the United States will take in the Supreme Court
 independent counsel / special counsel | is appointed to investigate high officials apart from regular prosecutors | was used to look into Watergate and the Clinton matter
 attorney general | heads the Department of Justice | is the nation's chief law enforcement officer and a cabinet member | is the president's chief legal adviser
 
 # Parties in a legal case
 ? Which person in a case
 plaintiff | files a civil lawsuit seeking damages or relief | brings a complaint against another party in civil court | is the person who starts a civil suit
-defendant | is the one sued or accused of a crime | must answer the complaint or charge at trial | is presumed innocent in a criminal case
-prosecutor | presents the government's case against the accused | must prove guilt and may offer a plea bargain
+defendant | is the one sued or accused of a crime | must answer the complaint or charge at trial | is presumed innocent until proven guilty
+prosecutor | presents the government's evidence against the accused | must prove guilt and may offer a plea bargain
 appellant | asks a higher court to reverse a lower ruling | lost below and claims that legal errors were made
 petitioner | asks the Supreme Court to hear the matter | files for a writ of certiorari after losing below
 respondent | answers a request made to the Supreme Court | won below and defends that ruling before the justices
@@ -1789,14 +1960,14 @@ military law | governs members of the armed forces through courts-martial | rest
 juvenile law | deals with young offenders with an emphasis on rehabilitation | uses adjudication hearings for minors instead of criminal trials
 
 # Kinds of economic policy and theory
-? Which economic policy
+? Which economic policy or theory
 fiscal policy | uses government taxing and spending to influence the economy | is set by Congress and the president through the budget
 monetary policy | controls the money supply and interest rates through a central bank | is used by the Federal Reserve to fight inflation or unemployment
 Keynesian economics | calls on government to spend in downturns to raise demand | supported the deficit spending of the New Deal
 supply-side economics | holds that tax cuts stimulate production and growth | was the basis of the Reagan tax reductions
 laissez-faire | holds that government should leave business alone | is the hands-off idea of Adam Smith's followers
 monetarism | holds that inflation depends on how fast the quantity of currency grows | was Milton Friedman's view that steady growth of currency is best
-protectionism | shields domestic industry with tariffs and quotas | raises the price of imports to help home producers
+protectionism | shields domestic industry with tariffs and quotas | was the aim of the Smoot-Hawley law of 1930
 free trade | removes tariffs and quotas between nations | was the aim of NAFTA for the United States, Canada, and Mexico
 
 # Conditions of the economy
@@ -1828,38 +1999,38 @@ president's budget proposal | the spending plan that the White House sends to Co
 budget resolution | the overall spending plan that both houses of Congress adopt without a presidential signature | the congressional plan that sets limits for committees
 zero-based budgeting | the justifying of every program's full cost anew each year | a method that gives no agency an automatic starting sum
 
-# Social welfare programs
+# Social welfare programs for income and training
 ? Which social program
 Social Security | pays retirement benefits funded by a payroll tax | was created in 1935 and also covers survivors and the disabled
-Medicare | provides health insurance for people sixty-five and older | was created in 1965 to pay hospital and doctor bills of the elderly
-Medicaid | provides health care for people with low incomes | is paid for jointly by the states and the federal government
 Temporary Assistance for Needy Families / TANF | gives states block grants for cash aid with work requirements | limits households to five years of federal welfare
-Supplemental Nutrition Assistance Program / SNAP / food stamps | helps poor households buy groceries | puts monthly benefits on a card accepted at grocery stores
 unemployment insurance | pays workers for a limited time after they lose jobs | is run by states and funded by a levy on employers
 Supplemental Security Income / SSI | pays the aged, blind, or disabled who are poor out of general revenue | is means-tested cash aid that began in 1974
 Head Start | gives preschool education to children in poverty | prepares low-income children for kindergarten
 Earned Income Tax Credit / EITC | refunds money to low-wage workers through the revenue system | rewards the working poor when they file a yearly return
-Children's Health Insurance Program / CHIP | covers minors whose parents earn too much for Medicaid | insures young people in low-income families just above the Medicaid limit
 Job Corps | trains disadvantaged young people for work at residential centers | was a Great Society effort at vocational training
-WIC | provides food and advice to mothers, infants, and small children | serves pregnant women and children under five
 
-# Business and consumer laws
-? Which law
+# Business laws from 1887 to 1914
+? Which law on business
 Interstate Commerce Act | set up the first regulatory commission in 1887 to control railroads | required railway rates to be reasonable and just | was the first federal law to regulate an industry
 Sherman Antitrust Act | outlawed combinations in restraint of trade in 1890 | was used by Theodore Roosevelt to break up trusts | was the first federal law against monopolies
-Clayton Antitrust Act | listed illegal practices and exempted labor unions in 1914 | barred price discrimination and interlocking directorates | strengthened the federal government's power against monopolies in 1914
+Clayton Antitrust Act | listed illegal practices and exempted labor unions in 1914 | barred price discrimination and interlocking directorates | was called labor's Magna Carta by Samuel Gompers
 Pure Food and Drug Act | banned misbranded medicines and adulterated products in 1906 | required honest labels on what people eat and take for illness | protected consumers from harmful medicines and false labels
 Meat Inspection Act | required sanitary packing plants after The Jungle appeared | was prompted by Upton Sinclair's novel on Chicago stockyards | set up federal checks on slaughterhouses in 1906
-Federal Reserve Act | created twelve regional banks under a central board in 1913 | set up a central banking system under Woodrow Wilson | gave the nation a central bank with power over the money supply
+Federal Reserve Act | created twelve regional banks under a central board in 1913 | set up a central banking system under Woodrow Wilson
+Hepburn Act | let railroad rates be set by a federal commission in 1906 | strengthened the ICC under Theodore Roosevelt
+
+# Financial laws since 1929
+? Which law
 Glass-Steagall Act | insured bank deposits and divided commercial from investment banking in 1933 | created the FDIC during the New Deal | protected savers by creating federal insurance for deposits
 Securities Exchange Act | created a commission to police stock trading in 1934 | required public companies to report financial data to investors
 Dodd-Frank Act | tightened controls on Wall Street after the 2008 crisis | set up a bureau to protect consumers of financial products
 Sarbanes-Oxley Act | tightened corporate accounting rules after the Enron collapse | made executives certify financial statements in 2002
-Hepburn Act | let railroad rates be set by a federal commission in 1906 | strengthened the ICC under Theodore Roosevelt
 Smoot-Hawley Tariff | raised import duties sharply in 1930 and worsened world trade | led other nations to retaliate early in the Depression | deepened the Great Depression by reducing foreign trade
+Gramm-Leach-Bliley Act | let commercial and investment banks combine again in 1999 | repealed the New Deal wall between kinds of banks
+Truth in Lending Act | required lenders to state the yearly rate of credit in 1968 | made creditors show borrowers the full cost of a loan
 
-# Labor and social insurance laws
-? Which law
+# Labor laws
+? Which labor law
 Wagner Act / National Labor Relations Act | guaranteed workers' right to organize and bargain collectively in 1935 | created the NLRB to hear complaints of unfair practices by employers | protected collective bargaining as part of the New Deal
 Taft-Hartley Act | outlawed the closed shop and allowed right-to-work laws in 1947 | was passed over Truman's veto to limit union power | lets the president seek an eighty-day halt to a strike
 Fair Labor Standards Act | set a minimum wage and overtime pay in 1938 | set the forty-hour week and banned work by children | limited working hours and the jobs of children
@@ -1867,10 +2038,15 @@ Norris-La Guardia Act | limited court injunctions against strikes in 1932 | outl
 Family and Medical Leave Act | requires unpaid time off for a birth or serious illness | was signed in 1993 and guarantees twelve weeks away from a job
 Occupational Safety and Health Act | requires workplaces free from recognized hazards | created OSHA in 1970
 Landrum-Griffin Act | protected union members from corrupt leaders in 1959 | guaranteed secret ballots in union elections and financial reports
+
+# Social welfare laws
+? Which law on social welfare
 Social Security Act | created old-age pensions and jobless benefits in 1935 | was a lasting part of the New Deal, funded by payroll taxes | set up unemployment insurance and benefits for retired workers
 Affordable Care Act / Patient Protection and Affordable Care Act | required health insurance and set up online exchanges in 2010 | lets young adults stay on parents' insurance to age twenty-six | expanded health coverage under Barack Obama
 Personal Responsibility and Work Opportunity Act / welfare reform act | ended a cash entitlement and set time limits on aid in 1996 | replaced AFDC with TANF block grants under Bill Clinton
 Employment Act of 1946 | made high production and jobs a national goal after World War II | created the Council of Economic Advisers
+Economic Opportunity Act | began the War on Poverty in 1964 | set up Head Start, VISTA, and community action agencies
+Medicare Modernization Act / Medicare Prescription Drug Act | helped the elderly pay for pharmacy bills starting in 2006 | created Part D of a health program under George W. Bush
 
 # Environmental laws
 ? Which environmental law
@@ -1884,23 +2060,20 @@ Safe Drinking Water Act | sets quality standards for public taps | limits contam
 Resource Conservation and Recovery Act | tracks hazardous waste from creation to disposal | controls landfills and solid waste
 Antiquities Act | lets presidents declare national monuments on public land | was used first in 1906 by Theodore Roosevelt at Devils Tower
 
-# Education and land laws
+# Laws on education
 ? Which law
-Morrill Act | gave states land to found agricultural and mechanical colleges in 1862 | led to land-grant universities | helped found state colleges for farming and engineering
-Homestead Act | gave settlers 160 acres for five years of farming | opened western public domain to farmers in 1862 | gave free western land to settlers
 GI Bill / Servicemen's Readjustment Act | paid for veterans' college and home loans after World War II | helped millions returning in 1944 and after to buy houses and study | gave veterans money for education, homes, and businesses
 National Defense Education Act | funded science and language study after Sputnik | answered Soviet success in space in 1958
 Elementary and Secondary Education Act / ESEA | aided schools with poor children as part of the War on Poverty | began Title I aid in 1965 | gave the first large federal aid to public schools
 Higher Education Act | created federal loans and grants for college students in 1965 | supports students through Pell grants and guaranteed lending
 No Child Left Behind Act | required yearly testing and sanctions for failing schools | was signed by George W. Bush in 2002 | held schools accountable for students' test scores in reading and math
 Every Student Succeeds Act | returned much school accountability to the states in 2015 | replaced a stricter law and was signed by Barack Obama
-Pacific Railway Act | granted land and loans for a transcontinental line in 1862 | chartered the Union company that built west from Nebraska | aided two companies whose tracks met in Utah in 1869
 Smith-Hughes Act | funded vocational courses in high schools in 1917 | brought federal aid to agricultural and trade instruction
 
 # Immigration laws
 ? Which immigration law
-Chinese Exclusion Act | barred the immigration of laborers from one nation in 1882 | was the first major law to bar immigrants of one nationality
-Emergency Quota Act | first capped arrivals by nationality in 1921 | limited each country to 3 percent of its 1910 total in the United States | was the first law to limit European immigration by number
+Chinese Exclusion Act | barred laborers of one nationality from entering in 1882 | was repealed in 1943, when an Asian ally was fighting Japan
+Emergency Quota Act | first capped arrivals by nationality in 1921 | limited each country to 3 percent of its 1910 total in the United States | set a yearly ceiling of about 350,000 on newcomers from Europe
 Immigration Act of 1924 / National Origins Act / Johnson-Reed Act | sharply favored northern Europeans and barred most Asians | based limits on the 1890 census at 2 percent | set quotas that limited southern and eastern Europeans
 McCarran-Walter Act | kept national quotas in 1952 but ended racial bars to citizenship | was passed over Truman's veto during the Cold War
 Immigration and Nationality Act of 1965 / Hart-Celler Act | ended national quotas and favored family ties and skills | led to a rise in arrivals from Asia and Latin America | replaced the quota system of the 1920s
@@ -1920,28 +2093,34 @@ Indian Child Welfare Act | gave tribes a voice in adoption and foster care in 19
 Indian Gaming Regulatory Act | set rules for casinos on tribal land in 1988 | required compacts with states for casino-style betting
 Trade and Intercourse Acts | required federal approval for private purchases of tribal land from 1790 | regulated commerce with tribes in the early republic
 
-# National security laws
-? Which law
+# National security laws since 1945
+? Which law on national security since 1945
 War Powers Resolution / War Powers Act | requires the president to report combat within forty-eight hours and withdraw after sixty days | was passed over Richard Nixon's veto in 1973 | limits a president's use of troops without approval by Congress
 USA PATRIOT Act / Patriot Act | expanded surveillance of suspected terrorists in 2001 | widened search and wiretap powers weeks after September 11 | lets officials share and collect more information on suspected terrorists
 National Security Act of 1947 | created the CIA and unified the military services | created the NSC and led to the Department of Defense
+Foreign Intelligence Surveillance Act / FISA | created a secret court for approving spy wiretaps | followed revelations in 1978 of spying on Americans
+Homeland Security Act | combined twenty-two agencies in a new department in 2002 | was the largest government reorganization since 1947
+Gulf of Tonkin Resolution | let Lyndon Johnson use force in Vietnam without a declaration of war | was passed in 1964 after reported attacks on destroyers | gave the president broad power to widen the Vietnam War
+Authorization for Use of Military Force / AUMF | approved action against those behind the September 11 attacks | was the congressional basis for fighting in Afghanistan
+McCarran Internal Security Act | required Communist organizations to register in 1950 | was passed over Truman's veto during the Korean War
+
+# National security laws before 1945
+? Which law on national security before 1945
 Espionage Act | punished interference with the draft and spying in 1917 | was used to convict Charles Schenck | was upheld in Schenck v. United States
 Sedition Act of 1918 | made disloyal criticism of the war effort a crime | was used to imprison Eugene Debs and upheld in Abrams
 Smith Act | made advocating violent overthrow of government a crime in 1940 | was used to convict Communist leaders in the Dennis case
-Foreign Intelligence Surveillance Act / FISA | created a secret court for approving spy wiretaps | followed revelations in 1978 of spying on Americans
-Homeland Security Act | combined twenty-two agencies in a new department in 2002 | was the largest government reorganization since 1947
-Selective Service Act | set up a draft to fill the army in 1917 | required men to register for World War I | created a national draft for World War I
-Gulf of Tonkin Resolution | let Lyndon Johnson use force in Vietnam without a declaration of war | was passed in 1964 after reported attacks on destroyers | gave the president broad power to widen the Vietnam War
-Authorization for Use of Military Force / AUMF | approved action against those behind the September 11 attacks | was the congressional basis for fighting in Afghanistan
+Selective Service Act | set up a draft to fill the army in 1917 | required men to register for World War I
 Posse Comitatus Act | bars using the army for ordinary law enforcement | followed the end of Reconstruction in 1878
+Neutrality Acts | banned arms sales and loans to warring nations in the 1930s | were meant to keep the nation out of another European war
+Militia Act of 1792 | let the president call out state troops to stop rebellion | was used by George Washington against the Whiskey Rebellion
 
 # Stages of the policy process
 ? Which stage of policymaking
-agenda setting | decides which problems government will consider | is the first stage, in which a problem wins attention
-policy formulation | drafts proposed courses of action on a problem | is the stage in which experts and officials compare alternatives
-policy adoption | gives official approval to a course of action | is the stage in which Congress passes a bill or an agency issues a rule
-policy implementation / implementation | puts an approved program into effect through agencies | is the stage in which officials carry out the law with procedures and staff
-policy evaluation | judges whether a program achieved its goals | is the stage that studies effects and may call for revision
+agenda setting | decides which problems government will consider | comes first, when a problem wins public attention
+policy formulation | drafts proposed courses of action on a problem | has experts and officials compare alternatives
+policy adoption | gives official approval to a course of action | takes place when Congress passes a bill or an agency issues a rule
+policy implementation / implementation | puts an approved program into effect through agencies | has officials carry out the law with procedures and staff
+policy evaluation | judges whether a program achieved its goals | studies effects and may call for revision
 
 # Types of public policy
 ? Which term describes
@@ -1953,9 +2132,8 @@ social insurance program | benefits based on workers' earlier payments | aid suc
 entitlement program | a benefit owed by law to everyone who meets the requirements | spending that rises automatically with the number of people who qualify
 subsidy | money given to producers to support an activity such as farming | a payment that keeps farm incomes up or prices down
 
-# Approaches to American foreign policy
+# Foreign policy approaches since 1945
 ? Which approach to foreign policy
-isolationism | avoids political and military involvement in other countries' affairs | was the outlook of the Neutrality Acts of the 1930s
 internationalism | takes an active part in world affairs with other nations | was the outlook that led to joining the United Nations
 containment | aimed to keep communism from spreading to new areas | was the Cold War strategy proposed by George Kennan
 deterrence | keeps an enemy from attacking by threat of retaliation | depends on a powerful nuclear arsenal to prevent an attack
@@ -1964,15 +2142,22 @@ preemption doctrine / preemptive strike | strikes an enemy first when its attack
 unilateralism | acts alone rather than with allies | goes ahead with a policy despite allies' objections
 multilateralism | acts together with many nations | works through coalitions and international bodies
 collective security | treats an attack on one nation as an attack on all | is the basis of NATO's Article 5
+
+# Foreign policy approaches before 1945
+? Which approach to foreign policy
+isolationism | avoids political and military involvement in other countries' affairs | was the outlook of the Neutrality Acts of the 1930s
 imperialism | gains control over weaker lands | built an empire by taking Hawaii and the Philippines
 Manifest Destiny | held that the nation was meant to spread to the Pacific | was the 1840s faith in continental expansion
 dollar diplomacy | encouraged investment abroad to gain influence | was Taft's use of loans and business in Latin America
-big stick policy / big stick diplomacy | threatened military force while negotiating under Theodore Roosevelt | used the navy to back up American aims in Latin America
+big stick policy / big stick diplomacy | threatened military force while negotiating under Theodore Roosevelt | was expressed by sending the Great White Fleet around the world
+Good Neighbor policy | gave up armed intervention in Latin America under Franklin Roosevelt | led to the withdrawal of marines from Haiti in 1934
+Open Door policy | sought equal trading rights for all nations in China | was stated by John Hay in notes of 1899
+moral diplomacy | was Woodrow Wilson's refusal to recognize governments that lacked popular support | led Wilson to oppose Huerta's regime in Mexico
 
 # Presidential doctrines
 ? Which doctrine
 Monroe Doctrine | opposed new European colonies in the Western Hemisphere | was announced in 1823 as Latin American nations won independence | warned European powers not to interfere in the Americas
-Roosevelt Corollary | claimed a right to act as police officer in Latin America | justified sending marines to collect debts in the Dominican Republic in the early 1900s | extended the Monroe Doctrine to allow intervention in Latin America
+Roosevelt Corollary | claimed a right to act as police officer in Latin America | justified sending marines to collect debts in the Dominican Republic in the early 1900s | was announced in 1904 to keep European debt collectors out of the Caribbean
 Truman Doctrine | promised aid to Greece and Turkey against communism | began the containment policy in 1947 | offered support to free peoples resisting communism
 Eisenhower Doctrine | promised help to Middle Eastern states threatened by communism | was used to send troops to Lebanon in 1958
 Nixon Doctrine | expected Asian allies to supply their own troops | supported Vietnamization as American soldiers came home | limited direct American combat in Asia
@@ -1996,28 +2181,45 @@ cultural exchange | sends students, artists, and scholars abroad to build goodwi
 military intervention | sends troops to affect events in another country | was used in Panama in 1989 to remove Manuel Noriega
 public diplomacy | broadcasts a nation's message directly to foreign people | influences opinion abroad by radio and information programs
 
-# Events in American foreign relations
-? Which event
+# Events of the Cold War
+? Which event of the Cold War
 Cuban missile crisis | brought the superpowers close to nuclear war in 1962 | ended when Khrushchev removed weapons after a naval quarantine | began when spy planes photographed Soviet weapons sites
 Bay of Pigs invasion | failed to overthrow Fidel Castro in 1961 | used CIA-trained exiles in an attack on a Caribbean island | embarrassed John F. Kennedy when exiles were captured by Castro's forces
 Berlin airlift | supplied a blockaded German city in 1948 and 1949 | overcame Stalin's blockade by flying in food and coal
-Iran hostage crisis | saw fifty-two Americans held captive for 444 days | began when students seized an embassy in Tehran in 1979
-Persian Gulf War / Gulf War | drove Iraqi troops from Kuwait in 1991 | was fought by a coalition under George H. W. Bush
 Korean War | began when the North crossed the thirty-eighth parallel in 1950 | ended in an armistice in 1953 | was fought under the United Nations flag against the North and China
 Vietnam War | ended with the fall of Saigon in 1975 | led Congress to limit presidential war powers in 1973 | began as an effort to stop communism in Southeast Asia
+U-2 incident | embarrassed Eisenhower when a spy plane was shot down in 1960 | led to the capture of pilot Francis Gary Powers
+
+# Conflicts of the United States before 1900
+? Which conflict
 Spanish-American War | gave the United States the Philippines, Puerto Rico, and Guam in 1898 | followed the explosion of the USS Maine
 War of 1812 | grew from impressment of sailors by Britain | saw the capital burned and inspired the national anthem | was fought against Britain under James Madison
-U-2 incident | embarrassed Eisenhower when a spy plane was shot down in 1960 | led to the capture of pilot Francis Gary Powers
+Mexican-American War | broke out after a clash north of the Rio Grande in 1846 | won California and the Southwest for the United States
+Quasi-War | was an undeclared naval fight with France under John Adams | ended with the Convention of 1800
+Barbary Wars | were fought against North African rulers who demanded tribute | sent Thomas Jefferson's navy to Tripoli
+
+# Foreign conflicts since 1979
+? Which foreign policy event
+Iran hostage crisis | saw fifty-two Americans held captive for 444 days | began when students seized an embassy in Tehran in 1979
+Persian Gulf War / Gulf War | drove Iraqi troops from Kuwait in 1991 | was fought by a coalition under George H. W. Bush
 September 11 attacks | killed nearly 3,000 people when al-Qaeda hijacked planes | destroyed the World Trade Center in 2001 | led to the war in Afghanistan
 Iraq War | began in 2003 with claims about weapons of mass destruction | removed Saddam Hussein from power
+invasion of Panama | removed Manuel Noriega from power in 1989 | sent American troops into a canal country to arrest its ruler
+Battle of Mogadishu | killed eighteen American soldiers in Somalia in 1993 | led Bill Clinton to withdraw troops from Somalia
 
-# International agreements of the United States
+# International agreements before 1900
 ? Which agreement
 Treaty of Paris of 1783 | ended the Revolutionary War and recognized independence | set the western boundary at the Mississippi River | was negotiated by Benjamin Franklin, John Adams, and John Jay
 Jay's Treaty | sought to settle disputes with Britain in 1794 | angered Jeffersonians and won British withdrawal from western forts | tried to prevent war with Britain over shipping and frontier forts
 Pinckney's Treaty | opened New Orleans and the Mississippi to American trade in 1795 | was made with Spain and set the Florida boundary at the thirty-first parallel
 Adams-Onís Treaty | transferred Florida from Spain | drew a boundary with Spanish lands to the Pacific in 1819
 Treaty of Guadalupe Hidalgo | ended the Mexican War and ceded California | set the Rio Grande as a boundary in 1848 | gave the United States the lands of the Mexican Cession
+Treaty of Ghent | ended the War of 1812 without changing any borders | was signed in Belgium before the Battle of New Orleans
+Oregon Treaty | divided the Pacific Northwest with Britain at the forty-ninth parallel in 1846 | settled a boundary dispute behind the cry "Fifty-four forty or fight!"
+Gadsden Purchase | bought a strip of southern Arizona and New Mexico in 1853 | was made to gain a route for a southern railroad
+
+# International agreements since 1900
+? Which agreement
 North Atlantic Treaty | created a defense alliance of Western nations in 1949 | says that an attack on one member is an attack on all | promised collective security against the Soviet Union
 SALT I / Strategic Arms Limitation Talks agreement | froze some nuclear missile numbers in 1972 | was signed by Nixon and Brezhnev along with an antiballistic missile pact
 INF Treaty / Intermediate-Range Nuclear Forces Treaty | eliminated medium-distance missiles in 1987 | was signed by Reagan and Gorbachev
@@ -2027,20 +2229,32 @@ Paris Agreement | set goals to limit global warming in 2015 | asks nations to se
 Kellogg-Briand Pact | renounced war as a tool of national policy in 1928 | outlawed aggressive war but had no means of enforcement
 Panama Canal Treaties | promised to hand over a Central American waterway by 2000 | was signed by Jimmy Carter in 1977
 
-# American diplomats and foreign policy makers
-? Which foreign policy maker
+# Foreign policy makers of the Cold War
+? Which foreign policy maker of the Cold War
 George Kennan | shaped containment in the Long Telegram and the "X" article | was a diplomat in Moscow who advised patient resistance to Soviet expansion | proposed containment of the Soviet Union
 George Marshall | proposed a plan to rebuild Europe as secretary of state | was Army chief of staff in World War II before leading the State Department
 John Foster Dulles | spoke of massive retaliation and brinkmanship in the 1950s | served as Eisenhower's secretary of state
 Dean Acheson | helped create NATO as Truman's secretary of state | titled his memoir Present at the Creation
 Henry Kissinger | negotiated with China and North Vietnam for Nixon | practiced realpolitik and shuttle diplomacy | served as national security adviser and secretary of state in the 1970s
-William Seward | bought Alaska from Russia in 1867 | served Abraham Lincoln and was mocked for a "folly" in the North | was secretary of state during the Civil War
-John Hay | issued the Open Door notes on China | served William McKinley and sought equal trading rights in Asia | wanted all nations to trade freely in China
-Madeleine Albright | was the first woman secretary of state | was born in Czechoslovakia and served Bill Clinton
-Colin Powell | was the first Black secretary of state and former Joint Chiefs chairman | was a general who made the case on Iraq to the United Nations in 2003
 Eleanor Roosevelt | led drafting of the Universal Declaration of Human Rights | served as a delegate to the United Nations after a husband's presidency
 Robert McNamara | managed the early Vietnam War as defense secretary | came from Ford Motor Company to serve Kennedy and Johnson
+
+# Diplomats of the 1800s
+? Which diplomat
+William Seward | bought Alaska from Russia in 1867 | served Abraham Lincoln and was mocked for a "folly" in the North | was secretary of state during the Civil War
+John Hay | issued the Open Door notes on China | served William McKinley and sought equal trading rights in Asia
 Robert Livingston | helped negotiate the Louisiana Purchase in Paris | was minister to France and helped draft the Declaration of Independence
+Matthew Perry | sailed warships into Tokyo Bay in 1853 | opened Japanese ports to American trade in 1854
+James G. Blaine | called the first Pan-American conference in 1889 | was secretary of state after losing the 1884 presidential race
+
+# Secretaries of state since 1989
+? Which secretary of state
+Madeleine Albright | was the first woman to lead the State Department | was born in Czechoslovakia and served Bill Clinton
+Colin Powell | was chairman of the Joint Chiefs of Staff during the 1991 Gulf War | was a general who made the case on Iraq to the United Nations in 2003
+Condoleezza Rice | was a Stanford scholar of Russia who served George W. Bush | was national security adviser on September 11, 2001
+Hillary Clinton | was a New York senator who served Barack Obama from 2009 to 2013 | had been first lady before entering the Senate
+James Baker | built the coalition for the 1991 Gulf War | was a Texan who helped negotiate German reunification under George H. W. Bush
+John Kerry | negotiated the 2015 nuclear agreement with Iran | was the Democratic nominee for president in 2004
 
 # Foreign and defense programs
 ? Which government program
@@ -2061,12 +2275,12 @@ National Security Agency / NSA | intercepts and decodes electronic communication
 Agency for International Development / USAID | was created in 1961 to handle economic and humanitarian aid | gave help for health and food to poor nations
 Foreign Service | staffs embassies with career diplomats | includes consuls and officers chosen by examination for overseas posts
 National Guard | is each state's militia, called up by the governor in emergencies | may be called into federal service by the president
-Central Intelligence Agency / CIA | gathers secret information overseas | was created by the National Security Act of 1947 | carries out spying and covert operations abroad
+Central Intelligence Agency / CIA | gathers secret information overseas | was created in 1947 to take over the wartime work of the OSS | carries out spying and covert operations abroad
 Selective Service System | registers young men for a possible military draft | keeps a list of men aged eighteen to twenty-five for conscription
 
 # International organizations
 ? Which international organization
-United Nations / UN | was founded in 1945 to keep peace among nations | has a General Assembly and a Security Council | replaced the League of Nations after World War II
+United Nations / UN | was founded in 1945 to keep peace among nations | has a General Assembly and a Security Council | has its headquarters in New York City and nearly two hundred members
 North Atlantic Treaty Organization / NATO | is a military alliance of the United States, Canada, and European nations | was formed in 1949 to defend against the Soviet Union
 World Trade Organization / WTO | sets rules for commerce between nations and settles disputes about them | replaced the GATT agreement in 1995
 International Monetary Fund / IMF | makes loans to nations in financial crisis | works to keep national currencies and exchange rates stable
@@ -2078,7 +2292,7 @@ League of Nations | was proposed by Woodrow Wilson to keep peace after World War
 
 # Principal organs of the United Nations
 ? Which body of the United Nations
-General Assembly | gives every member nation one vote | debates world problems as the main deliberative body
+General Assembly | gives every member nation one vote | debates world problems with every member nation present
 Security Council | has five permanent members that may veto its decisions | can order sanctions or peacekeeping forces in a conflict
 Secretariat | does administrative work under a secretary-general | carries out the day-to-day work with an international staff
 World Health Organization / WHO | fights disease in all nations and sets rules against epidemics | led the campaign that wiped out smallpox
@@ -2087,7 +2301,7 @@ UNESCO | promotes education, science, and culture | chooses World Heritage sites
 
 # Kinds of rights
 ? Which rights
-civil liberties | are individual freedoms, such as speech and religion, protected from government interference | limit what government may do to a person, as the Bill of Rights does
+civil liberties | are individual freedoms, such as speech and religion, protected from government interference | limit what officials may do to a person, as the First Amendment does
 civil rights | are protections from unequal treatment because of race, sex, or similar traits | often require positive government action against discrimination, as in the 1964 act
 human rights | belong to all people in every nation, as a 1948 United Nations declaration states | were made a goal of foreign policy by Jimmy Carter
 property rights | let owners use, sell, and control land and possessions | are protected against government by the takings clause
@@ -2134,7 +2348,7 @@ intergovernmental aid / intergovernmental transfer | comes to states and localit
 ? Which person
 conscientious objector | refuses to fight because of religious or moral beliefs | may do noncombat or civilian service instead of bearing arms
 draft evader | illegally avoids being called into the armed forces | fled to Canada during the Vietnam War, in many cases
-enlisted volunteer | joins the armed forces by choice rather than by conscription | makes up the whole American military since the draft ended in 1973
+enlisted volunteer | joins the armed forces by choice | makes up the whole American military since the draft ended in 1973
 veteran | has served in the armed forces and been discharged | received college aid under the GI Bill
 reservist | trains part-time and may be called to active duty | holds a civilian job but can be mobilized in war
 draftee / conscript | is required by law to serve in the armed forces | was chosen by lottery for the Vietnam War

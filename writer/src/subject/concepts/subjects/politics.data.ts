@@ -110,49 +110,69 @@ popular election | rests on the choice of the voters | comes from the ballot in 
 performance | rests on results such as growth, order, and services | supports a government because the economy prospers
 revolutionary ideology | rests on a promised transformation of society led by a party | was relied on by Soviet and Chinese communist regimes
 
-# Ancient and medieval political thinkers
-? Which thinker
-Plato | argued in The Republic that philosopher-kings should rule | described justice as each class doing its own work | was a student of Socrates and founded the Academy in Athens
-Aristotle | classified constitutions by how many rule and in whose interest | said that man is by nature a political animal | studied with Plato and taught Alexander the Great
+# Greek and Roman political thinkers
+? Which Greek or Roman thinker
+Plato | argued in The Republic that philosopher-kings should rule | described justice as each class doing its own work | founded the Academy in Athens and wrote dialogues
+Aristotle | classified constitutions by how many rule and in whose interest | said that man is by nature a political animal | founded the Lyceum and taught Alexander the Great
 Socrates | was put to death in Athens for questioning accepted beliefs | taught by asking questions and left no writings | was sentenced to drink hemlock for corrupting the youth
-Cicero | defended natural law and the Roman Republic as an orator and statesman | described true law as right reason in agreement with nature
-Augustine of Hippo / Augustine | contrasted the City of God with the earthly city | saw government as a remedy for sin and shaped just war thinking
-Thomas Aquinas / Aquinas | joined Christian belief with Aristotle's philosophy and described four kinds of law | wrote the Summa Theologica and held that unjust laws do not bind | distinguished eternal, natural, human, and divine law
+Cicero | defended natural law and the Republic as an orator in the age of Caesar | described true law as right reason in agreement with nature
+Thucydides | recorded that the strong do what they can in the Melian Dialogue | wrote the history of the Peloponnesian War
+Polybius | praised Rome's mixed constitution of consuls, senate, and people | was a hostage from Achaea who wrote a history of a rising empire
+
+# Ancient Asian political thinkers
+? Which ancient Asian thinker
 Confucius | taught that rulers should govern by virtue, ritual, and proper relationships | is known through the Analects | stressed five relationships, filial piety, and rule by good example in ancient China
-Ibn Khaldun | explained the rise and fall of dynasties by group solidarity in North Africa | wrote the Muqaddimah in the fourteenth century
 Kautilya | advised Indian kings on statecraft and spies in the Arthashastra | served the Mauryan ruler Chandragupta as chief minister
 Sun Tzu | wrote The Art of War on strategy and deception | taught that the best victory is won without fighting
-Thucydides | recorded that the strong do what they can in the Melian Dialogue | wrote the history of the Peloponnesian War
 Han Feizi | urged strict laws and punishments as a Chinese Legalist | influenced the harsh rule of the Qin state
+Mencius | taught that human nature is good and that people may overthrow a cruel king | told a king of Liang to put benevolence ahead of profit
+Laozi | is the legendary author of the Dao De Jing | advised rulers to govern by doing as little as possible
 
-# Early modern political thinkers
-? Which thinker
+# Christian and Islamic political thinkers
+? Which Christian or Islamic thinker
+Augustine of Hippo / Augustine | contrasted the City of God with the earthly city | saw government as a remedy for sin and shaped just war thinking
+Thomas Aquinas / Aquinas | joined Christian belief with Aristotle's philosophy and described four kinds of law | wrote the Summa Theologica and held that unjust laws do not bind | distinguished eternal, natural, human, and divine law
+Ibn Khaldun | explained the rise and fall of dynasties by group solidarity in North Africa | wrote the Muqaddimah in the fourteenth century
+al-Farabi | described a virtuous city ruled by a prophet-philosopher | was a tenth-century Baghdad philosopher called the second teacher after Aristotle
+Marsilius of Padua | wrote Defender of the Peace against the pope's claims to temporal power | held in 1324 that the people are the source of law
+
+# Political thinkers from Machiavelli to Locke
+? Which early modern thinker
 Niccolò Machiavelli / Machiavelli | advised rulers in The Prince to keep power by any needed means | wrote that it is safer to be feared than loved | separated politics from morality in Renaissance Florence
 Jean Bodin | defined sovereignty as absolute and perpetual power of a commonwealth | wrote Six Books of the Commonwealth during French religious wars
 Hugo Grotius / Grotius | is called the father of international law | wrote On the Law of War and Peace in 1625
 Thomas Hobbes / Hobbes | argued that people give up freedom to an absolute sovereign for security | pictured life without rulers as a war of all against all | wrote Leviathan and called life in the state of nature nasty, brutish, and short
 John Locke / Locke | defended natural rights to life, liberty, and property | justified rebellion against a ruler who breaks the people's trust | wrote Two Treatises of Government and influenced the Declaration of Independence
+Robert Filmer | defended the divine right of kings in Patriarcha | traced royal power back to Adam as the first father
+Thomas More | described an imaginary island with common property in Utopia | was beheaded for refusing to accept Henry VIII as head of the church
+
+# Political thinkers of the eighteenth century
+? Which eighteenth-century thinker
 Montesquieu / Baron de Montesquieu | urged separation of powers into three branches | wrote The Spirit of the Laws and Persian Letters | argued that checks and balances prevent tyranny
 Jean-Jacques Rousseau / Rousseau | placed sovereignty in the general will of the people | wrote The Social Contract and Emile | said that man is born free and everywhere is in chains
 Edmund Burke | criticized the French Revolution and founded modern conservatism | held that representatives owe voters their judgment | wrote Reflections on the Revolution in France
 Immanuel Kant / Kant | proposed that republics in federation could bring perpetual peace | taught the categorical imperative, treating people as ends
 David Hume | doubted social contract theory and rested government on habit and opinion | was a Scottish skeptic who influenced Madison on factions and large republics
-Robert Filmer | defended the divine right of kings in Patriarcha | traced royal power to Adam and was attacked by Locke
 Mary Wollstonecraft | called for women's education and reason in A Vindication of the Rights of Woman | answered Burke and is an early founder of feminism
+Voltaire | attacked religious intolerance and wrote Candide | praised English liberty in his Letters after exile from France
 
-# Political thinkers of the nineteenth century
-? Which thinker
+# Liberal and national thinkers of the nineteenth century
+? Which nineteenth-century thinker
 John Stuart Mill | defended individual freedom by the harm principle in On Liberty | argued for women's equality and representative government | wrote On Liberty and The Subjection of Women
 Jeremy Bentham / Bentham | founded utilitarianism on the greatest happiness of the greatest number | designed the panopticon prison and called natural rights nonsense | judged laws by the amount of pleasure or pain they produce
-Karl Marx / Marx | saw history as class struggle and predicted workers' revolution | wrote Das Kapital, a critique of capitalism | wrote The Communist Manifesto with Friedrich Engels
-Friedrich Engels | wrote The Condition of the Working Class in England | was the coauthor of The Communist Manifesto with Karl Marx
-Georg Wilhelm Friedrich Hegel / G. W. F. Hegel / Hegel | saw history as a dialectical unfolding of reason and freedom | influenced Marx with the movement of thesis and antithesis
 Alexis de Tocqueville / Tocqueville | described equality and associations in Democracy in America | was a French noble who visited American prisons in 1831 | warned that the majority in a democracy may become tyrannical
-Mikhail Bakunin | was a Russian anarchist who clashed with Marx over the state | warned that a workers' state would become a new tyranny
-Pierre-Joseph Proudhon | declared that property is theft | was a French mutualist who first called himself an anarchist
 Henry David Thoreau | refused to pay a tax and wrote the essay Civil Disobedience | protested slavery and the Mexican War by going to jail
 Herbert Spencer | applied survival of the fittest to society and opposed aid to the poor | was the English philosopher most linked with social Darwinism
 Giuseppe Mazzini | preached liberal nationalism for a united Italy | founded the movement Young Italy
+
+# Socialist and anarchist thinkers of the nineteenth century
+? Which nineteenth-century thinker
+Karl Marx / Marx | saw history as class struggle and predicted workers' revolution | wrote Das Kapital, a critique of capitalism | helped found the First International in London in 1864
+Friedrich Engels | wrote The Condition of the Working Class in England | managed a family cotton mill in Manchester and published the later volumes of Das Kapital
+Georg Wilhelm Friedrich Hegel / G. W. F. Hegel / Hegel | saw history as a dialectical unfolding of reason and freedom | influenced Marx with the movement of thesis and antithesis
+Mikhail Bakunin | was a Russian anarchist who clashed with Marx over the state | warned that a workers' state would become a new tyranny
+Pierre-Joseph Proudhon | declared that property is theft | was a French mutualist who first called himself an anarchist
+Peter Kropotkin | was a Russian prince who argued that cooperation helps species survive | wrote Mutual Aid and The Conquest of Bread
 
 # Political thinkers of the twentieth century
 ? Which thinker
@@ -169,22 +189,33 @@ Simone de Beauvoir | described woman as "other" in The Second Sex | said that on
 Isaiah Berlin | distinguished negative from positive liberty | wrote "The Hedgehog and the Fox" and defended value pluralism
 Michael Oakeshott | praised tradition and distrusted rationalism in politics | was a British conservative who wrote Rationalism in Politics
 
-# Great books of political thought
+# Political works before 1700
 ? Which work
 The Republic | describes an ideal city ruled by philosophers and the allegory of the cave | is Plato's dialogue on justice in the soul and the city
 Politics of Aristotle / Aristotle's Politics | compares Greek constitutions and praises a mixed middle-class regime | calls humans creatures of the city and criticizes common property
 The Prince | tells rulers how to gain and hold power | was written by Machiavelli for the Medici | asks whether it is better for a ruler to be loved or feared
 Leviathan | compares the sovereign to a giant body made of subjects | was written by Hobbes after the English Civil War | describes life in the state of nature as solitary, poor, nasty, brutish, and short
 Two Treatises of Government | refutes divine right and explains property by labor | was published by Locke after the Glorious Revolution | defends natural rights and the right to overthrow a tyrant
+Utopia | describes an imaginary island without private property | was published by Thomas More in 1516
+
+# Political works of the eighteenth century
+? Which work
 The Spirit of the Laws | links climate, custom, and separated powers to liberty | was published by Montesquieu in 1748
 The Social Contract | opens by saying that man is born free yet everywhere in chains | was published by Rousseau in 1762 | bases lawful rule on the general will
-On Liberty | limits interference to preventing harm to others | was published by John Stuart Mill in 1859
-The Communist Manifesto | ends by calling on workers of the world to unite | was published by Marx and Engels in 1848 | begins by declaring that history is the history of class struggles
 The Wealth of Nations | explains division of labor and the invisible hand | was published by Adam Smith in 1776
 Reflections on the Revolution in France | warns against sudden destruction of inherited institutions | was published by Edmund Burke in 1790
+Common Sense | attacked monarchy and urged American independence in plain language | was Thomas Paine's best-selling pamphlet of 1776
+The Federalist Papers | defended the proposed United States Constitution in eighty-five essays | was written by Hamilton, Madison, and Jay under the name Publius
+
+# Political works since 1800
+? Which work
+On Liberty | limits interference to preventing harm to others | was published by John Stuart Mill in 1859
+The Communist Manifesto | ends by calling on workers of the world to unite | was published by Marx and Engels in 1848 | begins by declaring that history is the history of class struggles
 A Theory of Justice | argues for fairness from an original position | was published by John Rawls in 1971
 Democracy in America | warns of the tyranny of the majority after a French visitor's travels | was published by Alexis de Tocqueville in 1835
 The Clash of Civilizations | predicts cultural rather than ideological conflict after the Cold War | was published by Samuel Huntington in the 1990s
+The Second Sex | says that one is not born, but rather becomes, a woman | was published by Simone de Beauvoir in 1949
+The Road to Serfdom | warns that economic planning leads to dictatorship | was published by Friedrich Hayek in 1944
 
 # Major political ideologies
 ? Which ideology
@@ -192,7 +223,7 @@ classical liberalism | stresses individual freedom, limited government, and free
 conservatism | values tradition, order, and gradual change | distrusts abstract plans to remake society, following Burke | stresses established institutions, religion, and private property
 socialism | seeks social ownership and equality to replace private profit | arose in response to hardships of industrial workers | favors public ownership or control of major industries to reduce inequality
 communism | aims at a classless society with common ownership and no state | was declared the goal of the Soviet Union and Mao's China | is based on the writings of Marx and calls for a workers' revolution
-fascism | exalts the nation, a single leader, and violence over the individual | came to power in Italy under Benito Mussolini | rejects liberal democracy and communism in favor of a strong authoritarian state
+fascism | exalts the nation, a single leader, and violence over the individual | came to power in Italy under Benito Mussolini | rejects elections and class struggle in favor of a warlike national state
 anarchism | holds that the state is unnecessary and harmful | favors voluntary cooperation without rulers | rejects all forms of government authority
 nationalism | demands loyalty to a people and its own independent state | helped unify Italy and Germany and break up empires
 feminism | seeks equality of the sexes and an end to patriarchy | supports women's rights in law, work, and family
@@ -249,14 +280,14 @@ superstructure | the law, politics, and culture built on the economic base | the
 # Marks of totalitarian rule
 ? Which feature of totalitarian rule
 cult of personality | glorifies a leader as flawless by posters, statues, and songs | encouraged worship of leaders such as Stalin and Mao
-secret police | spies on and terrorizes citizens | included the Gestapo in Nazi Germany and the KGB in the Soviet Union
+secret police | is an undercover force that spies on citizens and arrests critics | included the Gestapo in Nazi Germany and the KGB in the Soviet Union
 corporate state | organizes the economy in state-controlled bodies of owners and workers | was Mussolini's way of organizing industry
 militarism | glorifies armed strength and war | holds that a nation's strength lies in its armed forces
 single mass party | is the sole legal organization that mobilizes the population | allows no rival organization to compete for power
 indoctrination | teaches people to accept beliefs without question | was the aim of youth groups such as the Hitler Youth
 purge | removes suspected enemies from the party or army | was carried out by Stalin through mass trials and executions in the 1930s
 leader principle / Führerprinzip | demands absolute obedience to one man at the top | placed Adolf Hitler's word above all written law
-state terror | uses violence and fear to force obedience and crush opposition | was carried out through arrests, camps, and executions
+state terror | uses violence and fear to force obedience and crush opposition | kept people obedient under Stalin and Hitler through dread of the camps
 propaganda monopoly / state control of media | lets the government decide all that newspapers and radio report | keeps citizens from hearing any criticism of the government
 
 # Strands of feminism and identity thought
@@ -295,12 +326,8 @@ conservative | a person who wants to preserve existing institutions and values |
 reactionary | a person who wants to return to an earlier state of affairs | a person on the far right who would undo recent change
 pragmatist | a person who judges policy by results rather than by doctrine | a politician guided by what works in practice
 
-# Types of states and political communities
+# Types of states
 ? Which term describes
-nation | a group of people who share a common identity, culture, or history | a community bound by a sense of belonging, common language, or memory
-nation-state | a country whose borders match those of a single people | a country, such as Japan, where culture and political boundaries largely coincide
-stateless nation | a people without a country of its own, such as the Kurds | a cultural group that lacks an independent territory
-multinational state | a country containing several distinct peoples | a country such as Nigeria or the former Soviet Union
 failed state | a country whose government cannot provide order or basic services | a country, such as Somalia in the 1990s, where central authority collapsed
 city-state | an independent urban center with its surrounding land | a community such as ancient Athens or modern Singapore
 empire | a large domain in which one people rules many others | a realm such as Rome or the Ottoman domain
@@ -308,10 +335,17 @@ colony | a territory ruled and settled by a distant country | a possession, such
 microstate | a country with very small land and population | a country such as Monaco or San Marino
 buffer state | a weak country lying between two rival powers | a country that reduces the chance of clash by separating rivals
 protectorate | a country that keeps local rule but yields foreign affairs to a stronger one | a territory guarded and partly controlled by a stronger power
+
+# Nations and peoples
+? Which term describes
+nation | a group of people who share a common identity, culture, or history | a community bound by a sense of belonging, common language, or memory
+nation-state | a country whose borders match those of a single people | a country, such as Japan, where culture and political boundaries largely coincide
+stateless nation | a people without a country of its own, such as the Kurds | a cultural group that lacks an independent territory
+multinational state | a country containing several distinct peoples | a country such as Nigeria or the former Soviet Union
 tribe | a traditional society based on kinship | a group of related families led by elders or a chief
 
 # Features of a state
-? Which feature
+? Which feature of a state
 population | consists of the people who live under the government | may be large, as in China, or tiny, as in Nauru
 territory | consists of land with recognized boundaries | may be lost or gained through war and treaty | must have defined borders
 sovereignty | gives a country supreme authority over its affairs without outside control | was linked with the Peace of Westphalia in 1648 | means that no higher outside authority can command the government
@@ -322,7 +356,7 @@ national symbols | includes flags and anthems that express unity | stirs patriot
 bureaucracy | is the permanent corps of officials who administer rules | collects taxes and keeps records through appointed specialists
 
 # Theories of the origin of the state
-? Which theory
+? Which theory of the origin of the state
 force theory | holds that a person or group conquered others and made them submit | explains rule as beginning with the conquest of a weaker people by the strong | holds that the strong took control of an area and its people by conquest
 evolutionary theory | holds that rule grew from the family to clan to tribe | explains rule as growing naturally out of the primitive household's head | traces government to the early family and its head
 divine right theory | holds that God gave rulers their authority by royal birth | was used by European monarchs and Chinese emperors claiming a mandate | holds that disobeying the king is a sin against God
@@ -332,20 +366,23 @@ hydraulic theory | holds that rule arose to manage large irrigation works | was 
 bellicist theory / war-making theory | holds that the need to raise taxes for armies built central rule in Europe | is summed up by Charles Tilly's phrase linking fighting and building central rule
 social contract theory | holds that people agreed to give up some freedom for protection | bases rule on the voluntary consent of the governed, as Locke argued | was developed by Hobbes, Locke, and Rousseau
 
-# Forms of government by number or kind of rulers
+# Classical forms of government
 ? Which form of government
 monarchy | vests rule in one hereditary person such as a king or queen | passes the highest office down a royal family | is headed by a sovereign who usually reigns for life
-oligarchy | vests rule in a small, self-interested group | is, in Aristotle's scheme, the corrupt counterpart of rule by the best | gives control of government to a few people
+oligarchy | vests rule in a small, self-interested group | is, in Aristotle's scheme, the corrupt counterpart of rule by the best | was the rule of the Thirty in Athens
 aristocracy | vests rule in a hereditary nobility seen as the best | gives power to nobles by birth or virtue
 democracy | vests rule in the people | comes from Greek words for people and power | lets citizens hold power directly or through elected representatives
-theocracy | vests rule in religious leaders | bases law on sacred authority, as in Iran | makes clergy the rulers and scripture the law
-plutocracy | vests rule in the wealthy | makes money the basis of political power
 tyranny | vests rule in one cruel person who governs for selfish ends | is, in Aristotle's scheme, the corrupt rule of one
 polity | vests rule in a moderate, middle-class many, in Aristotle's scheme | is, in Aristotle's scheme, the good rule of many under law
+republic | has elected representatives and no king | replaced kings at Rome in 509 BCE
+
+# Forms of government by kind of rulers
+? Which form of government
+theocracy | vests rule in religious leaders | bases law on sacred authority, as in Iran | makes clergy the rulers and scripture the law
+plutocracy | vests rule in the wealthy | makes money the basis of political power
 technocracy | vests rule in experts and scientists | relies on engineers and specialists rather than politicians
 kleptocracy | lets rulers steal the nation's wealth | is illustrated by Mobutu's looting of Zaire
 meritocracy | vests rule in those chosen for ability | was approached by China's civil service examinations
-republic | has elected representatives and no king | replaced kings at Rome in 509 BCE
 gerontocracy | vests rule in elderly people | describes the aged Soviet leadership around 1980
 
 # Regime types
@@ -360,7 +397,7 @@ personalist dictatorship | concentrates power in one leader and family or friend
 apartheid regime | gave political rights to a racial minority in South Africa until the 1990s | separated people into racial groups by law until Nelson Mandela's victory
 hybrid regime / competitive authoritarianism | mixes real contests with an unfair advantage for incumbents | holds multiparty elections whose playing field is tilted toward those in office
 totalitarian regime / totalitarianism | seeks total control by ideology, terror, and mass mobilization | was built in Nazi Germany and Stalin's Soviet Union | controls every part of public and private life
-authoritarian regime | leaves some private life alone, unlike totalitarianism | demands obedience but lacks the all-embracing ideology of totalitarianism
+authoritarian regime | limits opposition but leaves much of religious, family, and private life alone | demands political obedience without an all-embracing ideology
 
 # Models of democracy
 ? Which model of democracy
@@ -388,7 +425,7 @@ decolonization | the gaining of independence by peoples ruled by empires | the e
 democratic breakdown / authoritarian reversal | the replacement of an elected government by a dictatorship | the collapse of free government such as that of Weimar Germany
 
 # Explanations of democracy and development
-? Which explanation
+? Which theory
 modernization theory | holds that economic growth tends to bring democracy | is Seymour Martin Lipset's link between wealth and free government
 resource curse | says that oil-rich countries tend to be undemocratic and poorly developed | says that rulers who live on petroleum money need not answer to taxpayers
 political culture theory | credits democracy to citizens' values, trust, and beliefs | was tested by Almond and Verba in a survey of five nations
@@ -433,7 +470,7 @@ nativism | favoring the native-born population over immigrants | opposition to i
 
 # Political violence and upheaval
 ? Which kind of political violence
-revolution | is a rapid, fundamental change of the political and social order by mass action | overthrew the old order in France in 1789 and Russia in 1917
+revolution | is a rapid, fundamental change of the social order by mass action | overthrew the old order in France in 1789 and Russia in 1917
 coup d'état / coup | is a sudden, illegal seizure of power by a small group | is usually carried out by military officers | brought Augusto Pinochet to power in Chile in 1973
 civil war | is armed conflict between groups within one country | divided Spain from 1936 to 1939
 insurgency | is a prolonged armed rebellion by irregular forces against a government | was waged by the Taliban against the government in Kabul
@@ -441,9 +478,9 @@ genocide | is the attempt to destroy a national, ethnic, racial, or religious gr
 ethnic cleansing | drives an unwanted people from an area by force and terror | expelled Muslims from parts of Bosnia in the 1990s
 terrorism | uses violence against civilians to create fear for political ends | was carried out by al-Qaeda on September 11, 2001
 guerrilla warfare | uses hit-and-run attacks by small bands against a larger army | was the method of Che Guevara and Mao Zedong
-assassination | is the murder of a political leader or public figure | killed Archduke Franz Ferdinand in 1914
+assassination | is the murder of a public figure such as a head of state | killed Archduke Franz Ferdinand in 1914
 riot | is violent public disorder by a crowd | involves looting, burning, and destruction of property in a city
-pogrom | is an organized attack on a Jewish community | was mob violence against Jews in tsarist Russia
+pogrom | is an organized attack on a Jewish community | was a mob attack on Jews in tsarist Russia
 mutiny | is rebellion by soldiers or sailors against their officers | broke out on the battleship Potemkin in 1905
 
 # Kinds of rights
@@ -515,7 +552,7 @@ realignment theory | says that critical elections remake party coalitions for de
 # Biases and habits of political thinking
 ? Which term describes
 heuristic | a mental shortcut used to make quick political judgments | the use of a cue such as a party label to decide with little information
-confirmation bias | seeking information that supports what one already believes | ignoring evidence that contradicts one's beliefs
+confirmation bias | seeking information that supports what one already believes | reading only the news that agrees with one's own views
 motivated reasoning | judging evidence so as to reach the conclusion that one wants | defending existing beliefs by explaining away unfavorable facts
 cognitive dissonance | mental discomfort from holding beliefs that conflict | Leon Festinger's concept of a tension that people try to reduce
 groupthink | poor decisions made when members value agreement over criticism | Irving Janis's explanation of the Bay of Pigs decision
@@ -576,20 +613,25 @@ social cleavage / political cleavage | a deep division among groups of people th
 cross-cutting cleavages / crosscutting cleavages | divisions of society that overlap so that opponents on one issue are allies on another | divisions such as class and religion that reduce conflict by dividing loyalties differently
 minority group | a smaller population with less power than the dominant one | a people, such as the Roma, who are outnumbered in their country
 
-# Social movements
+# Social movements before 1948
 ? Which movement
 suffragette movement | won the vote for British women through militant protest under the Pankhursts | campaigned for votes for women by hunger strikes and broken windows before World War I
 Chartism | demanded universal male suffrage and secret ballots in 1840s Britain | took its name from a six-point People's document
+Indian independence movement | used nonviolent resistance and salt marching against British rule | was led by Mohandas Gandhi and the Congress Party
+abolitionism / abolitionist movement | worked to end the slave trade and slavery | was led in Britain by William Wilberforce
+labor movement | organizes workers for better wages, hours, and conditions | formed unions that won the eight-hour day and collective bargaining | uses strikes and unions to press employers
+temperance movement | campaigned against the drinking of alcohol | won national Prohibition in the United States in 1919
+
+# Social movements since 1948
+? Which movement
 anti-apartheid movement | opposed legal racial separation in South Africa | used sanctions and campaigns to free Nelson Mandela
 Solidarity | began as a Polish trade union and challenged communist rule in 1980 | was led by electrician Lech Wałęsa at Gdańsk
 American civil rights movement | used nonviolence to end segregation in the 1950s and 1960s | won federal laws in 1964 and 1965 | included the Montgomery bus boycott and the March on Washington
-Indian independence movement | used nonviolent resistance and salt marching against British rule | was led by Mohandas Gandhi and the Congress Party
-abolitionism / abolitionist movement | worked to end the slave trade and slavery | was led in Britain by William Wilberforce
 Black Lives Matter | protests police violence against African Americans since 2013 | grew worldwide after the killing of George Floyd
 Green movement / environmental movement | campaigns against pollution and global warming | began Earth Day and warned of DDT after Silent Spring
-labor movement | organizes workers for better wages, hours, and conditions | formed unions that won the eight-hour day and collective bargaining | uses strikes and unions to press employers
 peace movement | opposes war and nuclear weapons | marched against Vietnam and for disarmament
 Zapatista movement | rose in 1994 for indigenous people in Chiapas, Mexico | took its name from a peasant leader of the Mexican Revolution
+Me Too movement | spread in 2017 as women told of sexual harassment online | followed charges against the film producer Harvey Weinstein
 
 # Electoral systems
 ? Which electoral system
@@ -688,22 +730,34 @@ factionalism | rivalry among groups within one party | internal division of a pa
 party whip | the legislator who makes sure that colleagues attend and vote together | the enforcer of discipline among members of the same side in the legislature
 backbencher | an ordinary member of Parliament who holds no government post | a British lawmaker seated behind the party leaders
 
-# Political parties of the world
+# Parties of Asia, Africa, and Latin America
 ? Which political party
-Labour Party of Britain / Labour Party | grew from trade unions and created the National Health Service | was led by Clement Attlee and Tony Blair
-Conservative Party of Britain / Tory Party | was led by Winston Churchill and Margaret Thatcher | defends tradition and free enterprise in London
-Christian Democratic Union / CDU | was led by Konrad Adenauer, Helmut Kohl, and Angela Merkel | is the main center-right force in Germany
-Social Democratic Party of Germany / SPD | gave up Marxism at Bad Godesberg in 1959 | was led by Willy Brandt and Gerhard Schröder
 Bharatiya Janata Party / BJP | promotes Hindu nationalism under Narendra Modi | was led earlier by Atal Bihari Vajpayee in New Delhi
 Indian National Congress | led the campaign for independence from Britain | was led by Nehru and Indira Gandhi | dominated elections in New Delhi for decades after independence
 African National Congress / ANC | fought apartheid and was led by Nelson Mandela | won South Africa's first all-race election in 1994
 Institutional Revolutionary Party / PRI | governed Mexico for seven decades until 2000 | took its start from the revolution of 1910
 Liberal Democratic Party of Japan / LDP | has governed Tokyo almost continuously since 1955 | joins business, farmers, and bureaucrats in Asia's richest early democracy
 Chinese Communist Party / CCP | won a civil war in 1949 under Mao Zedong | was led by Deng Xiaoping and Xi Jinping
-Nazi Party | was led by Adolf Hitler and took power in 1933 | preached racism and expansion in Germany
 Likud | is a right-wing force in Israel led by Menachem Begin and later Benjamin Netanyahu | was founded in 1973 and won power from Labor in 1977
-Bolshevik Party / Bolsheviks | seized Petrograd in October 1917 under Lenin | promised peace, land, and bread
+
+# Parties of Western Europe
+? Which political party
+Labour Party of Britain / Labour Party | grew from trade unions and created the National Health Service | was led by Clement Attlee and Tony Blair
+Conservative Party of Britain / Tory Party | was led by Winston Churchill and Margaret Thatcher | defends tradition and free enterprise in London
+Christian Democratic Union / CDU | was led by Konrad Adenauer, Helmut Kohl, and Angela Merkel | is the main center-right force in Germany
+Social Democratic Party of Germany / SPD | gave up Marxism at Bad Godesberg in 1959 | was led by Willy Brandt and Gerhard Schröder
 Sinn Féin | seeks a united Ireland | was led for decades by Gerry Adams
+Scottish National Party / SNP | called the 2014 referendum on leaving the United Kingdom | was led by Alex Salmond and Nicola Sturgeon
+National Rally / National Front | opposes immigration and was founded by Jean-Marie Le Pen | was led by Marine Le Pen in French presidential races
+
+# Parties of dictatorships
+? Which party
+Nazi Party | was led by Adolf Hitler and took power in 1933 | preached racism and expansion in Germany
+Bolshevik Party / Bolsheviks | seized Petrograd in October 1917 under Lenin | promised peace, land, and bread
+National Fascist Party | was led by Benito Mussolini and took power in 1922 | used Blackshirt squads to attack Italian socialists
+Falange | supported Francisco Franco as the only legal party in Spain | was founded in 1933 by José Antonio Primo de Rivera
+Baath Party | ruled Iraq under Saddam Hussein and Syria under the Assads | joined Arab nationalism with socialism at Damascus and Baghdad
+Khmer Rouge | emptied Cambodia's cities and killed more than a million people | was led by Pol Pot from 1975 to 1979
 
 # Structures and kinds of legislature
 ? Which term describes
@@ -738,22 +792,25 @@ constitution | is the supreme law that sets out a government's structure and pow
 budget | is a plan of the government's yearly spending and revenue | is presented to the legislature by the finance minister
 charter | grants rights or founds an institution such as a city or organization | set up the United Nations when signed at San Francisco in 1945
 
-# Legislatures of the world
-? Which legislative body
+# Legislatures of Europe
+? Which European legislative body
 House of Commons | is the elected chamber at Westminster | chooses in effect the British prime minister | has 650 members elected from single-member districts
 House of Lords | is the unelected chamber at Westminster | includes life peers and bishops who can delay bills
 Bundestag | is Germany's directly elected chamber, which chooses the chancellor | meets in the Reichstag building in Berlin | is elected by a mixed-member proportional system
 Bundesrat | represents the governments of Germany's states | lets the Länder approve laws that affect them
-Diet / National Diet | is Japan's two-chamber lawmaking body | includes a House of Councillors in Tokyo
-Knesset | is Israel's single chamber of 120 members | meets in Jerusalem and is elected by nationwide proportional lists
 State Duma / Duma | is Russia's elected lower chamber | meets in Moscow with 450 deputies
-National People's Congress | is China's nearly 3,000-member lawmaking body | meets yearly in Beijing and approves party decisions
-Lok Sabha | is India's directly elected lower chamber | has more than 540 members in New Delhi who decide who is prime minister
-Rajya Sabha | is India's upper chamber chosen by states | represents state assemblies in New Delhi
 French National Assembly | is directly elected in Paris and can overturn the cabinet | holds the last word over the Senate under the Fifth Republic
 Sejm | is Poland's lower chamber | meets in Warsaw and can overrule a Senate
 Riksdag | is Sweden's single chamber | meets in Stockholm with 349 members
-Majlis | is Iran's elected lawmaking body | is subject to a Guardian Council in Tehran
+
+# Legislatures of Asia
+? Which Asian legislative body
+Diet / National Diet | consists of two chambers and designates Japan's prime minister | includes a House of Councillors in Tokyo
+Knesset | is Israel's single chamber of 120 members | meets in Jerusalem and is elected by nationwide proportional lists
+National People's Congress | has nearly 3,000 deputies and is the largest parliament in the world | meets yearly in Beijing and approves party decisions
+Lok Sabha | is India's directly elected lower chamber | has more than 540 members in New Delhi who decide who is prime minister
+Rajya Sabha | is India's upper chamber chosen by states | represents state assemblies in New Delhi
+Majlis | passes bills that jurists may veto as contrary to Islam | is elected in Iran from candidates approved by a Guardian Council
 
 # Systems of executive power
 ? Which system of government
@@ -806,7 +863,7 @@ merit system | hiring and promoting civil servants by ability shown in examinati
 nepotism | gives offices to relatives | favors family members in hiring
 political corruption / corruption | includes taking bribes in return for official favors | is measured by an index of Transparency International
 red tape | delays service by excessive rules and procedure | burdens applicants with complicated forms
-politicization of the civil service | chooses officials for party loyalty rather than merit | destroys the neutrality of public servants
+politicization of the civil service | presses neutral career officials to serve the ruling party's interests | destroys the neutrality of public servants
 patronage / spoils system | rewards political supporters with government jobs | gives public offices to supporters of the winning party
 cronyism | gives offices and contracts to friends | favors close associates regardless of their ability
 
@@ -846,25 +903,29 @@ labor law | deals with employers, unions, and working conditions | regulates col
 intellectual property law | protects inventions, writings, and brand names | includes patents, copyrights, and trademarks
 inheritance law / succession law | decides who receives a dead person's belongings | deals with wills, estates, and heirs
 
-# Crimes against persons and property
+# Crimes against property
 ? Which crime
-murder | is the unlawful killing of a person with malice | is the gravest kind of homicide, often planned in advance
-manslaughter | is the unlawful killing of a person without malice, as in sudden passion | is a lesser homicide caused by recklessness or provocation
 burglary | is entering a building unlawfully in order to commit an offense inside | includes breaking into a house at night to steal
 robbery | is taking property from a person by force or threat | includes a mugging at gunpoint
 larceny / theft | is taking another's property without consent or force | includes shoplifting and picking a pocket
 embezzlement | is stealing money or property entrusted to one's care | is committed by a bank employee who takes deposits
 arson | is intentionally setting fire to property | includes burning a building to collect insurance
-perjury | is telling lies under oath in court | is committed by a witness who gives deliberate false testimony
-bribery | is offering something of value to influence an official | includes paying a judge for a favorable ruling
 extortion / blackmail | is obtaining money by threat of harm or exposure | includes demanding payment to keep a secret
 fraud | is deceiving someone for financial gain | includes selling worthless stock by false claims
+forgery | is making or altering a document in order to deceive | includes signing another person's name on a check
+
+# Crimes against persons and the state
+? Which crime
+murder | is the unlawful killing of a person with malice | is the gravest kind of homicide, often planned in advance
+manslaughter | is the unlawful killing of a person without malice, as in sudden passion | is a lesser homicide caused by recklessness or provocation
+perjury | is telling lies under oath in court | is committed by a witness who gives deliberate false testimony
+bribery | is offering something of value to influence an official | includes paying a judge for a favorable ruling
 kidnapping | is carrying off and holding a person against that person's will | is committed by seizing someone to demand ransom
 treason | is making war against one's country or aiding its enemies | is the only offense defined in the United States Constitution
 criminal conspiracy / conspiracy | is an agreement by two or more people to commit an offense | is punishable even if the planned offense is not completed
 
 # Torts and civil wrongs
-? Which tort
+? Which basis of tort liability
 negligence | is failure to use the care that a reasonable person would, causing harm | includes careless driving that injures another
 defamation | is a false statement that harms a person's reputation | includes both libel and slander
 trespass to land / trespass | is entering another's real estate without permission | includes walking across a neighbor's fenced field uninvited
@@ -936,20 +997,24 @@ plea bargain | lets the accused plead guilty in return for a lighter sentence | 
 arraignment | brings the accused before a court to hear the charges and enter a plea | is the hearing at which a defendant pleads guilty or not guilty
 indictment | is a formal accusation made by a grand jury | charges a person with a serious offense
 
-# Persons in law
-? Which person
+# Persons in court
+? Which person in the courts
 plaintiff | starts a civil lawsuit | files a complaint seeking damages | must prove a claim by a preponderance of the evidence
 defendant | is sued or charged | answers a complaint or pleads to a charge | is presumed innocent in a criminal trial
 prosecutor | brings the state's charges in a criminal trial | represents the people and must prove guilt | decides whether to charge a suspect with a crime
 barrister | argues cases in higher English courts | wears a wig and gown in an English courtroom
 solicitor | advises clients and prepares cases in England | deals directly with the public on wills and house sales in England
-notary | certifies documents and signatures | witnesses signing and stamps an official seal
 magistrate | decides minor cases and preliminary matters | sits in a lower court and may issue warrants
 juror | helps reach a verdict as a citizen sworn to decide facts | is drawn from the public to hear a trial
+
+# Persons in private law
+? Which person in private law
+notary | certifies documents and signatures | witnesses signing and stamps an official seal
 testator | makes a valid written will | decides by a signed document who will inherit
 executor | carries out the terms of a will | pays a dead person's debts and distributes the estate
 trustee | holds and manages property for another's benefit | owes a fiduciary duty to beneficiaries
 guardian | has legal care of a child or incapable adult | makes decisions for a ward
+beneficiary | receives property or money under a will or trust | is the one for whose good a trust is managed
 
 # Interests and documents in property law
 ? Which term describes
@@ -982,17 +1047,20 @@ specific deterrence | discourages the same person from offending again | makes a
 restitution | makes the offender repay the victim's loss | orders payment for stolen or damaged goods
 denunciation | expresses society's strong disapproval of the act | sends a moral message that the conduct is condemned
 
-# Historic law codes
-? Which law code
+# Ancient law codes
+? Which ancient law code
 Code of Hammurabi | was carved on stone in Babylon and set an eye for an eye | set penalties by social rank in Mesopotamia about 1750 BCE | is one of the earliest written collections of rules, from Mesopotamia
 Twelve Tables | was the first written law of Rome, posted in the Forum | was won by plebeians about 450 BCE
+Draconian code / Draco's code | was a famously harsh set of Athenian rules | punished even small offenses by death in the 600s BCE
+Laws of Manu | set duties by caste in ancient India | is a Sanskrit text on dharma
+Ten Commandments | was given to Moses at Sinai, according to the Bible | forbids killing, stealing, and false witness
+
+# Later law codes and charters
+? Which legal code or charter
 Justinian Code / Corpus Juris Civilis | organized Roman law at Constantinople in the 500s | became the basis of European civil law after its rediscovery at Bologna | was compiled for a Byzantine emperor
 Napoleonic Code / Code Napoléon | gave France uniform civil law in 1804 | protected property and ended feudal privilege across conquered Europe
-Draconian code / Draco's code | was a famously harsh set of Athenian rules | punished even small offenses by death in the 600s BCE
 Magna Carta | limited an English king in 1215 at Runnymede | was forced on King John by barons | held that the king must obey the law and protected trial by peers
-Laws of Manu | set duties by caste in ancient India | is a Sanskrit text on dharma
 Tang Code | was a model of law for imperial China and East Asia | was issued in the seventh century at Chang'an
-Ten Commandments | was given to Moses at Sinai, according to the Bible | forbids killing, stealing, and false witness
 Code Noir | regulated slavery in French colonies from 1685 | was issued under Louis XIV for the Caribbean
 
 # Theories of media influence
@@ -1000,7 +1068,7 @@ Code Noir | regulated slavery in French colonies from 1685 | was issued under Lo
 hypodermic needle theory / magic bullet theory | claims that messages strongly and directly affect a passive audience | grew from fears of wartime propaganda and radio | sees audiences as injected with ideas
 minimal effects theory | claims that messages mainly reinforce existing views | was the view of researchers in the 1940s such as Klapper and Lazarsfeld
 two-step flow theory | says that opinion leaders pass messages on to others | was set out by Katz and Lazarsfeld
-agenda-setting theory | says that coverage tells people what to think about | was tested by McCombs and Shaw in 1968 | holds that the media decide which issues the public considers important
+agenda-setting theory | says that coverage tells people what to think about | was tested by McCombs and Shaw in 1968 | holds that news coverage decides which issues the public considers important
 framing theory | says that presentation of an issue shapes its interpretation | is linked with Erving Goffman and Robert Entman
 priming theory | says that attention to an issue makes it a standard for judging leaders | was tested by Iyengar and Kinder in News That Matters
 cultivation theory | says that heavy viewing makes people see the world as on television | was developed by George Gerbner, with his "mean world"
@@ -1022,54 +1090,79 @@ infotainment | coverage that mixes news with amusement | entertainment programs 
 citizen journalism | reporting by ordinary people with phones and blogs | amateur video of events shared with the public
 media consolidation / media concentration | ownership of many outlets by a few companies | the buying of newspapers and stations by large corporations
 
-# Governments of the world
+# Governments of Asia, Africa, and Latin America
+? Which country
+Japan | has a constitution written under American occupation that renounces war | keeps an emperor as symbol and has been led mostly by the LDP
+China | is ruled by a communist party with a Politburo Standing Committee | claims Taiwan and governs Hong Kong as a special region | has been ruled by a single party since 1949
+India | is the most populous democracy, with a federal parliamentary system | gained independence in 1947 and reserves seats for lower castes
+Mexico | was dominated by the PRI until 2000 | limits its president to a single six-year term called the sexenio
+Iran | combines an elected president with a clerical supreme leader | became an Islamic republic in 1979 and has a Guardian Council | is a theocracy based on Shia Islam
+Nigeria | is an oil-rich African federation divided by religion and ethnicity | returned to civilian rule in 1999 after military regimes | has the largest population in Africa
+South Africa | ended apartheid and adopted a constitution with broad social guarantees in 1996 | uses proportional representation and recognizes more than ten official languages
+Brazil | is a federal presidential republic that ended military rule in 1985 | moved its capital to a planned city in 1960
+Israel | has a single-chamber Knesset elected by nationwide lists | was founded in 1948 as a Jewish homeland
+
+# Governments of Europe
 ? Which country
 United Kingdom / Britain | has an uncodified constitution and parliamentary sovereignty | granted devolved assemblies to Scotland, Wales, and Northern Ireland
 France | has a semi-presidential Fifth Republic created in 1958 | is a unitary state with a strong secular tradition called laïcité
 Germany | has a Basic Law, a chancellor, and sixteen Länder | requires five percent of the vote for seats in its Bundestag
-Japan | has a constitution written under American occupation that renounces war | keeps an emperor as symbol and has been led mostly by the LDP
 Russia | replaced Soviet rule with a strong presidency under a 1993 constitution | has been dominated by Vladimir Putin since 2000
-China | is ruled by a communist party with a Politburo Standing Committee | claims Taiwan and governs Hong Kong as a special region | is the largest one-party state
-India | is the most populous democracy, with a federal parliamentary system | gained independence in 1947 and reserves seats for lower castes
-Mexico | was dominated by the PRI until 2000 | limits its president to a single six-year term called the sexenio
-Iran | combines an elected president with a clerical supreme leader | became an Islamic republic in 1979 and has a Guardian Council | is a theocracy based on Shia Islam
-Nigeria | is an oil-rich African federation divided by religion and ethnicity | returned to civilian rule in 1999 after military regimes | is the most populous country in Africa
-South Africa | ended apartheid and adopted a constitution with broad social guarantees in 1996 | uses proportional representation and recognizes more than ten official languages
-Brazil | is a federal presidential republic that ended military rule in 1985 | moved its capital to a planned city in 1960
 Switzerland | has a seven-member Federal Council and frequent referendums | is a neutral federation of cantons with four languages
-Israel | has a single-chamber Knesset elected by nationwide lists | was founded in 1948 as a Jewish homeland
+Sweden | began the office of ombudsman in 1809 and has a Riksdag of one chamber | gave up two centuries of neutrality to join NATO in 2024
+Italy | voted in 1946 to replace its king with a republic | has had nearly seventy cabinets since World War II
 
-# Political leaders before 1950
+# Leaders of the world wars
 ? Which leader
-Otto von Bismarck | unified Germany by "blood and iron" in 1871 | introduced pioneering national social insurance as chancellor
-Napoleon Bonaparte / Napoleon | crowned himself emperor and issued a civil code in France | was defeated at Waterloo in 1815
 Vladimir Lenin / Lenin | led the Bolshevik Revolution and founded the Soviet state | wrote What Is to Be Done? and began the New Economic Policy
 Joseph Stalin / Stalin | imposed collective farms, Five-Year Plans, and the Great Purge | led the Soviet Union from the late 1920s until 1953 | made the Soviet Union an industrial power by terror and central planning
 Adolf Hitler / Hitler | became German dictator in 1933 and ordered the Holocaust | wrote Mein Kampf and led the Nazi Party | began World War II by invading Poland
 Benito Mussolini / Mussolini | founded fascism and took power in the March on Rome | was called Il Duce and invaded Ethiopia in 1935
 Francisco Franco | won the Spanish Civil War and ruled until 1975 | led Nationalists against the Republic at Madrid in the 1930s
-Winston Churchill | led Britain through World War II and warned of an iron curtain | promised "blood, toil, tears and sweat" in 1940 | was prime minister when Britain stood alone against Hitler in 1940
+Winston Churchill | warned in 1946 that an iron curtain had fallen across Europe | promised "blood, toil, tears and sweat" in 1940 | was prime minister when Britain stood alone in 1940
+Charles de Gaulle | founded France's Fifth Republic and withdrew from Algeria | led the Free French during World War II
+Hideki Tojo | was the general who led Japan at the time of Pearl Harbor | was hanged in 1948 after trial at Tokyo
+
+# Leaders of the nineteenth century
+? Which nineteenth-century leader
+Otto von Bismarck | unified Germany by "blood and iron" in 1871 | introduced pioneering national social insurance as chancellor
+Napoleon Bonaparte / Napoleon | crowned himself emperor and issued a civil code in France | was defeated at Waterloo in 1815
+Simón Bolívar | freed much of South America from Spain | was called the Liberator and dreamed of Gran Colombia
+Giuseppe Garibaldi | led a thousand Red Shirts to conquer Sicily and Naples in 1860 | was the soldier hero of the unification of Italy
+Klemens von Metternich | guided the Congress of Vienna and opposed liberalism as Austrian minister | fled Vienna during the revolutions of 1848
+Benjamin Disraeli | was the Conservative prime minister who bought shares in the Suez Canal | extended the vote to urban workers in 1867 and was Gladstone's rival
+
+# Leaders of nationalist movements
+? Which nationalist leader
 Mohandas Gandhi / Gandhi | led nonviolent resistance to British rule and the Salt March | taught satyagraha and was killed in 1948 | urged Indians to boycott British cloth and spin their own
 Sun Yat-sen | led China's 1911 revolution and taught three principles of the people | helped end the Qing dynasty and founded the Guomindang
 Mustafa Kemal Atatürk / Atatürk | founded a secular Turkish republic | replaced Arabic script and closed religious courts after the Ottoman Empire fell
-Simón Bolívar | freed much of South America from Spain | was called the Liberator and dreamed of Gran Colombia
+Jawaharlal Nehru | was India's first prime minister and a leader of nonalignment | led Congress governments in New Delhi from 1947 to 1964
+Ho Chi Minh | led Vietnamese communists against France and the United States | declared independence at Hanoi in 1945
+Gamal Abdel Nasser | nationalized the Suez Canal and promoted Arab unity | ruled Egypt after officers overthrew King Farouk
+Kwame Nkrumah | led Ghana to independence in 1957 | was a champion of Pan-Africanism from the Gold Coast
+Jomo Kenyatta | was imprisoned during the Mau Mau uprising | led Kenya to independence in 1963
 
-# Political leaders since 1950
+# Leaders of communist and post-communist countries
 ? Which leader
 Mao Zedong / Mao | led China's communist revolution and the Cultural Revolution | proclaimed the People's Republic in 1949 | began the Great Leap Forward
 Deng Xiaoping | opened China to market reform after 1978 | set up special economic zones and ordered force in Tiananmen Square
-Mikhail Gorbachev | introduced glasnost and perestroika in the Soviet Union | let Eastern Europe leave the communist bloc without force | was the last leader of the Soviet Union
-Nelson Mandela | became South Africa's first Black president after long imprisonment | led the ANC and was held on Robben Island | shared the Nobel Peace Prize for ending apartheid
-Margaret Thatcher | cut state ownership and union power as Britain's first woman prime minister | fought Argentina over the Falklands in 1982
-Charles de Gaulle | founded France's Fifth Republic and withdrew from Algeria | led the Free French during World War II
-Jawaharlal Nehru | was India's first prime minister and a leader of nonalignment | was Gandhi's ally and the father of Indira
+Mikhail Gorbachev | introduced glasnost and perestroika in the Soviet Union | let Eastern Europe leave the communist bloc without force | resigned in December 1991 as the Soviet Union ended
 Fidel Castro | led a 1959 revolution and made Cuba communist | overthrew the dictator Fulgencio Batista
-Ho Chi Minh | led Vietnamese communists against France and the United States | declared independence at Hanoi in 1945
-Gamal Abdel Nasser | nationalized the Suez Canal and promoted Arab unity | ruled Egypt after officers overthrew King Farouk
-Ayatollah Ruhollah Khomeini / Ruhollah Khomeini | led the Iranian revolution of 1979 | returned from exile to rule Tehran as supreme jurist
 Lech Wałęsa | led Solidarity and became president of Poland | was an electrician in a Gdańsk shipyard
 Václav Havel | moved from dissident playwright to Czech president | helped write Charter 77 in Prague
-Kwame Nkrumah | led Ghana to independence in 1957 | was a champion of Pan-Africanism from the Gold Coast
+Nikita Khrushchev | denounced Stalin in a secret speech in 1956 | sent missiles to Cuba and pounded a table at the United Nations
+Josip Broz Tito | kept communist Yugoslavia independent of Moscow | led partisans against the Germans in the Balkans
+
+# World leaders since 1950 outside the communist bloc
+? Which leader
+Nelson Mandela | became South Africa's first Black president after long imprisonment | led the ANC and was held on Robben Island | shared the Nobel Peace Prize for ending apartheid
+Margaret Thatcher | cut state ownership and union power as Britain's first woman prime minister | fought Argentina over the Falklands in 1982
+Ayatollah Ruhollah Khomeini / Ruhollah Khomeini | led the Iranian revolution of 1979 | returned from exile to rule Tehran as supreme jurist
+Indira Gandhi | declared a state of emergency in India in 1975 | was killed by Sikh bodyguards in 1984
+Golda Meir | led Israel during the Yom Kippur War of 1973 | grew up in Milwaukee before becoming an Israeli prime minister
+Anwar Sadat | flew to Jerusalem in 1977 and made peace with Israel | was killed by Egyptian soldiers at a parade in 1981
+Konrad Adenauer | was the first chancellor of West Germany | guided West Germany's recovery and entry into NATO
 
 # Policies of communist rulers
 ? Which policy
@@ -1086,36 +1179,48 @@ Four Modernizations | was Deng Xiaoping's program for agriculture, industry, sci
 
 # Institutions of communist rule
 ? Which institution of communist rule
-politburo | is the small group of top leaders that makes party policy | is the highest decision-making committee of a communist party
-nomenklatura | is the party's system of filling important posts with trusted people | formed the privileged Soviet elite of approved officials
-gulag | was the network of Soviet forced-labor camps | was described by Aleksandr Solzhenitsyn
-democratic centralism | permits free discussion before a decision and demands strict obedience afterward | was Lenin's rule of discipline inside the party
+politburo | is the small group of top leaders that makes party policy | is the highest decision-making committee of the party
+nomenklatura | is the party's system of filling important posts with trusted people | formed a privileged elite of approved officials in Moscow
+gulag | was the network of forced-labor camps under Stalin | was described by Aleksandr Solzhenitsyn
+democratic centralism | permits free discussion before a decision and demands strict obedience afterward | was Lenin's principle of discipline inside the party
 soviet | was a council of workers and soldiers in revolutionary Russia | was an elected council that gave the USSR its name
 Red Army | was organized by Leon Trotsky to fight the Whites | defended the Bolsheviks in the Russian civil war
-central committee | is the larger party body that elects the politburo | meets a few times a year between party congresses
-Comintern | was formed in 1919 to spread communist revolution worldwide | directed foreign communist parties from Moscow
+central committee | is the larger party body that elects the top leaders | meets a few times a year between party congresses
+Comintern | was formed in 1919 to spread revolution worldwide | directed foreign parties from Moscow until Stalin dissolved it in 1943
 
-# Turning points in modern politics
-? Which event
+# Revolutions before 1945
+? Which revolution
 Glorious Revolution | put William and Mary on England's throne under parliamentary limits in 1688 | led to a Bill of Rights limiting the English crown | replaced the Catholic king James II
 French Revolution | overthrew Louis XVI and abolished feudal privilege | began with the storming of the Bastille in 1789 | issued the Declaration of the Rights of Man
 Russian Revolution | ended tsarist rule and brought Bolsheviks to power in 1917 | led to civil war between Reds and Whites | forced Tsar Nicholas II to abdicate
+American Revolution | freed thirteen colonies from British rule | began at Lexington and Concord in 1775
+Haitian Revolution | was the only slave revolt to found a country | was led by Toussaint Louverture against the French
+Mexican Revolution | overthrew Porfirio Díaz in 1911 | was fought by Emiliano Zapata and Pancho Villa
+Chinese Revolution of 1911 | ended more than two thousand years of rule by emperors | overthrew the Qing dynasty
+
+# Events in communist countries since 1945
+? Which event
 Velvet Revolution | peacefully ended communism in Czechoslovakia in 1989 | brought playwright Václav Havel to the presidency
 Prague Spring | brought reforms in 1968 that Warsaw Pact tanks crushed | tried under Alexander Dubček to give socialism a human face
 Hungarian uprising of 1956 | was put down by Soviet forces after calls to leave the Warsaw Pact | saw the reformer Imre Nagy overthrown and executed
 Tiananmen Square protests | ended when Chinese troops fired on demonstrators in 1989 | was a movement of students demanding democracy in Beijing
 fall of the Berlin Wall | opened the way to German reunification in November 1989 | symbolized the collapse of communist East Germany | let people cross freely from East to West after twenty-eight years
 dissolution of the Soviet Union | created fifteen independent states in December 1991 | ended the Cold War and Gorbachev's presidency
+
+# Turning points in world politics since 1945
+? Which event
 Arab Spring | spread protests from Tunisia across North Africa and the Middle East from 2010 | overthrew Ben Ali, Mubarak, and Qaddafi | began after a Tunisian street vendor set himself on fire
 Partition of India | divided British territory into two states in 1947 with mass migration | created Pakistan as a Muslim homeland | was followed by violence between Hindus and Muslims
 Iranian Revolution | replaced the shah with rule by clerics | led students to hold American hostages in 1979
 Rwandan genocide | killed about 800,000 Tutsi and moderate Hutu in 1994 | showed the failure of peacekeepers in central Africa
 Brexit referendum | led Britain to leave the European Union | was held in June 2016 under David Cameron
+Chilean coup of 1973 | overthrew the socialist president Salvador Allende | brought General Augusto Pinochet to power
+Suez crisis | began when Nasser nationalized a waterway in 1956 | ended when American pressure made Britain and France withdraw from Egypt
 
 # Theories of international relations
 ? Which theory of international relations
-classical realism | roots power struggles among states in human nature | is associated with Thucydides, Machiavelli, and Morgenthau | sees states as self-interested actors competing for power
-neorealism / structural realism | explains state behavior by the anarchic structure of the system | is associated with Kenneth Waltz and the distribution of capabilities | says that the structure of the international system forces states to seek security
+classical realism | roots power struggles among states in human nature | is associated with Thucydides, Machiavelli, and Morgenthau
+neorealism / structural realism | explains state behavior by the anarchic structure of the system | is associated with Kenneth Waltz and the distribution of capabilities | says that anarchy forces states to seek security whatever their leaders wish
 liberal internationalism | holds that trade, democracy, and law make peace possible | is associated with Kant and Woodrow Wilson
 neoliberal institutionalism | holds that organizations help states cooperate under anarchy | stresses regimes and repeated bargaining, as Keohane argued
 constructivism | holds that ideas, norms, and identities shape state interests | is associated with Alexander Wendt and social norms | says that anarchy is what states make of it
@@ -1137,13 +1242,13 @@ Alexander Wendt | wrote that anarchy is what states make of it | is the best-kno
 Immanuel Wallerstein | developed world-systems analysis in the 1970s | described core, periphery, and semiperiphery
 Samuel Huntington | wrote of a clash of civilizations and a third wave | wrote Political Order in Changing Societies | predicted conflict between Western and Islamic civilizations
 Francis Fukuyama | argued that liberal democracy marked the end of history | wrote a famous essay as the Cold War ended in 1989
-Joseph Nye | introduced the term soft power | described complex interdependence with a coauthor and later attraction in foreign affairs
+Joseph Nye | introduced the term soft power | wrote Bound to Lead and served in the Pentagon under Bill Clinton
 E. H. Carr | criticized interwar idealism in The Twenty Years' Crisis | was a British historian of Soviet Russia and early realist
 Hedley Bull | wrote The Anarchical Society | was an Australian thinker of the English School
 Graham Allison | explained the Cuban missile crisis with three models in Essence of Decision | warned of a Thucydides trap between China and America
 Thomas Schelling | applied game theory to nuclear bargaining and deterrence | wrote The Strategy of Conflict and won an economics Nobel Prize
 
-# Strategies of states
+# Strategies of states in theory
 ? Which term describes
 security dilemma | the situation in which one state's defenses make other states feel less safe | a cycle in which efforts to be safe lead to an arms race
 bandwagoning | joining the stronger side rather than opposing it | a weak state's choice to ally with a rising threat
@@ -1152,12 +1257,17 @@ buck-passing | leaving other states to bear the cost of resisting an aggressor |
 deterrence | preventing attack by the threat of unacceptable punishment | the purpose of nuclear retaliation forces
 compellence | the threat or use of force to make an opponent act | Thomas Schelling's term for forcing an enemy to change its behavior
 collective security | a pledge by all members to act together against any aggressor | the principle of the League of Nations and the United Nations
+
+# Foreign policies of the twentieth century
+? Which term describes
 containment | stopping the spread of communism beyond its existing borders | George Kennan's strategy toward the Soviet Union
 isolationism | avoiding alliances and involvement in foreign conflicts | United States foreign policy between the world wars
 appeasement | giving in to an aggressor's demands to avoid war | Neville Chamberlain's policy toward Hitler at Munich
 détente | relaxation of tension between rivals | the easing of Cold War tension in the 1970s
 nonalignment | refusing to join either superpower bloc | the foreign policy of Nehru, Nasser, and Tito
 brinkmanship | pushing a crisis close to war to force an opponent to yield | a risky tactic associated with John Foster Dulles
+Ostpolitik | West Germany's policy of better relations with the communist bloc | Willy Brandt's opening to East Germany and Poland around 1970
+domino theory | the belief that one country's fall to communism would topple its neighbors | the argument Eisenhower used for defending Vietnam
 
 # Power in the international system
 ? Which term describes
@@ -1227,41 +1337,50 @@ General Assembly | gives each member country one vote | debates in a hall where 
 Security Council | has five permanent members with a veto | may order sanctions or force against threats to peace | includes China, France, Russia, Britain, and the United States permanently
 Secretariat | carries out daily administration and staff work | employs international civil servants in New York, Geneva, and elsewhere
 Economic and Social Council | coordinates agencies on development, health, and related matters | has fifty-four elected members and works with NGOs
-International Court of Justice | settles legal disputes between states at The Hague | has fifteen judges elected for nine years | is the principal judicial body of the United Nations
+International Court of Justice | settles legal disputes between states at The Hague | has fifteen judges elected for nine years | is the judicial branch and gives advisory opinions
 Trusteeship Council | supervised former colonies and suspended work in 1994 | finished its task when Palau became independent
 Human Rights Council | reviews the record of each member on abuses | replaced a criticized commission at Geneva in 2006
 
 # United Nations agencies and funds
-? Which international agency
+? Which United Nations agency
 World Health Organization / WHO | fights disease and coordinates responses to pandemics | led the campaign that wiped out smallpox | is the UN agency for medicine and disease control
 UNICEF | aids children with vaccines, schooling, and nutrition | won the Nobel Peace Prize in 1965 for help to the young
 UNESCO | promotes education, science, and culture and lists World Heritage sites | seeks to protect monuments such as Angkor and spread literacy
 UN High Commissioner for Refugees / UNHCR | protects people forced to flee their countries | runs camps and resettlement from Geneva
 Food and Agriculture Organization / FAO | helps farming nations fight hunger by research and advice | works from Rome on crops, forests, and fisheries
-International Labour Organization / ILO | sets standards for workers and brings unions and employers together | began in 1919 with the League of Nations
 International Atomic Energy Agency / IAEA | inspects nuclear sites to prevent diversion to weapons | checks Iran's and other reactors from Vienna
 World Food Programme / WFP | delivers emergency meals in famine and war | won the 2020 Nobel Peace Prize for fighting hunger
+UN Environment Programme / UNEP | coordinates work on pollution and climate from Nairobi | helped found the scientific panel on climate in 1988
+
+# International economic organizations
+? Which international economic organization
+International Labour Organization / ILO | sets standards for workers and brings unions and employers together | began in 1919 with the League of Nations
 International Monetary Fund / IMF | lends to countries with balance-of-payments crises | grew from Bretton Woods and sets conditions on emergency loans | promotes stable exchange rates among currencies
 World Bank | lends for development projects such as roads and schools | grew from Bretton Woods to finance postwar reconstruction | gives loans to reduce poverty in developing countries
 World Trade Organization / WTO | settles commercial disputes and lowers tariffs among members | replaced the GATT in 1995 | sets rules for commerce among nations
-UN Environment Programme / UNEP | coordinates work on pollution and climate from Nairobi | helped found the scientific panel on climate in 1988
+OECD | compares policy and statistics of wealthy market democracies from Paris | grew from the body that administered Marshall Plan aid
+OPEC | coordinates petroleum production of exporting countries | raised prices sharply in 1973 with an embargo by some members
+Group of Seven / G7 | brings together leaders of large advanced economies for yearly summits | includes Canada, Japan, Italy, and four other rich democracies
+UN Development Programme / UNDP | publishes the yearly ranking of countries by income, schooling, and life expectancy | was formed in 1965 to fund technical help to poor countries
 
-# Regional and international organizations
-? Which organization
+# Regional organizations
+? Which regional organization
 European Union / EU | has a single market, a parliament, and a common currency for many members | grew from a coal and steel community of six states | created free movement of people, goods, services, and capital
-North Atlantic Treaty Organization / NATO | is a military alliance that treats an attack on one as an attack on all | was formed in 1949 against the Soviet threat | joins the United States and Canada with European allies
 African Union / AU | replaced the OAU in 2002 to promote unity on its continent | has headquarters in Addis Ababa
 Organization of American States / OAS | promotes cooperation in the Western Hemisphere | is based in Washington and was founded at Bogotá in 1948
 Association of Southeast Asian Nations / ASEAN | links countries such as Indonesia, Thailand, and Vietnam | was founded at Bangkok in 1967
 Arab League | links states from Morocco to Iraq and was founded in 1945 | has its headquarters in Cairo
-OPEC | coordinates petroleum production of exporting countries | raised prices sharply in 1973 with an embargo by some members
 Commonwealth of Nations | links Britain with most of its former colonies | holds games and meetings under the British monarch as head
 Mercosur | is a trade bloc of Brazil, Argentina, and neighbors | was formed by the Treaty of Asunción in 1991
-OECD | compares policy and statistics of wealthy market democracies from Paris | grew from the body that administered Marshall Plan aid
-Group of Seven / G7 | brings together leaders of large advanced economies for yearly summits | includes Canada, Japan, Italy, and four other rich democracies
+
+# Alliances and security organizations
+? Which security organization
+North Atlantic Treaty Organization / NATO | is a military alliance that treats an attack on one as an attack on all | was formed in 1949 against the Soviet threat | joins the United States and Canada with European allies
 Warsaw Pact | was the Soviet-led military alliance formed in 1955 | was used to invade Czechoslovakia in 1968
 League of Nations | was created after World War I to keep peace but lacked the United States | was proposed in Wilson's Fourteen Points and failed to stop aggression in the 1930s | was the forerunner of the United Nations
 OSCE / Organization for Security and Co-operation in Europe | observes elections and grew from the Helsinki accords | has fifty-seven participating states from North America to Central Asia
+SEATO / Southeast Asia Treaty Organization | was formed at Manila in 1954 to contain communism | included Thailand and the Philippines and ended in 1977
+ANZUS | joins Australia, New Zealand, and the United States in a 1951 pact | suspended New Zealand after it barred nuclear ships in the 1980s
 
 # Institutions of the European Union
 ? Which European institution
@@ -1308,7 +1427,7 @@ repatriation | the return of refugees or prisoners to their own country | sendin
 non-refoulement | the rule against returning refugees to a place of persecution | a refugee's protection from being sent back into danger
 
 # Zones of the sea
-? Which zone
+? Which maritime zone
 territorial waters / territorial sea | extends twelve nautical miles from the coast under the state's sovereignty | allows foreign ships only innocent passage near the shore
 exclusive economic zone / EEZ | extends 200 nautical miles and gives the coastal state its resources | lets one country control fishing and drilling beyond its coastal waters
 high seas | belongs to no state and is open to all nations | begins where the waters of coastal states end
@@ -1332,7 +1451,7 @@ Law of the Sea Tribunal / International Tribunal for the Law of the Sea | decide
 ? Which international crime
 war crime | consists of grave violations of the rules of combat, such as killing prisoners | violates the Geneva Conventions in armed conflict
 crime against humanity | consists of widespread or systematic attack on civilians, such as mass murder | may include enslavement and deportation in peace or war
-crime of aggression | consists of planning or launching an unlawful invasion | was called crimes against peace at Nuremberg
+crime of aggression | consists of planning or launching an unlawful invasion | was charged at Nuremberg against those who planned the invasion of Poland
 piracy | consists of robbery or violence on the high seas | is committed by attackers such as those off Somalia
 slave trading | consists of buying and shipping human beings as property | was suppressed by the British navy in the 1800s
 aircraft hijacking | consists of seizing a plane by force | is outlawed by conventions on airline safety
@@ -1351,20 +1470,32 @@ Freedom House | rates countries as free, partly free, or not free | publishes ye
 World Wide Fund for Nature / World Wildlife Fund | protects endangered animals under a panda symbol | works to save tigers, forests, and oceans
 Reporters Without Borders | ranks countries by liberty of the press | defends jailed journalists from Paris
 
-# Peace settlements and political agreements
+# Peace settlements and agreements before 1945
 ? Which agreement
 Peace of Westphalia | ended the Thirty Years' War in 1648 | is linked with the beginning of sovereign statehood
 Treaty of Versailles | punished Germany after World War I | included a war guilt clause and reparations | took away German colonies and limited the German army
+Kellogg-Briand Pact | renounced war as national policy in 1928 | was signed by many nations between the world wars but had no enforcement
+Munich Agreement | let Germany take the Sudetenland in 1938 | is the classic example of appeasement
+Nazi-Soviet Pact / Molotov-Ribbentrop Pact | divided Poland between Hitler and Stalin in August 1939 | was a promise of nonaggression a week before World War II
+Treaty of Utrecht | ended the War of the Spanish Succession in 1713 | gave Gibraltar to Britain
+Locarno Treaties | guaranteed Germany's western borders in 1925 | led to Germany's admission to the League of Nations
+
+# Treaties of European union
+? Which treaty
 Treaty of Rome | created the European Economic Community in 1957 | set up a common market of six countries
 Maastricht Treaty | created the European Union and planned a single currency in 1992 | added citizenship across borders and cooperation in foreign policy
 Lisbon Treaty | reformed the European Union's institutions from 2009 | created a permanent president of the European Council
+Schengen Agreement | ended passport checks between many European countries | was signed in a Luxembourg village in 1985
+Single European Act | set the end of 1992 as the date for completing one market | was the first major revision of the founding treaties, signed in 1986
+
+# Peace agreements since 1970
+? Which agreement
 Helsinki Accords | linked East-West borders with human rights in 1975 | accepted postwar borders in Europe
 Oslo Accords | began Israeli-Palestinian self-rule talks in 1993 | was signed by Yitzhak Rabin and Yasser Arafat
 Good Friday Agreement | set power sharing in Northern Ireland in 1998 | ended most of the violence called the Troubles
 Dayton Accords | ended the war in Bosnia in 1995 | was negotiated in Ohio by Richard Holbrooke
-Kellogg-Briand Pact | renounced war as national policy in 1928 | was signed by many nations between the world wars but had no enforcement
-Munich Agreement | let Germany take the Sudetenland in 1938 | is the classic example of appeasement
 Camp David Accords | led to peace between Egypt and Israel in 1978 | was reached by Anwar Sadat and Menachem Begin with Jimmy Carter
+Paris Peace Accords | ended direct American combat in Vietnam in 1973 | was negotiated by Henry Kissinger and Le Duc Tho
 
 # Great diplomatic conferences
 ? Which conference
@@ -1377,20 +1508,25 @@ Bretton Woods Conference | created the International Monetary Fund and World Ban
 San Francisco Conference | wrote the Charter of the United Nations in 1945 | brought delegates of fifty nations to found a world organization
 Bandung Conference | brought together newly independent Asian and African states in 1955 | led toward the nonaligned movement
 
-# Arms and environmental treaties
-? Which treaty
+# Arms control treaties
+? Which arms control treaty
 Nuclear Non-Proliferation Treaty / Non-Proliferation Treaty / NPT | bars new countries from acquiring atomic weapons | took effect in 1970 and recognizes five bomb-holding states | seeks to stop the spread of atomic bombs
 Partial Test Ban Treaty / Limited Test Ban Treaty | ended atomic explosions in the air, space, and underwater in 1963 | was signed after the Cuban missile crisis by Kennedy's government
 Strategic Arms Reduction Treaty / START | cut long-range warheads of the superpowers in 1991 | was signed by George H. W. Bush and Gorbachev
 Chemical Weapons Convention | outlaws poison gas and requires stocks to be destroyed | took effect in 1997 with inspections against mustard and nerve agents
 Ottawa Treaty | bans antipersonnel land mines | was promoted by Jody Williams in 1997
-Antarctic Treaty | reserves a frozen continent for peaceful science | was signed in 1959 and freezes territorial claims
 Outer Space Treaty | bars nations from claiming the moon or placing nuclear arms in orbit | was signed in 1967 during the race to the moon
+INF Treaty / Intermediate-Range Nuclear Forces Treaty | eliminated a whole class of missiles based in Europe in 1987 | was signed by Ronald Reagan and Mikhail Gorbachev
+
+# Environmental and territorial treaties
+? Which treaty
+Antarctic Treaty | reserves a frozen continent for peaceful science | was signed in 1959 and freezes territorial claims
 Montreal Protocol | phased out chemicals that damage the ozone layer | limited CFCs beginning in 1987
 Kyoto Protocol | set binding greenhouse gas targets for industrial countries in 1997 | was never ratified by the United States | exempted developing countries from emission cuts
 Paris Agreement | has each country set its own climate pledge | aims to keep warming well below two degrees Celsius
 Law of the Sea Convention / UN Convention on the Law of the Sea | sets rules for oceans and maritime zones | was signed in 1982 and defines the 200-mile economic zone
 Convention on Biological Diversity | seeks conservation of species and sharing of genetic benefits | was opened at the Rio Earth Summit
+CITES | limits commerce in ivory, tiger skins, and rare animals | has banned the international sale of elephant ivory since 1989
 
 # Diplomatic posts
 ? Which diplomatic post
@@ -1413,7 +1549,7 @@ foreign ministry | the government department that conducts relations with other 
 
 # Economic systems
 ? Which economic system
-capitalism | relies on private ownership and markets for profit | rewards owners of capital and is driven by competition | lets supply and demand set prices in a free market
+capitalism | relies on private ownership and markets for profit | rewards owners of capital and is driven by competition
 command economy | relies on central planners to decide production | was used in the Soviet Union with production quotas | gives government ownership of the means of production
 mixed economy | combines markets with substantial government regulation and services | is found in most Western countries, with both private and public sectors | lets private business operate with some government ownership and control
 mercantilism | sought wealth by exporting more than importing and hoarding gold | was followed by European empires before 1776
@@ -1424,19 +1560,24 @@ feudal economy | tied peasants to lords' land in return for protection | was bas
 state capitalism | has government-owned firms compete for profit in world markets | describes China's powerful public companies selling abroad
 welfare state | provides pensions, health care, and other aid through taxes | is most generous in Scandinavia
 
-# Economic thinkers
+# Economic thinkers since 1890
 ? Which economic thinker
-Adam Smith | explained markets by an invisible hand | wrote The Wealth of Nations | argued that self-interest and competition benefit society
-David Ricardo | explained comparative advantage and rent | used English cloth and Portuguese wine to argue for free trade
-Thomas Malthus | warned that population grows faster than food | was an English clergyman who wrote An Essay on the Principle of Population
 John Maynard Keynes / Keynes | urged government spending in depressions to raise demand | wrote The General Theory in 1936 | favored deficit spending to fight unemployment
 Milton Friedman | led monetarism and urged school vouchers and free markets | wrote Capitalism and Freedom at Chicago | held that the money supply determines inflation
 Joseph Schumpeter | described creative destruction and competition for leadership | wrote Capitalism, Socialism and Democracy
 Karl Polanyi | wrote The Great Transformation on markets and society | described a double movement of society against self-regulating markets | studied how market society arose in England
 Thomas Piketty | studied rising inequality in Capital in the Twenty-First Century | argues that returns on wealth outrun growth
 Amartya Sen | explained famine and defined development as freedom | developed the capability approach from India and won a Nobel Prize
-Elinor Ostrom | showed how communities manage common resources themselves | was the first woman to win the Nobel Prize in economics
+Elinor Ostrom | showed how communities manage common resources themselves | won a Nobel Prize in 2009 for studies of fisheries and irrigation groups
 Thorstein Veblen | coined the term conspicuous consumption | wrote The Theory of the Leisure Class
+
+# Classical economic thinkers
+? Which classical economic thinker
+Adam Smith | explained markets by an invisible hand | wrote The Wealth of Nations | described the division of labor in a pin factory
+David Ricardo | explained comparative advantage and rent | used English cloth and Portuguese wine to argue for free trade
+Thomas Malthus | warned that population grows faster than food | was an English clergyman who wrote An Essay on the Principle of Population
+Jean-Baptiste Say | is known for the law that supply creates its own demand | was a French economist who spread free-market ideas after 1803
+François Quesnay | led the physiocrats, who held that land is the source of wealth | was physician to Louis XV and drew the Tableau économique
 
 # Barriers and measures of trade
 ? Which term describes
@@ -1509,7 +1650,7 @@ complex interdependence | ties of many kinds that make states rely on one anothe
 ? Which environmental policy
 cap and trade | limits total emissions with permits that firms may sell | lets clean firms sell unused allowances to others
 carbon tax | charges a fee on fossil fuels for their emissions | sets a price per ton on burning coal and oil
-polluter pays principle | makes those who cause environmental damage bear its cost | requires a factory to fund its own cleanup
+polluter pays principle | makes those who cause damage to nature bear its cost | requires a factory to fund its own cleanup
 precautionary principle | avoids possibly serious harm before proof is certain | guides European bans on risky chemicals
 emission standard | sets a legal limit on pollutants from cars or factories | requires vehicles to meet exhaust rules
 environmental impact assessment | studies likely effects on nature before a project is approved | requires a report before a dam or highway is built
@@ -1529,9 +1670,9 @@ terrorist network | links violent groups across borders to spread fear | is illu
 fiscal policy | uses government spending and taxation to steer the economy | includes a stimulus bill or tax increase passed by a legislature
 monetary policy | controls interest rates and the money supply through a central bank | lowers the bank rate to encourage borrowing
 austerity | cuts public spending to reduce borrowing | was imposed in Greece after the debt crisis
-subsidy | pays public money to support a producer or activity | supports farmers under the Common Agricultural Policy
+subsidy | pays public money to support a producer or activity | supports farmers in the European Union with payments
 progressive taxation | charges higher rates on higher incomes | takes a larger share of income from the rich
-deregulation | removes government rules on business | ended price controls on American airlines in 1978
+deregulation | removes government rules on business | opened American airlines to free competition in 1978
 price control | sets a legal maximum or minimum that sellers may charge | includes rent ceilings and the minimum wage
 social insurance | pays pensions and sickness benefits from workers' and employers' contributions | was introduced by Bismarck in Germany in the 1880s
 
