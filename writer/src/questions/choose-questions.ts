@@ -16,9 +16,9 @@ const CROWDED = 0.06;
 const CHANCE = 0.02;
 /** An easy and a hard quiz share only the middle of a document's questions. */
 const RANGE: Record<Toughness, [number, number]> = {
-  Easy: [0, 0.52],
+  Easy: [0, 0.5],
   Medium: [0, 1],
-  Hard: [0.48, 1],
+  Hard: [0.5, 1],
 };
 
 export type Choice = {
