@@ -13,7 +13,8 @@ const MOST_SENTENCES = 12;
 
 /**
  * The term for what a textbook's glossary says of it, where the document speaks of the same: of the
- * textbook whose terms it uses, for another subject may call another thing so. A dictionary's meanings are no such source: readers kept one in seven.
+ * textbook whose terms it uses, for another subject may call another thing so. A dictionary's
+ * meanings are no such source: readers kept one in seven.
  */
 export function proposeFromGlossary(analysis: Analysis): Proposal[] {
   return analysis.terms.flatMap((term) => {

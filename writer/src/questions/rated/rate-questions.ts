@@ -30,8 +30,6 @@ const LEAST_WORTH = 0.15;
 const RATED_PER_QUESTION = 5;
 const LEAST_RATED = 120;
 const BREATH = 20;
-/** Brings what the document itself words to the catalogue's scale, by what readers said of both. */
-const DOCUMENT = 1;
 /** A blank in a sentence copied from the text is never sure. */
 const BLANK = 0.6;
 
@@ -116,7 +114,7 @@ function rateConfidence(
     .sort((a, b) => a - b);
   const plausibility = least * Math.sqrt(second * most);
   if (concept) return worth * plausibility ** 0.25;
-  return (kind === 'blank' ? BLANK : DOCUMENT) * Math.sqrt(worth) * plausibility;
+  return (kind === 'blank' ? BLANK : 1) * Math.sqrt(worth) * plausibility;
 }
 
 /** By place in the order of the document's questions: a term seldom named among near ones is hard. */
