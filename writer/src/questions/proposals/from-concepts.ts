@@ -28,20 +28,22 @@ export function proposeFromConcepts(index: DocumentIndex, model: Model): Proposa
   const fitting = rated.filter(
     ({ taught: { concept } }) => (shares.get(concept.set.subject) ?? 0) >= LEAST_OF_SUBJECT,
   );
+  const taughtOf = groupByConcept(fitting.map(({ taught }) => taught));
   return fitting.flatMap(({ taught, support }) => {
     const sentence = quoteOf(taught, index);
-    const others = fitting.filter(({ taught: other }) => other.concept === taught.concept);
-    return sentence
-      ? [
-          toProposal(
-            taught,
-            support,
-            sentence,
-            others.map((other) => other.taught),
-          ),
-        ]
-      : [];
+    const ofConcept = taughtOf.get(taught.concept) ?? [];
+    return sentence ? [toProposal(taught, support, sentence, ofConcept)] : [];
   });
+}
+
+function groupByConcept(all: readonly Taught[]): Map<Concept, Taught[]> {
+  const groups = new Map<Concept, Taught[]>();
+  for (const taught of all) {
+    const group = groups.get(taught.concept);
+    if (group) group.push(taught);
+    else groups.set(taught.concept, [taught]);
+  }
+  return groups;
 }
 
 /** How much of what the document teaches belongs to each subject. */
