@@ -131,6 +131,7 @@ async function skillGapOf(uid: string) {
     listReadyQuizzes: () => quizzes.listReady(),
     listAttempts: (id, page) => attempts.listOfStudent(id, page),
     findBests: (id, quizIds) => attempts.findBests(id, quizIds),
+    listTopics: (id, limit) => attempts.listTopics(id, limit),
     readSummary: (id) => summaries.read(id),
   });
   return (await students.readSkillGap(maya, uid)).analysis;

@@ -9,6 +9,7 @@ export function buildStudents({ repositories }: Parts) {
       listReadyQuizzes: () => quizzes.listReady(),
       listAttempts: (uid, page) => attempts.listOfStudent(uid, page),
       findBests: (uid, quizIds) => attempts.findBests(uid, quizIds),
+      listTopics: (uid, limit) => attempts.listTopics(uid, limit),
       readSummary: (uid) => summaries.read(uid),
     }),
   };

@@ -10,7 +10,11 @@ import type {
 import { requireReader } from '../../domain/access.ts';
 import { notFound } from '../../domain/api-error.ts';
 import type { BestAttempt } from '../../domain/attempt/best-attempts.ts';
-import { skillGapOf } from '../../domain/attempt/skill-gap.ts';
+import {
+  SKILL_GAP_ATTEMPTS,
+  skillGapOf,
+  type AttemptTopics,
+} from '../../domain/attempt/skill-gap.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { toPerformanceStats } from '../../domain/student/performance-stats.ts';
 import type { StudentSummary } from '../../domain/student/student-summary.ts';
@@ -28,6 +32,8 @@ type Deps = {
   ) => Promise<{ attempts: ListedAttempt[]; next: string | null } | null>;
   /** By quiz id; none at a quiz that the student has not taken. */
   findBests: (uid: string, quizIds: readonly string[]) => Promise<ReadonlyMap<string, BestAttempt>>;
+  /** Newest first. */
+  listTopics: (uid: string, limit: number) => Promise<AttemptTopics[]>;
   readSummary: (uid: string) => Promise<StudentSummary>;
 };
 
@@ -39,6 +45,7 @@ export function createStudentsService({
   listReadyQuizzes,
   listAttempts,
   findBests,
+  listTopics,
   readSummary,
 }: Deps) {
   return {
@@ -74,8 +81,12 @@ export function createStudentsService({
     },
 
     async readSkillGap(caller: Caller, uid: string): Promise<{ analysis: SkillGap }> {
-      const { quizzes } = await readOwnSummary(caller, uid);
-      return { analysis: skillGapOf(Object.values(quizzes).map(({ latest }) => latest)) };
+      requireReader(caller, uid);
+      const [newestFirst] = await Promise.all([
+        listTopics(uid, SKILL_GAP_ATTEMPTS),
+        readOwnSummary(caller, uid),
+      ]);
+      return { analysis: skillGapOf(newestFirst) };
     },
 
     async readStats(caller: Caller, uid: string): Promise<{ stats: PerformanceStats }> {
