@@ -1,14 +1,17 @@
 import path from 'node:path';
 import { createServer } from 'vite';
+import { prepareState } from './kept-state.ts';
 import { root, runScript, STANDARD_PORTS, startProduct, untilInterrupted } from './product.ts';
 import { seedDemoSchool } from './seed.ts';
 import { watchFunctions } from './watch-functions.ts';
 
 /** The whole product with hot reload: Vite in front of the same stack as `npm start`. */
+const stateDir = path.join(root, '.local', 'state');
+await prepareState(stateDir, console.log);
 await runScript('functions', 'build');
 const product = await startProduct({
   ports: STANDARD_PORTS,
-  stateDir: path.join(root, '.local', 'state'),
+  stateDir,
   log: (line) => console.log(`  ${line}`),
 });
 if (product.firstRun) await seedDemoSchool(product);

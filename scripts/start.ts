@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { prepareState } from './kept-state.ts';
 import { root, runScript, STANDARD_PORTS, startProduct, untilInterrupted } from './product.ts';
 import { seedDemoSchool } from './seed.ts';
 import { describeStart } from './start-summary.ts';
@@ -19,6 +20,7 @@ try {
 
 async function start(): Promise<void> {
   if (options.fresh) await rm(stateDir, { recursive: true, force: true });
+  await prepareState(stateDir, console.log);
   console.log('Building the site and the functions …');
   await Promise.all([runScript('web', 'build'), runScript('functions', 'build')]);
   console.log('Starting the local Firebase …');

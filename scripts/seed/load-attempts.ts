@@ -60,9 +60,9 @@ export async function loadAttempts(
 /** The marks of a student who completes this share of what is recommended. */
 function completedBy(
   { student, diligence }: StudentPlan,
-  { id, detailedResults, resourceRecommendations }: AttemptRecord,
+  { id, topics, resourceRecommendations }: AttemptRecord,
 ): AttemptProgress {
-  const errorTopics = errorTopicsOf(detailedResults);
+  const errorTopics = errorTopicsOf({ topics });
   const places = resourcePlacesOf({ resourceRecommendations, errorTopics });
   const isDone = (type: keyof AttemptProgress, index: number) =>
     chance(student, id, type, index) < diligence;

@@ -55,7 +55,7 @@ export async function openClassroom(projectId: string) {
   const attempts = createAttemptsRepository(firestore);
   const summaries = createSummariesRepository(firestore);
   const quizzes = new Map<string, ClassroomQuiz>();
-  const openAttempts = createOpenAttemptsRepository(firestore, attempts.addIn, (_, quizId) =>
+  const openAttempts = createOpenAttemptsRepository(firestore, attempts, (_, quizId) =>
     Promise.resolve(quizzes.has(quizId)),
   );
   const findQuiz = (id: string): Promise<GradableQuiz | null> =>
@@ -67,7 +67,7 @@ export async function openClassroom(projectId: string) {
     ...storedAttempts({ attempts }),
     ...storedOpenAttempts({ openAttempts }),
     findTakeableQuiz: (id: string, _version?: number) => findQuiz(id),
-    findGradableQuiz: (id: string, _version: number) => findQuiz(id),
+    findGradableQuiz: (id: string, _version?: number) => findQuiz(id),
     adviseLater: () => Promise.resolve(),
     closeLater: (attemptId: string, afterSeconds: number) => {
       tasks.push({ attemptId, afterSeconds });

@@ -32,7 +32,7 @@ function openSchool() {
   const { firestore, attempts } = room;
   const quizzes = createQuizzesRepository(firestore);
   const versions = createQuizVersionsRepository(firestore);
-  const openAttempts = createOpenAttemptsRepository(firestore, attempts.addIn, (transaction, id) =>
+  const openAttempts = createOpenAttemptsRepository(firestore, attempts, (transaction, id) =>
     versions.isTakeable(transaction, id),
   );
   const taking = room.serviceWith({

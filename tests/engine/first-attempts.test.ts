@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createRepositories } from '../../functions/src/composition/repositories.ts';
+import { createRegradeJob } from '../../functions/src/features/attempts/regrade-quiz.job.ts';
 import { createRegradeRepository } from '../../functions/src/features/attempts/regrade.repository.ts';
 import { aQuiz, openClassroom, student, type Classroom } from './classroom.ts';
 
@@ -57,7 +58,13 @@ test('a corrected key grades a first attempt again, and no other becomes one', a
   const { id, question: text, options } = question;
   const correctedAt = '2026-11-16T10:00:00.000Z';
   const correction = { id, question: text, options, correctOption: 'It rests', correctedAt };
-  const regrades = createRegradeRepository(room.firestore, () => Promise.resolve([correction]));
-  await regrades.regradeStudent(maya.uid, quizId);
+  const findCorrections = () => Promise.resolve([correction]);
+  const regrades = createRegradeRepository(room.firestore, findCorrections);
+  await createRegradeJob({
+    listAttempts: (id, after) => regrades.listOfQuiz(id, after),
+    regradeAttempt: (listed) => regrades.regradeAttempt(listed),
+    findCorrections,
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+  })(quizId);
   expect(await answersOf()).toEqual(['10000 00000']);
 });

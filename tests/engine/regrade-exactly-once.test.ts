@@ -76,11 +76,11 @@ function job(correctOption: string, { dieAfter = Infinity, correctedMeanwhile }:
   const repository = createRegradeRepository(getFirestore(app), () => Promise.resolve(stored));
   let done = 0;
   return createRegradeJob({
-    listAttempts: (id) => repository.listOfQuiz(id),
-    regradeStudent(...given) {
+    listAttempts: (id, after) => repository.listOfQuiz(id, after),
+    regradeAttempt(listed) {
       if (done >= dieAfter) throw new Error('the machine went away');
       done += 1;
-      return repository.regradeStudent(...given);
+      return repository.regradeAttempt(listed);
     },
     findCorrections: () => Promise.resolve(correction(correctOption)),
     log,
@@ -91,8 +91,8 @@ async function totalsOf(students: readonly string[]) {
   const summaries = createSummariesRepository(getFirestore(app));
   return Promise.all(
     students.map(async (id) => {
-      const { attempts: count, percentageSum, quizzes } = await summaries.read(id);
-      return { count, percentageSum, best: quizzes[quizId]?.bestPercentage };
+      const { attempts: count, percentageSum, highestPercentage: best } = await summaries.read(id);
+      return { count, percentageSum, best };
     }),
   );
 }

@@ -130,6 +130,8 @@ async function skillGapOf(uid: string) {
     findUser: (id) => accounts.find(id),
     listReadyQuizzes: () => quizzes.listReady(),
     listAttempts: (id, page) => attempts.listOfStudent(id, page),
+    findBests: (id, quizIds) => attempts.findBests(id, quizIds),
+    listTopics: (id, limit) => attempts.listTopics(id, limit),
     readSummary: (id) => summaries.read(id),
   });
   return (await students.readSkillGap(maya, uid)).analysis;

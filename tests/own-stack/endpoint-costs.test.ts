@@ -13,17 +13,21 @@ const budget: Record<string, [number, number, number]> = {
   'DELETE /materials/:id': [1, 0, 1],
   // The quizzes, and who has reported one of their questions: at least one read.
   'GET /quizzes (3 own)': [4, 0, 0],
-  'GET /student/:uid/quizzes (5)': [7, 0, 0],
+  // Who she is, the quizzes, and her eight attempts at them.
+  'GET /student/:uid/quizzes (5)': [14, 0, 0],
   'GET /quizzes/:id (student)': [1, 0, 0],
   'GET /quizzes/:id (own)': [2, 0, 0],
-  // The seat, where an open attempt would be; the quiz with its key, the attempt and the totals.
-  'POST /quiz/submit': [5, 2, 0],
-  // The seat, the quiz with its key, and seat and quiz once more in the transaction.
-  'POST /quizzes/:id/attempts (new)': [5, 1, 0],
+  // The seat, where an open attempt would be; the quiz with its key; and in the transaction the seat
+  // once more, the totals, and whether it is the first.
+  'POST /quiz/submit': [6, 2, 0],
+  // The seat, the quiz with its key; seat and quiz once more in the transaction, and whether the
+  // attempt is the first.
+  'POST /quizzes/:id/attempts (new)': [6, 1, 0],
   'POST /quizzes/:id/attempts (resumed)': [3, 0, 0],
   'PUT /attempts/:id/answers': [1, 1, 0],
   'PUT /attempts/:id/answers (unchanged)': [1, 0, 0],
-  'POST /quiz/submit (attempt)': [6, 2, 1],
+  // The quiz with its key; the seat and the totals.
+  'POST /quiz/submit (attempt)': [4, 2, 1],
   'GET /quiz-results/attempt/:id': [1, 0, 0],
   'GET …/progress': [1, 0, 0],
   'GET …/detailed-analytics': [1, 0, 0],
@@ -31,7 +35,8 @@ const budget: Record<string, [number, number, number]> = {
   'GET …/analysis': [3, 0, 0],
   'POST …/mark-complete': [2, 2, 0],
   'GET /student/:uid/quiz-attempts (5)': [6, 0, 0],
-  'GET /student/:uid/skill-gap': [1, 0, 0],
+  // The totals, which tell that she is a student, and her newest attempts: at most fifty.
+  'GET /student/:uid/skill-gap': [11, 0, 0],
   'GET /student/:uid/performance-stats': [1, 0, 0],
   // The book, and all attempts once; from then on those of the last hours before the newest.
   'GET /student/:uid/practice/today (first)': [12, 1, 0],
@@ -42,10 +47,10 @@ const budget: Record<string, [number, number, number]> = {
   'GET /teacher/:uid/students-overview (12)': [13, 0, 0],
   // The quiz, its key, the eight students who took it, and who has reported one of its questions.
   'GET /quizzes/:id/analysis (8)': [11, 0, 0],
-  // Students, quizzes with their keys, and what is kept: at most the students, the quizzes twice and two.
-  'GET /teacher/:uid/class-insights (12, 3)': [19, 1, 0],
-  'GET /teacher/:uid/class-insights (kept)': [19, 0, 0],
-  'GET /teacher/:uid/class-insights (refresh)': [19, 1, 0],
+  // Students, quizzes with their keys, the first attempts at them, and what is kept.
+  'GET /teacher/:uid/class-insights (12, 3)': [46, 1, 0],
+  'GET /teacher/:uid/class-insights (kept)': [46, 0, 0],
+  'GET /teacher/:uid/class-insights (refresh)': [46, 1, 0],
   'GET /quizzes/:id/drafts': [2, 0, 0],
   // The quiz for its owner, and quiz and drafts, or quiz and key, in the transaction.
   'PUT /quizzes/:id/drafts/:draftId/dismissed': [3, 2, 0],
@@ -60,7 +65,7 @@ const budget: Record<string, [number, number, number]> = {
   'PATCH /quizzes/:id (open)': [3, 3, 0],
   // The drafts too, since a question may come from one of them, and who has reported a question of it.
   'PATCH /quizzes/:id (questions)': [5, 3, 0],
-  'POST /quiz/submit (earlier version)': [6, 2, 0],
+  'POST /quiz/submit (earlier version)': [7, 2, 0],
   // It is taken back first (a write), then the attempts at it and the reports on it are looked for;
   // who has sent one loses it (a read, a write).
   'DELETE /quizzes/:id (2 edits)': [9, 2, 6],

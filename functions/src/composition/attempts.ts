@@ -49,8 +49,8 @@ export function buildAttemptJobs({ log, writing, repositories }: Parts) {
   const { attempts, regrades, versions } = repositories;
   return {
     regradeQuiz: createRegradeJob({
-      listAttempts: (quizId) => regrades.listOfQuiz(quizId),
-      regradeStudent: (studentId, quizId) => regrades.regradeStudent(studentId, quizId),
+      listAttempts: (quizId, after) => regrades.listOfQuiz(quizId, after),
+      regradeAttempt: (listed) => regrades.regradeAttempt(listed),
       findCorrections: (quizId) => versions.findCorrections(quizId),
       log,
     }),

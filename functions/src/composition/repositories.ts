@@ -34,7 +34,7 @@ export function createRepositories(firestore: Firestore) {
     jobs: createJobsRepository(firestore),
     suggestions: createSuggestionsRepository(firestore),
     attempts,
-    openAttempts: createOpenAttemptsRepository(firestore, attempts.addIn, (transaction, quizId) =>
+    openAttempts: createOpenAttemptsRepository(firestore, attempts, (transaction, quizId) =>
       versions.isTakeable(transaction, quizId),
     ),
     regrades: createRegradeRepository(firestore, (quizId, transaction) =>

@@ -1,6 +1,6 @@
 import type { AttemptProgress } from '@study-assistant/contract/completion';
 import type { AttemptRecord } from '../domain/attempt/attempt-record.ts';
-import type { OwnedAttempt } from '../domain/attempt/open-attempt.ts';
+import type { BegunAttempt, OwnedAttempt } from '../domain/attempt/open-attempt.ts';
 import { changedQuestions } from '../domain/quiz/changed-questions.ts';
 import type { TopicChanges } from '../domain/quiz/topics-in-use.ts';
 import type { Ending } from '../features/attempts/end-attempt.ts';
@@ -30,11 +30,13 @@ export function storedOpenAttempts({ openAttempts }: Pick<Repositories, 'openAtt
     findOpen: (id: string) => openAttempts.find(id),
     findOpenAt: (studentId: string, quizId: string) => openAttempts.findAt(studentId, quizId),
     listOpenAt: (quizId: string) => openAttempts.listAt(quizId),
-    storeOpen: (attempt: OwnedAttempt) => openAttempts.open(attempt),
+    storeOpen: (attempt: BegunAttempt) => openAttempts.open(attempt),
     changeOpen: (id: string, next: (attempt: OwnedAttempt) => OwnedAttempt) =>
       openAttempts.change(id, next),
-    endOpen: (id: string, decide: (attempt: OwnedAttempt) => Ending) =>
-      openAttempts.end(id, decide),
+    endOpen: (
+      attempt: Pick<OwnedAttempt, 'id' | 'studentId'>,
+      decide: (attempt: OwnedAttempt) => Ending | null,
+    ) => openAttempts.end(attempt, decide),
   };
 }
 

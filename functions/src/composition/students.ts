@@ -8,6 +8,8 @@ export function buildStudents({ repositories }: Parts) {
       findUser: (uid) => accounts.find(uid),
       listReadyQuizzes: () => quizzes.listReady(),
       listAttempts: (uid, page) => attempts.listOfStudent(uid, page),
+      findBests: (uid, quizIds) => attempts.findBests(uid, quizIds),
+      listTopics: (uid, limit) => attempts.listTopics(uid, limit),
       readSummary: (uid) => summaries.read(uid),
     }),
   };

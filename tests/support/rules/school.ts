@@ -28,12 +28,13 @@ function aKey(teacherId: string) {
 
 function anAttempt(studentId: string) {
   const score = { score: 4, totalQuestions: 5, percentage: 80, timeTaken: 60, completedAt: at };
-  return { ...stored, quizId: 'ready', quizTitle: 'Water', studentId, ...score };
+  const topics = [{ topic: 'Rain', asked: 5, right: 4 }];
+  return { ...stored, topics, quizId: 'ready', quizTitle: 'Water', studentId, ...score };
 }
 
 function anOpenAttempt(studentId: string) {
   const times = { startedAt: '2026-11-16T08:00:00.000Z', deadline: '2026-11-16T08:05:00.000Z' };
-  const work = { answers: [1, null], questionTimes: [9, 0], flags: [false, false] };
+  const work = { answers: [1, null], questionTimes: [9, 0], flags: [false, false], isFirst: true };
   const what = { attemptId: 'open-1-a', quizId: 'ready', quizVersion: 1 };
   return { ...stored, ...what, studentId, ...times, ...work };
 }
@@ -46,7 +47,7 @@ function aReportBook(teacherId: string) {
   return { ...stored, reports, sentOn: '2026-11-16', sentCount: 1, ...open };
 }
 
-const aSummary = { version: 2, attempts: 1, percentageSum: 80, quizzes: {} };
+const aSummary = { version: 3, attempts: 1, percentageSum: 80, recent: [] };
 
 /** A document for every path of the data model, and some where nothing of ours is. */
 export const school: Record<string, object> = {

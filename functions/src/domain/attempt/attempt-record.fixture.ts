@@ -1,6 +1,7 @@
 import type { QuestionResult } from '@study-assistant/contract/attempts';
 import { NO_PROGRESS } from '@study-assistant/contract/completion';
 import type { AttemptRecord } from './attempt-record.ts';
+import { talliesOf } from './skill-gap.ts';
 
 /** A question of 30 s that was answered right, unless told. */
 export function aResult(over: Partial<QuestionResult> = {}): QuestionResult {
@@ -35,6 +36,7 @@ export function anAttempt(over: Partial<AttemptRecord> = {}): AttemptRecord {
     id: 'attempt',
     quizId: 'rivers',
     quizTitle: 'About rivers',
+    quizVersion: 1,
     studentId: 'maya',
     score: detailedResults.filter(({ isCorrect }) => isCorrect).length,
     totalQuestions: detailedResults.length,
@@ -42,6 +44,7 @@ export function anAttempt(over: Partial<AttemptRecord> = {}): AttemptRecord {
     completedAt: '2026-03-01T09:00:00.000Z',
     timeTaken: 20,
     detailedResults,
+    topics: talliesOf(detailedResults),
     resourceRecommendations: someResources(0, 0),
     progress: NO_PROGRESS,
     ...over,

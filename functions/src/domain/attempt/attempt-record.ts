@@ -3,10 +3,13 @@ import type { AttemptProgress } from '@study-assistant/contract/completion';
 import type * as z from 'zod/mini';
 import type { firstAtQuizSchema } from './first-attempt.ts';
 import type { KeptAdvice } from './kept-advice.ts';
+import type { TopicTally } from './skill-gap.ts';
 
 /** An attempt as it is kept: what its student has marked since belongs to it. */
 export type AttemptRecord = Omit<Attempt, 'timestamp' | 'errorTopics' | 'detailedResults'> & {
   detailedResults: QuestionResult[];
+  /** How each topic went, by `detailedResults`: lists and the skill gap read these alone. */
+  topics: TopicTally[];
   /** Whether its student saw the options of each question in an order of this attempt's own. */
   isShuffled?: boolean | undefined;
   progress: AttemptProgress;

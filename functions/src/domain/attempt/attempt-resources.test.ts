@@ -6,8 +6,8 @@ const wrong = aResult({ isCorrect: false });
 
 test('the error topics of an attempt come with the worst first', () => {
   const results = [aResult(), wrong, aResult({ ...wrong, topic: 'Deltas' }), wrong];
-  expect(errorTopicsOf(results)).toEqual(['Valleys', 'Deltas']);
-  expect(errorTopicsOf([aResult()])).toEqual([]);
+  expect(errorTopicsOf(anAttempt({ detailedResults: results }))).toEqual(['Valleys', 'Deltas']);
+  expect(errorTopicsOf(anAttempt())).toEqual([]);
 });
 
 describe('what there is to complete', () => {

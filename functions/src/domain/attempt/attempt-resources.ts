@@ -1,4 +1,4 @@
-import { resourcePlacesOf, type QuestionResult } from '@study-assistant/contract/attempts';
+import { resourcePlacesOf } from '@study-assistant/contract/attempts';
 import {
   resourceCountsOf as countResources,
   type AttemptProgress,
@@ -6,15 +6,15 @@ import {
   type ResourcePlaces,
 } from '@study-assistant/contract/completion';
 import type { AttemptRecord } from './attempt-record.ts';
-import { gapOfTallies, talliesOf } from './skill-gap.ts';
+import { gapOfTallies } from './skill-gap.ts';
 
 export type ResourceType = keyof AttemptProgress;
 
-type WithResources = Pick<AttemptRecord, 'detailedResults' | 'resourceRecommendations'>;
+type WithResources = Pick<AttemptRecord, 'topics' | 'resourceRecommendations'>;
 
 /** Topics that an attempt went badly in, the worst first. An analysis exists when there is one. */
-export function errorTopicsOf(results: readonly QuestionResult[]): string[] {
-  return gapOfTallies(talliesOf(results)).topicErrorAnalysis.map(([topic]) => topic);
+export function errorTopicsOf({ topics }: Pick<AttemptRecord, 'topics'>): string[] {
+  return gapOfTallies(topics).topicErrorAnalysis.map(([topic]) => topic);
 }
 
 /** What the completion bar of an attempt's results counts. */
@@ -35,6 +35,6 @@ export function hasResource(
   return index !== null && index >= 0 && index < places;
 }
 
-function placesOf({ detailedResults, resourceRecommendations }: WithResources): ResourcePlaces {
-  return resourcePlacesOf({ resourceRecommendations, errorTopics: errorTopicsOf(detailedResults) });
+function placesOf({ topics, resourceRecommendations }: WithResources): ResourcePlaces {
+  return resourcePlacesOf({ resourceRecommendations, errorTopics: errorTopicsOf({ topics }) });
 }

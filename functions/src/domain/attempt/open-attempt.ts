@@ -8,6 +8,8 @@ export type OwnedAttempt = OpenAttempt & {
   studentId: string;
   quizId: string;
   quizVersion: number;
+  /** Whether the student has not taken the quiz before: found when it is opened, so that its end need not ask. */
+  isFirst: boolean;
 };
 
 export type AttemptWork = Pick<OpenAttempt, 'answers'> & {
@@ -15,9 +17,12 @@ export type AttemptWork = Pick<OpenAttempt, 'answers'> & {
   flags?: OpenAttempt['flags'] | undefined;
 };
 
+/** An attempt that is not stored yet. */
+export type BegunAttempt = Omit<OwnedAttempt, 'isFirst'>;
+
 type Begun = Pick<OwnedAttempt, 'id' | 'studentId' | 'quizId' | 'quizVersion'>;
 
-export function beginAttempt(begun: Begun, questions: number, now: Date): OwnedAttempt {
+export function beginAttempt(begun: Begun, questions: number, now: Date): BegunAttempt {
   const allowedMs = timeLimitOf(questions) * 1000;
   return {
     ...begun,

@@ -4,6 +4,7 @@ import { correctionOf, type Correction, type KeyCorrection } from '../quiz/key-c
 import { firstId } from '../quiz/question-ids.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 import { packFirstAttempt } from './first-attempt.ts';
+import { talliesOf } from './skill-gap.ts';
 
 /** What has happened to a question, as its student reads it before the date. */
 const NOTES = {
@@ -47,7 +48,8 @@ export function regrade(
   const percentage = percentageOf(score, attempt.totalQuestions);
   const note = describe('quiz', latest, score !== attempt.score);
   const first = attempt.first && { ...attempt.first, ...packFirstAttempt(detailedResults) };
-  return { ...attempt, detailedResults, score, percentage, note, first };
+  const topics = talliesOf(detailedResults);
+  return { ...attempt, detailedResults, topics, score, percentage, note, first };
 }
 
 /** Null for a result that is graded by the newest key already. */

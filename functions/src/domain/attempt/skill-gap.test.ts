@@ -59,9 +59,17 @@ test('the results of an attempt are tallied by topic, in their order', () => {
 
 test('attempts at several quizzes add up, and a topic has the name of the newest', () => {
   const gap = skillGapOf([
-    { completedAt: '2026-03-02T09:00:00.000Z', topics: talliesOf(results('The delta', 0, 2)) },
-    { completedAt: '2026-03-01T09:00:00.000Z', topics: talliesOf(results('delta', 0, 1)) },
-    { completedAt: '2026-03-03T09:00:00.000Z', topics: talliesOf(results('Deltas', 2, 3)) },
+    { quizId: 'coasts', topics: talliesOf(results('Deltas', 2, 3)) },
+    { quizId: 'rivers', topics: talliesOf(results('The delta', 0, 2)) },
+    { quizId: 'asia', topics: talliesOf(results('delta', 0, 1)) },
   ]);
   expect(gap).toEqual({ topicErrorAnalysis: [['Deltas', 4]], strongAreas: [] });
+});
+
+test('of several attempts at a quiz the newest tells', () => {
+  const gap = skillGapOf([
+    { quizId: 'coasts', topics: talliesOf(results('Deltas', 3, 3)) },
+    { quizId: 'coasts', topics: talliesOf(results('Deltas', 0, 3)) },
+  ]);
+  expect(gap).toEqual({ topicErrorAnalysis: [], strongAreas: ['Deltas'] });
 });

@@ -12,19 +12,28 @@ export type SkillGap = {
 
 type TopicResult = Pick<QuestionResult, 'topic' | 'isCorrect' | 'isDropped'>;
 
-/** A student's last attempt at a quiz, by topic. */
-type LatestAttempt = { completedAt: string; topics: readonly TopicTally[] };
+/** How one attempt at a quiz went, by topic. */
+export type AttemptTopics = { quizId: string; topics: readonly TopicTally[] };
+
+/**
+ * Attempts that a skill gap looks at: about a year of a quiz a week. What was weak longer ago is no
+ * weakness now, and reading the gap costs the same however many quizzes were taken.
+ */
+export const SKILL_GAP_ATTEMPTS = 50;
 
 /**
  * The topics to work on: over the latest attempt of each quiz, a topic with at least one wrong or
  * unanswered question and under 80% right; every other topic is a strong area. A topic that quizzes
  * name differently has the name of the newest attempt.
+ *
+ * @param newestFirst a student's attempts
  */
-export function skillGapOf(latest: readonly LatestAttempt[]): SkillGap {
-  const newestFirst = [...latest].sort(
-    (a, b) => Date.parse(b.completedAt) - Date.parse(a.completedAt),
-  );
-  return gapOfTallies(newestFirst.flatMap(({ topics }) => topics));
+export function skillGapOf(newestFirst: readonly AttemptTopics[]): SkillGap {
+  const latest = new Map<string, AttemptTopics>();
+  for (const attempt of newestFirst) {
+    if (!latest.has(attempt.quizId)) latest.set(attempt.quizId, attempt);
+  }
+  return gapOfTallies([...latest.values()].flatMap(({ topics }) => topics));
 }
 
 /** The gap that shows in tallies; those of one topic count together, whatever quiz they are of. */

@@ -1,46 +1,32 @@
 import { expect, test } from 'vitest';
 import { anAttempt, aResult } from '../attempt/attempt-record.fixture.ts';
-import { addAttempt, EMPTY_SUMMARY, toSummary } from '../student/student-summary.ts';
+import { packFirstAttempt } from '../attempt/first-attempt.ts';
+import { addAttempt, EMPTY_SUMMARY } from '../student/student-summary.ts';
 import { toClassStudent } from './class-student.ts';
 
 const profile = { fullName: 'Ada Byron', email: 'ada@example.org', currentGrade: '9' as const };
+const ada = { id: 'ada', ...EMPTY_SUMMARY, profile };
 
 test('percentages come oldest first, with the average and the first answers', () => {
   const attempts = [40, 70].map((percentage, index) =>
-    anAttempt({
-      id: `${index}`,
-      percentage,
-      completedAt: `2026-03-0${index + 1}T09:00:00.000Z`,
-      detailedResults: [aResult({ isCorrect: index === 1 })],
-    }),
+    anAttempt({ id: `${index}`, percentage, completedAt: `2026-03-0${index + 1}T09:00:00.000Z` }),
   );
-  expect(toClassStudent({ id: 'ada', ...toSummary(attempts, profile) })).toMatchObject({
+  const totals = { ...attempts.reduce(addAttempt, ada), id: 'ada' };
+  const rivers = packFirstAttempt([aResult({ isCorrect: false })]);
+  expect(toClassStudent(totals, { rivers })).toEqual({
     id: 'ada',
     fullName: 'Ada Byron',
     attempts: 2,
     average: 55,
     recent: [40, 70],
-    firsts: { rivers: { right: '0' } },
+    firsts: { rivers },
   });
 });
 
 test('who has not started has no average', () => {
-  expect(toClassStudent({ id: 'ada', ...EMPTY_SUMMARY, profile })).toMatchObject({
-    attempts: 0,
-    average: null,
-    recent: [],
-    firsts: {},
-  });
+  expect(toClassStudent(ada, {})).toMatchObject({ attempts: 0, average: null, recent: [] });
 });
 
 test('totals without a profile belong to nobody of the class', () => {
-  expect(toClassStudent({ id: 'ada', ...addAttempt(EMPTY_SUMMARY, anAttempt()) })).toBeNull();
-});
-
-test('totals from before first answers were kept have none', () => {
-  const summary = toSummary([anAttempt()], profile);
-  const { rivers } = summary.quizzes;
-  if (!rivers) throw new Error('there is no quiz');
-  const before = { id: 'ada', ...summary, quizzes: { rivers: { ...rivers, first: null } } };
-  expect(toClassStudent(before)?.firsts).toEqual({});
+  expect(toClassStudent({ ...ada, profile: null }, {})).toBeNull();
 });

@@ -3,24 +3,17 @@ import type { StudentSummary } from '../student/student-summary.ts';
 import type { ClassStudent } from './class-numbers.ts';
 
 /** What class numbers need of a student's totals; null for one who is not on the class list. */
-export function toClassStudent({
-  id,
-  profile,
-  attempts,
-  percentageSum,
-  recent,
-  quizzes,
-}: { id: string } & StudentSummary): ClassStudent | null {
+export function toClassStudent(
+  { id, profile, attempts, percentageSum, recent }: { id: string } & StudentSummary,
+  firsts: ClassStudent['firsts'],
+): ClassStudent | null {
   if (!profile) return null;
-  const firsts = Object.entries(quizzes).flatMap(([id, { first }]) =>
-    first ? [[id, first] as const] : [],
-  );
   return {
     id,
     fullName: profile.fullName,
     attempts,
     average: attempts === 0 ? null : averageOf(percentageSum, attempts),
     recent: recent.map(({ percentage }) => percentage).toReversed(),
-    firsts: Object.fromEntries(firsts),
+    firsts,
   };
 }

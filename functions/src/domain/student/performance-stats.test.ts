@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { anAttempt } from '../attempt/attempt-record.fixture.ts';
 import { toOverview, toPerformanceStats } from './performance-stats.ts';
-import { EMPTY_SUMMARY, toSummary } from './student-summary.ts';
+import { addAttempt, EMPTY_SUMMARY } from './student-summary.ts';
 
 function summary(...percentages: number[]) {
   const attempts = percentages.map((percentage, index) =>
     anAttempt({ id: `${index}`, percentage, completedAt: `2026-03-0${index + 1}T09:00:00.000Z` }),
   );
-  return toSummary(attempts, null);
+  return attempts.reduce(addAttempt, EMPTY_SUMMARY);
 }
 
 describe('the performance of a student', () => {

@@ -5,8 +5,6 @@ import { isoTimeSchema } from '@study-assistant/contract/text';
 import * as z from 'zod/mini';
 import type { AttemptRecord } from '../attempt/attempt-record.ts';
 import { resourceCountsOf } from '../attempt/attempt-resources.ts';
-import { firstAttemptSchema, packFirstAttempt } from '../attempt/first-attempt.ts';
-import { talliesOf } from '../attempt/skill-gap.ts';
 
 const recentAttemptSchema = z.object({
   id: z.string(),
@@ -17,22 +15,7 @@ const recentAttemptSchema = z.object({
   percentage: z.number(),
   completedAt: isoTimeSchema,
 });
-
-const quizRecordSchema = z.object({
-  title: z.string(),
-  attempts: z.int(),
-  bestPercentage: z.number(),
-  bestAttemptId: z.string(),
-  /** The attempt completed last, with how each of its topics went: the skill gap needs no more. */
-  latest: z.object({
-    attemptId: z.string(),
-    completedAt: isoTimeSchema,
-    percentage: z.number(),
-    topics: z.array(z.object({ topic: z.string(), asked: z.int(), right: z.int() })),
-  }),
-  /** What the statistics of the quiz count; null in totals from before there were any. */
-  first: z._default(z.nullable(firstAttemptSchema), null),
-});
+type RecentAttempt = z.infer<typeof recentAttemptSchema>;
 
 const profileSchema = z.object({
   fullName: z.string(),
@@ -41,11 +24,11 @@ const profileSchema = z.object({
 });
 
 /**
- * A student's running totals, kept beside the attempts so that no screen has to read them all.
- * `students/{uid}`.
+ * A student's running totals, kept beside the attempts so that no screen has to read them all. Nothing
+ * in them grows with the quizzes taken. `students/{uid}`.
  */
 export const studentSummarySchema = z.object({
-  version: z.literal(2),
+  version: z.literal(3),
   /** Copied from `users/{uid}`, so that a class list reads one document a student; null if not yet. */
   profile: z.nullable(profileSchema),
   attempts: z.int(),
@@ -59,21 +42,16 @@ export const studentSummarySchema = z.object({
   totalResources: z.int(),
   /** The last attempts that a trend looks at, newest first. */
   recent: z.array(recentAttemptSchema),
-  /** By quiz id. */
-  quizzes: z.record(z.string(), quizRecordSchema),
 });
 export type StudentSummary = z.infer<typeof studentSummarySchema>;
 export type StudentProfile = z.infer<typeof profileSchema>;
-type QuizRecord = z.infer<typeof quizRecordSchema>;
 
-/** Totals that an earlier release kept: they lack most of today's, and are counted again from the attempts. */
-export const outdatedSummarySchema = z.object({
-  version: z.literal(1),
-  profile: z._default(z.nullable(profileSchema), null),
-});
+/** What the totals count of an attempt. */
+export type CountedAttempt = RecentAttempt &
+  Pick<AttemptRecord, 'topics' | 'resourceRecommendations' | 'progress'>;
 
 export const EMPTY_SUMMARY: StudentSummary = {
-  version: 2,
+  version: 3,
   profile: null,
   attempts: 0,
   percentageSum: 0,
@@ -82,20 +60,10 @@ export const EMPTY_SUMMARY: StudentSummary = {
   completedResources: 0,
   totalResources: 0,
   recent: [],
-  quizzes: {},
 };
 
-/** The summary of attempts given in any order; the profile stays. */
-export function toSummary(
-  attempts: readonly AttemptRecord[],
-  profile: StudentProfile | null,
-): StudentSummary {
-  const inTurn = [...attempts].sort((a, b) => byTime(a.completedAt, b.completedAt));
-  return inTurn.reduce(addAttempt, { ...EMPTY_SUMMARY, profile });
-}
-
-/** The summary with one more attempt. */
-export function addAttempt(summary: StudentSummary, attempt: AttemptRecord): StudentSummary {
+/** The summary with one more attempt; the order in which attempts are counted does not matter. */
+export function addAttempt(summary: StudentSummary, attempt: CountedAttempt): StudentSummary {
   const { percentage } = attempt;
   const resources = resourceCountsOf(attempt);
   return {
@@ -107,44 +75,57 @@ export function addAttempt(summary: StudentSummary, attempt: AttemptRecord): Stu
     completedResources: summary.completedResources + resources.completed,
     totalResources: summary.totalResources + resources.total,
     recent: withRecent(summary.recent, attempt),
-    quizzes: {
-      ...summary.quizzes,
-      [attempt.quizId]: withAttempt(summary.quizzes[attempt.quizId], attempt),
-    },
   };
 }
 
-/** Of equal percentages the earlier attempt stays the best; of equal times the one added last is the latest. */
-function withAttempt(before: QuizRecord | undefined, attempt: AttemptRecord): QuizRecord {
-  const isBest = !before || attempt.percentage > before.bestPercentage;
-  const isLatest = !before || byTime(before.latest.completedAt, attempt.completedAt) <= 0;
+/** Whether only the other attempts can tell what the highest percentage is after this change. */
+export function losesHighest(
+  { highestPercentage }: StudentSummary,
+  before: CountedAttempt,
+  after: CountedAttempt,
+): boolean {
+  return before.percentage === highestPercentage && after.percentage < before.percentage;
+}
+
+/**
+ * The summary with an attempt as it is now instead of as it was.
+ *
+ * @param highestOther of the student's other attempts, or no more than what the summary knows
+ */
+export function changeAttempt(
+  summary: StudentSummary,
+  before: CountedAttempt,
+  after: CountedAttempt,
+  highestOther: number = summary.highestPercentage,
+): StudentSummary {
+  const [old, now] = [resourceCountsOf(before), resourceCountsOf(after)];
+  const { percentageSum, passed, completedResources, totalResources, recent } = summary;
   return {
-    title: attempt.quizTitle,
-    attempts: (before?.attempts ?? 0) + 1,
-    bestPercentage: isBest ? attempt.percentage : before.bestPercentage,
-    bestAttemptId: isBest ? attempt.id : before.bestAttemptId,
-    latest: isLatest
-      ? {
-          attemptId: attempt.id,
-          completedAt: attempt.completedAt,
-          percentage: attempt.percentage,
-          topics: talliesOf(attempt.detailedResults),
-        }
-      : before.latest,
-    first: before ? before.first : packFirstAttempt(attempt.detailedResults),
+    ...summary,
+    percentageSum: toOneDecimal(percentageSum - before.percentage + after.percentage),
+    highestPercentage: Math.max(highestOther, after.percentage),
+    passed: passed - Number(isPassed(before.percentage)) + Number(isPassed(after.percentage)),
+    completedResources: completedResources - old.completed + now.completed,
+    totalResources: totalResources - old.total + now.total,
+    recent: recent.map((entry) => (entry.id === after.id ? toRecent(after) : entry)),
   };
 }
 
 /** An attempt that was closed late may be older than one that is here already. */
-function withRecent(
-  recent: StudentSummary['recent'],
-  attempt: AttemptRecord,
-): StudentSummary['recent'] {
-  return [recentAttemptSchema.parse(attempt), ...recent]
-    .sort((a, b) => byTime(b.completedAt, a.completedAt))
+function withRecent(recent: readonly RecentAttempt[], attempt: CountedAttempt): RecentAttempt[] {
+  return [toRecent(attempt), ...recent]
+    .sort((a, b) => Date.parse(b.completedAt) - Date.parse(a.completedAt))
     .slice(0, TREND_ATTEMPTS);
 }
 
-function byTime(a: string, b: string): number {
-  return Date.parse(a) - Date.parse(b);
+function toRecent({
+  id,
+  quizId,
+  quizTitle,
+  score,
+  totalQuestions,
+  percentage,
+  completedAt,
+}: CountedAttempt): RecentAttempt {
+  return { id, quizId, quizTitle, score, totalQuestions, percentage, completedAt };
 }

@@ -1,17 +1,24 @@
 import type { ListedAttempt } from '@study-assistant/contract/attempts';
 import type { AttemptProgress } from '@study-assistant/contract/completion';
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { resourceCountsOf } from '../../domain/attempt/attempt-resources.ts';
+import { findBestAttempts, type BestAttempt } from '../../domain/attempt/best-attempts.ts';
 import { packFirstAttempt, type FirstAttempt } from '../../domain/attempt/first-attempt.ts';
 import type { KeptAdvice } from '../../domain/attempt/kept-advice.ts';
+import type { AttemptTopics } from '../../domain/attempt/skill-gap.ts';
 import { addAttempt } from '../../domain/student/student-summary.ts';
 import { readDocument, readDocuments, toStoredTime } from '../../platform/documents.ts';
+import { seatOf } from './seat-of.ts';
 import {
   listedFieldNames,
   storedAttempt,
+  storedAttemptTopics,
   storedFirstAttempt,
   storedListedAttempt,
+  storedTakenAttempt,
+  takenFieldNames,
+  topicsFieldNames,
   toStoredAttempt,
 } from './stored-attempt.ts';
 import { createSummariesRepository } from './summaries.repository.ts';
@@ -22,22 +29,41 @@ import { createSummariesRepository } from './summaries.repository.ts';
  */
 export const TRANSACTION_TRIES = 20;
 
+/** As many values as Firestore takes in one "in". */
+const MAX_DISJUNCTIONS = 30;
+
+/** The status of gRPC. */
+const ALREADY_EXISTS = 6;
+
 /** `attempts/{id}`, and with each change the student's totals. */
 export function createAttemptsRepository(firestore: Firestore) {
   const attempts = firestore.collection('attempts');
   const summaries = createSummariesRepository(firestore);
 
-  /** Adds an attempt within a transaction that has written nothing yet. */
-  async function addIn(transaction: Transaction, attempt: AttemptRecord): Promise<void> {
-    const { id, studentId } = attempt;
-    const [existing, before] = await Promise.all([
-      transaction.get(attempts.doc(id)),
-      summaries.readIn(transaction, studentId),
-    ]);
-    if (existing.exists) return;
-    const isFirst = before.quizzes[attempt.quizId] === undefined;
-    transaction.create(attempts.doc(id), toStoredAttempt(isFirst ? withFirst(attempt) : attempt));
-    summaries.writeIn(transaction, studentId, addAttempt(before, attempt));
+  /**
+   * Adds an attempt to the student's totals within a transaction that has read them and written nothing.
+   * That the attempt is not there yet is for the caller to know, or to learn from the commit.
+   */
+  async function addIn(
+    transaction: Transaction,
+    totals: DocumentSnapshot,
+    attempt: AttemptRecord,
+    isFirst: boolean,
+  ): Promise<void> {
+    const before = await summaries.parseIn(transaction, totals);
+    const stored = toStoredAttempt(isFirst ? withFirst(attempt) : attempt);
+    transaction.create(attempts.doc(attempt.id), stored);
+    summaries.writeIn(transaction, attempt.studentId, addAttempt(before, attempt));
+  }
+
+  /** Whether a student has taken a quiz before, as a transaction sees it. */
+  async function hasTaken(
+    transaction: Transaction,
+    studentId: string,
+    quizId: string,
+  ): Promise<boolean> {
+    const any = attempts.where('studentId', '==', studentId).where('quizId', '==', quizId);
+    return !(await transaction.get(any.select().limit(1))).empty;
   }
 
   return {
@@ -76,10 +102,37 @@ export function createAttemptsRepository(firestore: Firestore) {
       };
     },
 
+    /** A student's best attempts at these quizzes, by quiz id; none at one that she has not taken. */
+    async findBests(
+      studentId: string,
+      quizIds: readonly string[],
+    ): Promise<ReadonlyMap<string, BestAttempt>> {
+      const pages = await Promise.all(
+        inChunks(quizIds, MAX_DISJUNCTIONS).map((ids) =>
+          attempts
+            .where('studentId', '==', studentId)
+            .where('quizId', 'in', ids)
+            .select(...takenFieldNames)
+            .get(),
+        ),
+      );
+      const taken = readDocuments(
+        storedTakenAttempt,
+        pages.flatMap(({ docs }) => docs),
+      );
+      return findBestAttempts(taken);
+    },
+
     /** The first attempts at a quiz, one for each student who took it. Nothing else of them is read. */
-    async listFirst(quizId: string): Promise<FirstAttempt[]> {
-      const found = await attempts.where('first.quizId', '==', quizId).select('first').get();
-      return readDocuments(storedFirstAttempt, found.docs).map(({ first }) => first);
+    async listFirst(quizId: string): Promise<(FirstAttempt & { studentId: string })[]> {
+      const found = await attempts
+        .where('first.quizId', '==', quizId)
+        .select('studentId', 'first')
+        .get();
+      return readDocuments(storedFirstAttempt, found.docs).map(({ studentId, first }) => ({
+        ...first,
+        studentId,
+      }));
     },
 
     async findMany(ids: string[]): Promise<AttemptRecord[]> {
@@ -87,6 +140,16 @@ export function createAttemptsRepository(firestore: Firestore) {
         storedAttempt,
         await firestore.getAll(...ids.map((id) => attempts.doc(id))),
       );
+    },
+
+    /** How the topics of a student's newest attempts went, newest first. */
+    async listTopics(studentId: string, limit: number): Promise<AttemptTopics[]> {
+      const newest = attempts
+        .where('studentId', '==', studentId)
+        .orderBy('completedAt', 'desc')
+        .select(...topicsFieldNames)
+        .limit(limit);
+      return readDocuments(storedAttemptTopics, (await newest.get()).docs);
     },
 
     /** With their details, newest first; with null, from the beginning. */
@@ -101,12 +164,30 @@ export function createAttemptsRepository(firestore: Firestore) {
     },
 
     addIn,
+    hasTaken,
+    totalsOf: (studentId: string) => summaries.refOf(studentId),
 
-    /** Stores an attempt once: a second call with its id changes nothing. */
-    async add(attempt: AttemptRecord): Promise<void> {
-      await firestore.runTransaction((transaction) => addIn(transaction, attempt), {
-        maxAttempts: TRANSACTION_TRIES,
-      });
+    /**
+     * Stores an attempt that nobody started, once: a second call with its id changes nothing. Nothing is
+     * stored when the student sits at the quiz: the seat is read in the same transaction, so that of two
+     * attempts at once only one is the first.
+     */
+    async add(attempt: AttemptRecord): Promise<'added' | 'seat-taken'> {
+      const { studentId, quizId } = attempt;
+      const seatRef = firestore.collection('openAttempts').doc(seatOf(studentId, quizId));
+      const add = async (transaction: Transaction) => {
+        const [seat, totals] = await transaction.getAll(seatRef, summaries.refOf(studentId));
+        if (!seat || !totals || seat.exists) return 'seat-taken';
+        const isFirst = !(await hasTaken(transaction, studentId, quizId));
+        await addIn(transaction, totals, attempt, isFirst);
+        return 'added';
+      };
+      try {
+        return await firestore.runTransaction(add, { maxAttempts: TRANSACTION_TRIES });
+      } catch (error) {
+        if (isAlreadyThere(error)) return 'added';
+        throw error;
+      }
     },
 
     async saveAdvice(id: string, advice: KeptAdvice): Promise<void> {
@@ -137,4 +218,15 @@ export function createAttemptsRepository(firestore: Firestore) {
 function withFirst(attempt: AttemptRecord): AttemptRecord {
   const { quizId, detailedResults } = attempt;
   return { ...attempt, first: { quizId, ...packFirstAttempt(detailedResults) } };
+}
+
+/** The request before this one has stored it, and the answer to it was lost. */
+function isAlreadyThere(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS;
+}
+
+function inChunks<T>(values: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(values.length / size) }, (_, at) =>
+    values.slice(at * size, (at + 1) * size),
+  );
 }

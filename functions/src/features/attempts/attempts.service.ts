@@ -31,8 +31,8 @@ type Deps = {
   findAttempt: (id: string) => Promise<AttemptRecord | null>;
   /** The attempt that a request has handed in; null when it has handed in none. */
   findSubmitted: (submitKey: string) => Promise<string | null>;
-  /** Once: a second call with its id changes nothing. */
-  addAttempt: (attempt: AttemptRecord) => Promise<void>;
+  /** Once: a second call with its id changes nothing. Nothing is stored when the student sits at the quiz. */
+  addAttempt: (attempt: AttemptRecord) => Promise<'added' | 'seat-taken'>;
   /** Null when there is no such attempt. */
   changeProgress: (
     id: string,
@@ -44,6 +44,8 @@ type Deps = {
   adviseLater: (attemptId: string) => Promise<void>;
   clock: () => Date;
 };
+
+const STARTED_MEANWHILE = 'This quiz was started somewhere else just now. Please try again.';
 
 type Progress = { progress: AttemptProgress; resources: ResourceCounts };
 
@@ -71,7 +73,8 @@ export function createAttemptsService(deps: Deps) {
       const id = submitKey || deps.newAttemptId();
       const completedAt = clock().toISOString();
       const attempt = gradeAttempt(quiz, body, { id, studentId: caller.uid, completedAt });
-      await addAttempt(attempt);
+      const outcome = await addAttempt(attempt);
+      if (outcome === 'seat-taken') throw new ApiError('attempt-closed', STARTED_MEANWHILE);
       if (hasErrorTopics(attempt)) await adviseLater(id);
       return { attemptId: id };
     },
@@ -80,7 +83,7 @@ export function createAttemptsService(deps: Deps) {
     async read(caller: Caller, id: string): Promise<{ attempt: Attempt }> {
       const attempt = await find(caller, id);
       const { completedAt: timestamp, detailedResults } = attempt;
-      const errorTopics = errorTopicsOf(detailedResults);
+      const errorTopics = errorTopicsOf(attempt);
       const sent = { ...sharedFields.parse(attempt), timestamp, errorTopics };
       if (caller.role === 'teacher') return { attempt: sent };
       const asSeen = detailedResults.map((result) => ({

@@ -1,3 +1,4 @@
+import { forbidden } from '../../domain/api-error.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import {
   hasAnswers,
@@ -8,13 +9,28 @@ import {
   type AttemptWork,
   type OwnedAttempt,
 } from '../../domain/attempt/open-attempt.ts';
-import { gradeAttempt, hasErrorTopics, requireFit, type GradableQuiz } from './grade-attempt.ts';
+import {
+  answersDoNotFit,
+  gradeAttempt,
+  hasErrorTopics,
+  requireFit,
+  type GradableQuiz,
+} from './grade-attempt.ts';
 
 export type EndAttemptDeps = {
-  /** Ends an open attempt as `decide` says, once; null when it is not open any more. */
-  endOpen: (id: string, decide: (attempt: OwnedAttempt) => Ending) => Promise<Ending | null>;
-  /** With its key, also a quiz that was taken back from students while somebody sat at it. */
-  findGradableQuiz: (id: string, version: number) => Promise<GradableQuiz | null>;
+  /**
+   * Ends a student's open attempt as `decide` says, once, or leaves it open where that answers null; null
+   * when it is not open any more.
+   */
+  endOpen: (
+    attempt: Pick<OwnedAttempt, 'id' | 'studentId'>,
+    decide: (attempt: OwnedAttempt) => Ending | null,
+  ) => Promise<{ attempt: OwnedAttempt; ending: Ending | null } | null>;
+  /**
+   * With its key, at a version or its newest; also a quiz that was taken back from students while
+   * somebody sat at it.
+   */
+  findGradableQuiz: (id: string, version?: number) => Promise<GradableQuiz | null>;
   /** Has a model word the advice better, where there is one; nobody waits for it. */
   adviseLater: (attemptId: string) => Promise<void>;
   clock: () => Date;
@@ -22,6 +38,11 @@ export type EndAttemptDeps = {
 
 /** `isLate`: answers came with the hand-in that were too late to count. */
 export type Ending = { result: AttemptRecord | null; isLate: boolean };
+
+/** What a hand-in says of its attempt; at which version of the quiz that was begun, the seat knows. */
+type NamedAttempt = Pick<OwnedAttempt, 'id' | 'studentId' | 'quizId'> & {
+  quizVersion?: number | undefined;
+};
 
 /** Ends attempts by what is saved of them and, where it is not too late, what comes now. */
 export function createEndAttempt({
@@ -37,24 +58,47 @@ export function createEndAttempt({
    * @param submitKey names the request, where it may be repeated without naming the attempt
    */
   return async function endAttempt(
-    { id, quizId, quizVersion }: OwnedAttempt,
+    named: NamedAttempt,
     work: AttemptWork | null = null,
     submitKey?: string,
   ): Promise<Ending | null> {
-    const quiz = await findGradableQuiz(quizId, quizVersion);
-    if (work && quiz) requireFit(quiz, work.answers);
-    const ending = await endOpen(id, (attempt): Ending => {
-      const now = clock();
-      const isTaken = work !== null && !isOver(attempt, now);
-      const isLate = work !== null && !isTaken && hasMoreThan(work.answers, attempt.answers);
-      const last = isTaken ? withWork(attempt, work) : attempt;
-      if (!quiz || (!isTaken && !hasAnswers(last))) return { result: null, isLate };
-      const { completedAt, ...submission } = submissionAt(last, now);
-      const ended = { id, studentId: attempt.studentId, completedAt, isShuffled: true };
-      const named = submitKey ? { ...ended, submitKey } : ended;
-      return { result: gradeAttempt(quiz, submission, named), isLate };
+    const quiz = await findGradableQuiz(named.quizId, named.quizVersion);
+    const found = await endOpen(named, (attempt) => {
+      requireSame(named, attempt);
+      const version = quiz?.version ?? named.quizVersion ?? attempt.quizVersion;
+      if (version !== attempt.quizVersion) return null;
+      return toEnding(attempt, quiz, work, submitKey);
     });
-    if (ending?.result && hasErrorTopics(ending.result)) await adviseLater(id);
-    return ending;
+    if (!found) return null;
+    // The quiz has been edited since the attempt began: its version is known now.
+    if (!found.ending) return endAttempt(found.attempt, work, submitKey);
+    const { result } = found.ending;
+    if (result && hasErrorTopics(result)) await adviseLater(result.id);
+    return found.ending;
   };
+
+  function toEnding(
+    attempt: OwnedAttempt,
+    quiz: GradableQuiz | null,
+    work: AttemptWork | null,
+    submitKey: string | undefined,
+  ): Ending {
+    if (work && quiz) requireFit(quiz, work.answers);
+    const now = clock();
+    const isTaken = work !== null && !isOver(attempt, now);
+    const isLate = work !== null && !isTaken && hasMoreThan(work.answers, attempt.answers);
+    const last = isTaken ? withWork(attempt, work) : attempt;
+    if (!quiz || (!isTaken && !hasAnswers(last))) return { result: null, isLate };
+    const { id, studentId } = attempt;
+    const { completedAt, ...submission } = submissionAt(last, now);
+    const ended = { id, studentId, completedAt, isShuffled: true };
+    const named = submitKey ? { ...ended, submitKey } : ended;
+    return { result: gradeAttempt(quiz, submission, named), isLate };
+  }
+}
+
+/** A hand-in may name any attempt: it ends that student's own, at that quiz, or none. */
+function requireSame(named: NamedAttempt, attempt: OwnedAttempt): void {
+  if (attempt.studentId !== named.studentId) throw forbidden();
+  if (attempt.quizId !== named.quizId) throw answersDoNotFit();
 }

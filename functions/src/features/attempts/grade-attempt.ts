@@ -5,6 +5,7 @@ import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { errorTopicsOf } from '../../domain/attempt/attempt-resources.ts';
 import { fits, grade, type GradedQuestion, type Submission } from '../../domain/attempt/grading.ts';
 import { searchLinks } from '../../domain/attempt/search-links.ts';
+import { isErrorTopic, talliesOf } from '../../domain/attempt/skill-gap.ts';
 
 export type GradableQuiz = Pick<Quiz, 'id' | 'title' | 'version' | 'targetGrade'> & {
   questions: GradedQuestion[];
@@ -19,6 +20,7 @@ export function gradeAttempt(
   ended: Ended,
 ): AttemptRecord {
   const { results, ...graded } = grade(quiz.questions, submission);
+  const topics = talliesOf(results);
   return {
     ...ended,
     quizId: quiz.id,
@@ -26,14 +28,15 @@ export function gradeAttempt(
     quizVersion: quiz.version,
     ...graded,
     detailedResults: results,
-    resourceRecommendations: searchLinks(errorTopicsOf(results), quiz.targetGrade),
+    topics,
+    resourceRecommendations: searchLinks(errorTopicsOf({ topics }), quiz.targetGrade),
     progress: NO_PROGRESS,
   };
 }
 
 /** Whether there is something to advise on. */
-export function hasErrorTopics({ detailedResults }: AttemptRecord): boolean {
-  return errorTopicsOf(detailedResults).length > 0;
+export function hasErrorTopics({ topics }: AttemptRecord): boolean {
+  return topics.some(isErrorTopic);
 }
 
 export function requireFit(quiz: GradableQuiz, answers: Submission['answers']): void {

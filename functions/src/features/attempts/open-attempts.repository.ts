@@ -1,12 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { openAttemptSchema } from '@study-assistant/contract/open-attempts';
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Transaction,
+} from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
-import type { OwnedAttempt } from '../../domain/attempt/open-attempt.ts';
+import type { BegunAttempt, OwnedAttempt } from '../../domain/attempt/open-attempt.ts';
 import { readDocument, readDocuments } from '../../platform/documents.ts';
 import { TRANSACTION_TRIES } from './attempts.repository.ts';
+import { seatOf, seatOfAttempt } from './seat-of.ts';
 
 const storedOpenAttempt = z.pipe(
   z.object({
@@ -15,6 +21,7 @@ const storedOpenAttempt = z.pipe(
     studentId: z.string(),
     quizId: z.string(),
     quizVersion: z.int(),
+    isFirst: z.boolean(),
     ...z.omit(openAttemptSchema, { id: true }).shape,
   }),
   z.transform(({ version, attemptId, ...attempt }): OwnedAttempt => ({
@@ -23,7 +30,17 @@ const storedOpenAttempt = z.pipe(
   })),
 );
 
-const SEAT_LENGTH = 24;
+/** What a seat needs of the attempts that are over, within its transactions. */
+type Results = {
+  addIn: (
+    transaction: Transaction,
+    totals: DocumentSnapshot,
+    result: AttemptRecord,
+    isFirst: boolean,
+  ) => Promise<void>;
+  totalsOf: (studentId: string) => DocumentReference;
+  hasTaken: (transaction: Transaction, studentId: string, quizId: string) => Promise<boolean>;
+};
 
 /**
  * `openAttempts/{seat}`: a student has one seat at a quiz, and so at most one open attempt there. An
@@ -31,29 +48,23 @@ const SEAT_LENGTH = 24;
  */
 export function createOpenAttemptsRepository(
   firestore: Firestore,
-  addResult: (transaction: Transaction, result: AttemptRecord) => Promise<void>,
+  results: Results,
   /** Whether students may take a quiz, as a transaction sees it. */
   isTakeable: (transaction: Transaction, quizId: string) => Promise<boolean>,
 ) {
   const seats = firestore.collection('openAttempts');
-  const seatOf = (attemptId: string) => seats.doc(attemptId.slice(0, SEAT_LENGTH));
-
-  async function readIn(transaction: Transaction, id: string): Promise<OwnedAttempt | null> {
-    const attempt = readDocument(storedOpenAttempt, await transaction.get(seatOf(id)));
-    return attempt?.id === id ? attempt : null;
-  }
+  const refOf = (attemptId: string) => seats.doc(seatOfAttempt(attemptId));
 
   return {
     newId: (studentId: string, quizId: string) =>
-      `${seatName(studentId, quizId)}${randomBytes(4).toString('hex')}`,
+      `${seatOf(studentId, quizId)}${randomBytes(4).toString('hex')}`,
 
     async find(id: string): Promise<OwnedAttempt | null> {
-      const attempt = readDocument(storedOpenAttempt, await seatOf(id).get());
-      return attempt?.id === id ? attempt : null;
+      return parse(await refOf(id).get(), id);
     },
 
     async findAt(studentId: string, quizId: string): Promise<OwnedAttempt | null> {
-      const seat = seats.doc(seatName(studentId, quizId));
+      const seat = seats.doc(seatOf(studentId, quizId));
       return readDocument(storedOpenAttempt, await seat.get());
     },
 
@@ -67,15 +78,17 @@ export function createOpenAttemptsRepository(
      * Nothing is stored when the seat is taken, because a second tab was quicker, or when the quiz was
      * taken back: it is read in the same transaction, so that nobody sits down at it afterwards.
      */
-    open(attempt: OwnedAttempt): Promise<'opened' | 'seat-taken' | 'quiz-gone'> {
+    open(attempt: BegunAttempt): Promise<'opened' | 'seat-taken' | 'quiz-gone'> {
+      const { id, studentId, quizId } = attempt;
       return firestore.runTransaction(async (transaction) => {
-        const [seat, isThere] = await Promise.all([
-          transaction.get(seatOf(attempt.id)),
-          isTakeable(transaction, attempt.quizId),
+        const [seat, isThere, isRepeated] = await Promise.all([
+          transaction.get(refOf(id)),
+          isTakeable(transaction, quizId),
+          results.hasTaken(transaction, studentId, quizId),
         ]);
         if (!isThere) return 'quiz-gone';
         if (seat.exists) return 'seat-taken';
-        transaction.create(seat.ref, toStored(attempt));
+        transaction.create(seat.ref, toStored({ ...attempt, isFirst: !isRepeated }));
         return 'opened';
       });
     },
@@ -86,32 +99,35 @@ export function createOpenAttemptsRepository(
       next: (attempt: OwnedAttempt) => OwnedAttempt,
     ): Promise<OwnedAttempt | null> {
       return firestore.runTransaction(async (transaction) => {
-        const attempt = await readIn(transaction, id);
+        const attempt = parse(await transaction.get(refOf(id)), id);
         if (!attempt) return null;
         const changed = next(attempt);
         if (!isDeepStrictEqual(changed, attempt)) {
-          transaction.set(seatOf(id), toStored(changed));
+          transaction.set(refOf(id), toStored(changed));
         }
         return changed;
       });
     },
 
     /**
-     * Ends an attempt once, as `decide` says: its result and its end are one write or none. Null when
-     * it is not open any more.
+     * Ends a student's attempt once, as `decide` says: its result and its end are one write or none.
+     * Null when it is not open any more. Where `decide` answers null it stays open.
      */
     end<Ending extends { result: AttemptRecord | null }>(
-      id: string,
-      decide: (attempt: OwnedAttempt) => Ending,
-    ): Promise<Ending | null> {
+      { id, studentId }: Pick<OwnedAttempt, 'id' | 'studentId'>,
+      decide: (attempt: OwnedAttempt) => Ending | null,
+    ): Promise<{ attempt: OwnedAttempt; ending: Ending | null } | null> {
       return firestore.runTransaction(
         async (transaction) => {
-          const attempt = await readIn(transaction, id);
-          if (!attempt) return null;
+          const [seat, totals] = await transaction.getAll(refOf(id), results.totalsOf(studentId));
+          const attempt = seat && parse(seat, id);
+          if (!attempt || !totals) return null;
           const ending = decide(attempt);
-          if (ending.result) await addResult(transaction, ending.result);
-          transaction.delete(seatOf(id));
-          return ending;
+          if (!ending) return { attempt, ending };
+          const { result } = ending;
+          if (result) await results.addIn(transaction, totals, result, attempt.isFirst);
+          transaction.delete(seat.ref);
+          return { attempt, ending };
         },
         { maxAttempts: TRANSACTION_TRIES },
       );
@@ -119,13 +135,12 @@ export function createOpenAttemptsRepository(
   };
 }
 
-function toStored({ id, ...attempt }: OwnedAttempt) {
-  return { version: 1, attemptId: id, ...attempt };
+/** Null when the seat is empty, or taken by another attempt. */
+function parse(seat: DocumentSnapshot, id: string): OwnedAttempt | null {
+  const attempt = readDocument(storedOpenAttempt, seat);
+  return attempt?.id === id ? attempt : null;
 }
 
-function seatName(studentId: string, quizId: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify([studentId, quizId]))
-    .digest('hex')
-    .slice(0, SEAT_LENGTH);
+function toStored({ id, ...attempt }: OwnedAttempt) {
+  return { version: 1, attemptId: id, ...attempt };
 }

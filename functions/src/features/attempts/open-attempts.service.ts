@@ -18,6 +18,7 @@ import {
   isOver,
   openSeconds,
   withWork,
+  type BegunAttempt,
   type OwnedAttempt,
 } from '../../domain/attempt/open-attempt.ts';
 import { optionOrder } from '../../domain/attempt/option-order.ts';
@@ -37,7 +38,7 @@ type Deps = EndAttemptDeps & {
   /** Those whose time is up are among them. */
   listOpenAt: (quizId: string) => Promise<OwnedAttempt[]>;
   /** Nothing is stored when the student has one there already, or the quiz was taken back. */
-  storeOpen: (attempt: OwnedAttempt) => Promise<'opened' | 'seat-taken' | 'quiz-gone'>;
+  storeOpen: (attempt: BegunAttempt) => Promise<'opened' | 'seat-taken' | 'quiz-gone'>;
   /** Null when the attempt is not open any more. */
   changeOpen: (
     id: string,
@@ -101,12 +102,9 @@ export function createOpenAttemptsService(deps: Deps) {
      * second call finds the result of the first.
      */
     async handIn(caller: Caller, id: string, body: Submitted): Promise<HandedIn> {
-      requireSelf(caller, body.studentId);
-      const open = await findOpen(id);
-      if (!open) return findHandedIn(caller, id, body);
-      requireOwnAttempt(caller, open);
-      if (open.quizId !== body.quizId) throw answersDoNotFit();
-      return endWith(caller, open, body);
+      const { studentId, quizId, quizVersion } = body;
+      requireSelf(caller, studentId);
+      return endWith(caller, { id, studentId, quizId, quizVersion }, body);
     },
 
     /**
@@ -192,14 +190,14 @@ export function createOpenAttemptsService(deps: Deps) {
 
   async function endWith(
     caller: Caller,
-    open: OwnedAttempt,
+    attempt: Parameters<typeof end>[0],
     body: Submitted,
     submitKey?: string,
   ): Promise<HandedIn> {
     const { answers, questionTimes } = body;
-    const ending = await end(open, { answers, questionTimes }, submitKey);
-    if (!ending?.result) return findHandedIn(caller, open.id, body);
-    return { attemptId: open.id, ...(ending.isLate ? { notice: LATE_NOTICE } : {}) };
+    const ending = await end(attempt, { answers, questionTimes }, submitKey);
+    if (!ending?.result) return findHandedIn(caller, attempt.id, body);
+    return { attemptId: attempt.id, ...(ending.isLate ? { notice: LATE_NOTICE } : {}) };
   }
 
   /** The reply to a hand-in of an attempt that had ended before, by another hand-in, its time or the end of its quiz. */
@@ -221,7 +219,7 @@ export function createOpenAttemptsService(deps: Deps) {
     return result;
   }
 
-  function toReply(attempt: OwnedAttempt): Saved {
+  function toReply(attempt: BegunAttempt): Saved {
     return { attempt: openAttemptSchema.parse(attempt), serverNow: clock().toISOString() };
   }
 }

@@ -3,10 +3,14 @@ import { regrade } from '../../domain/attempt/regrade.ts';
 import type { Logger } from '../../domain/logger.ts';
 import type { KeyCorrection } from '../../domain/quiz/key-corrections.ts';
 
-type Deps = {
-  listAttempts: (quizId: string) => Promise<AttemptRecord[]>;
-  /** Grades a student's attempts of a quiz again, with the totals. */
-  regradeStudent: (studentId: string, quizId: string) => Promise<void>;
+type Deps<Listed extends { attempt: AttemptRecord }> = {
+  /** A page of the attempts at a quiz after that id; from the beginning with "". */
+  listAttempts: (
+    quizId: string,
+    after: string,
+  ) => Promise<{ attempts: Listed[]; next: string | null }>;
+  /** Grades an attempt again, with the student's totals. */
+  regradeAttempt: (listed: Listed) => Promise<void>;
   findCorrections: (quizId: string) => Promise<KeyCorrection[]>;
   log: Logger;
 };
@@ -15,16 +19,24 @@ type Deps = {
  * Grades the attempts of a quiz again by its corrected key. May run any number of times, also at
  * once: an attempt that is graded by the newest key already is left alone.
  */
-export function createRegradeJob(deps: Deps) {
-  const { listAttempts, regradeStudent, findCorrections, log } = deps;
+export function createRegradeJob<Listed extends { attempt: AttemptRecord }>(deps: Deps<Listed>) {
+  const { listAttempts, regradeAttempt, findCorrections, log } = deps;
   return async function regradeQuiz(quizId: string): Promise<void> {
     const corrections = await findCorrections(quizId);
     if (corrections.length === 0) return;
-    const affected = (await listAttempts(quizId)).filter((one) => regrade(one, corrections));
-    const students = new Set(affected.map(({ studentId }) => studentId));
-    for (const studentId of students) {
-      await regradeStudent(studentId, quizId);
+    const students = new Set<string>();
+    let attempts = 0;
+    let after: string | null = '';
+    while (after !== null) {
+      const page = await listAttempts(quizId, after);
+      const affected = page.attempts.filter(({ attempt }) => regrade(attempt, corrections));
+      for (const listed of affected) {
+        await regradeAttempt(listed);
+        students.add(listed.attempt.studentId);
+      }
+      attempts += affected.length;
+      after = page.next;
     }
-    log.info('quiz.regraded', { quizId, attempts: affected.length, students: students.size });
+    log.info('quiz.regraded', { quizId, attempts, students: students.size });
   };
 }

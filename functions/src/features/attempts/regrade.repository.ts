@@ -1,9 +1,15 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import {
+  FieldPath,
+  type DocumentSnapshot,
+  type Firestore,
+  type Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { regrade } from '../../domain/attempt/regrade.ts';
 import type { KeyCorrection } from '../../domain/quiz/key-corrections.ts';
-import { toSummary } from '../../domain/student/student-summary.ts';
-import { readDocuments } from '../../platform/documents.ts';
+import { changeAttempt, losesHighest } from '../../domain/student/student-summary.ts';
+import { readIfPossible } from '../../platform/documents.ts';
 import { TRANSACTION_TRIES } from './attempts.repository.ts';
 import { storedAttempt } from './stored-attempt.ts';
 import { createSummariesRepository } from './summaries.repository.ts';
@@ -11,46 +17,95 @@ import { createSummariesRepository } from './summaries.repository.ts';
 /** The corrections of a quiz's key as a transaction sees them. */
 type ReadCorrections = (quizId: string, transaction: Transaction) => Promise<KeyCorrection[]>;
 
+/** An attempt with all its results, and which state of its document that is. */
+export type ListedAttempt = { attempt: AttemptRecord; asOf: Timestamp };
+
+/** Attempts that are held at once. */
+const PAGE = 50;
+
+/** The status of gRPC. */
+const FAILED_PRECONDITION = 9;
+
 /** `attempts/{id}` of one quiz, graded again. */
 export function createRegradeRepository(firestore: Firestore, readCorrections: ReadCorrections) {
   const attempts = firestore.collection('attempts');
   const summaries = createSummariesRepository(firestore);
 
+  /** The highest percentage of the student's attempts but this one, which may be the first of two. */
+  async function findHighestOther(
+    transaction: Transaction,
+    { id, studentId }: AttemptRecord,
+  ): Promise<number> {
+    const highest = attempts
+      .where('studentId', '==', studentId)
+      .orderBy('percentage', 'desc')
+      .select('percentage')
+      .limit(2);
+    const { docs } = await transaction.get(highest);
+    return Number(docs.find((doc) => doc.id !== id)?.get('percentage') ?? 0);
+  }
+
+  /** False when the attempt is not as it was listed any more. */
+  async function regradeAsListed({ attempt, asOf }: ListedAttempt): Promise<boolean> {
+    const { id, studentId, quizId } = attempt;
+    const change = async (transaction: Transaction) => {
+      const [corrections, summary] = await Promise.all([
+        readCorrections(quizId, transaction),
+        summaries.readIn(transaction, studentId),
+      ]);
+      const after = regrade(attempt, corrections);
+      if (!after) return;
+      const highestOther = losesHighest(summary, attempt, after)
+        ? await findHighestOther(transaction, attempt)
+        : summary.highestPercentage;
+      const { score, percentage, detailedResults, topics, note, first } = after;
+      const graded = { score, percentage, detailedResults, topics, note, ...(first && { first }) };
+      transaction.update(attempts.doc(id), graded, { lastUpdateTime: asOf });
+      const changed = changeAttempt(summary, attempt, after, highestOther);
+      summaries.writeIn(transaction, studentId, changed);
+    };
+    try {
+      await firestore.runTransaction(change, { maxAttempts: TRANSACTION_TRIES });
+      return true;
+    } catch (error) {
+      if (hasChanged(error)) return false;
+      throw error;
+    }
+  }
+
   return {
-    async listOfQuiz(quizId: string): Promise<AttemptRecord[]> {
-      const found = await attempts.where('quizId', '==', quizId).get();
-      return readDocuments(storedAttempt, found.docs);
+    /** A page of the attempts at a quiz after that id, in no order that means something. */
+    async listOfQuiz(
+      quizId: string,
+      after: string,
+    ): Promise<{ attempts: ListedAttempt[]; next: string | null }> {
+      const all = attempts.where('quizId', '==', quizId).orderBy(FieldPath.documentId());
+      const { docs } = await (after ? all.startAfter(after) : all).limit(PAGE).get();
+      return {
+        attempts: docs.flatMap(toListed),
+        next: docs.length === PAGE ? (docs.at(-1)?.id ?? null) : null,
+      };
     },
 
     /**
-     * Grades a student's attempts of one quiz again, or nothing at all, and sums up all attempts again:
-     * many totals depend on a score. The key is read with them, so that a regrade that began before a
-     * later correction never undoes it.
+     * Grades an attempt again, or does nothing at all, and changes the student's totals by the difference.
+     * The key is read with them, so that a regrade that began before a later correction never undoes it.
+     * The attempt is not: it is only changed as long as it is as it was listed.
      */
-    async regradeStudent(studentId: string, quizId: string): Promise<void> {
-      const own = attempts.where('studentId', '==', studentId);
-      await firestore.runTransaction(
-        async (transaction) => {
-          const [found, { profile }, corrections] = await Promise.all([
-            transaction.get(own),
-            // A submit at this moment writes the totals too: reading them makes one of the two wait.
-            summaries.readIn(transaction, studentId),
-            readCorrections(quizId, transaction),
-          ]);
-          const before = readDocuments(storedAttempt, found.docs);
-          const after = before.map((attempt) =>
-            attempt.quizId === quizId ? (regrade(attempt, corrections) ?? attempt) : attempt,
-          );
-          const changed = after.filter((attempt) => !before.includes(attempt));
-          if (changed.length === 0) return;
-          for (const { id, score, percentage, detailedResults, note, first } of changed) {
-            const graded = { score, percentage, detailedResults, note, ...(first && { first }) };
-            transaction.update(attempts.doc(id), graded);
-          }
-          summaries.writeIn(transaction, studentId, toSummary(after, profile));
-        },
-        { maxAttempts: TRANSACTION_TRIES },
-      );
+    async regradeAttempt(listed: ListedAttempt): Promise<void> {
+      let current: ListedAttempt | undefined = listed;
+      while (current && !(await regradeAsListed(current))) {
+        [current] = toListed(await attempts.doc(listed.attempt.id).get());
+      }
     },
   };
+}
+
+function toListed(snapshot: DocumentSnapshot): ListedAttempt[] {
+  const attempt = readIfPossible(storedAttempt, snapshot);
+  return attempt && snapshot.updateTime ? [{ attempt, asOf: snapshot.updateTime }] : [];
+}
+
+function hasChanged(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === FAILED_PRECONDITION;
 }

@@ -1,10 +1,12 @@
 import { questionResultSchema, resourceSchema } from '@study-assistant/contract/attempts';
-import { attemptProgressSchema, NO_PROGRESS } from '@study-assistant/contract/completion';
+import { attemptProgressSchema } from '@study-assistant/contract/completion';
 import * as z from 'zod/mini';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { firstAtQuizSchema } from '../../domain/attempt/first-attempt.ts';
 import { keptAdviceSchema } from '../../domain/attempt/kept-advice.ts';
 import { storedTime, toStoredTime } from '../../platform/documents.ts';
+
+const storedTopics = z.array(z.object({ topic: z.string(), asked: z.int(), right: z.int() }));
 
 const listedFields = {
   version: z.literal(1),
@@ -26,22 +28,44 @@ export const storedListedAttempt = z.pipe(
   z.transform(({ version, ...attempt }) => attempt),
 );
 
+const takenFields = {
+  quizId: listedFields.quizId,
+  percentage: listedFields.percentage,
+  completedAt: listedFields.completedAt,
+};
+
+/** What the best attempt at a quiz is found by. */
+export const takenFieldNames = Object.keys(takenFields);
+export const storedTakenAttempt = z.object({ id: z.string(), ...takenFields });
+
+/** What the skill gap asks for. */
+const topicsFields = { quizId: z.string(), topics: storedTopics };
+export const topicsFieldNames = Object.keys(topicsFields);
+export const storedAttemptTopics = z.object(topicsFields);
+
+const countedFields = {
+  topics: storedTopics,
+  resourceRecommendations: z.object({
+    onlineResources: z.array(resourceSchema),
+    youtubeVideos: z.array(resourceSchema),
+  }),
+  progress: attemptProgressSchema,
+};
+
+/** What the totals count, when they are counted again. */
+export const countedFieldNames = [...listedFieldNames, ...Object.keys(countedFields)];
+export const storedCountedAttempt = z.object({ id: z.string(), ...listedFields, ...countedFields });
+
 /** What the statistics of a quiz ask for. */
-export const storedFirstAttempt = z.object({ first: firstAtQuizSchema });
+export const storedFirstAttempt = z.object({ studentId: z.string(), first: firstAtQuizSchema });
 
 export const storedAttempt = z.pipe(
   z.object({
     id: z.string(),
     ...listedFields,
-    // Attempts from before quizzes had versions were taken on the first.
-    quizVersion: z._default(z.int(), 1),
+    quizVersion: z.int(),
     detailedResults: z.array(questionResultSchema),
-    resourceRecommendations: z.object({
-      onlineResources: z.array(resourceSchema),
-      youtubeVideos: z.array(resourceSchema),
-    }),
-    // Attempts of an earlier release have none.
-    progress: z._default(attemptProgressSchema, NO_PROGRESS),
+    ...countedFields,
     advice: z.optional(keptAdviceSchema),
     submitKey: z.optional(z.string()),
     isShuffled: z.optional(z.boolean()),

@@ -1,24 +1,19 @@
-import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type {
+  DocumentSnapshot,
+  Firestore,
+  QueryDocumentSnapshot,
+  Transaction,
+} from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import {
+  addAttempt,
   EMPTY_SUMMARY,
-  outdatedSummarySchema,
   studentSummarySchema,
-  toSummary,
   type StudentProfile,
   type StudentSummary,
 } from '../../domain/student/student-summary.ts';
 import { readDocuments, readIfPossible } from '../../platform/documents.ts';
-import { storedAttempt } from './stored-attempt.ts';
-
-const storedSummary = z.discriminatedUnion('version', [
-  studentSummarySchema,
-  outdatedSummarySchema,
-]);
-const storedSummaryWithId = z.discriminatedUnion('version', [
-  z.extend(studentSummarySchema, { id: z.string() }),
-  z.extend(outdatedSummarySchema, { id: z.string() }),
-]);
+import { countedFieldNames, storedCountedAttempt } from './stored-attempt.ts';
 
 const totalsFields = {
   profile: true,
@@ -27,35 +22,51 @@ const totalsFields = {
   completedResources: true,
   totalResources: true,
 } as const;
-const storedTotals = z.discriminatedUnion('version', [
-  z.extend(z.pick(studentSummarySchema, { version: true, ...totalsFields }), { id: z.string() }),
-  z.extend(outdatedSummarySchema, { id: z.string() }),
-]);
+const storedTotals = z.extend(z.pick(studentSummarySchema, { version: true, ...totalsFields }), {
+  id: z.string(),
+});
+const storedSummaryWithId = z.extend(studentSummarySchema, { id: z.string() });
 
-/** What a class list needs of a summary: its size does not grow with the quizzes taken. */
+/** What a class list needs of a summary. */
 export type StudentTotals = { id: string } & Pick<StudentSummary, keyof typeof totalsFields>;
 
-/**
- * `students/{uid}`. Totals of an earlier release, or that cannot be read, are counted again from the
- * attempts, once.
- */
+/** Attempts that are held at once while totals are counted again. */
+const PAGE = 200;
+
+/** `students/{uid}`. Totals that cannot be read are counted again from the attempts, once. */
 export function createSummariesRepository(firestore: Firestore) {
   const students = firestore.collection('students');
   const attempts = firestore.collection('attempts');
 
-  async function upToDate(
+  /** Without the profile: the class overview finds that it is missing and puts it back. */
+  async function count(transaction: Transaction, studentId: string): Promise<StudentSummary> {
+    const page = attempts
+      .where('studentId', '==', studentId)
+      .orderBy('completedAt', 'desc')
+      .select(...countedFieldNames)
+      .limit(PAGE);
+    let summary = EMPTY_SUMMARY;
+    let last: QueryDocumentSnapshot | undefined;
+    do {
+      const { docs } = await transaction.get(last ? page.startAfter(last) : page);
+      summary = readDocuments(storedCountedAttempt, docs).reduce(addAttempt, summary);
+      last = docs.length === PAGE ? docs.at(-1) : undefined;
+    } while (last);
+    return summary;
+  }
+
+  async function parseIn(
     transaction: Transaction,
     snapshot: DocumentSnapshot,
   ): Promise<StudentSummary> {
     if (!snapshot.exists) return EMPTY_SUMMARY;
-    const stored = readIfPossible(storedSummary, snapshot);
-    if (stored?.version === EMPTY_SUMMARY.version) return stored;
-    const { docs } = await transaction.get(attempts.where('studentId', '==', snapshot.id));
-    return toSummary(readDocuments(storedAttempt, docs), stored?.profile ?? null);
+    return (
+      readIfPossible(studentSummarySchema, snapshot) ?? (await count(transaction, snapshot.id))
+    );
   }
 
   async function readIn(transaction: Transaction, studentId: string): Promise<StudentSummary> {
-    return upToDate(transaction, await transaction.get(students.doc(studentId)));
+    return parseIn(transaction, await transaction.get(students.doc(studentId)));
   }
 
   function change(
@@ -70,6 +81,11 @@ export function createSummariesRepository(firestore: Firestore) {
   }
 
   return {
+    refOf: (studentId: string) => students.doc(studentId),
+
+    /** The totals of a document that the transaction has read. */
+    parseIn,
+
     readIn,
 
     writeIn(transaction: Transaction, studentId: string, summary: StudentSummary): void {
@@ -79,35 +95,20 @@ export function createSummariesRepository(firestore: Firestore) {
     async read(studentId: string): Promise<StudentSummary> {
       const snapshot = await students.doc(studentId).get();
       if (!snapshot.exists) return EMPTY_SUMMARY;
-      const stored = readIfPossible(storedSummary, snapshot);
-      return stored?.version === EMPTY_SUMMARY.version
-        ? stored
-        : change(studentId, (counted) => counted);
+      return (
+        readIfPossible(studentSummarySchema, snapshot) ?? change(studentId, (counted) => counted)
+      );
     },
 
     /** The totals of all students, in no order. */
     async listTotals(): Promise<StudentTotals[]> {
-      const fields = ['version', ...Object.keys(totalsFields)];
-      const { docs } = await students.select(...fields).get();
-      return Promise.all(
-        readDocuments(storedTotals, docs).map(async (stored) =>
-          stored.version === 1
-            ? { ...(await change(stored.id, (counted) => counted)), id: stored.id }
-            : stored,
-        ),
-      );
+      const { docs } = await students.select('version', ...Object.keys(totalsFields)).get();
+      return readDocuments(storedTotals, docs);
     },
 
-    /** The totals of all students with everything in them, in no order. */
+    /** The totals of all students with their last attempts, in no order. */
     async listAll(): Promise<({ id: string } & StudentSummary)[]> {
-      const { docs } = await students.get();
-      const stored = readDocuments(storedSummaryWithId, docs);
-      return Promise.all(
-        stored.map(async (summary) => {
-          if (summary.version !== 1) return summary;
-          return { id: summary.id, ...(await change(summary.id, (counted) => counted)) };
-        }),
-      );
+      return readDocuments(storedSummaryWithId, (await students.get()).docs);
     },
 
     /** Null takes the student off the class list; the totals stay. */

@@ -19,8 +19,8 @@ type Insights = Answer<typeof getClassInsights>;
 type Deps = {
   findKept: (teacherId: string) => Promise<KeptInsights | null>;
   keep: (teacherId: string, insights: KeptInsights) => Promise<void>;
-  /** Every student of the school, with what the running totals keep. */
-  listStudents: () => Promise<ClassStudent[]>;
+  /** Every student of the school, with the totals and the first attempts at these quizzes. */
+  listStudents: (quizIds: readonly string[]) => Promise<ClassStudent[]>;
   /** What the students of this teacher may take. */
   listQuizzes: (teacherId: string) => Promise<ClassQuiz[]>;
   advice: AdviceWriter;
@@ -35,11 +35,8 @@ export function createInsightsService(deps: Deps) {
     /** Numbers first, then words, which are kept until the numbers change or a refresh is asked for. */
     async read(caller: Caller, teacherId: string, isRefresh: boolean): Promise<Insights> {
       requireSelf(caller, teacherId);
-      const [students, quizzes, kept] = await Promise.all([
-        listStudents(),
-        listQuizzes(teacherId),
-        findKept(teacherId),
-      ]);
+      const [quizzes, kept] = await Promise.all([listQuizzes(teacherId), findKept(teacherId)]);
+      const students = await listStudents(quizzes.map(({ id }) => id));
       const numbers = classNumbers(students, quizzes);
       const basis = hashOf([advice.name, numbers]);
       if (kept?.basis === basis && !isRefresh) {

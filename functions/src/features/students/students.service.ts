@@ -9,7 +9,12 @@ import type {
 } from '@study-assistant/contract/students';
 import { requireReader } from '../../domain/access.ts';
 import { notFound } from '../../domain/api-error.ts';
-import { skillGapOf } from '../../domain/attempt/skill-gap.ts';
+import type { BestAttempt } from '../../domain/attempt/best-attempts.ts';
+import {
+  SKILL_GAP_ATTEMPTS,
+  skillGapOf,
+  type AttemptTopics,
+} from '../../domain/attempt/skill-gap.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { toPerformanceStats } from '../../domain/student/performance-stats.ts';
 import type { StudentSummary } from '../../domain/student/student-summary.ts';
@@ -25,6 +30,10 @@ type Deps = {
     uid: string,
     page: { limit: number; before: string | undefined },
   ) => Promise<{ attempts: ListedAttempt[]; next: string | null } | null>;
+  /** By quiz id; none at a quiz that the student has not taken. */
+  findBests: (uid: string, quizIds: readonly string[]) => Promise<ReadonlyMap<string, BestAttempt>>;
+  /** Newest first. */
+  listTopics: (uid: string, limit: number) => Promise<AttemptTopics[]>;
   readSummary: (uid: string) => Promise<StudentSummary>;
 };
 
@@ -35,20 +44,20 @@ export function createStudentsService({
   findUser,
   listReadyQuizzes,
   listAttempts,
+  findBests,
+  listTopics,
   readSummary,
 }: Deps) {
   return {
     /** Every ready quiz, those of the student's own grade first, newest first within each. */
     async listQuizzes(caller: Caller, uid: string): Promise<{ quizzes: StudentQuiz[] }> {
       requireReader(caller, uid);
-      const [student, ready, summary] = await Promise.all([
-        findStudent(uid),
-        listReadyQuizzes(),
-        readSummary(uid),
-      ]);
+      const [student, ready] = await Promise.all([findStudent(uid), listReadyQuizzes()]);
+      const ids = ready.map(({ id }) => id);
+      const bests = await findBests(uid, ids);
       const quizzes = ready.map((quiz) => {
         const forYourGrade = quiz.targetGrade === `Grade ${student.currentGrade}`;
-        return { ...quiz, forYourGrade, best: bestOf(summary, quiz.id) };
+        return { ...quiz, forYourGrade, best: bests.get(quiz.id) ?? null };
       });
       const own = quizzes.filter((quiz) => quiz.forYourGrade);
       const others = quizzes.filter((quiz) => !quiz.forYourGrade);
@@ -72,8 +81,12 @@ export function createStudentsService({
     },
 
     async readSkillGap(caller: Caller, uid: string): Promise<{ analysis: SkillGap }> {
-      const { quizzes } = await readOwnSummary(caller, uid);
-      return { analysis: skillGapOf(Object.values(quizzes).map(({ latest }) => latest)) };
+      requireReader(caller, uid);
+      const [newestFirst] = await Promise.all([
+        listTopics(uid, SKILL_GAP_ATTEMPTS),
+        readOwnSummary(caller, uid),
+      ]);
+      return { analysis: skillGapOf(newestFirst) };
     },
 
     async readStats(caller: Caller, uid: string): Promise<{ stats: PerformanceStats }> {
@@ -94,14 +107,4 @@ export function createStudentsService({
     if (user?.userType !== 'student') throw notFound('Student not found.');
     return user;
   }
-}
-
-function bestOf(summary: StudentSummary, quizId: string): StudentQuiz['best'] {
-  const record = summary.quizzes[quizId];
-  if (!record) return null;
-  return {
-    attemptId: record.bestAttemptId,
-    percentage: record.bestPercentage,
-    attempts: record.attempts,
-  };
 }

@@ -88,7 +88,7 @@ export function createQuizVersionsRepository(firestore: Firestore) {
     },
 
     /** The same, also of a quiz that was taken back from students. */
-    async findGradable(id: string, version: number): Promise<GradableQuiz | null> {
+    async findGradable(id: string, version?: number): Promise<GradableQuiz | null> {
       const quiz = await find(id);
       return quiz && atVersion(quiz, version);
     },
