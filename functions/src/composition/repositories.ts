@@ -3,7 +3,9 @@ import { createAccountsRepository } from '../features/accounts/accounts.reposito
 import { createAttemptsRepository } from '../features/attempts/attempts.repository.ts';
 import { createOpenAttemptsRepository } from '../features/attempts/open-attempts.repository.ts';
 import { createRegradeRepository } from '../features/attempts/regrade.repository.ts';
+import { createResponsesRepository } from '../features/attempts/responses.repository.ts';
 import { createSummariesRepository } from '../features/attempts/summaries.repository.ts';
+import { createClassStudentsRepository } from '../features/classes/class-students.repository.ts';
 import { createInsightsRepository } from '../features/classes/insights.repository.ts';
 import { createDownloadTickets } from '../features/materials/download-tickets.repository.ts';
 import { createMaterialsRepository } from '../features/materials/materials.repository.ts';
@@ -40,7 +42,9 @@ export function createRepositories(firestore: Firestore) {
     regrades: createRegradeRepository(firestore, (quizId, transaction) =>
       versions.findCorrections(quizId, transaction),
     ),
+    responses: createResponsesRepository(firestore),
     summaries: createSummariesRepository(firestore),
+    classStudents: createClassStudentsRepository(firestore),
     practice: createPracticeRepository(firestore),
     reports: createReportsRepository(firestore, (transaction, quizId) =>
       quizzes.findIn(transaction, quizId),

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
-import { anAttempt, aResult } from '../attempt/attempt-record.fixture.ts';
+import { anAttempt } from '../attempt/attempt-record.fixture.ts';
 import { addAttempt, EMPTY_SUMMARY, toSummary } from '../student/student-summary.ts';
 import { toClassStudent } from './class-student.ts';
 
 const profile = { fullName: 'Ada Byron', email: 'ada@example.org', currentGrade: '9' as const };
 
-test('percentages come oldest first, with the average and the first answers', () => {
+test('percentages come oldest first, with the average', () => {
   const attempts = [40, 70].map((percentage, index) =>
     anAttempt({
       id: `${index}`,
       percentage,
       completedAt: `2026-03-0${index + 1}T09:00:00.000Z`,
-      detailedResults: [aResult({ isCorrect: index === 1 })],
     }),
   );
   expect(toClassStudent({ id: 'ada', ...toSummary(attempts, profile) })).toMatchObject({
@@ -20,7 +19,6 @@ test('percentages come oldest first, with the average and the first answers', ()
     attempts: 2,
     average: 55,
     recent: [40, 70],
-    firsts: { rivers: { right: '0' } },
   });
 });
 
@@ -29,18 +27,9 @@ test('who has not started has no average', () => {
     attempts: 0,
     average: null,
     recent: [],
-    firsts: {},
   });
 });
 
 test('totals without a profile belong to nobody of the class', () => {
   expect(toClassStudent({ id: 'ada', ...addAttempt(EMPTY_SUMMARY, anAttempt()) })).toBeNull();
-});
-
-test('totals from before first answers were kept have none', () => {
-  const summary = toSummary([anAttempt()], profile);
-  const { rivers } = summary.quizzes;
-  if (!rivers) throw new Error('there is no quiz');
-  const before = { id: 'ada', ...summary, quizzes: { rivers: { ...rivers, first: null } } };
-  expect(toClassStudent(before)?.firsts).toEqual({});
 });

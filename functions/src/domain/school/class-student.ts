@@ -2,6 +2,11 @@ import { averageOf } from '@study-assistant/contract/scoring';
 import type { StudentSummary } from '../student/student-summary.ts';
 import type { ClassStudent } from './class-numbers.ts';
 
+type Totals = { id: string } & Pick<
+  StudentSummary,
+  'profile' | 'attempts' | 'percentageSum' | 'recent'
+>;
+
 /** What class numbers need of a student's totals; null for one who is not on the class list. */
 export function toClassStudent({
   id,
@@ -9,18 +14,13 @@ export function toClassStudent({
   attempts,
   percentageSum,
   recent,
-  quizzes,
-}: { id: string } & StudentSummary): ClassStudent | null {
+}: Totals): ClassStudent | null {
   if (!profile) return null;
-  const firsts = Object.entries(quizzes).flatMap(([id, { first }]) =>
-    first ? [[id, first] as const] : [],
-  );
   return {
     id,
     fullName: profile.fullName,
     attempts,
     average: attempts === 0 ? null : averageOf(percentageSum, attempts),
     recent: recent.map(({ percentage }) => percentage).toReversed(),
-    firsts: Object.fromEntries(firsts),
   };
 }

@@ -1,16 +1,16 @@
 import type { ListedAttempt } from '@study-assistant/contract/attempts';
 import type { AttemptProgress } from '@study-assistant/contract/completion';
+import { FieldValue } from 'firebase-admin/firestore';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { resourceCountsOf } from '../../domain/attempt/attempt-resources.ts';
-import { packFirstAttempt, type FirstAttempt } from '../../domain/attempt/first-attempt.ts';
+import { packFirstAttempt } from '../../domain/attempt/first-attempt.ts';
 import type { KeptAdvice } from '../../domain/attempt/kept-advice.ts';
 import { addAttempt } from '../../domain/student/student-summary.ts';
 import { readDocument, readDocuments, toStoredTime } from '../../platform/documents.ts';
 import {
   listedFieldNames,
   storedAttempt,
-  storedFirstAttempt,
   storedListedAttempt,
   toStoredAttempt,
 } from './stored-attempt.ts';
@@ -36,7 +36,9 @@ export function createAttemptsRepository(firestore: Firestore) {
     ]);
     if (existing.exists) return;
     const isFirst = before.quizzes[attempt.quizId] === undefined;
-    transaction.create(attempts.doc(id), toStoredAttempt(isFirst ? withFirst(attempt) : attempt));
+    const stored = toStoredAttempt(attempt);
+    const first = isFirst ? { first: toFirst(attempt) } : {};
+    transaction.create(attempts.doc(id), { ...stored, ...first });
     summaries.writeIn(transaction, studentId, addAttempt(before, attempt));
   }
 
@@ -74,12 +76,6 @@ export function createAttemptsRepository(firestore: Firestore) {
         attempts: found.map((attempt) => ({ ...attempt, timestamp: attempt.completedAt })),
         next: docs.length === limit ? (docs.at(-1)?.id ?? null) : null,
       };
-    },
-
-    /** The first attempts at a quiz, one for each student who took it. Nothing else of them is read. */
-    async listFirst(quizId: string): Promise<FirstAttempt[]> {
-      const found = await attempts.where('first.quizId', '==', quizId).select('first').get();
-      return readDocuments(storedFirstAttempt, found.docs).map(({ first }) => first);
     },
 
     async findMany(ids: string[]): Promise<AttemptRecord[]> {
@@ -134,7 +130,11 @@ export function createAttemptsRepository(firestore: Firestore) {
   };
 }
 
-function withFirst(attempt: AttemptRecord): AttemptRecord {
-  const { quizId, detailedResults } = attempt;
-  return { ...attempt, first: { quizId, ...packFirstAttempt(detailedResults) } };
+/**
+ * In few bytes, what the statistics of the quiz count, and when it was stored by the database's own
+ * clock: they look for what came since. Nothing changes it afterwards.
+ */
+function toFirst({ quizId, detailedResults }: AttemptRecord) {
+  const packed = packFirstAttempt(detailedResults);
+  return { quizId, ...packed, storedAt: FieldValue.serverTimestamp() };
 }

@@ -43,9 +43,8 @@ export function createRegradeRepository(firestore: Firestore, readCorrections: R
           );
           const changed = after.filter((attempt) => !before.includes(attempt));
           if (changed.length === 0) return;
-          for (const { id, score, percentage, detailedResults, note, first } of changed) {
-            const graded = { score, percentage, detailedResults, note, ...(first && { first }) };
-            transaction.update(attempts.doc(id), graded);
+          for (const { id, score, percentage, detailedResults, note } of changed) {
+            transaction.update(attempts.doc(id), { score, percentage, detailedResults, note });
           }
           summaries.writeIn(transaction, studentId, toSummary(after, profile));
         },

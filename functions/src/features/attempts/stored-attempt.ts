@@ -45,7 +45,6 @@ export const storedAttempt = z.pipe(
     advice: z.optional(keptAdviceSchema),
     submitKey: z.optional(z.string()),
     isShuffled: z.optional(z.boolean()),
-    first: z.optional(firstAtQuizSchema),
   }),
   z.transform(({ version, ...attempt }): AttemptRecord => attempt),
 );

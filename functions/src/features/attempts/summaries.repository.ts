@@ -15,26 +15,6 @@ const storedSummary = z.discriminatedUnion('version', [
   studentSummarySchema,
   outdatedSummarySchema,
 ]);
-const storedSummaryWithId = z.discriminatedUnion('version', [
-  z.extend(studentSummarySchema, { id: z.string() }),
-  z.extend(outdatedSummarySchema, { id: z.string() }),
-]);
-
-const totalsFields = {
-  profile: true,
-  attempts: true,
-  percentageSum: true,
-  completedResources: true,
-  totalResources: true,
-} as const;
-const storedTotals = z.discriminatedUnion('version', [
-  z.extend(z.pick(studentSummarySchema, { version: true, ...totalsFields }), { id: z.string() }),
-  z.extend(outdatedSummarySchema, { id: z.string() }),
-]);
-
-/** What a class list needs of a summary: its size does not grow with the quizzes taken. */
-export type StudentTotals = { id: string } & Pick<StudentSummary, keyof typeof totalsFields>;
-
 /**
  * `students/{uid}`. Totals of an earlier release, or that cannot be read, are counted again from the
  * attempts, once.
@@ -85,34 +65,8 @@ export function createSummariesRepository(firestore: Firestore) {
         : change(studentId, (counted) => counted);
     },
 
-    /** The totals of all students, in no order. */
-    async listTotals(): Promise<StudentTotals[]> {
-      const fields = ['version', ...Object.keys(totalsFields)];
-      const { docs } = await students.select(...fields).get();
-      return Promise.all(
-        readDocuments(storedTotals, docs).map(async (stored) =>
-          stored.version === 1
-            ? { ...(await change(stored.id, (counted) => counted)), id: stored.id }
-            : stored,
-        ),
-      );
-    },
-
-    /** The totals of all students with everything in them, in no order. */
-    async listAll(): Promise<({ id: string } & StudentSummary)[]> {
-      const { docs } = await students.get();
-      const stored = readDocuments(storedSummaryWithId, docs);
-      return Promise.all(
-        stored.map(async (summary) => {
-          if (summary.version !== 1) return summary;
-          return { id: summary.id, ...(await change(summary.id, (counted) => counted)) };
-        }),
-      );
-    },
-
     /** Null takes the student off the class list; the totals stay. */
-    async setProfile(studentId: string, profile: StudentProfile | null): Promise<void> {
-      await change(studentId, (summary) => ({ ...summary, profile }));
-    },
+    setProfile: (studentId: string, profile: StudentProfile | null): Promise<StudentSummary> =>
+      change(studentId, (summary) => ({ ...summary, profile })),
   };
 }
