@@ -18,9 +18,6 @@ export const firstAttemptSchema = z.object({
 });
 export type FirstAttempt = z.infer<typeof firstAttemptSchema>;
 
-/** As the attempt itself keeps it, so that the first attempts at a quiz are found by one field. */
-export const firstAtQuizSchema = z.extend(firstAttemptSchema, { quizId: z.string() });
-
 export type FirstAnswer = {
   /** Index into the question's options; null when it was left open. */
   chosen: number | null;

@@ -8,7 +8,9 @@ import {
   type ResponseCounts,
 } from '../../domain/attempt/response-counts.ts';
 import { readDocument, readIfPossible } from '../../platform/documents.ts';
-import { storedFirstAttempt } from './stored-attempt.ts';
+
+/** Of `attempts/{id}`; beside it, by which quiz and from when it is. */
+const storedFirst = z.object({ first: firstAttemptSchema });
 
 /** Where a look goes on: behind the first attempt that was kept last. */
 const cursorSchema = z.object({
@@ -70,7 +72,7 @@ export function createResponsesRepository(firestore: Firestore) {
     return docs.map((stored) => ({
       storedAt: stored.get('first.storedAt') as Timestamp,
       attemptId: stored.id,
-      first: readIfPossible(storedFirstAttempt, stored)?.first ?? null,
+      first: readIfPossible(storedFirst, stored)?.first ?? null,
     }));
   }
 

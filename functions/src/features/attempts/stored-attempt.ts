@@ -2,7 +2,6 @@ import { questionResultSchema, resourceSchema } from '@study-assistant/contract/
 import { attemptProgressSchema, NO_PROGRESS } from '@study-assistant/contract/completion';
 import * as z from 'zod/mini';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
-import { firstAtQuizSchema } from '../../domain/attempt/first-attempt.ts';
 import { keptAdviceSchema } from '../../domain/attempt/kept-advice.ts';
 import { storedTime, toStoredTime } from '../../platform/documents.ts';
 
@@ -25,9 +24,6 @@ export const storedListedAttempt = z.pipe(
   z.object({ id: z.string(), ...listedFields }),
   z.transform(({ version, ...attempt }) => attempt),
 );
-
-/** What the statistics of a quiz ask for. */
-export const storedFirstAttempt = z.object({ first: firstAtQuizSchema });
 
 export const storedAttempt = z.pipe(
   z.object({
