@@ -16,6 +16,8 @@ import { createJobsRepository } from '../features/quizzes/order/jobs.repository.
 import { createQuizzesRepository } from '../features/quizzes/quizzes.repository.ts';
 import { createSuggestionsRepository } from '../features/quizzes/suggestions/suggestions.repository.ts';
 import { createQuizVersionsRepository } from '../features/quizzes/versions/quiz-versions.repository.ts';
+import { createOrphansRepository } from '../features/reconcile/orphans.repository.ts';
+import { createReconciledStudentsRepository } from '../features/reconcile/students.repository.ts';
 import { createReportsRepository } from '../features/reports/reports.repository.ts';
 
 export type Repositories = ReturnType<typeof createRepositories>;
@@ -49,6 +51,8 @@ export function createRepositories(firestore: Firestore) {
     reports: createReportsRepository(firestore, (transaction, quizId) =>
       quizzes.findIn(transaction, quizId),
     ),
+    orphans: createOrphansRepository(firestore),
+    reconciledStudents: createReconciledStudentsRepository(firestore),
     insights: createInsightsRepository(firestore),
   };
 }

@@ -149,6 +149,16 @@ export function createResponsesRepository(firestore: Firestore) {
       return withoutGaps([...kept.slice(0, head.kept), ...young]);
     },
 
+    /** False where what is kept is not as much as was stored until then, such as after a restore. */
+    async isWhole(quizId: string): Promise<boolean> {
+      const { kept, last } = toHead(await responses.doc(quizId).get());
+      if (!last) return kept === 0;
+      const stored = attempts
+        .where('first.quizId', '==', quizId)
+        .where('first.storedAt', '<=', last.storedAt);
+      return (await stored.count().get()).data().count === kept;
+    },
+
     async remove(quizId: string): Promise<void> {
       const pages = await pagesOf(quizId).select().get();
       const batch = firestore.batch();

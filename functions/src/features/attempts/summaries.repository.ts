@@ -65,6 +65,19 @@ export function createSummariesRepository(firestore: Firestore) {
         : change(studentId, (counted) => counted);
     },
 
+    /** Counts the totals again from the attempts, whatever is kept; the profile stays. */
+    async recount(studentId: string): Promise<void> {
+      await firestore.runTransaction(async (transaction) => {
+        const ref = students.doc(studentId);
+        const [before, { docs }] = await Promise.all([
+          transaction.get(ref),
+          transaction.get(attempts.where('studentId', '==', studentId)),
+        ]);
+        const profile = readIfPossible(storedSummary, before)?.profile ?? null;
+        transaction.set(ref, toSummary(readDocuments(storedAttempt, docs), profile));
+      });
+    },
+
     /** Null takes the student off the class list; the totals stay. */
     setProfile: (studentId: string, profile: StudentProfile | null): Promise<StudentSummary> =>
       change(studentId, (summary) => ({ ...summary, profile })),
