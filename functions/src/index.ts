@@ -3,9 +3,10 @@ import { defineSecret } from 'firebase-functions/params';
 import { setGlobalOptions } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { createApp } from './app.ts';
-import { readConfig, readRegion, usesGeminiSecret } from './platform/config.ts';
+import { readConfig, readNight, readRegion, usesGeminiSecret } from './platform/config.ts';
 import { cloudLogger } from './platform/logger.ts';
 import { keepBodiesUnread } from './platform/raw-requests.ts';
+import { serveNightly } from './platform/serve-nightly.ts';
 import { serveTask } from './platform/serve-task.ts';
 import { logUnhandledRejections } from './platform/unhandled-rejections.ts';
 import { createServices } from './services.ts';
@@ -61,3 +62,5 @@ export const readTopics = serveTask(TASKS.readTopics, secrets, ({ materialId }) 
 export const adviseAttempt = serveTask(TASKS.adviseAttempt, secrets, ({ attemptId }) =>
   product().jobs.adviseAttempt(attemptId),
 );
+
+export const reconcile = serveNightly(readNight(), () => product().jobs.reconcile());

@@ -10,6 +10,7 @@ import { buildPractice } from './composition/practice.ts';
 import { buildQuizJobs } from './composition/quiz-jobs.ts';
 import { buildQuizzes } from './composition/quizzes.ts';
 import { buildReports } from './composition/reports.ts';
+import { buildReconcile } from './composition/reconcile.ts';
 import { createRepositories } from './composition/repositories.ts';
 import { buildStudents } from './composition/students.ts';
 import { createWriting } from './composition/writing.ts';
@@ -41,11 +42,13 @@ export function createServices(app: App, config: Config) {
     ...buildClasses(parts),
     ...buildEdge(parts),
   };
+  const closeAttempt = (attemptId: string) => openAttempts.closeAbandoned(attemptId);
   const jobs = {
     ...buildQuizJobs(parts),
     ...buildAttemptJobs(parts),
     ...buildMaterialJobs(parts),
-    closeAttempt: (attemptId: string) => openAttempts.closeAbandoned(attemptId),
+    closeAttempt,
+    ...buildReconcile(parts, closeAttempt),
   };
   return { services, jobs };
 }

@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { createResponsesRepository } from '../../functions/src/features/attempts/responses.repository.ts';
 import type { DemoSchool } from './demo-school.ts';
 
 /** Removes what an earlier load left, and what the demo students submitted and reported since. */
@@ -11,6 +12,8 @@ export async function clearDemoSchool(
   const submitted = await Promise.all(
     uids.map((uid) => attempts.where('studentId', '==', uid).select().get()),
   );
+  const responses = createResponsesRepository(firestore);
+  await Promise.all(quizzes.map(({ id }) => responses.remove(id)));
   const paths = [
     ...['users', 'students', 'topics', 'reports'].flatMap((kind) =>
       uids.map((uid) => `${kind}/${uid}`),

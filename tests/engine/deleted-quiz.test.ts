@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { storedOpenAttempts, storedQuizzes } from '../../functions/src/composition/stored.ts';
 import { createOpenAttemptsRepository } from '../../functions/src/features/attempts/open-attempts.repository.ts';
+import { createResponsesRepository } from '../../functions/src/features/attempts/responses.repository.ts';
 import { createJobsRepository } from '../../functions/src/features/quizzes/order/jobs.repository.ts';
 import { createQuizzesRepository } from '../../functions/src/features/quizzes/quizzes.repository.ts';
 import { createQuizzesService } from '../../functions/src/features/quizzes/quizzes.service.ts';
@@ -49,6 +50,7 @@ function openSchool() {
       reports: createReportsRepository(firestore, (transaction, id) =>
         quizzes.findIn(transaction, id),
       ),
+      responses: createResponsesRepository(firestore),
     }),
     countReported: never,
     findState: never,

@@ -136,7 +136,7 @@ describe("a student's damaged totals", () => {
 
   test('stop no class insights', async () => {
     const student = await aStudentNamed('Eve');
-    await damage(`students/${student.uid}`, 'passed');
+    await damage(`students/${student.uid}`, 'attempts');
     const { status } = await get(teacher, `/api/teacher/${teacher.uid}/class-insights`);
     expect(status).toBe(200);
     await expect.poll(() => isLogged('document.unreadable', `students/${student.uid}`)).toBe(true);

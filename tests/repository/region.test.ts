@@ -64,7 +64,8 @@ test.each([
   ['the default region where none is set', {}, 'us-central1'],
 ])('all functions, and Hosting with them, are in %s', async (_what, settings, region) => {
   const regions = await discoverRegions(settings);
-  expect([...regions.keys()].sort()).toEqual(['api', ...Object.keys(TASKS)].sort());
+  const served = ['api', 'reconcile', ...Object.keys(TASKS)];
+  expect([...regions.keys()].sort()).toEqual(served.sort());
   expect([...new Set([...regions.values()].flat())]).toEqual([region]);
 
   const { functionId, region: named } = await readRewrite();

@@ -23,7 +23,7 @@ type Takers = {
 type Reports = Pick<ReportsService, 'countReported' | 'listOpen'>;
 
 export function buildQuizzes(parts: Parts, takers: Takers, reports: Reports) {
-  const { attempts, versions } = parts.repositories;
+  const { responses, versions } = parts.repositories;
   const orders = buildOrders(parts);
   const quizzes = createQuizzesService({
     ...storedQuizzes(parts.repositories),
@@ -43,7 +43,7 @@ export function buildQuizzes(parts: Parts, takers: Takers, reports: Reports) {
     suggestions: buildSuggestions(parts),
     quizAnalysis: createQuizAnalysisService({
       findQuiz: (id) => versions.find(id),
-      listFirstAttempts: (quizId) => attempts.listFirst(quizId),
+      listFirstAttempts: (quizId) => responses.list(quizId),
       listReports: (quizId) => reports.listOpen(quizId),
     }),
   };

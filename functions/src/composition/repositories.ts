@@ -3,7 +3,9 @@ import { createAccountsRepository } from '../features/accounts/accounts.reposito
 import { createAttemptsRepository } from '../features/attempts/attempts.repository.ts';
 import { createOpenAttemptsRepository } from '../features/attempts/open-attempts.repository.ts';
 import { createRegradeRepository } from '../features/attempts/regrade.repository.ts';
+import { createResponsesRepository } from '../features/attempts/responses.repository.ts';
 import { createSummariesRepository } from '../features/attempts/summaries.repository.ts';
+import { createClassStudentsRepository } from '../features/classes/class-students.repository.ts';
 import { createInsightsRepository } from '../features/classes/insights.repository.ts';
 import { createDownloadTickets } from '../features/materials/download-tickets.repository.ts';
 import { createMaterialsRepository } from '../features/materials/materials.repository.ts';
@@ -14,6 +16,8 @@ import { createJobsRepository } from '../features/quizzes/order/jobs.repository.
 import { createQuizzesRepository } from '../features/quizzes/quizzes.repository.ts';
 import { createSuggestionsRepository } from '../features/quizzes/suggestions/suggestions.repository.ts';
 import { createQuizVersionsRepository } from '../features/quizzes/versions/quiz-versions.repository.ts';
+import { createOrphansRepository } from '../features/reconcile/orphans.repository.ts';
+import { createReconciledStudentsRepository } from '../features/reconcile/students.repository.ts';
 import { createReportsRepository } from '../features/reports/reports.repository.ts';
 
 export type Repositories = ReturnType<typeof createRepositories>;
@@ -40,11 +44,15 @@ export function createRepositories(firestore: Firestore) {
     regrades: createRegradeRepository(firestore, (quizId, transaction) =>
       versions.findCorrections(quizId, transaction),
     ),
+    responses: createResponsesRepository(firestore),
     summaries: createSummariesRepository(firestore),
+    classStudents: createClassStudentsRepository(firestore),
     practice: createPracticeRepository(firestore),
     reports: createReportsRepository(firestore, (transaction, quizId) =>
       quizzes.findIn(transaction, quizId),
     ),
+    orphans: createOrphansRepository(firestore),
+    reconciledStudents: createReconciledStudentsRepository(firestore),
     insights: createInsightsRepository(firestore),
   };
 }

@@ -46,7 +46,8 @@ export function storedQuizzes({
   versions,
   jobs,
   reports,
-}: Pick<Repositories, 'quizzes' | 'versions' | 'jobs' | 'reports'>) {
+  responses,
+}: Pick<Repositories, 'quizzes' | 'versions' | 'jobs' | 'reports' | 'responses'>) {
   return {
     listQuizzes: (teacherId: string) => quizzes.listOfTeacher(teacherId),
     findOpenQuiz: (id: string) => quizzes.find(id),
@@ -56,6 +57,7 @@ export function storedQuizzes({
     findJob: (id: string) => jobs.find(id),
     removeJob: (id: string) => jobs.remove(id),
     removeReports: (id: string) => reports.removeQuiz(id),
+    removeResponses: (id: string) => responses.remove(id),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig, readRegion, usesGeminiSecret } from './config.ts';
+import { readConfig, readNight, readRegion, usesGeminiSecret } from './config.ts';
 
 test('nothing set means the offline writer and open teacher sign-up', () => {
   expect(readConfig({ GCLOUD_PROJECT: 'demo-school' })).toMatchObject({
@@ -62,4 +62,23 @@ test('functions and queues are in the region of the setting, else where Firebase
 test('locally the functions stay where the local Hosting looks for them', () => {
   const local = { FUNCTIONS_REGION: 'europe-west1', FUNCTIONS_EMULATOR: 'true' };
   expect([readRegion(local), readConfig(local).region]).toEqual(['us-central1', 'us-central1']);
+});
+
+describe('the night', () => {
+  test('begins at three, in no place of its own', () => {
+    expect(readNight({})).toEqual({ hour: 3, timeZone: 'Etc/UTC' });
+  });
+
+  test('begins when and where it is said', () => {
+    const environment = { RECONCILE_HOUR: '0', RECONCILE_TIME_ZONE: 'Europe/Berlin' };
+    expect(readNight(environment)).toEqual({ hour: 0, timeZone: 'Europe/Berlin' });
+  });
+
+  test.each([
+    { RECONCILE_HOUR: '24' },
+    { RECONCILE_HOUR: 'three' },
+    { RECONCILE_TIME_ZONE: 'Mars' },
+  ])('is not at %o', (environment) => {
+    expect(() => readNight(environment)).toThrow(Object.keys(environment)[0]);
+  });
 });

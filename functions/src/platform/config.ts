@@ -20,6 +20,8 @@ const settingsSchema = z.object({
   FUNCTIONS_EMULATOR: optionalText,
   GCLOUD_PROJECT: optionalText,
   STORAGE_BUCKET: optionalText,
+  RECONCILE_HOUR: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(23)), 3),
+  RECONCILE_TIME_ZONE: z._default(z.string().check(z.refine(isTimeZone)), 'Etc/UTC'),
   FUNCTIONS_REGION: z._default(z.string().check(z.regex(/^[a-z]+-[a-z]+\d+$/)), DEFAULT_REGION),
 });
 
@@ -43,6 +45,9 @@ export type Config = {
   region: string;
 };
 
+/** When the work of the night begins. */
+export type Night = { hour: number; timeZone: string };
+
 /** Reads the settings once; a wrong one stops the start with its name. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const settings = parseSettings(environment);
@@ -61,6 +66,12 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 /** The region alone, which a deployment asks for before anything is built. */
 export function readRegion(environment: Record<string, string | undefined> = process.env): string {
   return chooseRegion(parseSettings(environment));
+}
+
+/** The night alone, which a deployment asks for as well. */
+export function readNight(environment: Record<string, string | undefined> = process.env): Night {
+  const { RECONCILE_HOUR, RECONCILE_TIME_ZONE } = parseSettings(environment);
+  return { hour: RECONCILE_HOUR, timeZone: RECONCILE_TIME_ZONE };
 }
 
 function parseSettings(environment: Record<string, string | undefined>): Settings {
@@ -119,4 +130,12 @@ function domains(list: string): string[] {
     .split(',')
     .map((domain) => domain.trim().toLowerCase().replace(/^@/, ''))
     .filter((domain) => domain !== '');
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
 }

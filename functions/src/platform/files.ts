@@ -10,7 +10,13 @@ export interface FileStore {
   /** Null when there is no such file. */
   find(path: string): Promise<Buffer | null>;
   remove(path: string): Promise<void>;
+  /** All files below a folder, a page at a time. */
+  list(folder: string): AsyncGenerator<StoredFile[]>;
 }
+
+export type StoredFile = { path: string; storedAt: Date };
+
+const PAGE_SIZE = 300;
 
 export function createFileStore(storage: Storage, bucketName: string): FileStore {
   const bucket = storage.bucket(bucketName);
@@ -27,6 +33,23 @@ export function createFileStore(storage: Storage, bucketName: string): FileStore
     find: (path) => read(path).catch(nullWhenMissing),
     async remove(path) {
       await bucket.file(path).delete({ ignoreNotFound: true });
+    },
+    async *list(folder) {
+      let pageToken = '';
+      do {
+        const [found, next] = await bucket.getFiles({
+          prefix: `${folder}/`,
+          maxResults: PAGE_SIZE,
+          autoPaginate: false,
+          ...(pageToken !== '' && { pageToken }),
+        });
+        yield found.map(({ name, metadata }) => ({
+          path: name,
+          storedAt: new Date(metadata.timeCreated ?? 0),
+        }));
+        // Declared as always there; null behind the last page.
+        pageToken = (next as { pageToken?: string } | null)?.pageToken ?? '';
+      } while (pageToken !== '');
     },
   };
 }

@@ -66,6 +66,8 @@ export const school: Record<string, object> = {
   'quizzes/ready/versions/1': { ...stored, title: 'Water', questions: [] },
   'attempts/attempt-1': anAttempt('student-1'),
   'openAttempts/open-1': anOpenAttempt('student-1'),
+  'responses/ready': { ...stored, kept: 1, last: null, counts: [] },
+  'responses/ready/pages/0': { ...stored, firsts: [] },
   'students/student-1': aSummary,
   'students/student-2': aSummary,
   'practice/student-1': { ...stored, items: [], seenUntil: null, seen: [] },

@@ -1,7 +1,5 @@
 import type { Attempt, QuestionResult } from '@study-assistant/contract/attempts';
 import type { AttemptProgress } from '@study-assistant/contract/completion';
-import type * as z from 'zod/mini';
-import type { firstAtQuizSchema } from './first-attempt.ts';
 import type { KeptAdvice } from './kept-advice.ts';
 import type { TopicTally } from './skill-gap.ts';
 
@@ -17,6 +15,4 @@ export type AttemptRecord = Omit<Attempt, 'timestamp' | 'errorTopics' | 'detaile
   advice?: KeptAdvice | undefined;
   /** Names the request that handed in a started attempt, so that its repetition finds the result. */
   submitKey?: string | undefined;
-  /** In few bytes, what the statistics of the quiz count; absent where an earlier attempt counts. */
-  first?: z.infer<typeof firstAtQuizSchema> | undefined;
 };

@@ -4,41 +4,48 @@ import type { OpenQuestion } from '@study-assistant/contract/quizzes';
 import * as z from 'zod/mini';
 
 /**
- * A student's first attempt at a quiz in as few bytes as it takes, one place for each question: a
- * summary may hold hundreds of these.
+ * A student's first attempt at a quiz in as few bytes as it takes, one place for each question. Facts
+ * alone: what was right is judged by the key as it is when somebody looks, so that no correction of a
+ * key ever changes this.
  */
 export const firstAttemptSchema = z.object({
   /** Four characters for each question, by which its wording is known again. */
   questions: z.string(),
   /** A digit for each, the index of the option chosen; "-" where none was. */
   answers: z.string(),
-  /** "1" for right, "0" for not. */
-  right: z.string(),
   /** Whole seconds, with spaces between. */
   seconds: z.string(),
 });
 export type FirstAttempt = z.infer<typeof firstAttemptSchema>;
 
-/** As the attempt itself keeps it, so that the first attempts at a quiz are found by one field. */
-export const firstAtQuizSchema = z.extend(firstAttemptSchema, { quizId: z.string() });
-
 export type FirstAnswer = {
   /** Index into the question's options; null when it was left open. */
   chosen: number | null;
-  isCorrect: boolean;
   seconds: number;
 };
 
 type Wording = Pick<OpenQuestion, 'question' | 'options'>;
-type Result = Wording & Pick<QuestionResult, 'userAnswer' | 'isCorrect' | 'estimatedTime'>;
+type Result = Wording & Pick<QuestionResult, 'userAnswer' | 'estimatedTime'>;
 
 export function packFirstAttempt(results: readonly Result[]): FirstAttempt {
   return {
     questions: results.map(markOf).join(''),
     answers: results.map(({ userAnswer }) => userAnswer ?? '-').join(''),
-    right: results.map(({ isCorrect }) => (isCorrect ? '1' : '0')).join(''),
     seconds: results.map(({ estimatedTime }) => Math.round(estimatedTime)).join(' '),
   };
+}
+
+/** The answers by the mark of their question; of two questions with one mark the first counts. */
+export function unpackFirstAttempt(first: FirstAttempt): Map<string, FirstAnswer> {
+  const times = first.seconds.split(' ');
+  const answers = new Map<string, FirstAnswer>();
+  for (const [index, mark] of (first.questions.match(/.{4}/g) ?? []).entries()) {
+    if (answers.has(mark)) continue;
+    const answer = first.answers[index] ?? '-';
+    const chosen = answer === '-' ? null : Number(answer);
+    answers.set(mark, { chosen, seconds: Number(times[index] ?? 0) });
+  }
+  return answers;
 }
 
 /**
@@ -50,23 +57,13 @@ export function answersTo(
 ): (first: FirstAttempt) => (FirstAnswer | null)[] {
   const wanted = questions.map(markOf);
   return (first) => {
-    const marks: string[] = first.questions.match(/.{4}/g) ?? [];
-    const times = first.seconds.split(' ');
-    return wanted.map((mark) => {
-      const index = marks.indexOf(mark);
-      if (index < 0) return null;
-      const answer = first.answers[index] ?? '-';
-      return {
-        chosen: answer === '-' ? null : Number(answer),
-        isCorrect: first.right[index] === '1',
-        seconds: Number(times[index] ?? 0),
-      };
-    });
+    const answers = unpackFirstAttempt(first);
+    return wanted.map((mark) => answers.get(mark) ?? null);
   };
 }
 
 /** 24 bits: in a quiz of 50 questions two are alike by chance once in ten thousand quizzes. */
-function markOf({ question, options }: Wording): string {
+export function markOf({ question, options }: Wording): string {
   return createHash('sha256')
     .update(JSON.stringify([question, options]))
     .digest('base64url')

@@ -10,7 +10,6 @@ import {
 import { anAttempt } from './attempt-record.fixture.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 import { errorTopicsOf } from './attempt-resources.ts';
-import { packFirstAttempt } from './first-attempt.ts';
 import { grade } from './grading.ts';
 import { regrade } from './regrade.ts';
 
@@ -83,14 +82,11 @@ test('an attempt is graded by the corrected key, with a note on what was correct
   expect(after?.detailedResults[1]).toEqual(attempt.detailedResults[1]);
 });
 
-test('the topics to work on, and the first answers, follow the corrected key', () => {
-  const taken = attemptWith([1, 0, 0]);
-  const first = { quizId: 'letters', ...packFirstAttempt(taken.detailedResults) };
-  const attempt = { ...taken, first };
+test('the topics to work on follow the corrected key', () => {
+  const attempt = attemptWith([1, 0, 0]);
   const after = regrade(attempt, findCorrections(quiz, withKey('q1', 1), MONDAY)) ?? attempt;
   expect(errorTopicsOf(attempt)).toEqual(['letters']);
   expect(errorTopicsOf(after)).toEqual([]);
-  expect(after.first).toMatchObject({ quizId: 'letters', answers: '100', right: '111' });
   expect(after.topics).toEqual([{ topic: 'letters', asked: 3, right: 3 }]);
 });
 

@@ -3,7 +3,6 @@ import { percentageOf } from '@study-assistant/contract/scoring';
 import { correctionOf, type Correction, type KeyCorrection } from '../quiz/key-corrections.ts';
 import { firstId } from '../quiz/question-ids.ts';
 import type { AttemptRecord } from './attempt-record.ts';
-import { packFirstAttempt } from './first-attempt.ts';
 import { talliesOf } from './skill-gap.ts';
 
 /** What has happened to a question, as its student reads it before the date. */
@@ -47,9 +46,8 @@ export function regrade(
   const score = detailedResults.filter(({ isCorrect }) => isCorrect).length;
   const percentage = percentageOf(score, attempt.totalQuestions);
   const note = describe('quiz', latest, score !== attempt.score);
-  const first = attempt.first && { ...attempt.first, ...packFirstAttempt(detailedResults) };
   const topics = talliesOf(detailedResults);
-  return { ...attempt, detailedResults, topics, score, percentage, note, first };
+  return { ...attempt, detailedResults, topics, score, percentage, note };
 }
 
 /** Null for a result that is graded by the newest key already. */

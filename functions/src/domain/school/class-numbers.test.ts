@@ -1,46 +1,44 @@
 import { expect, test } from 'vitest';
 import { packFirstAttempt } from '../attempt/first-attempt.ts';
+import { addToCounts, type ResponseCounts } from '../attempt/response-counts.ts';
 import { classNumbers, type ClassQuiz, type ClassStudent } from './class-numbers.ts';
 
 const options = ['a', 'b', 'c', 'd'];
 
-const rivers: ClassQuiz = {
-  id: 'rivers',
-  title: 'Rivers',
-  questions: [
-    { question: 'Where does a river begin?', topic: 'Springs', options },
-    { question: 'Where does it end?', topic: 'Mouths', options },
-  ],
-};
+const questions = [
+  { question: 'Where does a river begin?', topic: 'Springs', options, correctAnswer: 0 },
+  { question: 'Where does it end?', topic: 'Mouths', options, correctAnswer: 0 },
+];
 
-/** "10" is someone who got the first question right and the second wrong; null took no quiz. */
-function aStudent(name: string, right: string | null, recent: number[] = [50]): ClassStudent {
-  const first = packFirstAttempt(
-    rivers.questions.map((question, index) => {
-      const isCorrect = right?.[index] === '1';
-      return { ...question, userAnswer: isCorrect ? 0 : 1, isCorrect, estimatedTime: 20 };
-    }),
-  );
-  const average = recent.reduce((sum, value) => sum + value, 0) / (recent.length || 1);
-  return {
-    id: name.toLowerCase(),
-    fullName: name,
-    attempts: right === null ? 0 : recent.length,
-    average: right === null ? null : average,
-    recent: right === null ? [] : recent,
-    firsts: right === null ? {} : { rivers: first },
-  };
+/** "10" is a student who got the first question right and the second wrong. */
+function aQuizTakenBy(...rights: string[]): ClassQuiz {
+  return { id: 'rivers', title: 'Rivers', questions, counts: countsOf(rights) };
 }
 
-function aClass(size: number, right: string): ClassStudent[] {
-  return Array.from({ length: size }, (_, index) => aStudent(`Student ${index}`, right));
+function countsOf(rights: string[], asked: ClassQuiz['questions'] = questions): ResponseCounts {
+  const firsts = rights.map((right) =>
+    packFirstAttempt(
+      asked.map((question, index) => {
+        return { ...question, userAnswer: right[index] === '1' ? 0 : 1, estimatedTime: 20 };
+      }),
+    ),
+  );
+  return addToCounts([], firsts);
+}
+
+function times(count: number, right: string): string[] {
+  return Array<string>(count).fill(right);
+}
+
+/** Null has taken no quiz. */
+function aStudent(name: string, recent: number[] | null): ClassStudent {
+  const average = recent && recent.reduce((sum, value) => sum + value, 0) / (recent.length || 1);
+  const id = name.toLowerCase();
+  return { id, fullName: name, attempts: recent?.length ?? 0, average, recent: recent ?? [] };
 }
 
 test('topics and questions are judged by the first attempts of at least eight students', () => {
-  expect(classNumbers(aClass(8, '10'), [rivers]).group).toMatchObject({
-    students: 8,
-    started: 8,
-    average: 50,
+  expect(classNumbers([], [aQuizTakenBy(...times(8, '10'))]).group).toMatchObject({
     weakTopics: [{ topic: 'Mouths', right: 0, asked: 8 }],
     strongTopics: [{ topic: 'Springs', right: 8, asked: 8 }],
     hardQuestions: [
@@ -55,7 +53,7 @@ test('topics and questions are judged by the first attempts of at least eight st
       },
     ],
   });
-  expect(classNumbers(aClass(7, '10'), [rivers]).group).toMatchObject({
+  expect(classNumbers([], [aQuizTakenBy(...times(7, '10'))]).group).toMatchObject({
     weakTopics: [],
     strongTopics: [],
     hardQuestions: [],
@@ -63,53 +61,45 @@ test('topics and questions are judged by the first attempts of at least eight st
 });
 
 test('a question that half of the class gets right is not hard', () => {
-  const half = [...aClass(4, '11'), ...aClass(4, '10')];
-  expect(classNumbers(half, [rivers]).group.hardQuestions).toEqual([]);
+  const half = aQuizTakenBy(...times(4, '11'), ...times(4, '10'));
+  expect(classNumbers([], [half]).group.hardQuestions).toEqual([]);
+});
+
+test('a corrected key judges the answers that were given before', () => {
+  const quiz = aQuizTakenBy(...times(8, '00'));
+  const corrected = quiz.questions.map((question) => ({ ...question, correctAnswer: 1 }));
+  const { group } = classNumbers([], [{ ...quiz, questions: corrected }]);
+  expect(group).toMatchObject({ weakTopics: [], hardQuestions: [] });
+  expect(group.strongTopics).toHaveLength(2);
 });
 
 test('answers to a question that has been reworded since do not count', () => {
-  const [spring, mouth] = rivers.questions;
-  const reworded = {
-    ...rivers,
-    questions: [spring, { ...mouth, question: 'Where is its mouth?' }],
-  };
-  const { group } = classNumbers(aClass(8, '00'), [reworded as ClassQuiz]);
+  const quiz = aQuizTakenBy(...times(8, '00'));
+  const [spring, mouth] = quiz.questions;
+  const reworded = { ...mouth, question: 'Where is its mouth?' };
+  const { group } = classNumbers([], [{ ...quiz, questions: [spring, reworded] } as ClassQuiz]);
   expect(group.weakTopics.map(({ topic }) => topic)).toEqual(['Springs']);
 });
 
 test('many answers of two students say nothing about the class', () => {
-  const questions = Array.from({ length: 8 }, (_, index) => ({
-    ...{ question: `Question ${index}?`, topic: 'Springs', options },
+  const many = Array.from({ length: 8 }, (_, index) => ({
+    ...{ question: `Question ${index}?`, topic: 'Springs', options, correctAnswer: 0 },
   }));
-  const firsts = {
-    rivers: packFirstAttempt(
-      questions.map((question) => {
-        return { ...question, userAnswer: 1, isCorrect: false, estimatedTime: 20 };
-      }),
-    ),
-  };
-  const students = aClass(2, '00').map((student) => ({ ...student, firsts }));
-  expect(classNumbers(students, [{ ...rivers, questions }]).group.weakTopics).toEqual([]);
+  const quiz = { ...aQuizTakenBy(), questions: many, counts: countsOf(times(2, ''), many) };
+  expect(classNumbers([], [quiz]).group.weakTopics).toEqual([]);
 });
 
 test('quizzes that name a topic differently add up under the name of the newest', () => {
-  const [spring] = rivers.questions;
-  const students = aClass(4, '00').map((student) => {
-    const { rivers: first } = student.firsts;
-    return { ...student, firsts: { rivers: first, newer: first } };
-  });
-  const newer = { ...rivers, id: 'newer', questions: [{ ...spring, topic: 'The spring' }] };
-  const { group } = classNumbers(students, [newer as ClassQuiz, rivers]);
+  const [spring] = questions;
+  const older = aQuizTakenBy(...times(4, '00'));
+  const newer = { ...older, id: 'newer', questions: [{ ...spring, topic: 'The spring' }] };
+  const { group } = classNumbers([], [newer as ClassQuiz, older]);
   expect(group.weakTopics).toMatchObject([{ topic: 'The spring', right: 0, asked: 8 }]);
 });
 
-test('quizzes of other teachers do not count', () => {
-  expect(classNumbers(aClass(8, '10'), [{ ...rivers, id: 'other' }]).group.weakTopics).toEqual([]);
-});
-
 test('who has not started is named, and does not lower the average', () => {
-  const students = [aStudent('Bo', null), aStudent('Ada', null), aStudent('Cy', '11', [80])];
-  const { group, people } = classNumbers(students, [rivers]);
+  const students = [aStudent('Bo', null), aStudent('Ada', null), aStudent('Cy', [80])];
+  const { group, people } = classNumbers(students, []);
   expect(people.notStarted).toEqual([
     { studentId: 'ada', fullName: 'Ada' },
     { studentId: 'bo', fullName: 'Bo' },
@@ -124,16 +114,13 @@ test.each([
   ['ten points less', [60, 60, 50, 50], 0, 1],
   ['of an odd count the middle one is in the later half', [50, 50, 50, 65, 65], 1, 0],
 ])('%s', (_what, recent, improved, slipped) => {
-  const { group } = classNumbers([aStudent('Ada', '11', recent)], [rivers]);
+  const { group } = classNumbers([aStudent('Ada', recent)], []);
   expect(group).toMatchObject({ improved, slipped });
 });
 
 test('the largest change comes first', () => {
-  const students = [
-    aStudent('Ada', '11', [90, 90, 70, 70]),
-    aStudent('Bo', '11', [90, 90, 40, 40]),
-  ];
-  expect(classNumbers(students, [rivers]).people.slipped).toEqual([
+  const students = [aStudent('Ada', [90, 90, 70, 70]), aStudent('Bo', [90, 90, 40, 40])];
+  expect(classNumbers(students, []).people.slipped).toEqual([
     { studentId: 'bo', fullName: 'Bo', before: 90, after: 40 },
     { studentId: 'ada', fullName: 'Ada', before: 90, after: 70 },
   ]);

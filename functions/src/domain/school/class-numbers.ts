@@ -7,7 +7,7 @@ import type {
 import type { Question } from '@study-assistant/contract/quizzes';
 import { toOneDecimal } from '@study-assistant/contract/scoring';
 import { toTopicKey } from '@study-assistant/contract/topic-key';
-import { answersTo, type FirstAttempt } from '../attempt/first-attempt.ts';
+import { judgeCounts, type ResponseCounts } from '../attempt/response-counts.ts';
 import type { TopicTally } from '../attempt/skill-gap.ts';
 import { MIN_ANSWERS, topicResults, type TopicResult } from '../attempt/topic-results.ts';
 import { mean } from '../statistics/sample.ts';
@@ -20,14 +20,14 @@ export type ClassStudent = {
   average: number | null;
   /** Percentages of the last attempts, oldest first. */
   recent: readonly number[];
-  /** First attempts by quiz id. */
-  firsts: Readonly<Record<string, FirstAttempt | undefined>>;
 };
 
 export type ClassQuiz = {
   id: string;
   title: string;
-  questions: readonly Pick<Question, 'question' | 'options' | 'topic'>[];
+  questions: readonly Pick<Question, 'question' | 'options' | 'correctAnswer' | 'topic'>[];
+  /** How first attempts answered it. */
+  counts: ResponseCounts;
 };
 
 /** Of the class as a whole: nothing in it tells who a student is. */
@@ -72,7 +72,7 @@ export function classNumbers(
   const changes = started.map(changeOf).filter((change) => change !== null);
   const improved = changes.filter(({ before, after }) => after > before).sort(largestFirst);
   const slipped = changes.filter(({ before, after }) => after < before).sort(largestFirst);
-  const questions = quizzes.flatMap((quiz) => tallyQuestions(quiz, students));
+  const questions = quizzes.flatMap(tallyQuestions);
   const topics = topicsOf(questions);
   const average = mean(started.map((student) => student.average ?? 0));
   return {
@@ -114,16 +114,12 @@ export function toReport({ group, people }: ClassNumbers): ReportedNumbers {
   };
 }
 
-function tallyQuestions(quiz: ClassQuiz, students: readonly ClassStudent[]): HardQuestion[] {
-  const taken = students
-    .map(({ firsts }) => firsts[quiz.id])
-    .filter((first) => first !== undefined)
-    .map(answersTo(quiz.questions));
-  return quiz.questions.map(({ question, topic }, index) => {
-    const answers = taken.map((all) => all[index] ?? null).filter((answer) => answer !== null);
-    const right = answers.filter(({ isCorrect }) => isCorrect).length;
+function tallyQuestions(quiz: ClassQuiz): HardQuestion[] {
+  const judged = judgeCounts(quiz.counts, quiz.questions);
+  return quiz.questions.flatMap(({ question, topic }, index) => {
     const place = { quizId: quiz.id, quizTitle: quiz.title, questionNumber: index + 1 };
-    return { ...place, question, topic, right, asked: answers.length };
+    const counted = judged[index];
+    return counted ? [{ ...place, question, topic, ...counted }] : [];
   });
 }
 

@@ -1,32 +1,29 @@
 import { expect, test } from 'vitest';
-import { anAttempt, aResult } from '../attempt/attempt-record.fixture.ts';
-import { packFirstAttempt } from '../attempt/first-attempt.ts';
+import { anAttempt } from '../attempt/attempt-record.fixture.ts';
 import { addAttempt, EMPTY_SUMMARY } from '../student/student-summary.ts';
 import { toClassStudent } from './class-student.ts';
 
 const profile = { fullName: 'Ada Byron', email: 'ada@example.org', currentGrade: '9' as const };
 const ada = { id: 'ada', ...EMPTY_SUMMARY, profile };
 
-test('percentages come oldest first, with the average and the first answers', () => {
+test('percentages come oldest first, with the average', () => {
   const attempts = [40, 70].map((percentage, index) =>
     anAttempt({ id: `${index}`, percentage, completedAt: `2026-03-0${index + 1}T09:00:00.000Z` }),
   );
   const totals = { ...attempts.reduce(addAttempt, ada), id: 'ada' };
-  const rivers = packFirstAttempt([aResult({ isCorrect: false })]);
-  expect(toClassStudent(totals, { rivers })).toEqual({
+  expect(toClassStudent(totals)).toEqual({
     id: 'ada',
     fullName: 'Ada Byron',
     attempts: 2,
     average: 55,
     recent: [40, 70],
-    firsts: { rivers },
   });
 });
 
 test('who has not started has no average', () => {
-  expect(toClassStudent(ada, {})).toMatchObject({ attempts: 0, average: null, recent: [] });
+  expect(toClassStudent(ada)).toMatchObject({ attempts: 0, average: null, recent: [] });
 });
 
 test('totals without a profile belong to nobody of the class', () => {
-  expect(toClassStudent({ ...ada, profile: null }, {})).toBeNull();
+  expect(toClassStudent({ ...ada, profile: null })).toBeNull();
 });

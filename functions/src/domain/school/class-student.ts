@@ -2,11 +2,19 @@ import { averageOf } from '@study-assistant/contract/scoring';
 import type { StudentSummary } from '../student/student-summary.ts';
 import type { ClassStudent } from './class-numbers.ts';
 
+type Totals = { id: string } & Pick<
+  StudentSummary,
+  'profile' | 'attempts' | 'percentageSum' | 'recent'
+>;
+
 /** What class numbers need of a student's totals; null for one who is not on the class list. */
-export function toClassStudent(
-  { id, profile, attempts, percentageSum, recent }: { id: string } & StudentSummary,
-  firsts: ClassStudent['firsts'],
-): ClassStudent | null {
+export function toClassStudent({
+  id,
+  profile,
+  attempts,
+  percentageSum,
+  recent,
+}: Totals): ClassStudent | null {
   if (!profile) return null;
   return {
     id,
@@ -14,6 +22,5 @@ export function toClassStudent(
     attempts,
     average: attempts === 0 ? null : averageOf(percentageSum, attempts),
     recent: recent.map(({ percentage }) => percentage).toReversed(),
-    firsts,
   };
 }

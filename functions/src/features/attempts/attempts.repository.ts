@@ -1,10 +1,11 @@
 import type { ListedAttempt } from '@study-assistant/contract/attempts';
 import type { AttemptProgress } from '@study-assistant/contract/completion';
+import { FieldValue } from 'firebase-admin/firestore';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { resourceCountsOf } from '../../domain/attempt/attempt-resources.ts';
 import { findBestAttempts, type BestAttempt } from '../../domain/attempt/best-attempts.ts';
-import { packFirstAttempt, type FirstAttempt } from '../../domain/attempt/first-attempt.ts';
+import { packFirstAttempt } from '../../domain/attempt/first-attempt.ts';
 import type { KeptAdvice } from '../../domain/attempt/kept-advice.ts';
 import type { AttemptTopics } from '../../domain/attempt/skill-gap.ts';
 import { addAttempt } from '../../domain/student/student-summary.ts';
@@ -14,7 +15,6 @@ import {
   listedFieldNames,
   storedAttempt,
   storedAttemptTopics,
-  storedFirstAttempt,
   storedListedAttempt,
   storedTakenAttempt,
   takenFieldNames,
@@ -51,8 +51,8 @@ export function createAttemptsRepository(firestore: Firestore) {
     isFirst: boolean,
   ): Promise<void> {
     const before = await summaries.parseIn(transaction, totals);
-    const stored = toStoredAttempt(isFirst ? withFirst(attempt) : attempt);
-    transaction.create(attempts.doc(attempt.id), stored);
+    const first = isFirst ? { first: toFirst(attempt) } : {};
+    transaction.create(attempts.doc(attempt.id), { ...toStoredAttempt(attempt), ...first });
     summaries.writeIn(transaction, attempt.studentId, addAttempt(before, attempt));
   }
 
@@ -121,18 +121,6 @@ export function createAttemptsRepository(firestore: Firestore) {
         pages.flatMap(({ docs }) => docs),
       );
       return findBestAttempts(taken);
-    },
-
-    /** The first attempts at a quiz, one for each student who took it. Nothing else of them is read. */
-    async listFirst(quizId: string): Promise<(FirstAttempt & { studentId: string })[]> {
-      const found = await attempts
-        .where('first.quizId', '==', quizId)
-        .select('studentId', 'first')
-        .get();
-      return readDocuments(storedFirstAttempt, found.docs).map(({ studentId, first }) => ({
-        ...first,
-        studentId,
-      }));
     },
 
     async findMany(ids: string[]): Promise<AttemptRecord[]> {
@@ -215,9 +203,13 @@ export function createAttemptsRepository(firestore: Firestore) {
   };
 }
 
-function withFirst(attempt: AttemptRecord): AttemptRecord {
-  const { quizId, detailedResults } = attempt;
-  return { ...attempt, first: { quizId, ...packFirstAttempt(detailedResults) } };
+/**
+ * In few bytes, what the statistics of the quiz count, and when it was stored by the database's own
+ * clock: they look for what came since. Nothing changes it afterwards.
+ */
+function toFirst({ quizId, detailedResults }: AttemptRecord) {
+  const packed = packFirstAttempt(detailedResults);
+  return { quizId, ...packed, storedAt: FieldValue.serverTimestamp() };
 }
 
 /** The request before this one has stored it, and the answer to it was lost. */

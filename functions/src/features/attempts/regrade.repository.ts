@@ -58,8 +58,8 @@ export function createRegradeRepository(firestore: Firestore, readCorrections: R
       const highestOther = losesHighest(summary, attempt, after)
         ? await findHighestOther(transaction, attempt)
         : summary.highestPercentage;
-      const { score, percentage, detailedResults, topics, note, first } = after;
-      const graded = { score, percentage, detailedResults, topics, note, ...(first && { first }) };
+      const { score, percentage, detailedResults, topics, note } = after;
+      const graded = { score, percentage, detailedResults, topics, note };
       transaction.update(attempts.doc(id), graded, { lastUpdateTime: asOf });
       const changed = changeAttempt(summary, attempt, after, highestOther);
       summaries.writeIn(transaction, studentId, changed);

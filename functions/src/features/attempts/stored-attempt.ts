@@ -2,7 +2,6 @@ import { questionResultSchema, resourceSchema } from '@study-assistant/contract/
 import { attemptProgressSchema } from '@study-assistant/contract/completion';
 import * as z from 'zod/mini';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
-import { firstAtQuizSchema } from '../../domain/attempt/first-attempt.ts';
 import { keptAdviceSchema } from '../../domain/attempt/kept-advice.ts';
 import { storedTime, toStoredTime } from '../../platform/documents.ts';
 
@@ -56,9 +55,6 @@ const countedFields = {
 export const countedFieldNames = [...listedFieldNames, ...Object.keys(countedFields)];
 export const storedCountedAttempt = z.object({ id: z.string(), ...listedFields, ...countedFields });
 
-/** What the statistics of a quiz ask for. */
-export const storedFirstAttempt = z.object({ studentId: z.string(), first: firstAtQuizSchema });
-
 export const storedAttempt = z.pipe(
   z.object({
     id: z.string(),
@@ -69,7 +65,6 @@ export const storedAttempt = z.pipe(
     advice: z.optional(keptAdviceSchema),
     submitKey: z.optional(z.string()),
     isShuffled: z.optional(z.boolean()),
-    first: z.optional(firstAtQuizSchema),
   }),
   z.transform(({ version, ...attempt }): AttemptRecord => attempt),
 );

@@ -4,7 +4,6 @@ import type {
   QueryDocumentSnapshot,
   Transaction,
 } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
 import {
   addAttempt,
   EMPTY_SUMMARY,
@@ -14,21 +13,6 @@ import {
 } from '../../domain/student/student-summary.ts';
 import { readDocuments, readIfPossible } from '../../platform/documents.ts';
 import { countedFieldNames, storedCountedAttempt } from './stored-attempt.ts';
-
-const totalsFields = {
-  profile: true,
-  attempts: true,
-  percentageSum: true,
-  completedResources: true,
-  totalResources: true,
-} as const;
-const storedTotals = z.extend(z.pick(studentSummarySchema, { version: true, ...totalsFields }), {
-  id: z.string(),
-});
-const storedSummaryWithId = z.extend(studentSummarySchema, { id: z.string() });
-
-/** What a class list needs of a summary. */
-export type StudentTotals = { id: string } & Pick<StudentSummary, keyof typeof totalsFields>;
 
 /** Attempts that are held at once while totals are counted again. */
 const PAGE = 200;
@@ -100,20 +84,18 @@ export function createSummariesRepository(firestore: Firestore) {
       );
     },
 
-    /** The totals of all students, in no order. */
-    async listTotals(): Promise<StudentTotals[]> {
-      const { docs } = await students.select('version', ...Object.keys(totalsFields)).get();
-      return readDocuments(storedTotals, docs);
-    },
-
-    /** The totals of all students with their last attempts, in no order. */
-    async listAll(): Promise<({ id: string } & StudentSummary)[]> {
-      return readDocuments(storedSummaryWithId, (await students.get()).docs);
+    /** Counts the totals again from the attempts, whatever is kept; the profile stays. */
+    async recount(studentId: string): Promise<void> {
+      await firestore.runTransaction(async (transaction) => {
+        const ref = students.doc(studentId);
+        const kept = readIfPossible(studentSummarySchema, await transaction.get(ref));
+        const counted = await count(transaction, studentId);
+        transaction.set(ref, { ...counted, profile: kept?.profile ?? null });
+      });
     },
 
     /** Null takes the student off the class list; the totals stay. */
-    async setProfile(studentId: string, profile: StudentProfile | null): Promise<void> {
-      await change(studentId, (summary) => ({ ...summary, profile }));
-    },
+    setProfile: (studentId: string, profile: StudentProfile | null): Promise<StudentSummary> =>
+      change(studentId, (summary) => ({ ...summary, profile })),
   };
 }

@@ -4,21 +4,22 @@ import { requireSelf } from '../../domain/access.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { toOverview } from '../../domain/student/performance-stats.ts';
 import type { StudentProfile, StudentSummary } from '../../domain/student/student-summary.ts';
-
-type Totals = { id: string } & Pick<
-  StudentSummary,
-  'profile' | 'attempts' | 'percentageSum' | 'completedResources' | 'totalResources'
->;
-type Listed = Totals & { profile: StudentProfile };
+import { mapAtMost } from '../../platform/map-at-most.ts';
+import type { ListedStudent } from './class-students.repository.ts';
 
 type Deps = {
-  listTotals: () => Promise<Totals[]>;
-  setProfile: (uid: string, profile: StudentProfile | null) => Promise<void>;
+  /** The students of the school, in no order. */
+  listRows: () => Promise<ListedStudent[]>;
+  /** Answers with the totals; null takes the student off the list. */
+  setProfile: (uid: string, profile: StudentProfile | null) => Promise<StudentSummary>;
   countStudents: () => Promise<number>;
   listStudents: () => Promise<User[]>;
 };
 
 export type ClassOverviewService = ReturnType<typeof createClassOverviewService>;
+
+/** Each mend is a transaction: a whole school of them at once would wait for its own connections. */
+const MENDS_AT_ONCE = 20;
 
 export function createClassOverviewService(deps: Deps) {
   return {
@@ -33,33 +34,27 @@ export function createClassOverviewService(deps: Deps) {
   };
 
   /** One read a student. Where the copies of the profiles are not those of the accounts, they are mended. */
-  async function readClass(): Promise<Listed[]> {
-    const [totals, students] = await Promise.all([deps.listTotals(), deps.countStudents()]);
-    const listed = totals.filter(hasProfile);
-    if (listed.length === students) return listed;
-    await mendProfiles(listed);
-    return (await deps.listTotals()).filter(hasProfile);
+  async function readClass(): Promise<ListedStudent[]> {
+    const [listed, students] = await Promise.all([deps.listRows(), deps.countStudents()]);
+    return listed.length === students ? listed : mendProfiles(listed);
   }
 
-  /** Accounts of an earlier release have no copy yet; an account that was removed has left one. */
-  async function mendProfiles(listed: readonly Listed[]): Promise<void> {
+  /** Some accounts have no copy yet; an account that was removed has left one. */
+  async function mendProfiles(listed: readonly ListedStudent[]): Promise<ListedStudent[]> {
     const users = await deps.listStudents();
-    const [known, current] = [idsOf(listed), new Set(users.map(({ uid }) => uid))];
+    const known = new Set(listed.map(({ id }) => id));
+    const current = new Set(users.map(({ uid }) => uid));
     const missing = users.filter(({ uid }) => !known.has(uid));
     const gone = listed.filter(({ id }) => !current.has(id));
-    await Promise.all([
-      ...missing.map(({ uid, fullName, email, currentGrade }) =>
-        deps.setProfile(uid, { fullName, email, currentGrade }),
-      ),
-      ...gone.map(({ id }) => deps.setProfile(id, null)),
+    const [added] = await Promise.all([
+      mapAtMost(MENDS_AT_ONCE, missing, addToList),
+      mapAtMost(MENDS_AT_ONCE, gone, ({ id }) => deps.setProfile(id, null)),
     ]);
+    return [...listed.filter(({ id }) => current.has(id)), ...added];
   }
-}
 
-function idsOf(listed: readonly Listed[]): Set<string> {
-  return new Set(listed.map(({ id }) => id));
-}
-
-function hasProfile(totals: Totals): totals is Listed {
-  return totals.profile !== null;
+  async function addToList({ uid, fullName, email, currentGrade }: User): Promise<ListedStudent> {
+    const profile = { fullName, email, currentGrade };
+    return { ...(await deps.setProfile(uid, profile)), id: uid, profile };
+  }
 }

@@ -65,14 +65,15 @@ export function createQuizzesRepository(firestore: Firestore) {
       return readDocument(storedQuiz, await transaction.get(quizzes.doc(id)));
     },
 
-    /** A teacher's published quizzes with their keys: a question's topic is there. */
-    async listOpenOfTeacher(teacherId: string): Promise<WholeQuiz[]> {
+    /** A teacher's newest published quizzes with their keys: a question's topic is there. */
+    async listNewestOpen(teacherId: string, limit: number): Promise<WholeQuiz[]> {
       const found = await quizzes
         .where('teacherId', '==', teacherId)
+        .where('status', '==', 'ready')
         .orderBy('createdAt', 'desc')
-        .limit(MAX_LIST)
+        .limit(limit)
         .get();
-      const open = readDocuments(storedQuiz, found.docs).filter(({ status }) => status === 'ready');
+      const open = readDocuments(storedQuiz, found.docs);
       const keys = open.length > 0 ? await firestore.getAll(...open.map(({ id }) => key(id))) : [];
       return open
         .map((quiz, at) => {

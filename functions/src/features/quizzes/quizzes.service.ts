@@ -25,6 +25,8 @@ type Deps = {
   countReported: (teacherId: string) => Promise<Map<string, number>>;
   /** What students have reported of a quiz. */
   removeReports: (quizId: string) => Promise<void>;
+  /** What is kept of how students answered it. */
+  removeResponses: (quizId: string) => Promise<void>;
   files: Pick<FileStore, 'remove'>;
   /** How many students are taking a quiz now. */
   countTakers: (quizId: string) => Promise<number>;
@@ -117,6 +119,8 @@ export function createQuizzesService(deps: Deps) {
       await deps.removeReports(id);
       // Opened once more in between, by its teacher or because its writing ended just now: again.
     } while (!(await deps.removeQuiz(id)));
+    // Nobody can look at its numbers any more, which would keep them again.
+    await deps.removeResponses(id);
     await deps.removeJob(id);
     if (job) await deps.files.remove(job.order.sourcePath);
     return takenBy;

@@ -1,0 +1,32 @@
+import { createReconcileJob } from '../features/reconcile/reconcile.job.ts';
+import type { FileStore } from '../platform/files.ts';
+import type { Parts } from './parts.ts';
+
+type Needed = Pick<Parts, 'clock' | 'log' | 'repositories'> & {
+  files: Pick<FileStore, 'list' | 'remove'>;
+};
+
+/** What looks through everything at night. */
+export function buildReconcile(
+  { files, clock, log, repositories }: Needed,
+  closeAttempt: (attemptId: string) => Promise<void>,
+) {
+  const { summaries, jobs, reports, responses, orphans, reconciledStudents } = repositories;
+  return {
+    reconcile: createReconcileJob({
+      ...reconciledStudents,
+      ...orphans,
+      recount: (uid) => summaries.recount(uid),
+      setProfile: (uid, profile) => summaries.setProfile(uid, profile),
+      removeJob: (quizId) => jobs.remove(quizId),
+      listFiles: (folder) => files.list(folder),
+      removeFile: (path) => files.remove(path),
+      removeReports: (quizId) => reports.removeQuiz(quizId),
+      isWhole: (quizId) => responses.isWhole(quizId),
+      removeResponses: (quizId) => responses.remove(quizId),
+      closeAttempt,
+      clock,
+      log,
+    }),
+  };
+}

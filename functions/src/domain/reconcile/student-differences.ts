@@ -1,0 +1,28 @@
+import { isDeepStrictEqual } from 'node:util';
+import { toOneDecimal } from '@study-assistant/contract/scoring';
+import type { StudentProfile, StudentSummary } from '../student/student-summary.ts';
+
+export type Totals = Pick<StudentSummary, 'attempts' | 'percentageSum' | 'passed'>;
+
+/** A student's totals as they are kept, and her account. */
+export type StudentPair = {
+  uid: string;
+  /** Null where there are none that can be read. */
+  kept: (Totals & { profile: StudentProfile | null }) | null;
+  /** Null where there is no account of a student. */
+  account: StudentProfile | null;
+};
+
+/** What is kept against what the database counts of the attempts themselves. */
+export function hasOtherTotals(kept: Totals, counted: Totals): boolean {
+  return (
+    kept.attempts !== counted.attempts ||
+    kept.passed !== counted.passed ||
+    toOneDecimal(kept.percentageSum) !== toOneDecimal(counted.percentageSum)
+  );
+}
+
+/** The copy of a profile is the account's; who has no account has no copy. */
+export function hasOtherProfile({ kept, account }: StudentPair): boolean {
+  return !isDeepStrictEqual(kept?.profile ?? null, account);
+}

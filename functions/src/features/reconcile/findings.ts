@@ -1,0 +1,34 @@
+import type { LogEvent, Logger } from '../../domain/logger.ts';
+
+export type Findings = ReturnType<typeof createFindings>;
+
+/** What a night finds, told to the log one by one and counted. */
+export function createFindings(log: Logger) {
+  const found: Partial<Record<LogEvent, number>> = {};
+  let failed = 0;
+  return {
+    /** Tells of it and mends it; one that cannot be mended stops nothing, and is found again. */
+    async mend(
+      event: LogEvent,
+      fields: Record<string, unknown>,
+      work: () => Promise<unknown>,
+    ): Promise<void> {
+      found[event] = (found[event] ?? 0) + 1;
+      log.warn(event, fields);
+      try {
+        await work();
+      } catch (error) {
+        failed += 1;
+        log.error('reconcile.not-mended', { what: event, ...fields, error });
+      }
+    },
+
+    /** A part of the work that broke off. */
+    break(check: string, error: unknown): void {
+      failed += 1;
+      log.error('reconcile.broken-off', { check, error });
+    },
+
+    count: () => ({ found, failed }),
+  };
+}

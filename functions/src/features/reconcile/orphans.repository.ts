@@ -1,0 +1,69 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { readPages } from '../../platform/read-pages.ts';
+
+export type FoundJob = { quizId: string; updatedAt: Date };
+
+/** How many values one question takes. */
+const MAX_VALUES = 10;
+
+/** What is left of things that are gone: found by asking for what they belong to. */
+export function createOrphansRepository(firestore: Firestore) {
+  const quizzes = firestore.collection('quizzes');
+  const materials = firestore.collection('materials');
+  const jobs = firestore.collection('jobs');
+  const reports = firestore.collection('reports');
+  const responses = firestore.collection('responses');
+  const openAttempts = firestore.collection('openAttempts');
+
+  return {
+    async *listJobs(): AsyncGenerator<FoundJob[]> {
+      for await (const page of readPages(jobs.select())) {
+        yield page.map(({ id, updateTime }) => ({ quizId: id, updatedAt: updateTime.toDate() }));
+      }
+    },
+
+    async *listReportedQuizzes(): AsyncGenerator<string[]> {
+      for await (const page of readPages(reports.select('quizzes'))) {
+        const named = page.flatMap((book) => (book.get('quizzes') ?? []) as string[]);
+        yield [...new Set(named)];
+      }
+    },
+
+    async *listCountedQuizzes(): AsyncGenerator<string[]> {
+      for await (const page of readPages(responses.select())) yield page.map(({ id }) => id);
+    },
+
+    /** Attempts whose deadline was before that time and that are open still. */
+    async *listOverdue(before: Date): AsyncGenerator<string[]> {
+      const overdue = openAttempts
+        .where('deadline', '<', before.toISOString())
+        .orderBy('deadline')
+        .select('attemptId', 'deadline');
+      for await (const page of readPages(overdue)) {
+        yield page.map((open) => String(open.get('attemptId')));
+      }
+    },
+
+    /** Those of these quizzes that are not there. */
+    async findMissingQuizzes(ids: readonly string[]): Promise<string[]> {
+      if (ids.length === 0) return [];
+      const found = await firestore.getAll(...ids.map((id) => quizzes.doc(id)), { fieldMask: [] });
+      return found.filter(({ exists }) => !exists).map(({ id }) => id);
+    },
+
+    /** Those of these files that nothing names. */
+    async findUnnamedFiles(paths: readonly string[]): Promise<string[]> {
+      const named = new Set<string>();
+      for (let at = 0; at < paths.length; at += MAX_VALUES) {
+        const some = paths.slice(at, at + MAX_VALUES);
+        const [ofMaterials, ofJobs] = await Promise.all([
+          materials.where('path', 'in', some).select('path').get(),
+          jobs.where('order.sourcePath', 'in', some).select('order.sourcePath').get(),
+        ]);
+        for (const material of ofMaterials.docs) named.add(String(material.get('path')));
+        for (const job of ofJobs.docs) named.add(String(job.get('order.sourcePath')));
+      }
+      return paths.filter((path) => !named.has(path));
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createOfflineAdvice } from '../../functions/src/advice/offline/offline-advice.ts';
+import { EMPTY_SUMMARY } from '../../functions/src/domain/student/student-summary.ts';
+import { createClassOverviewService } from '../../functions/src/features/classes/class-overview.service.ts';
+import { createInsightsService } from '../../functions/src/features/classes/insights.service.ts';
+import { openSchool, QUESTIONS, type School } from './school.ts';
+
+const STUDENTS = 300;
+const QUIZZES = 45;
+const teacher = { uid: 'ines', email: '', role: 'teacher' } as const;
+
+let school: School;
+
+beforeAll(async () => {
+  school = await openSchool('demo-class-numbers');
+  await Promise.all([storeStudents(), storeQuizzes()]);
+});
+afterAll(() => school.close());
+
+async function storeStudents(): Promise<void> {
+  const writer = school.firestore.bulkWriter();
+  for (let at = 0; at < STUDENTS; at += 1) {
+    const uid = `pupil-${1000 + at}`;
+    const profile = { fullName: `Pupil ${1000 + at}`, email: `${uid}@example.org` };
+    const person = { ...profile, currentGrade: '9' };
+    const taken = at < 200 ? { attempts: 2, percentageSum: 120 } : {};
+    // What no list shows is never asked for: it could not be read.
+    const unseen = at < 10 ? {} : { highestPercentage: Number.NaN, passed: 'x'.repeat(5000) };
+    const totals = { ...EMPTY_SUMMARY, profile: person, ...taken, ...unseen };
+    void writer.set(school.firestore.doc(`students/${uid}`), totals);
+    const account = { version: 1, userType: 'student', ...person };
+    void writer.set(school.firestore.doc(`users/${uid}`), account);
+  }
+  await writer.close();
+}
+
+/** The newest is "quiz-44"; a draft is newer. */
+async function storeQuizzes(): Promise<void> {
+  const { quizzes, versions } = school.repositories;
+  for (let at = 0; at <= QUIZZES; at += 1) {
+    const isDraft = at === QUIZZES;
+    const id = isDraft ? 'draft' : `quiz-${at}`;
+    const order = { toughness: 'Easy', targetGrade: 'Grade 9', writer: 'offline' } as const;
+    const createdAt = new Date(Date.UTC(2026, 0, 1 + at)).toISOString();
+    const what = { id, title: id, notice: null, teacherId: teacher.uid };
+    await quizzes.create({ ...what, ...order, numQuestions: 3, createdAt, status: 'generating' });
+    const told = { explanation: 'So it is.', benchmarkTime: 20 };
+    const source = { page: 1, section: null, quote: 'Rivers flow.' };
+    const questions = QUESTIONS.map((one) => ({ ...one, ...told, source }));
+    await quizzes.storeWritten({
+      ...{ ...what, questions, drafts: [], status: isDraft ? 'draft' : 'ready' },
+    });
+  }
+  await school.storeFirsts('quiz-44', { count: 100, chosen: [1, 1, 0], secondsAgo: 3600 });
+  await school.storeFirsts('quiz-0', { count: 100, chosen: [1, 0, 1], secondsAgo: 3600 });
+  expect(await versions.find('quiz-44')).toMatchObject({ status: 'ready' });
+}
+
+function insights() {
+  const { classStudents, insights: kept, quizzes, responses } = school.repositories;
+  return createInsightsService({
+    findKept: (uid) => kept.find(uid),
+    keep: (uid, words) => kept.save(uid, words),
+    listStudents: () => classStudents.listClass(),
+    listQuizzes: (uid, limit) => quizzes.listNewestOpen(uid, limit),
+    countResponses: (quizId) => responses.count(quizId),
+    advice: createOfflineAdvice(),
+    clock: () => new Date(),
+  }).read(teacher, teacher.uid, false);
+}
+
+test('class insights count every student, and the newest forty quizzes', async () => {
+  const { numbers } = await insights();
+  expect(numbers).toMatchObject({ students: STUDENTS, started: 200, average: 60 });
+  expect(numbers.notStarted).toHaveLength(100);
+  const hard = numbers.hardQuestions.map(({ quizId, questionNumber }) => [quizId, questionNumber]);
+  expect(hard).toEqual([['quiz-44', 3]]);
+});
+
+test('class insights read one document a student, four a quiz, and no attempt again', async () => {
+  await insights();
+  const [reads, writes] = await school.costOf(insights);
+  expect({ reads, writes }).toEqual({ reads: STUDENTS + 4 * 40 + 1, writes: 0 });
+});
+
+function overview() {
+  const { accounts, classStudents, summaries } = school.repositories;
+  return createClassOverviewService({
+    listRows: () => classStudents.listRows(),
+    setProfile: (uid, profile) => summaries.setProfile(uid, profile),
+    countStudents: () => accounts.countStudents(),
+    listStudents: () => accounts.listStudents(),
+  }).list(teacher, teacher.uid);
+}
+
+test('the class overview reads one document a student, and one more', async () => {
+  const [reads] = await school.costOf(overview);
+  expect(reads).toBe(STUDENTS + 1);
+});
+
+test('a list that does not fit the accounts is mended without being read again', async () => {
+  const account = { fullName: 'Pupil 0', email: 'pupil-0@example.org', currentGrade: '9' };
+  const stored = { version: 1, userType: 'student', ...account };
+  await school.firestore.doc('users/pupil-0').set(stored);
+  await school.firestore.doc('users/pupil-1001').delete();
+  await school.firestore.doc('users/pupil-1002').delete();
+  const [reads, writes] = await school.costOf(async () => {
+    const { students } = await overview();
+    expect(students).toHaveLength(STUDENTS - 1);
+    expect(students[0]).toMatchObject({ studentId: 'pupil-0', quizzesTaken: 0 });
+  });
+  // The list, the count, the accounts, and each of the three that were mended.
+  expect(reads).toBe(STUDENTS + 1 + (STUDENTS - 1) + 3);
+  expect(writes).toBe(3);
+  const again = await school.costOf(overview);
+  expect(again).toEqual([STUDENTS + 2, 0, 0]);
+});

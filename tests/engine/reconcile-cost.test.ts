@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildReconcile } from '../../functions/src/composition/reconcile.ts';
+import { EMPTY_SUMMARY } from '../../functions/src/domain/student/student-summary.ts';
+import { openSchool, type School } from './school.ts';
+
+const STUDENTS = 310;
+const ATTEMPTS_EACH = 5;
+
+let school: School;
+
+beforeAll(async () => {
+  school = await openSchool('demo-reconcile-cost');
+  const writer = school.firestore.bulkWriter();
+  for (let at = 0; at < STUDENTS; at += 1) {
+    const uid = `pupil-${1000 + at}`;
+    const profile = { fullName: uid, email: `${uid}@example.org`, currentGrade: '9' };
+    const totals = { attempts: ATTEMPTS_EACH, percentageSum: 400.5, passed: ATTEMPTS_EACH };
+    const account = { version: 1, userType: 'student', ...profile };
+    void writer.set(school.firestore.doc(`users/${uid}`), account);
+    void writer.set(school.firestore.doc(`students/${uid}`), {
+      ...{ ...EMPTY_SUMMARY, profile, ...totals },
+    });
+    for (let one = 0; one < ATTEMPTS_EACH; one += 1) {
+      const attempt = school.firestore.doc(`attempts/${uid}-${one}`);
+      void writer.set(attempt, { studentId: uid, percentage: 80.1 });
+    }
+  }
+  await writer.close();
+});
+afterAll(() => school.close());
+
+test('a school where all fits is looked through for four reads a student, whatever they took', async () => {
+  const told: string[] = [];
+  const say = (event: string) => void told.push(event);
+  const never = () => Promise.reject(new Error('Nobody asks for this here.'));
+  async function* nothing() {
+    await Promise.resolve();
+    yield [];
+  }
+  const files = { list: nothing, remove: never };
+  const log = { info: say, warn: say, error: say };
+  const parts = { files, log, clock: () => new Date(), repositories: school.repositories };
+  const { reconcile } = buildReconcile(parts, never);
+  const [reads, writes, deletes] = await school.costOf(reconcile);
+  expect(told).toEqual(['reconcile.done']);
+  // The totals, the account, and two counts by the indexes; a query that finds nothing for each of the
+  // four other collections.
+  expect({ reads, writes, deletes }).toEqual({ reads: 4 * STUDENTS + 4, writes: 0, deletes: 0 });
+});

@@ -1,0 +1,61 @@
+import { Databases } from '@study-assistant/emulators/firestore/databases';
+import { createEngine } from '@study-assistant/emulators/firestore/engine';
+import { startFirestoreServer } from '@study-assistant/emulators/firestore/server';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { createRepositories } from '../../functions/src/composition/repositories.ts';
+import { packFirstAttempt } from '../../functions/src/domain/attempt/first-attempt.ts';
+import { readProjectIndexes } from '../support/project-indexes.ts';
+
+const options = ['It rests', 'It flows', 'It freezes', 'It burns'];
+
+/** Three questions; the right answer to each is its second option. */
+export const QUESTIONS = ['One?', 'Two?', 'Three?'].map((question) => ({
+  ...{ question, options, correctAnswer: 1, topic: 'rivers' },
+}));
+
+/** The repositories on the real engine, with what they cost. */
+export async function openSchool(projectId: string) {
+  const databases = new Databases(createEngine(projectId), () => null, readProjectIndexes);
+  const server = await startFirestoreServer(databases, { host: '127.0.0.1', port: 0 });
+  process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${server.port}`;
+  const app = initializeApp({ projectId }, projectId);
+  const firestore = getFirestore(app);
+  const { usage } = databases.of(projectId);
+
+  return {
+    firestore,
+    repositories: createRepositories(firestore),
+
+    /** First attempts at a quiz with the same answers, stored so many seconds ago. */
+    async storeFirsts(
+      quizId: string,
+      { count, chosen, secondsAgo }: { count: number; chosen: number[]; secondsAgo: number },
+    ): Promise<void> {
+      const writer = firestore.bulkWriter();
+      const answered = QUESTIONS.map((one, at) => ({
+        ...{ ...one, userAnswer: chosen[at] ?? null, estimatedTime: 20 },
+      }));
+      const storedAt = Timestamp.fromMillis(Date.now() - 1000 * secondsAgo);
+      const first = { quizId, ...packFirstAttempt(answered), storedAt };
+      for (let one = 0; one < count; one += 1) {
+        void writer.create(firestore.collection('attempts').doc(), { first });
+      }
+      await writer.close();
+    },
+
+    /** Reads, writes and deletes of what `work` does. */
+    async costOf(work: () => Promise<unknown>): Promise<[number, number, number]> {
+      const { reads, writes, deletes } = { ...usage };
+      await work();
+      return [usage.reads - reads, usage.writes - writes, usage.deletes - deletes];
+    },
+
+    async close() {
+      await deleteApp(app);
+      await server.stop();
+    },
+  };
+}
+
+export type School = Awaited<ReturnType<typeof openSchool>>;
