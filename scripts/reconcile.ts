@@ -8,6 +8,7 @@ const LOCAL = {
   FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
   FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
   FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
+  METADATA_SERVER_DETECTION: 'none',
   STORAGE_EMULATOR_HOST: `http://127.0.0.1:${ports.storage}`,
 };
 
@@ -16,7 +17,10 @@ const LOCAL = {
  * `npm start` started; with one, in that project, as whom the environment's credentials name.
  */
 async function run(projectId: string | undefined): Promise<void> {
-  Object.assign(process.env, projectId ? { GCLOUD_PROJECT: projectId } : LOCAL);
+  Object.assign(
+    process.env,
+    projectId ? { GCLOUD_PROJECT: projectId } : { ...LOCAL, ...process.env },
+  );
   const project = { projectId: projectId ?? PROJECT_ID };
   const app = initializeApp(projectId ? { ...project, credential: applicationDefault() } : project);
   try {

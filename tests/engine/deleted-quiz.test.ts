@@ -137,6 +137,20 @@ describe('deleting a quiz that somebody is taking', () => {
     await expect(handIn(id, [1, 1, 1, 1, 1])).rejects.toMatchObject({ code: 'not-found' });
   });
 
+  test('forgets how it was answered, and the attempts stay', async () => {
+    const { id } = await start();
+    await handIn(id, [1, 1, 1, 1, 1]);
+    const responses = createResponsesRepository(room.firestore);
+    const storedAt = new Date(Date.now() - 3_600_000);
+    await room.firestore.doc(`attempts/${id}`).update({ 'first.storedAt': storedAt });
+    expect(await responses.count(quizId)).toHaveLength(5);
+    await school.service.remove(teacher, quizId);
+    const pages = await room.firestore.collection(`responses/${quizId}/pages`).get();
+    expect(pages.size).toBe(0);
+    expect((await room.firestore.doc(`responses/${quizId}`).get()).exists).toBe(false);
+    expect(await room.attempts.find(id)).toMatchObject({ score: 5 });
+  });
+
   test('grades by the version that was begun', async () => {
     const { id } = await start();
     await school.taking.save(maya, id, one);

@@ -76,7 +76,9 @@ const budget: Record<string, [number, number, number]> = {
 };
 
 test('each endpoint reads and writes no more documents than it was made to', async () => {
-  const product = await startProduct({ ports: FREE_PORTS, stateDir: null, log: () => undefined });
+  const logged: string[] = [];
+  const log = (line: string) => void logged.push(line);
+  const product = await startProduct({ ports: FREE_PORTS, stateDir: null, log });
   try {
     await seedDemoSchool(product);
     const costs = await measureEndpoints(product);
@@ -85,6 +87,9 @@ test('each endpoint reads and writes no more documents than it was made to', asy
       [reads, writes, deletes],
     ]);
     expect(Object.fromEntries(measured)).toEqual(budget);
+  } catch (error) {
+    console.error(logged.slice(-20).join('\n'));
+    throw error;
   } finally {
     await product.stop();
   }
