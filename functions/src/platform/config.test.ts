@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig, readRegion, usesGeminiSecret } from './config.ts';
+import { readCapacity, readConfig, readRegion, usesGeminiSecret } from './config.ts';
 
 test('nothing set means the offline writer and open teacher sign-up', () => {
   expect(readConfig({ GCLOUD_PROJECT: 'demo-school' })).toMatchObject({
@@ -62,4 +62,33 @@ test('functions and queues are in the region of the setting, else where Firebase
 test('locally the functions stay where the local Hosting looks for them', () => {
   const local = { FUNCTIONS_REGION: 'europe-west1', FUNCTIONS_EMULATOR: 'true' };
   expect([readRegion(local), readConfig(local).region]).toEqual(['us-central1', 'us-central1']);
+});
+
+test('a school takes what it needs, a district what it says', () => {
+  expect(readCapacity({}).api).toMatchObject({
+    memory: '512MiB',
+    minInstances: 0,
+    concurrency: 40,
+  });
+  const said = { API_MIN_INSTANCES: '2', API_MAX_INSTANCES: '50', TASKS_SCALE: '5' };
+  expect(readCapacity(said)).toMatchObject({
+    api: { minInstances: 2, maxInstances: 50 },
+    tasksScale: 5,
+  });
+});
+
+test.each([
+  ['API_MEMORY', '300MB'],
+  ['API_MAX_INSTANCES', '0'],
+  ['API_CONCURRENCY', 'many'],
+  ['API_TIMEOUT_SECONDS', '1.5'],
+  ['WRITER_MEMORY', '512MiB'],
+  ['TASKS_SCALE', '-1'],
+])('%s=%s is refused by its name', (name, value) => {
+  expect(() => readCapacity({ [name]: value })).toThrow(new RegExp(name));
+});
+
+test('fewer instances at most than always is a mistake', () => {
+  const turned = { API_MIN_INSTANCES: '5', API_MAX_INSTANCES: '2' };
+  expect(() => readCapacity(turned)).toThrow(/API_MIN_INSTANCES/);
 });

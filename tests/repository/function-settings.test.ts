@@ -1,15 +1,12 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { TASKS } from '../../functions/src/tasks.ts';
+import { discoverFunctions } from '../../scripts/deploy-check/discover-functions.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
-const run = promisify(execFile);
 
 type Endpoint = { id: string; region: string };
 type Backend = { endpoints: Record<string, Record<string, Endpoint>> };
@@ -26,30 +23,6 @@ const { findEndpointForRewrite } =
     ) => { matchingEndpoint?: Endpoint };
   };
 
-/** The regions of all functions, found as a deployment finds them: by loading what was built. */
-async function discoverRegions(settings: Record<string, string>): Promise<Map<string, string[]>> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'functions-manifest-'));
-  const manifest = path.join(folder, 'functions.yaml');
-  const binary = path.join(root, 'node_modules/firebase-functions/lib/bin/firebase-functions.js');
-  try {
-    await run(process.execPath, [binary, path.join(root, 'functions/dist')], {
-      cwd: path.join(root, 'functions/dist'),
-      env: {
-        PATH: process.env.PATH,
-        GCLOUD_PROJECT: 'demo-study-assistant',
-        FUNCTIONS_MANIFEST_OUTPUT_PATH: manifest,
-        ...settings,
-      },
-    });
-    const { endpoints } = JSON.parse(await readFile(manifest, 'utf8')) as {
-      endpoints: Record<string, { region: string[] }>;
-    };
-    return new Map(Object.entries(endpoints).map(([id, { region }]) => [id, region]));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
 async function readRewrite(): Promise<NonNullable<Rewrite['function']>> {
   const config = JSON.parse(await readFile(path.join(root, 'firebase.json'), 'utf8')) as {
     hosting: { rewrites: Rewrite[] };
@@ -63,13 +36,51 @@ test.each([
   ['the region of the setting', { FUNCTIONS_REGION: 'europe-west1' }, 'europe-west1'],
   ['the default region where none is set', {}, 'us-central1'],
 ])('all functions, and Hosting with them, are in %s', async (_what, settings, region) => {
-  const regions = await discoverRegions(settings);
-  expect([...regions.keys()].sort()).toEqual(['api', ...Object.keys(TASKS)].sort());
-  expect([...new Set([...regions.values()].flat())]).toEqual([region]);
+  const functions = await discoverFunctions(settings);
+  expect([...functions.keys()].sort()).toEqual(['api', ...Object.keys(TASKS)].sort());
+  const regions = [...functions.values()].flatMap((one) => one.region);
+  expect([...new Set(regions)]).toEqual([region]);
 
   const { functionId, region: named } = await readRewrite();
   const api = { id: functionId, region };
   const backend = { endpoints: { [region]: { [functionId]: api } } };
   const { matchingEndpoint } = findEndpointForRewrite('site', backend, functionId, named);
   expect(matchingEndpoint).toEqual(api);
+});
+
+test('memory, instances and concurrency are those of the settings', async () => {
+  const functions = await discoverFunctions({
+    API_MEMORY: '1GiB',
+    API_MIN_INSTANCES: '1',
+    API_MAX_INSTANCES: '40',
+    API_CONCURRENCY: '20',
+    API_TIMEOUT_SECONDS: '60',
+    WRITER_MEMORY: '4GiB',
+    TASKS_SCALE: '5',
+  });
+  expect(functions.get('api')).toMatchObject({
+    availableMemoryMb: 1024,
+    minInstances: 1,
+    maxInstances: 40,
+    concurrency: 20,
+    timeoutSeconds: 60,
+  });
+  expect(functions.get('writeQuiz')).toMatchObject({
+    availableMemoryMb: 4096,
+    maxInstances: 30,
+    concurrency: 1,
+    taskQueueTrigger: { rateLimits: { maxConcurrentDispatches: 30 } },
+  });
+  expect(functions.get('adviseAttempt')).toMatchObject({ availableMemoryMb: 512 });
+});
+
+test('the secret of the model is bound to what asks the model, and to nothing else', async () => {
+  const functions = await discoverFunctions({ AI_PROVIDER: 'gemini' });
+  const bound = [...functions].filter(([, { secretEnvironmentVariables = [] }]) =>
+    secretEnvironmentVariables.some(({ key }) => key === 'GEMINI_API_KEY'),
+  );
+  const asking = Object.values(TASKS).filter(({ asksModel }) => asksModel);
+  expect(bound.map(([name]) => name).sort()).toEqual(
+    ['api', ...asking.map(({ name }) => name)].sort(),
+  );
 });
