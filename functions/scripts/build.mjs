@@ -2,6 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { build } from 'esbuild';
 import { listLicences } from './list-licences.mjs';
+import { readCommit } from './read-commit.mjs';
 
 /**
  * Makes functions/dist, the unit of deployment: our own code, the writer, the contract and the server's
@@ -84,6 +85,8 @@ function manifest() {
     private: true,
     type: 'module',
     main: 'index.js',
+    // So that a deployment can tell whether these are the files that were tested.
+    builtFrom: readCommit(root.pathname),
     // The cloud's version is firebase.json's runtime; the bundle also runs on a developer's Node.
     engines: { node: '>=20.19' },
     dependencies: Object.fromEntries(

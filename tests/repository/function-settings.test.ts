@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { TASKS } from '../../functions/src/tasks.ts';
+import { checkFunctions } from '../../scripts/deploy-check/check-functions.ts';
 import { discoverFunctions } from '../../scripts/deploy-check/discover-functions.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -83,4 +84,10 @@ test('the secret of the model is bound to what asks the model, and to nothing el
   expect(bound.map(([name]) => name).sort()).toEqual(
     ['api', ...asking.map(({ name }) => name)].sort(),
   );
+});
+
+test('a deployment is told of functions that do not load', async () => {
+  expect(await checkFunctions({})).toMatchObject([{ mend: null }, { mend: null }]);
+  const [finding] = await checkFunctions({ API_MEMORY: 'plenty' });
+  expect(finding?.mend).toMatch(/API_MEMORY/);
 });
