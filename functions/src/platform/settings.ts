@@ -9,7 +9,7 @@ const wholeNumber = (smallest: number, largest: number, usual: number) =>
 /** Where Firebase looks for a function when nothing is said; its local Hosting looks nowhere else. */
 export const DEFAULT_REGION = 'us-central1';
 
-/** What a school may set, by the names of its environment; docs/operations.md tells it. */
+/** What a school may set, by the names of its environment; docs/deploying.md tells them. */
 const settingsSchema = z.object({
   AI_PROVIDER: z._default(z.enum(['auto', 'offline', 'gemini', 'local']), 'auto'),
   GEMINI_API_KEY: optionalText,
