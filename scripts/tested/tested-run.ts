@@ -17,28 +17,29 @@ export type TestedRun = {
 export const TESTED_FOLDER = path.join(root, '.cache/tested');
 export const RULES_FILES = ['firestore.rules', 'storage.rules'];
 
-const runFile = path.join(TESTED_FOLDER, 'run.json');
+const RUN_FILE = 'run.json';
 
-export async function forgetTestedRun(): Promise<void> {
-  await rm(TESTED_FOLDER, { recursive: true, force: true });
+export async function forgetTestedRun(folder = TESTED_FOLDER): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
 }
 
-export async function saveTestedRun(): Promise<void> {
-  await mkdir(TESTED_FOLDER, { recursive: true });
+/** Gathers what the stages left in the folder. */
+export async function saveTestedRun(folder = TESTED_FOLDER): Promise<void> {
+  await mkdir(folder, { recursive: true });
   const rules = await Promise.all(
     RULES_FILES.map(async (name) => [name, hash(await readFile(path.join(root, name), 'utf8'))]),
   );
   const run: TestedRun = {
     commit: readCommit(root),
     rules: Object.fromEntries(rules) as TestedRun['rules'],
-    queries: await readQueries(),
+    queries: await readQueries(folder),
   };
-  await writeFile(runFile, JSON.stringify(run, null, 2));
+  await writeFile(path.join(folder, RUN_FILE), JSON.stringify(run, null, 2));
 }
 
 /** Null where no whole run has passed here. */
-export async function readTestedRun(): Promise<TestedRun | null> {
-  const text = await readFile(runFile, 'utf8').catch(() => null);
+export async function readTestedRun(folder = TESTED_FOLDER): Promise<TestedRun | null> {
+  const text = await readFile(path.join(folder, RUN_FILE), 'utf8').catch(() => null);
   return text === null ? null : (JSON.parse(text) as TestedRun);
 }
 
@@ -46,10 +47,8 @@ export function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-async function readQueries(): Promise<RecordedQuery[]> {
-  const files = (await readdir(TESTED_FOLDER)).filter((name) => name.startsWith('queries-'));
-  const lists = await Promise.all(
-    files.map((name) => readFile(path.join(TESTED_FOLDER, name), 'utf8')),
-  );
+async function readQueries(folder: string): Promise<RecordedQuery[]> {
+  const files = (await readdir(folder)).filter((name) => name.startsWith('queries-'));
+  const lists = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
   return lists.flatMap((text) => JSON.parse(text) as RecordedQuery[]);
 }
