@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { TestProject } from 'vitest/node';
-import { keepPackagesOutside } from '../functions/scripts/keep-packages-outside.mjs';
+import writer from '../writer/package.json' with { type: 'json' };
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,7 +30,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     format: 'esm',
     target: 'node20',
     logLevel: 'warning',
-    plugins: [keepPackagesOutside],
+    external: Object.keys(writer.dependencies),
   });
   project.provide('workerFolder', folder);
   return () => rm(folder, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { WatchQuery } from '@study-assistant/emulators/firestore/watch-query';
 import { startLocalFirebase, type LocalFirebase } from '@study-assistant/emulators/start';
 
 export const root = path.resolve(import.meta.dirname, '..');
@@ -24,6 +25,7 @@ type Options = {
   stateDir: string | null;
   env?: Record<string, string>;
   log: (line: string) => void;
+  watchQuery?: WatchQuery;
 };
 
 /** Starts the built product on the local Firebase. */

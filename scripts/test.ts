@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { root } from './product.ts';
+import { forgetTestedRun, saveTestedRun, TESTED_FOLDER } from './tested/tested-run.ts';
 
 /**
  * The npm scripts that `npm test` runs on the built product, side by side in lanes: while the one
@@ -12,11 +13,14 @@ const LANES = [
 
 type Outcome = { script: string; seconds: number; passed: boolean };
 
+await forgetTestedRun();
 const outcomes = (await Promise.all(LANES.map(runLane))).flat();
 for (const { script, seconds, passed } of outcomes) {
   console.log(`${passed ? 'passed' : 'FAILED'}  ${script.padEnd(14)} ${seconds} s`);
 }
-process.exitCode = outcomes.every(({ passed }) => passed) ? 0 : 1;
+const isPassed = outcomes.every(({ passed }) => passed);
+if (isPassed) await saveTestedRun();
+process.exitCode = isPassed ? 0 : 1;
 
 /** A stage that fails does not keep the next from telling what else is wrong. */
 async function runLane(scripts: readonly string[]): Promise<Outcome[]> {
@@ -29,7 +33,8 @@ async function runLane(scripts: readonly string[]): Promise<Outcome[]> {
 function runStage(script: string): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const started = Date.now();
-    const child = spawn('npm', ['run', '--silent', script], { cwd: root });
+    const env = { ...process.env, RECORD_QUERIES: TESTED_FOLDER };
+    const child = spawn('npm', ['run', '--silent', script], { cwd: root, env });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildAdminEnvironment, HOST, toUrl, toUrls } from './addresses.ts';
 import { createAuthSnapshot } from './auth/snapshot.ts';
+import type { WatchQuery } from './firestore/databases/backend.ts';
 import { Databases } from './firestore/databases/databases.ts';
 import { createEngine } from './firestore/engine/engine.ts';
 import { readDocumentFrom } from './firestore/guard/rules-guard.ts';
@@ -28,6 +29,8 @@ export type LocalFirebaseOptions = {
   env?: Record<string, string>;
   /** Receives what the functions print and the emulators warn of, line by line. */
   log?: (line: string) => void;
+  /** Hears of each query that Firestore is asked. */
+  watchQuery?: WatchQuery;
 };
 
 export type LocalFirebase = {
@@ -67,7 +70,8 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
     const engine = createEngine(projectId);
     const documents = createFirestoreSnapshot(engine, path.join(folder, 'firestore.json'));
     const hasDocuments = await documents.restore();
-    const databases = new Databases(engine, project.firestoreRules, project.firestoreIndexes);
+    const { firestoreRules, firestoreIndexes } = project;
+    const databases = new Databases(engine, firestoreRules, firestoreIndexes, options.watchQuery);
     const firestore = await startFirestoreServer(databases, { host: HOST, port: ports.firestore });
     undo.push(() => firestore.stop());
 

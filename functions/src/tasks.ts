@@ -2,7 +2,7 @@ import type { Task } from './platform/task-queue.ts';
 
 /** What most tasks are content with. */
 const MODEST = {
-  memory: '512MiB',
+  isHeavy: false,
   concurrency: 80,
   tries: 2,
   pauseBetweenTriesSeconds: 1,
@@ -11,7 +11,7 @@ const MODEST = {
 } as const;
 
 /** A document is read, or a quiz written, by one instance at a time: it takes the memory whole. */
-const HEAVY = { ...MODEST, memory: '2GiB', concurrency: 1 } as const;
+const HEAVY = { ...MODEST, isHeavy: true, concurrency: 1 } as const;
 
 const writeQuiz: Task<{ quizId: string }> = {
   ...HEAVY,

@@ -26,7 +26,7 @@ export async function withLocalFirebase<T>(
   Object.assign(process.env, env);
   const app = initializeApp({ projectId: env.GCLOUD_PROJECT }, `demo-school-${Date.now()}`);
   try {
-    const files = createFileStore(getStorage(app), readConfig(adminEnv).storageBucket);
+    const files = createFileStore(() => getStorage(app), readConfig(adminEnv).storageBucket);
     return await work({ auth: getAuth(app), firestore: getFirestore(app), files });
   } finally {
     await deleteApp(app);

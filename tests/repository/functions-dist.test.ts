@@ -59,7 +59,16 @@ test('the deployable lists exact versions and nothing of the workspace', async (
   };
   const packages = Object.keys(dependencies);
   expect(packages.filter((name) => name.startsWith('@study-assistant/'))).toEqual([]);
-  // One of the server's own, one of the writer's.
-  expect(packages).toEqual(expect.arrayContaining(['express', 'pdf-parse']));
+  // What reads documents stays outside, what answers a request is in the bundle.
+  expect(packages).toContain('pdf-parse');
+  expect(packages).not.toContain('express');
   for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+});
+
+test('the licences of what is in the bundle are beside it', async () => {
+  const licences = await readFile(path.join(folder, 'THIRD-PARTY-LICENCES.txt'), 'utf8');
+  const titles = ['express 5', 'firebase-admin 13', '@google-cloud/firestore 7', 'zod 4'];
+  for (const title of titles) expect(licences).toContain(`\n${title}`);
+  expect(licences).toContain('WordNet 3.1');
+  expect(licences).not.toContain('pdf-parse');
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { UNHANDLED_REJECTION } from '../../functions/src/platform/unhandled-rejections.ts';
 import { FREE_PORTS, startProduct } from '../../scripts/product.ts';
+import { recordQueries } from '../../scripts/tested/record-queries.ts';
 import { readWrittenQuiz } from './copy-quiz.ts';
 import { aTeacher } from './people.ts';
 import { anOrderedQuiz } from './quizzes.ts';
@@ -16,15 +17,17 @@ declare module 'vitest' {
 }
 
 /**
- * Starts the built product on free ports, with one quiz in it, for all test files of a project. A
- * rejection that nobody handled fails the run.
+ * Starts the built product on free ports, with one quiz in it, for all test files of a project, and
+ * notes which queries they make. A rejection that nobody handled fails the run.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const unhandled: string[] = [];
+  const queries = recordQueries(project.name);
   const product = await startProduct({
     ports: FREE_PORTS,
     stateDir: null,
     log: (line) => line.includes(UNHANDLED_REJECTION) && unhandled.push(line),
+    watchQuery: queries.watch,
   });
   // The log goes with the stack, so what it ended with is told as it ends.
   let isOver = false;
@@ -46,6 +49,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     isOver = true;
     await product.stop();
     await watched;
+    await queries.save();
     if (unhandled.length === 0) return;
     // Vitest prints what goes wrong here, and counts it for nothing.
     process.exitCode = 1;

@@ -18,7 +18,7 @@ export function createAdapters(app: App, config: Config) {
   const queues = getFunctions(app);
   return {
     firestore,
-    files: createFileStore(getStorage(app), config.storageBucket),
+    files: createFileStore(() => getStorage(app), config.storageBucket),
     identity: createIdentity(getAuth(app)),
     queueOf: <Payload extends Record<string, unknown>>(task: Task<Payload>) =>
       createTaskQueue(queues, task, config.region),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig, readNight, readRegion, usesGeminiSecret } from './config.ts';
+import { readCapacity, readConfig, readNight, readRegion, usesGeminiSecret } from './config.ts';
 
 test('nothing set means the offline writer and open teacher sign-up', () => {
   expect(readConfig({ GCLOUD_PROJECT: 'demo-school' })).toMatchObject({
@@ -81,4 +81,32 @@ describe('the night', () => {
   ])('is not at %o', (environment) => {
     expect(() => readNight(environment)).toThrow(Object.keys(environment)[0]);
   });
+});
+test('a school takes what it needs, a district what it says', () => {
+  expect(readCapacity({}).api).toMatchObject({
+    memory: '512MiB',
+    minInstances: 0,
+    concurrency: 40,
+  });
+  const said = { API_MIN_INSTANCES: '2', API_MAX_INSTANCES: '50', TASKS_SCALE: '5' };
+  expect(readCapacity(said)).toMatchObject({
+    api: { minInstances: 2, maxInstances: 50 },
+    tasksScale: 5,
+  });
+});
+
+test.each([
+  ['API_MEMORY', '300MB'],
+  ['API_MAX_INSTANCES', '0'],
+  ['API_CONCURRENCY', 'many'],
+  ['API_TIMEOUT_SECONDS', '1.5'],
+  ['WRITER_MEMORY', '512MiB'],
+  ['TASKS_SCALE', '-1'],
+])('%s=%s is refused by its name', (name, value) => {
+  expect(() => readCapacity({ [name]: value })).toThrow(new RegExp(name));
+});
+
+test('fewer instances at most than always is a mistake', () => {
+  const turned = { API_MIN_INSTANCES: '5', API_MAX_INSTANCES: '2' };
+  expect(() => readCapacity(turned)).toThrow(/API_MIN_INSTANCES/);
 });

@@ -1,31 +1,4 @@
-import { DEFAULT_GEMINI_MODEL } from '@study-assistant/writer/model/gemini/default-gemini-model';
-import * as z from 'zod/mini';
-
-const optionalText = z.optional(z.string().check(z.trim()));
-
-/** Where Firebase looks for a function when nothing is said; its local Hosting looks nowhere else. */
-const DEFAULT_REGION = 'us-central1';
-
-const settingsSchema = z.object({
-  AI_PROVIDER: z._default(z.enum(['auto', 'offline', 'gemini', 'local']), 'auto'),
-  GEMINI_API_KEY: optionalText,
-  GEMINI_MODEL: z._default(z.string(), DEFAULT_GEMINI_MODEL),
-  GEMINI_BASE_URL: z.optional(z.url()),
-  LOCAL_MODEL_URL: z.optional(z.url({ protocol: /^https?$/ })),
-  LOCAL_MODEL: optionalText,
-  LOCAL_MODEL_KEY: optionalText,
-  TEACHER_SIGNUP: z._default(z.enum(['open', 'domains']), 'open'),
-  TEACHER_EMAIL_DOMAINS: z._default(z.string(), ''),
-  APP_VERSION: z._default(z.string(), 'development'),
-  FUNCTIONS_EMULATOR: optionalText,
-  GCLOUD_PROJECT: optionalText,
-  STORAGE_BUCKET: optionalText,
-  RECONCILE_HOUR: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(23)), 3),
-  RECONCILE_TIME_ZONE: z._default(z.string().check(z.refine(isTimeZone)), 'Etc/UTC'),
-  FUNCTIONS_REGION: z._default(z.string().check(z.regex(/^[a-z]+-[a-z]+\d+$/)), DEFAULT_REGION),
-});
-
-type Settings = z.infer<typeof settingsSchema>;
+import { DEFAULT_REGION, parseSettings, type Settings } from './settings.ts';
 
 export type Config = {
   version: string;
@@ -47,6 +20,20 @@ export type Config = {
 
 /** When the work of the night begins. */
 export type Night = { hour: number; timeZone: string };
+/** How much of the cloud the functions may take. */
+export type Capacity = {
+  api: {
+    memory: Settings['API_MEMORY'];
+    minInstances: number;
+    maxInstances: number;
+    concurrency: number;
+    timeoutSeconds: number;
+  };
+  /** Of the tasks that read a document or write a quiz. */
+  writerMemory: Settings['WRITER_MEMORY'];
+  /** How many times the usual number of tasks may run at once. */
+  tasksScale: number;
+};
 
 /** Reads the settings once; a wrong one stops the start with its name. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
@@ -74,14 +61,25 @@ export function readNight(environment: Record<string, string | undefined> = proc
   return { hour: RECONCILE_HOUR, timeZone: RECONCILE_TIME_ZONE };
 }
 
-function parseSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.entries(environment).filter(([, value]) => value !== '');
-  const result = settingsSchema.safeParse(Object.fromEntries(given));
-  if (!result.success) {
-    const [issue] = result.error.issues;
-    throw new Error(`The setting ${issue?.path.join('.')} is not valid: ${issue?.message}`);
+/** Asked for by a deployment as well. */
+export function readCapacity(
+  environment: Record<string, string | undefined> = process.env,
+): Capacity {
+  const settings = parseSettings(environment);
+  if (settings.API_MIN_INSTANCES > settings.API_MAX_INSTANCES) {
+    throw new Error('The setting API_MIN_INSTANCES is greater than API_MAX_INSTANCES.');
   }
-  return result.data;
+  return {
+    api: {
+      memory: settings.API_MEMORY,
+      minInstances: settings.API_MIN_INSTANCES,
+      maxInstances: settings.API_MAX_INSTANCES,
+      concurrency: settings.API_CONCURRENCY,
+      timeoutSeconds: settings.API_TIMEOUT_SECONDS,
+    },
+    writerMemory: settings.WRITER_MEMORY,
+    tasksScale: settings.TASKS_SCALE,
+  };
 }
 
 function chooseRegion({ FUNCTIONS_REGION, FUNCTIONS_EMULATOR }: Settings): string {
@@ -130,12 +128,4 @@ function domains(list: string): string[] {
     .split(',')
     .map((domain) => domain.trim().toLowerCase().replace(/^@/, ''))
     .filter((domain) => domain !== '');
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }

@@ -2,6 +2,8 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Storage } from 'firebase-admin/storage';
 
+type Bucket = ReturnType<Storage['bucket']>;
+
 /** Files by path. A missing file is not an error to remove, and an error to read. */
 export interface FileStore {
   write(path: string, bytes: Readable): Promise<void>;
@@ -18,26 +20,29 @@ export type StoredFile = { path: string; storedAt: Date };
 
 const PAGE_SIZE = 300;
 
-export function createFileStore(storage: Storage, bucketName: string): FileStore {
-  const bucket = storage.bucket(bucketName);
+/** `openStorage` is called when the first file is asked for: its client is slow to load. */
+export function createFileStore(openStorage: () => Storage, bucketName: string): FileStore {
+  let opened: Bucket | null = null;
+  const openBucket = () => (opened ??= openStorage().bucket(bucketName));
+  const fileAt = (path: string) => openBucket().file(path);
+
   async function read(path: string): Promise<Buffer> {
-    const [bytes] = await bucket.file(path).download();
+    const [bytes] = await fileAt(path).download();
     return bytes;
   }
   return {
     // A simple upload: one request, nothing kept to resume by. A teacher's browser is what retries.
-    write: (path, bytes) =>
-      pipeline(bytes, bucket.file(path).createWriteStream({ resumable: false })),
-    open: (path) => bucket.file(path).createReadStream(),
+    write: (path, bytes) => pipeline(bytes, fileAt(path).createWriteStream({ resumable: false })),
+    open: (path) => fileAt(path).createReadStream(),
     read,
     find: (path) => read(path).catch(nullWhenMissing),
     async remove(path) {
-      await bucket.file(path).delete({ ignoreNotFound: true });
+      await fileAt(path).delete({ ignoreNotFound: true });
     },
     async *list(folder) {
       let pageToken = '';
       do {
-        const [found, next] = await bucket.getFiles({
+        const [found, next] = await openBucket().getFiles({
           prefix: `${folder}/`,
           maxResults: PAGE_SIZE,
           autoPaginate: false,

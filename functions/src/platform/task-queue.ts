@@ -7,13 +7,14 @@ export type Task<Payload extends Record<string, unknown>> = {
   name: string;
   /** Time for one try, seconds. */
   seconds: number;
-  memory: '512MiB' | '2GiB';
+  /** Whether it reads a document or writes a quiz, and gets the memory for that. */
+  isHeavy: boolean;
   /** Calls to one instance at the same time. */
   concurrency: number;
   /** How often a failing call is made in all. */
   tries: number;
   pauseBetweenTriesSeconds: number;
-  /** Calls of all instances at the same time. */
+  /** Calls of all instances at the same time, in a school; a district multiplies it. */
   atOnce: number;
   /** Whether it may ask a model, so that the model's secret is bound. */
   asksModel: boolean;

@@ -31,7 +31,9 @@ export function ErrorPart({ error, retry }: { error: Error; retry: () => void })
 
 /** Lazy code did not arrive: offline, or a newer version of the app has replaced it. */
 function isMissingChunk({ message }: Error): boolean {
-  return /dynamically imported module|module script failed|preload/i.test(message);
+  return /dynamically imported module|module script failed|JavaScript MIME type|preload/i.test(
+    message,
+  );
 }
 
 function reload() {

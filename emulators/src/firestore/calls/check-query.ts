@@ -5,10 +5,11 @@ import type { Aggregation, QueryRequest } from '../protocol/messages.ts';
 
 /** Throws where the rules or the cloud would refuse the query. */
 export function checkQuery(
-  { guard, indexes }: Access,
+  { guard, indexes, watchQuery }: Access,
   { parent, structuredQuery = {} }: Pick<QueryRequest, 'parent' | 'structuredQuery'>,
   aggregations: Aggregation[] = [],
 ): void {
+  watchQuery(structuredQuery, aggregations);
   const collections = (structuredQuery.from ?? []).flatMap(
     ({ collectionId }) => collectionId ?? [],
   );

@@ -2,10 +2,14 @@ import type { Engine } from '../engine/engine.ts';
 import type { Transactions } from '../engine/transactions.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { IndexSet } from '../indexes/index-set.ts';
+import type { Aggregation, StructuredQuery } from '../protocol/messages.ts';
 import type { Usage } from './usage.ts';
 
 /** The documents of one project, and the transactions that are open on them. */
 export type Backend = { engine: Engine; transactions: Transactions; usage: Usage };
 
+/** Hears of each query that is asked, before it is answered or refused. */
+export type WatchQuery = (query: StructuredQuery, aggregations: Aggregation[]) => void;
+
 /** What a request is answered from; whoever answers it asks the guard first. */
-export type Access = Backend & { guard: Guard; indexes: IndexSet };
+export type Access = Backend & { guard: Guard; indexes: IndexSet; watchQuery: WatchQuery };

@@ -5,7 +5,7 @@ import { OWNER_GUARD, type Caller } from '../guard/guard.ts';
 import { createRulesGuard } from '../guard/rules-guard.ts';
 import { AUTOMATIC_INDEXES, type IndexSet } from '../indexes/index-set.ts';
 import { invalidArgument } from '../protocol/status.ts';
-import type { Access, Backend } from './backend.ts';
+import type { Access, Backend, WatchQuery } from './backend.ts';
 import { RulesByProject } from './rules-by-project.ts';
 import { createUsage } from './usage.ts';
 
@@ -19,6 +19,7 @@ export class Databases {
     engine: Engine,
     defaultRules: () => Ruleset | null,
     private readonly readIndexes: () => IndexSet = () => AUTOMATIC_INDEXES,
+    private readonly watchQuery: WatchQuery = () => undefined,
   ) {
     this.rules = new RulesByProject(defaultRules);
     this.add(engine);
@@ -38,7 +39,7 @@ export class Databases {
     const guard = caller.isOwner
       ? OWNER_GUARD
       : createRulesGuard(backend.engine, this.rules.of(projectId), caller);
-    return { ...backend, guard, indexes: this.readIndexes() };
+    return { ...backend, guard, indexes: this.readIndexes(), watchQuery: this.watchQuery };
   }
 
   private add(engine: Engine): Backend {

@@ -1,0 +1,1 @@
+export function readCommit(folder: string): string | null;

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readCommit } from '../../functions/scripts/read-commit.mjs';
+import { root } from '../product.ts';
+import { readTestedRun, RULES_FILES } from '../tested/tested-run.ts';
+import { checkCommit } from './check-commit.ts';
+import { checkFunctions } from './check-functions.ts';
+import { checkIndexes } from './check-indexes.ts';
+import { checkRules } from './check-rules.ts';
+import { checkRuntime } from './check-runtime.ts';
+import { checkSettings } from './check-settings.ts';
+import { printFindings } from './print-findings.ts';
+import { chooseProject, readSettings } from './read-settings.ts';
+
+/** Says before a deployment what would go wrong after it, or unnoticed. Needs no network. */
+const { values } = parseArgs({ options: { project: { type: 'string', short: 'P' } } });
+const project = await chooseProject(root, values.project);
+const settings = readSettings(root, project);
+const tested = await readTestedRun();
+const { functions } = JSON.parse(await read('firebase.json')) as {
+  functions: { runtime: string }[];
+};
+const rules = await Promise.all(RULES_FILES.map(async (name) => [name, await read(name)]));
+
+console.log(`Before a deployment to ${project.id}`);
+const isReady = printFindings([
+  ...checkSettings(settings, project.id),
+  ...checkCommit({
+    current: readCommit(root),
+    built: await readBuilt(),
+    tested: tested?.commit ?? null,
+  }),
+  ...(await checkFunctions(settings)),
+  ...checkIndexes(await read('firestore.indexes.json'), tested),
+  ...checkRules(Object.fromEntries(rules) as Record<string, string>, tested),
+  ...checkRuntime(functions[0]?.runtime ?? 'none', new Date().toISOString().slice(0, 10)),
+]);
+process.exitCode = isReady ? 0 : 1;
+
+function read(name: string): Promise<string> {
+  return readFile(path.join(root, name), 'utf8');
+}
+
+/** The commit that functions/dist says it was built from. */
+async function readBuilt(): Promise<string | null> {
+  const text = await read('functions/dist/package.json').catch(() => '{}');
+  return (JSON.parse(text) as { builtFrom?: string | null }).builtFrom ?? null;
+}
