@@ -1,6 +1,6 @@
 import type { LocalFirebase } from '@study-assistant/emulators/start';
 
-const PASSWORD = 'demo-school';
+export const PASSWORD = 'demo-school';
 
 export type Usage = { reads: number; writes: number; deletes: number };
 export type Call = {

@@ -1,7 +1,56 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { earlyFiles } from './scripts/early-files.ts';
 
 const root = import.meta.dirname;
+
+/**
+ * Few files: each costs a request, and compresses worse alone. The first group that fits has a
+ * module, with all that it imports. So the order is who must not wait for whom: the sign-in page
+ * for nobody, the frame of a dashboard for no other page, one page for no other.
+ */
+const groups = [
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\//,
+  },
+  { name: 'log-in', tags: ['$initial' as const] },
+  {
+    name: 'firebase',
+    test: /node_modules\/(@firebase|firebase|idb|tslib)\/|\/lib\/auth\/firebase/,
+  },
+  // What asks the server, first of all who signs in.
+  {
+    name: 'data',
+    test: /node_modules\/(@tanstack|zod)\/|\/(lib\/api\/([\w-]+|lenient\/fields)|queries\/accounts)\.ts/,
+  },
+  // The frame of every page, what a student sees in it first, and the choices of the sign-up page.
+  {
+    name: 'frame',
+    test: /\/(app\/routes|materials\/student-materials|field\/(radio-cards|choice-select))\.tsx/,
+  },
+  { name: 'legal', test: /\/features\/legal\// },
+  // What only those see who work on one quiz.
+  {
+    name: 'editing',
+    test: /\/features\/quizzes\/(editor|preview)\/|\/(loaded-quiz|quiz-edits|question-drafts|use-checking|review-bar|check-mark)\.tsx?/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  // What any two pages have in common, but for the charts' and markdown's packages.
+  {
+    name: 'shared',
+    test: /\/(contract|web)\/src\/|lucide-react/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  // The other tabs of a dashboard come together, ahead of the first look at one of them.
+  {
+    name: 'student',
+    test: /\/(student-quizzes-tab|student-performance|growth-analytics|selected-attempt|corrected-attempts)\.tsx/,
+  },
+  { name: 'teacher', test: /\/(quiz-generation|students-overview|class-insights)\.tsx/ },
+];
 
 export default defineConfig(({ mode }) => {
   const settings = loadEnv(mode, root, ['VITE_', 'API_']);
@@ -14,7 +63,7 @@ export default defineConfig(({ mode }) => {
 
   return {
     root,
-    plugins: [react(), stylesAfterSplash()],
+    plugins: [react(), stylesAfterSplash(), earlyFiles()],
     server: { proxy },
     preview: { proxy },
     build: {
@@ -24,29 +73,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
-          codeSplitting: {
-            groups: [
-              {
-                name: 'react',
-                test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\//,
-              },
-              { name: 'firebase', test: /node_modules\/(@firebase|firebase|idb|tslib)\// },
-              { name: 'query', test: /node_modules\/@tanstack\// },
-              // What the sign-in page needs of the kit stays together, whoever else needs a part of it.
-              {
-                name: 'form',
-                test: /\/components\/ui\/(button\/button|field\/(field|input))\.(module\.css|tsx)/,
-              },
-              // Dozens of files of 200 bytes would each cost as much again; the sign-in page has none.
-              { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
-              // What nearly every signed-in page is made of comes with the first of them.
-              {
-                name: 'kit',
-                test: /\/(components\/(loaded|ui\/\w+\/(badge|card|choice-select|confirm-dialog|date-text|empty-state|not-available|nothing-found|progress-bar|search-field|select|skeleton|toughness-badge))|format\/keys-of|contract\/src\/(titles|time-limit))\./,
-                includeDependenciesRecursively: false,
-              },
-            ],
-          },
+          codeSplitting: { groups },
         },
       },
     },

@@ -45,7 +45,10 @@ describe.skipIf(!chromiumPath)('the numbers of a student', () => {
     await arrive(page);
     await logIn(page, teacher.email, PASSWORD);
     await page.getByRole('tab', { name: /Skill Gap/ }).click();
-    await page.getByRole('img', { name: 'Completion Status Distribution' }).waitFor();
+    // A chart is drawn when one comes to it.
+    const distribution = page.getByRole('region', { name: 'Completion Status Distribution' });
+    await distribution.scrollIntoViewIfNeeded();
+    await distribution.getByRole('img').waitFor();
     await page.getByLabel('Search by name or email').fill(student.email);
     const row = page.getByRole('row', { name: new RegExp(student.email) });
     await row.getByText('72.1%').waitFor();

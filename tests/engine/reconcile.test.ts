@@ -39,7 +39,7 @@ beforeAll(async () => {
   process.env.STORAGE_EMULATOR_HOST = `http://${host}:${port}`;
   room = await openClassroom(PROJECT);
   repositories = createRepositories(room.firestore);
-  files = createFileStore(getStorage(getApp(PROJECT)), BUCKET);
+  files = createFileStore(() => getStorage(getApp(PROJECT)), BUCKET);
 });
 afterAll(async () => {
   await room.close();

@@ -9,6 +9,7 @@ import { useDocumentTitle } from '../lib/dom/use-document-title.ts';
 import { whenIdle } from '../lib/dom/when-idle.ts';
 import { ErrorPart } from './error-page.tsx';
 import { SiteLinks } from './site-links.tsx';
+import { useFirstAnswers } from './use-first-answers.ts';
 import { useTab } from './use-tab.ts';
 
 /** A tab and the component that it shows, whose code comes with the first visit or on idle. */
@@ -22,6 +23,7 @@ type DashboardProps = {
   title: string;
   userName: string;
   tabs: readonly [DashboardTab, ...DashboardTab[]];
+  /** Shown above the tabs once the tab itself is there. */
   notice?: ReactNode;
 };
 
@@ -29,7 +31,10 @@ type DashboardProps = {
 export function Dashboard({ title, userName, tabs, notice }: DashboardProps) {
   const [tab, selectTab] = useTab(tabs);
   useDocumentTitle(tab.label);
-  useEffect(() => whenIdle(() => preloadAll(tabs)), [tabs]);
+  const isThere = useFirstAnswers();
+  useEffect(() => {
+    if (isThere) whenIdle(() => preloadAll(tabs));
+  }, [isThere, tabs]);
   return (
     <DashboardLayout
       title={title}
@@ -38,7 +43,7 @@ export function Dashboard({ title, userName, tabs, notice }: DashboardProps) {
       currentTab={tab.id}
       onSelectTab={selectTab}
       onLogOut={() => void signOut()}
-      notice={notice}
+      notice={isThere && notice}
       footer={<SiteLinks />}
     >
       <ErrorBoundary key={tab.id} fallback={(error, retry) => <ErrorPart {...{ error, retry }} />}>

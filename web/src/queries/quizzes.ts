@@ -1,4 +1,4 @@
-import type { getQuizAnalysis } from '@study-assistant/contract/analysis';
+import { getQuizAnalysis } from '@study-assistant/contract/analysis';
 import type { Reply } from '@study-assistant/contract/endpoint';
 import * as endpoints from '@study-assistant/contract/quizzes';
 import type { StudentQuiz, WriterName } from '@study-assistant/contract/quizzes';
@@ -49,11 +49,8 @@ export const quizQueries = {
   analysis: (id: string) =>
     queryOptions({
       queryKey: ['quizzes', 'analysis', id],
-      queryFn: async ({ signal }) => {
-        // Its schemas are not for every page that shows a quiz.
-        const { getQuizAnalysis } = await import('@study-assistant/contract/analysis');
-        return (await call(getQuizAnalysis, { params: { id } }, { signal })).analysis;
-      },
+      queryFn: async ({ signal }) =>
+        (await call(getQuizAnalysis, { params: { id } }, { signal })).analysis,
       // Whoever comes back from correcting a key wants to see what that has changed.
       staleTime: 0,
     }),

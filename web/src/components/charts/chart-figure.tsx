@@ -3,6 +3,7 @@ import { Card } from '../ui/card/card.tsx';
 import { ErrorBoundary } from '../ui/state/error-boundary.tsx';
 import { Skeleton } from '../ui/state/skeleton.tsx';
 import styles from './chart-figure.module.css';
+import { WhenNear } from './when-near.tsx';
 
 type ChartTable = {
   columns: readonly [string, ...string[]];
@@ -20,7 +21,9 @@ type ChartFigureProps = {
   actions?: ReactNode;
   /** Figures below the title. */
   facts?: ReactNode;
-  /** The chart itself; may be lazy. */
+  /** What a lazy chart will take, in px: it comes when its place is nearly on the screen. */
+  lazyHeight?: number;
+  /** The chart itself. */
   children: ReactNode;
 };
 
@@ -32,6 +35,7 @@ export function ChartFigure({
   table,
   actions,
   facts,
+  lazyHeight,
   children,
 }: ChartFigureProps) {
   const captionId = useId();
@@ -42,11 +46,15 @@ export function ChartFigure({
         <figcaption id={captionId} className={styles.summary}>
           {summary}
         </figcaption>
-        <div className={styles.plot}>
+        <div className={styles.plot} style={{ minBlockSize: lazyHeight }}>
           <ErrorBoundary message="The chart could not be shown. Its numbers are in the table below.">
-            <Suspense fallback={<Skeleton label="Loading chart…" shape="chart" count={1} />}>
-              {children}
-            </Suspense>
+            {lazyHeight === undefined ? (
+              children
+            ) : (
+              <WhenNear place={<ChartPlace />}>
+                <Suspense fallback={<ChartPlace />}>{children}</Suspense>
+              </WhenNear>
+            )}
           </ErrorBoundary>
         </div>
         <details className={styles.details}>
@@ -58,6 +66,10 @@ export function ChartFigure({
       </figure>
     </Card>
   );
+}
+
+function ChartPlace() {
+  return <Skeleton label="Loading chart…" shape="chart" count={1} />;
 }
 
 function NumbersTable({ title, columns, rows }: ChartTable & { title: string }) {

@@ -2,7 +2,7 @@ import { classNames } from '../../../lib/dom/class-names.ts';
 import styles from './skeleton.module.css';
 
 /** How high one form is, in rem. */
-const heights = { lines: 1, rows: 3.5, cards: 11, stats: 6.5, chart: 18.75 } as const;
+const heights = { lines: 1, rows: 3.5, cards: 11, stats: 6.5, chart: 17.5 } as const;
 
 type SkeletonProps = {
   /** What is being loaded, for screen readers: "Loading materials…". */
@@ -13,7 +13,10 @@ type SkeletonProps = {
   count?: number;
 };
 
-/** Grey forms while content is on its way; they appear only after 200 ms. */
+/**
+ * Grey forms while content is on its way; they appear only after 200 ms. Layouts leave their footer
+ * out meanwhile, which the content would push away; a chart is as high as its skeleton.
+ */
 export function Skeleton({
   label,
   isLabelVisible = false,
@@ -22,7 +25,7 @@ export function Skeleton({
 }: SkeletonProps) {
   const isGrid = shape === 'cards' || shape === 'stats';
   return (
-    <div className={styles.skeleton}>
+    <div className={styles.skeleton} data-loading={shape === 'chart' ? undefined : true}>
       <p role="status" className={isLabelVisible ? undefined : 'visually-hidden'}>
         {label}
       </p>

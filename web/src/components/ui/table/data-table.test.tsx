@@ -18,7 +18,7 @@ const columns: Column<Student>[] = [
   { id: 'score', header: 'Score', cell: (row) => row.score, compare: (a, b) => a.score - b.score },
 ];
 
-function renderTable() {
+function renderTable(pageSize?: number) {
   render(
     <MemoryRouter>
       <DataTable
@@ -28,6 +28,7 @@ function renderTable() {
         rowKey={(row) => row.id}
         rowLink={(row) => `/student-performance/${row.id}`}
         initialSort={{ columnId: 'score', direction: 'ascending' }}
+        {...(pageSize !== undefined && { pageSize })}
       />
     </MemoryRouter>,
   );
@@ -52,4 +53,22 @@ test('the name of a row is its link', () => {
   renderTable();
   const link = screen.getByRole('link', { name: 'Ben' });
   expect(link.getAttribute('href')).toBe('/student-performance/s2');
+});
+
+test('a long table shows its first rows, and more at a click, which takes the keyboard there', async () => {
+  const user = userEvent.setup();
+  renderTable(2);
+  expect(names()).toEqual(['Ben', 'Cem']);
+  expect(screen.getByRole('status').textContent).toBe('2 of 3 are shown.');
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(names()).toEqual(['Ben', 'Cem', 'Ada']);
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Ada' }));
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('a long table is sorted whole, not only what it shows', async () => {
+  const user = userEvent.setup();
+  renderTable(2);
+  await user.click(screen.getByRole('button', { name: 'Score' }));
+  expect(names()).toEqual(['Ada', 'Cem']);
 });

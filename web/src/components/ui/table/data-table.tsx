@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { classNames } from '../../../lib/dom/class-names.ts';
+import { useMemo, useState } from 'react';
 import type { Column, Sort } from './column.ts';
 import { DataTableHeader } from './data-table-header.tsx';
+import { DataTableRow } from './data-table-row.tsx';
 import styles from './data-table.module.css';
+import { MoreRows } from './more-rows.tsx';
 
 type DataTableProps<Row> = {
   caption: string;
@@ -14,6 +14,8 @@ type DataTableProps<Row> = {
   /** Makes the row header a link that covers the whole row. */
   rowLink?: (row: Row) => string;
   initialSort?: Sort;
+  /** How many rows show at first, and how many more at a click; all where it is not given. */
+  pageSize?: number;
 };
 
 /** A table; below 640 px each row is a card. */
@@ -25,53 +27,34 @@ export function DataTable<Row>({
   rowKey,
   rowLink,
   initialSort,
+  pageSize = Infinity,
 }: DataTableProps<Row>) {
   const [sort, setSort] = useState<Sort | null>(initialSort ?? null);
+  const [shown, setShown] = useState(pageSize);
+  const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   return (
-    <table className={styles.table}>
-      <caption className={isCaptionHidden ? 'visually-hidden' : styles.caption}>{caption}</caption>
-      <DataTableHeader columns={columns} sort={sort} onSort={setSort} />
-      <tbody>
-        {sortRows(rows, columns, sort).map((row) => (
-          <tr key={rowKey(row)} data-row={rowKey(row)} className={rowLink && styles.linkedRow}>
-            {columns.map((column) => (
-              <DataCell key={column.id} column={column} row={row} link={rowLink?.(row)} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-type DataCellProps<Row> = { column: Column<Row>; row: Row; link: string | undefined };
-
-function DataCell<Row>({ column, row, link }: DataCellProps<Row>) {
-  const content = column.cell(row);
-  if (column.isRowHeader) {
-    return (
-      <th scope="row" className={styles.rowHeader} dir="auto">
-        {link === undefined ? (
-          content
-        ) : (
-          <Link to={link} className={styles.rowLink}>
-            {content}
-          </Link>
-        )}
-      </th>
-    );
-  }
-  return (
-    <td
-      className={classNames(column.isNumeric && styles.numeric, column.isActions && styles.actions)}
-    >
-      {!column.isActions && (
-        <span aria-hidden className={styles.cellLabel}>
-          {column.header}
-        </span>
+    <>
+      <table className={styles.table}>
+        <caption className={isCaptionHidden ? 'visually-hidden' : styles.caption}>
+          {caption}
+        </caption>
+        <DataTableHeader columns={columns} sort={sort} onSort={setSort} />
+        <tbody>
+          {sorted.slice(0, shown).map((row) => (
+            <DataTableRow
+              key={rowKey(row)}
+              id={rowKey(row)}
+              columns={columns}
+              row={row}
+              link={rowLink?.(row)}
+            />
+          ))}
+        </tbody>
+      </table>
+      {shown < rows.length && (
+        <MoreRows shown={shown} all={rows.length} onMore={() => setShown(shown + pageSize)} />
       )}
-      {content}
-    </td>
+    </>
   );
 }
 

@@ -26,6 +26,7 @@ export function AnswerDistribution({ distribution }: AnswerDistributionProps) {
       title={TITLE}
       headingLevel={2}
       summary={summariseAnswers(distribution)}
+      lazyHeight={HEIGHT}
       table={{
         columns: ['Answer', 'Questions', 'Share'],
         rows: kinds.map((kind) => [kind.name, String(kind.count), percentOf(kind.count)]),

@@ -21,6 +21,7 @@ export function TimeAnalysis({ analytics }: { analytics: AttemptAnalytics }) {
         title={TITLE}
         headingLevel={2}
         summary={summariseTimes(analytics)}
+        lazyHeight={HEIGHT}
         facts={<TimeCards analytics={analytics} />}
         table={{
           columns: ['Question', 'Text', 'Your time', 'AI benchmark', 'Difference'],

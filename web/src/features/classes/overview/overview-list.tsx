@@ -1,6 +1,6 @@
 import type { StudentOverview } from '@study-assistant/contract/students';
 import { Download, SearchX } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
@@ -16,11 +16,15 @@ import { everyStudent, filterStudents } from './overview-filter.ts';
 import { texts } from './overview-texts.ts';
 import styles from './students-overview.module.css';
 
+/** A screen has room for a dozen; a whole school at once would hold up each key in the search. */
+const PAGE_SIZE = 50;
+
 /** The students in a table: to sort, to filter, to open one, and to take along. */
 export function OverviewList({ students }: { students: readonly StudentOverview[] }) {
   const [filter, setFilter] = useState(everyStudent);
   // Typing stays quick however many rows have to follow.
-  const found = filterStudents(students, useDeferredValue(filter));
+  const asked = useDeferredValue(filter);
+  const found = useMemo(() => filterStudents(students, asked), [students, asked]);
   return (
     <Card
       headingLevel={3}
@@ -56,6 +60,7 @@ export function OverviewList({ students }: { students: readonly StudentOverview[
             rowKey={(one) => one.studentId}
             rowLink={(one) => paths.studentPerformance(one.studentId)}
             initialSort={{ columnId: 'completion', direction: 'ascending' }}
+            pageSize={PAGE_SIZE}
           />
         </div>
       )}

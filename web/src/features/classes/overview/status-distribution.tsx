@@ -1,5 +1,6 @@
 import type { StudentOverview } from '@study-assistant/contract/students';
 import { ChartFigure } from '../../../components/charts/chart-figure.tsx';
+import { PLOT_HEIGHT } from '../../../components/charts/chart-parts.ts';
 import { LazyCountBarChart } from '../../../components/charts/lazy-charts.ts';
 import { count } from '../../../lib/format/numbers.ts';
 import { countByStatus } from './overview-figures.ts';
@@ -14,6 +15,7 @@ export function StatusDistribution({ students }: { students: readonly StudentOve
     <ChartFigure
       title={TITLE}
       summary={`Of ${count(students.length, 'student')}: ${parts.join(', ')}.`}
+      lazyHeight={PLOT_HEIGHT}
       table={{
         columns: ['Status', 'Skill gap completion', 'Students'],
         rows: counts.map((one) => [one.status, bandTexts[one.status], String(one.count)]),

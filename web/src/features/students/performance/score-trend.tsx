@@ -4,6 +4,7 @@ import { orUntitled } from '@study-assistant/contract/titles';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChartFigure } from '../../../components/charts/chart-figure.tsx';
+import { PLOT_HEIGHT } from '../../../components/charts/chart-parts.ts';
 import { LazyScoreLineChart } from '../../../components/charts/lazy-charts.ts';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
@@ -49,6 +50,7 @@ export function ScoreTrend({ title, attempts }: ScoreTrendProps) {
       }
       facts={<Facts percentages={percentages} />}
       summary={summariseTrend(percentages, badge.label)}
+      lazyHeight={PLOT_HEIGHT}
       table={{
         columns: ['Quiz', 'Date', 'Score'],
         rows: last.map((one) => [

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { renderSignedIn, student } from '../test/render-signed-in.tsx';
+import { server } from '../test/server.ts';
+import { StudentQuizzesTab } from './student-quizzes-tab.tsx';
+
+const practice = '/api/student/:uid/practice/today';
+
+function open(answerPractice: () => Promise<Response> | Response) {
+  server.use(
+    http.get('/api/student/:uid/quizzes', () => HttpResponse.json({ success: true, quizzes: [] })),
+    http.get(practice, answerPractice),
+  );
+  renderSignedIn(<StudentQuizzesTab />, { user: student });
+}
+
+test('the quizzes show together with the card above them, however late that one is', async () => {
+  open(async () => {
+    await delay(100);
+    return HttpResponse.json({ success: true, due: 3 });
+  });
+  expect(screen.queryByRole('heading', { name: 'Quizzes' })).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Today: 3 to review' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Quizzes' })).toBeTruthy();
+});
+
+test('where practice cannot be had, the quizzes show all the same', async () => {
+  open(() => HttpResponse.json({ success: false, error: 'Broken' }, { status: 500 }));
+  expect(await screen.findByRole('heading', { name: 'Quizzes' })).toBeTruthy();
+});

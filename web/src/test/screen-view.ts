@@ -1,0 +1,15 @@
+/** The tests' browser lays nothing out: whatever a page has counts as on the screen. */
+export function showEverything(): void {
+  window.IntersectionObserver = class extends window.IntersectionObserver {
+    readonly #tell: IntersectionObserverCallback;
+
+    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super(tell, options);
+      this.#tell = tell;
+    }
+
+    override observe(): void {
+      this.#tell([{ isIntersecting: true } as IntersectionObserverEntry], this);
+    }
+  };
+}
