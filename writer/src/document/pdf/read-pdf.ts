@@ -6,8 +6,9 @@ import { toProperTitle } from '../proper-title.ts';
 import { joinBlocks, type Block } from '../section-paragraphs.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { dropNotes } from './drop-notes.ts';
-import { dropWhiteText } from './hidden-text.ts';
+import { dropWhiteText, SMALLEST_GROUND } from './hidden-text.ts';
 import type { Line } from './line.ts';
+import { createHidingCheck } from './may-hide-text.ts';
 import { openPdf, type OpenPdf } from './open-pdf.ts';
 import { readLines } from './page-lines.ts';
 import { findParagraphs, type Paragraph } from './paragraphs.ts';
@@ -21,7 +22,9 @@ export async function readPdf(
   const pdf = await openPdf(bytes);
   const pageCount = pdf.numPages;
   if (pageCount > limits.pages) throw new ExtractionError('too-long');
-  const lines = dropNotes(dropRunningLines(await linesOfPages(pdf)));
+  const lines = dropNotes(
+    dropRunningLines(await linesOfPages(pdf, createHidingCheck(bytes, SMALLEST_GROUND))),
+  );
   const join = createLineJoiner(lines.map((line) => line.text));
   const blocks = findParagraphs(lines).map((paragraph) => toBlock(paragraph, join));
   const { info } = await pdf.getMetadata().catch(() => ({ info: { Title: undefined } }));
@@ -45,14 +48,20 @@ function toBlock({ lines, page, isHeading }: Paragraph, join: LineJoiner): Block
 }
 
 /** A page that cannot be read is left out; a document without any readable page is damaged. */
-async function linesOfPages(pdf: OpenPdf): Promise<Line[][]> {
+async function linesOfPages(
+  pdf: OpenPdf,
+  mayHideText: ReturnType<typeof createHidingCheck>,
+): Promise<Line[][]> {
   const pages: Line[][] = [];
   let lastError: unknown = null;
   let readable = 0;
   for (let number = 1; number <= pdf.numPages; number += 1) {
     try {
       const page = await pdf.getPage(number);
-      const content = dropWhiteText(await page.getTextContent(), await page.getOperatorList());
+      const text = await page.getTextContent();
+      const content = mayHideText(page.ref)
+        ? dropWhiteText(text, await page.getOperatorList())
+        : text;
       pages.push(readLines(content, page.getViewport({ scale: 1 }), number));
       page.cleanup();
       readable += 1;
