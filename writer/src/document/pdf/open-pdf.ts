@@ -43,8 +43,14 @@ export async function openPdf(bytes: Buffer): Promise<OpenPdf> {
   }
 }
 
-async function load(bytes: Buffer): Promise<OpenPdf> {
+/** Loading takes as long as a short document; it is done once. */
+export async function loadParser() {
   const { PDFParse } = await import('pdf-parse');
+  return PDFParse;
+}
+
+async function load(bytes: Buffer): Promise<OpenPdf> {
+  const PDFParse = await loadParser();
   const parser: unknown = new PDFParse({
     data: new Uint8Array(bytes),
     isEvalSupported: false,

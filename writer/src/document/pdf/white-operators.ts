@@ -9,11 +9,12 @@ const NUMBER = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)\s+`;
 const DARK = String.raw`[+-]?(?:0+\.?|0*\.[0-8]\d*)\s+`;
 /** Grey; RGB of which one component is dark; CMYK with black ink. */
 const DARK_FILL = String.raw`(?:${DARK}g|(?:${DARK}${NUMBER}${NUMBER}|${NUMBER}${DARK}${NUMBER}|${NUMBER}${NUMBER}${DARK})rg|(?:${NUMBER}){3}(?:1|0?\.[3-9]\d*)\s+k)`;
-const EVERY_DARK_FILL = new RegExp(String.raw`(?<=^|\s)${DARK_FILL}(?=\s|$)`, 'gu');
-const IS_DARK_FILL = new RegExp(String.raw`(?:^|\s)${DARK_FILL}$`, 'u');
+const IS_DARK_FILL = new RegExp(String.raw`\s${DARK_FILL}$`, 'u');
+/** Room for four numbers as programs write them. */
+const LONGEST_FILL = 80;
 
 /** The operators that set a colour to fill with: g, rg, k, sc, scn. Not gs, which sets none. */
-const FILL_COLOR = /g(?!s)|k|sc/u;
+const FILL_COLOR = /g(?!s)|k|scn?/gu;
 
 const RECTANGLE = new RegExp(String.raw`${NUMBER}${NUMBER}(${NUMBER})(${NUMBER})re$`, 'u');
 
@@ -29,13 +30,18 @@ const DRAWS = new Set(['Tj', 'TJ', "'", '"', 'Do']);
 
 /** The operators of a content stream with their numbers, or null where they are not clear. */
 export function readOperators(content: string): string | null {
-  const operators = content.replace(NO_OPERATORS, ' ');
+  const operators = ` ${content.replace(NO_OPERATORS, ' ')}`;
   return UNCLEAR.test(operators) ? null : operators;
 }
 
 /** Whether operators may set white, or what may be white, to fill with. */
 export function maySetWhite(operators: string): boolean {
-  return FILL_COLOR.test(operators.replace(EVERY_DARK_FILL, ' '));
+  for (const { 0: name, index } of operators.matchAll(FILL_COLOR)) {
+    const end = index + name.length;
+    const fill = operators.slice(Math.max(0, end - LONGEST_FILL), end);
+    if (!IS_DARK_FILL.test(fill) || /\S/u.test(operators[end] ?? ' ')) return true;
+  }
+  return false;
 }
 
 /**
