@@ -1,4 +1,4 @@
-export type Turns = {
+type Turns = {
   /** Runs at most so many of the tasks given to it at a time, the others in the order they came. */
   inTurn: <T>(task: () => Promise<T>) => Promise<T>;
   /** Runs a task where there is room for it now; undefined where there is none. */

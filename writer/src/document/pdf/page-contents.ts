@@ -7,7 +7,7 @@ const LARGEST_STREAM = 20_000_000;
 const NO_FORM = /\/Subtype\s*\/(?:Image|Type1C|CIDFontType0C|OpenType|XML)\b/u;
 
 /** Operators as they stand in the file, or null where they are not certain. */
-export type PageContents = {
+type PageContents = {
   readPage(objectNumber: number): string | null;
   /** Of every form of the document: pages draw forms within themselves. */
   readForms(): (string | null)[];
