@@ -1,5 +1,7 @@
 import { isEnglishWord } from './english-words.ts';
 
+const HYPHEN = /[-\u2010\u2011]$/u;
+
 /** Joins the lines of one paragraph into running text. */
 export type LineJoiner = (lines: string[]) => string;
 
@@ -15,7 +17,15 @@ export function createLineJoiner(allLines: Iterable<string>): LineJoiner {
       known.add(plain(word));
     }
   }
-  return (lines) => lines.reduce((text, line) => join(text, line, known), '');
+  return (lines) =>
+    lines.reduce(
+      // What ends in no hyphen is not looked through: a paragraph may have a thousand lines.
+      (text, line, at) =>
+        text !== '' && !HYPHEN.test(lines[at - 1] ?? '')
+          ? `${text} ${line}`
+          : join(text, line, known),
+      '',
+    );
 }
 
 function join(text: string, line: string, known: Set<string>): string {

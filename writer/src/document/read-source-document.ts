@@ -1,24 +1,31 @@
 import { titleFromFileName, UNTITLED_QUIZ } from '@study-assistant/contract/titles';
 import { ExtractionError } from './extraction-error.ts';
+import type { ShareRange } from './pdf/share-pages.ts';
 import type { ReadRequest } from './read-request.ts';
 import type { SourceDocument } from './source-document.ts';
 import { checkText } from './text-gate.ts';
 
 /** Reads one document and refuses it where its text is of no use. */
-export async function readSourceDocument(request: ReadRequest): Promise<SourceDocument> {
-  const document = await parse(request);
+export async function readSourceDocument(
+  request: ReadRequest,
+  share?: ShareRange,
+): Promise<SourceDocument> {
+  const document = await parse(request, share);
   checkText(document, request.limits.characters);
   return document;
 }
 
 /** The parsers are loaded when they are needed: each costs more time than a short document. */
-async function parse({ bytes, fileName, format, limits }: ReadRequest): Promise<SourceDocument> {
+async function parse(
+  { bytes, fileName, format, limits }: ReadRequest,
+  share: ShareRange | undefined,
+): Promise<SourceDocument> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const fallbackTitle = titleFromFileName(fileName) || UNTITLED_QUIZ;
   switch (format) {
     case 'pdf': {
       const { readPdf } = await import('./pdf/read-pdf.ts');
-      return readPdf(buffer, fallbackTitle, limits);
+      return readPdf(buffer, fallbackTitle, limits, share);
     }
     case 'zip': {
       const { readDocx } = await import('./word/read-docx.ts');

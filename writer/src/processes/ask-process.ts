@@ -27,10 +27,12 @@ export type ProcessTask<Message, Reply> = {
   wallSeconds: number;
   /** What is asked; copied as structured clone. */
   request: object;
-  /** Takes each message of the process; the first that makes a reply ends it. */
-  receive: (message: Message) => Reply | undefined;
+  /** Takes each message of the process, and may answer it; the first that makes a reply ends it. */
+  receive: (message: Message, answer: (answer: object) => void) => Reply | undefined;
   /** Ends the process at once. */
   signal?: AbortSignal;
+  /** A process of this entry that was started ahead; else one is started now. */
+  started?: ChildProcess | undefined;
 };
 
 /**
@@ -45,7 +47,7 @@ export async function askProcess<Message, Reply>(
 ): Promise<Reply> {
   const { wallSeconds, request, receive, signal } = task;
   signal?.throwIfAborted();
-  const child = start(task);
+  const child = task.started ?? startProcess(task);
   const metLimit = listenForLimit(child);
   const done = new AbortController();
   return new Promise<Reply>((resolve, reject) => {
@@ -58,7 +60,7 @@ export async function askProcess<Message, Reply>(
       signal: done.signal,
     });
     child.on('message', (message: Message) => {
-      const reply = receive(message);
+      const reply = receive(message, (answer) => child.send(answer, ignoreError));
       if (reply !== undefined) resolve(reply);
     });
     child.on('error', (error) => reject(new ProcessError('ended', error)));
@@ -75,11 +77,14 @@ export async function askProcess<Message, Reply>(
   });
 }
 
-function start({
-  entry,
-  heapMegabytes,
-}: Pick<ProcessTask<never, never>, 'entry' | 'heapMegabytes'>) {
-  return fork(fileURLToPath(entry), {
+/** Whoever answers a process that has just ended hears of its end by 'close'. */
+function ignoreError(): void {}
+
+export function startProcess(
+  { entry, heapMegabytes }: { entry: URL; heapMegabytes: number },
+  words: string[] = [],
+): ChildProcess {
+  return fork(fileURLToPath(entry), words, {
     // Run from source (development, tests), the entry is TypeScript.
     execArgv: [
       `--max-old-space-size=${heapMegabytes}`,

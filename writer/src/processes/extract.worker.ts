@@ -1,22 +1,50 @@
+import { once } from 'node:events';
+import { deserialize, serialize } from 'node:v8';
 import { ExtractionError } from '../document/extraction-error.ts';
-import type { ReadRequest } from '../document/read-request.ts';
+import type { Line } from '../document/pdf/line.ts';
+import type { PageRange } from '../document/pdf/read-pages.ts';
 import { readSourceDocument } from '../document/read-source-document.ts';
-import type { ReadReply } from './read-in-process.ts';
+import type { ReadMessage, ReadTask, SharedPages } from './read-in-process.ts';
 import { describeError, serveProcess } from './serve-process.ts';
+import { AHEAD } from './start-ahead.ts';
 
-/** Entry of the process that reads one document. */
-serveProcess<ReadRequest, ReadReply>(
+/** Entry of the process that reads one document, or pages of one. */
+serveProcess<ReadTask, ReadMessage>(
   ({ limits }) => limits,
-  async (request, send) => send(await answer(request)),
+  async (task, send) => send(await answer(task, send)),
 );
 
-async function answer(request: ReadRequest): Promise<ReadReply> {
+// Most documents are PDFs, and their parser takes longest to load.
+if (process.argv.includes(AHEAD)) void loadPdfParser();
+
+async function loadPdfParser(): Promise<void> {
+  const { loadParser } = await import('../document/pdf/open-pdf.ts');
+  await Promise.all([loadParser(), import('../document/pdf/read-pdf.ts')]);
+}
+
+async function answer(task: ReadTask, send: (message: ReadMessage) => void): Promise<ReadMessage> {
   try {
-    return { ok: true, document: await readSourceDocument(request) };
+    if (task.pages) return { kind: 'pages', packed: await readPages(task.bytes, task.pages) };
+    const share = (pages: PageRange) => askToShare(pages, send);
+    return { kind: 'document', document: await readSourceDocument(task, share) };
   } catch (error) {
     const reason = error instanceof ExtractionError ? error.reason : 'damaged';
-    return { ok: false, reason, cause: describe(error) };
+    return { kind: 'failure', reason, cause: describe(error) };
   }
+}
+
+async function readPages(bytes: Uint8Array, pages: PageRange): Promise<Uint8Array> {
+  const { readPdfPages } = await import('../document/pdf/read-pdf.ts');
+  return serialize(await readPdfPages(Buffer.from(bytes), pages));
+}
+
+async function askToShare(
+  pages: PageRange,
+  send: (message: ReadMessage) => void,
+): Promise<Line[][] | null> {
+  send({ kind: 'share', pages });
+  const [{ packed }] = (await once(process, 'message')) as [SharedPages];
+  return packed && (deserialize(packed) as Line[][]);
 }
 
 function describe(error: unknown): string {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { limitConcurrency } from './limit-concurrency.ts';
 
 test('runs only so many tasks at a time, and goes on after one that fails', async () => {
-  const inTurn = limitConcurrency(2);
+  const { inTurn } = limitConcurrency(2);
   let running = 0;
   let most = 0;
   const outcomes = await Promise.allSettled(
@@ -19,4 +19,13 @@ test('runs only so many tasks at a time, and goes on after one that fails', asyn
   );
   expect(most).toBe(2);
   expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(4);
+});
+
+test('runs a task at once only where there is room for it', async () => {
+  const { inTurn, ifFree } = limitConcurrency(1);
+  expect(await ifFree(() => Promise.resolve('free'))).toBe('free');
+  const busy = inTurn(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  expect(ifFree(() => Promise.resolve('free'))).toBeUndefined();
+  await busy;
+  expect(await ifFree(() => Promise.resolve('free'))).toBe('free');
 });

@@ -1,8 +1,15 @@
-/** Runs at most `atOnce` of the tasks given to it at a time, the others in the order they came. */
-export function limitConcurrency(atOnce: number): <T>(task: () => Promise<T>) => Promise<T> {
+type Turns = {
+  /** Runs at most so many of the tasks given to it at a time, the others in the order they came. */
+  inTurn: <T>(task: () => Promise<T>) => Promise<T>;
+  /** Runs a task where there is room for it now; undefined where there is none. */
+  ifFree: <T>(task: () => Promise<T>) => Promise<T> | undefined;
+};
+
+export function limitConcurrency(atOnce: number): Turns {
   let running = 0;
   const waiting: (() => void)[] = [];
-  return async (task) => {
+
+  async function inTurn<T>(task: () => Promise<T>): Promise<T> {
     if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {
@@ -13,5 +20,7 @@ export function limitConcurrency(atOnce: number): <T>(task: () => Promise<T>) =>
       if (next) next();
       else running -= 1;
     }
-  };
+  }
+
+  return { inTurn, ifFree: (task) => (running < atOnce ? inTurn(task) : undefined) };
 }

@@ -1,25 +1,82 @@
+import type { ChildProcess } from 'node:child_process';
 import { ExtractionError, type ExtractionReason } from '../document/extraction-error.ts';
+import type { PageRange } from '../document/pdf/read-pages.ts';
 import type { ReadRequest } from '../document/read-request.ts';
 import type { SourceDocument } from '../document/source-document.ts';
-import { askProcess, ProcessError, type ProcessEnd } from './ask-process.ts';
+import { askProcess, ProcessError, type ProcessEnd, type ProcessTask } from './ask-process.ts';
 
-export type ReadReply =
-  { ok: true; document: SourceDocument } | { ok: false; reason: ExtractionReason; cause: string };
+/** What the process is given: a document to read, or pages of one that another process reads. */
+export type ReadTask = ReadRequest & { pages?: PageRange };
 
-/** Reads one document in a process of its own. */
-export async function readInProcess(entry: URL, request: ReadRequest): Promise<SourceDocument> {
-  const { heapMegabytes, wallSeconds } = request.limits;
-  const reply = await askProcess({
-    entry,
-    heapMegabytes,
-    wallSeconds,
-    request,
-    receive: (message: ReadReply) => message,
-  }).catch((error: unknown) => {
+export type ReadMessage =
+  | { kind: 'document'; document: SourceDocument }
+  | { kind: 'failure'; reason: ExtractionReason; cause: string }
+  /** Asks for pages to be read by another process; the answer is a `SharedPages`. */
+  | { kind: 'share'; pages: PageRange }
+  /** Pages as `v8.serialize` packs them, for the process that asked: nobody in between opens them. */
+  | { kind: 'pages'; packed: Uint8Array };
+
+/** Null where no other process reads them. */
+export type SharedPages = { packed: Uint8Array | null };
+
+export type Reader = {
+  entry: URL;
+  /** A process started ahead, if there is one. */
+  takeStarted: () => ChildProcess | undefined;
+  /** Runs a second process for the same document, where there is room for it. */
+  besides: <T>(task: () => Promise<T>) => Promise<T> | undefined;
+};
+
+/** Reads one document in a process of its own, or two that share its pages. */
+export async function readInProcess(reader: Reader, request: ReadRequest): Promise<SourceDocument> {
+  const done = new AbortController();
+  try {
+    const reply = await ask(reader.entry, request, {
+      started: reader.takeStarted(),
+      receive(message: ReadMessage, answer) {
+        if (message.kind !== 'share') return message.kind === 'pages' ? undefined : message;
+        void readPages(reader, { ...request, pages: message.pages }, done.signal).then(answer);
+        return undefined;
+      },
+    });
+    if (reply.kind === 'document') return reply.document;
+    throw new ExtractionError(reply.reason, reply.cause);
+  } catch (error) {
+    if (error instanceof ExtractionError) throw error;
     throw new ExtractionError(findReason(error), error);
-  });
-  if (reply.ok) return reply.document;
-  throw new ExtractionError(reply.reason, reply.cause);
+  } finally {
+    done.abort();
+  }
+}
+
+/** Whatever becomes of the second process: the first reads the pages itself, under its own limits. */
+async function readPages(
+  { entry, besides }: Reader,
+  task: ReadTask,
+  signal: AbortSignal,
+): Promise<SharedPages> {
+  // Together they take little more of a processor than one may.
+  const limits = { ...task.limits, cpuSeconds: task.limits.cpuSeconds / 2 };
+  const packed = besides(() =>
+    ask(
+      entry,
+      { ...task, limits },
+      {
+        signal,
+        receive: (message: ReadMessage) => (message.kind === 'pages' ? message : { packed: null }),
+      },
+    ),
+  );
+  return (await packed?.catch(() => null)) ?? { packed: null };
+}
+
+function ask<Reply>(
+  entry: URL,
+  request: ReadTask,
+  more: Pick<ProcessTask<ReadMessage, Reply>, 'receive' | 'started' | 'signal'>,
+): Promise<Reply> {
+  const { heapMegabytes, wallSeconds } = request.limits;
+  return askProcess({ entry, heapMegabytes, wallSeconds, request, ...more });
 }
 
 const REASONS: Record<ProcessEnd, ExtractionReason> = {

@@ -1,9 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { ExtractionError } from '../document/extraction-error.ts';
 import { DEFAULT_LIMITS, type ExtractionLimits } from '../document/extraction-limits.ts';
 import { sniffFormat } from '../document/sniff-format.ts';
 import type { SourceDocument } from '../document/source-document.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
-import { readInProcess } from './read-in-process.ts';
+import { readInProcess, type Reader } from './read-in-process.ts';
+import { startAhead } from './start-ahead.ts';
 
 type DocumentFile = {
   bytes: Uint8Array;
@@ -21,14 +23,23 @@ export function createTextExtractor(options: {
   /** The entry `worker.ts`, or the file it is bundled into. */
   workerUrl: URL;
   limits?: Partial<ExtractionLimits>;
+  /** Processors: with two of them, two processes share a long document. */
+  cores?: number;
 }): TextExtractor {
+  const { workerUrl: entry, cores = availableParallelism() } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const inTurn = limitConcurrency(limits.atOnce);
+  const { heapMegabytes, atOnce } = limits;
+  const { inTurn, ifFree } = limitConcurrency(atOnce);
+  const reader: Reader = {
+    entry,
+    takeStarted: startAhead({ entry, heapMegabytes }),
+    besides: (task) => (cores > 1 ? ifFree(task) : undefined),
+  };
   return {
     async extract({ bytes, fileName }) {
       if (bytes.length === 0) throw new ExtractionError('empty');
       const format = sniffFormat(bytes);
-      return inTurn(() => readInProcess(options.workerUrl, { bytes, fileName, format, limits }));
+      return inTurn(() => readInProcess(reader, { bytes, fileName, format, limits }));
     },
   };
 }

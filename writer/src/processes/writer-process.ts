@@ -75,7 +75,7 @@ export function createWriterProcess(options: {
   const { workerUrl: entry } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const { heapMegabytes, processMegabytes } = limits;
-  const inTurn = limitConcurrency(limits.atOnce);
+  const { inTurn } = limitConcurrency(limits.atOnce);
 
   async function ask<Reply>(
     work: Work,

@@ -18,7 +18,7 @@ const OPERATORS = {
 /** A title over a picture is white and large; what is hidden is small. Points. */
 const LARGEST_HIDDEN = 14;
 /** A smaller patch is a rule or a bullet, no ground that white text could stand out against. Points. */
-const SMALLEST_GROUND = { width: 20, height: 8 };
+export const SMALLEST_GROUND = { width: 20, height: 8 };
 
 /** Leaves out white text on a page that nothing has been painted on: nobody sees it there. */
 export function dropWhiteText(content: TextContent, operators: OperatorList): TextContent {

@@ -7,6 +7,7 @@ const LIGATURES = ['ff', 'fi', 'fl', 'ffi', 'ffl'];
  * "di", an odd sign, "cult". The one that makes an English word is put back.
  */
 export function restoreLigatures(text: string): string {
+  if (!/[\p{Cc}\u21b5]/u.test(text)) return text;
   return text.replace(
     /(\p{L}*)[\p{Cc}\u21b5](\p{L}*)/gu,
     (whole, before: string, after: string) =>

@@ -6,22 +6,23 @@ import { toProperTitle } from '../proper-title.ts';
 import { joinBlocks, type Block } from '../section-paragraphs.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { dropNotes } from './drop-notes.ts';
-import { dropWhiteText } from './hidden-text.ts';
 import type { Line } from './line.ts';
 import { openPdf, type OpenPdf } from './open-pdf.ts';
-import { readLines } from './page-lines.ts';
 import { findParagraphs, type Paragraph } from './paragraphs.ts';
+import { createPageReader, readRange, type PageRange } from './read-pages.ts';
 import { dropRunningLines } from './running-lines.ts';
+import { readAllPages, type ShareRange } from './share-pages.ts';
 
 export async function readPdf(
   bytes: Buffer,
   fallbackTitle: string,
   limits: ExtractionLimits,
+  share?: ShareRange,
 ): Promise<SourceDocument> {
   const pdf = await openPdf(bytes);
   const pageCount = pdf.numPages;
   if (pageCount > limits.pages) throw new ExtractionError('too-long');
-  const lines = dropNotes(dropRunningLines(await linesOfPages(pdf)));
+  const lines = dropNotes(dropRunningLines(await readLinesOfPages(pdf, bytes, share)));
   const join = createLineJoiner(lines.map((line) => line.text));
   const blocks = findParagraphs(lines).map((paragraph) => toBlock(paragraph, join));
   const { info } = await pdf.getMetadata().catch(() => ({ info: { Title: undefined } }));
@@ -45,21 +46,19 @@ function toBlock({ lines, page, isHeading }: Paragraph, join: LineJoiner): Block
 }
 
 /** A page that cannot be read is left out; a document without any readable page is damaged. */
-async function linesOfPages(pdf: OpenPdf): Promise<Line[][]> {
-  const pages: Line[][] = [];
-  let lastError: unknown = null;
-  let readable = 0;
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    try {
-      const page = await pdf.getPage(number);
-      const content = dropWhiteText(await page.getTextContent(), await page.getOperatorList());
-      pages.push(readLines(content, page.getViewport({ scale: 1 }), number));
-      page.cleanup();
-      readable += 1;
-    } catch (error) {
-      lastError = error;
-    }
-  }
-  if (readable === 0) throw new ExtractionError('damaged', lastError);
+async function readLinesOfPages(
+  pdf: OpenPdf,
+  bytes: Buffer,
+  share: ShareRange | undefined,
+): Promise<Line[][]> {
+  const readPage = createPageReader(pdf, bytes);
+  const { pages, error } = await readAllPages(readPage, pdf.numPages, share);
+  if (pages.length === 0) throw new ExtractionError('damaged', error);
   return pages;
+}
+
+/** The lines of a few pages, for the process that reads the others of the same document. */
+export async function readPdfPages(bytes: Buffer, range: PageRange): Promise<Line[][]> {
+  const pdf = await openPdf(bytes);
+  return (await readRange(createPageReader(pdf, bytes), range)).pages;
 }

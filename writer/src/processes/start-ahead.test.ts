@@ -1,0 +1,29 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { askProcess } from './ask-process.ts';
+import { startAhead } from './start-ahead.ts';
+
+const entry = new URL('./work.worker.fixture.ts', import.meta.url);
+const task = { entry, heapMegabytes: 256 };
+const request = { sleepMs: 1, limits: { processMegabytes: 4_000, cpuSeconds: 600 } };
+
+it('starts a process ahead from the second piece of work on, and none twice', async () => {
+  const take = startAhead(task);
+  expect(take()).toBeUndefined();
+  expect(take()).toBeUndefined();
+  const [third, fourth] = [take(), take()];
+  expect(third?.pid).not.toBe(fourth?.pid);
+  for (const started of [third, fourth]) {
+    const receive = (message: string) => message;
+    const asked = { ...task, wallSeconds: 600, request, receive, started };
+    expect(await askProcess(asked)).toBe('done');
+  }
+});
+
+it('ends a process that nobody asks for in time', async () => {
+  const take = startAhead(task, 50);
+  take();
+  take();
+  await setTimeout(1_000);
+  expect(take()).toBeUndefined();
+});
