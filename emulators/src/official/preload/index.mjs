@@ -1,5 +1,6 @@
 /** Loaded into the process of firebase-tools ahead of its own code. */
 import './end-with-parent.mjs';
+import './mend-workers.mjs';
 import './name-all-emulators.mjs';
 import './secrets-from-environment.mjs';
 import './share-workers.mjs';

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import { pipeline } from 'node:stream/promises';
 import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getFunctions } from 'firebase-admin/functions';
 import { getStorage } from 'firebase-admin/storage';
@@ -35,6 +36,18 @@ const routes = {
     });
     console.log(`The counter is at ${value}`);
     res.json({ value });
+  },
+
+  '/api/verify': async (req, res) => {
+    const token = req.get('authorization');
+    const verify = (checkRevoked) =>
+      getAuth()
+        .verifyIdToken(token, checkRevoked)
+        .then(
+          () => 'accepted',
+          ({ code }) => code,
+        );
+    res.json({ plain: await verify(), checked: await verify(true) });
   },
 
   '/api/upload': async (req, res) => {
