@@ -86,6 +86,15 @@ test('a hand-in that comes again counts once, though its student has started aga
   expect(await breaches()).toEqual([]);
 });
 
+test('a hand-in that comes again is answered as before, though its quiz was deleted meanwhile', async () => {
+  const quizId = await aQuiz();
+  await amy.submitByKey(quizId, 1);
+  await teacher.remove(quizId);
+  for (const submit of amy.submits) await amy.repeat(submit);
+  expect(amy.submits[0]?.attemptIds).toHaveLength(2);
+  expect(await breaches()).toEqual([]);
+});
+
 test('an edit whose answer is lost is told as saved, and not as one of somebody else', async () => {
   const quizId = await aQuiz();
   const commit = 'teacher Commit private+quizzes+versions';

@@ -26,7 +26,7 @@ type Asked = TransactionSelector & {
 
 /** The method and the collections that it is about: ids are left out, since many are made by chance. */
 export function describeCall({ method, request }: Call): string {
-  return `${method} ${[...new Set(listCollections(request as Asked))].sort().join('+')}`.trim();
+  return `${method} ${[...new Set(listCollections(request))].sort().join('+')}`.trim();
 }
 
 export function isInTransaction({ request }: Call): boolean {

@@ -23,7 +23,7 @@ type Known = { account: Account | undefined; until: number };
 const KEEP_MS = 60_000;
 /** After a look-up that failed, the next one comes not before this long. */
 const RETRY_MS = 10_000;
-const PATIENCE_MS = 2000;
+const PATIENCE_MS = 5000;
 /** Whoever asked last is kept: some 2 MB. */
 const MAX_KNOWN = 10_000;
 

@@ -8,7 +8,12 @@ const SCHOOLS = 16;
 const TIMES_FASTER = 500;
 
 /** Runs schedules of so many seeds from `first` on; answers with those that broke something. */
-export async function runSchedules(first: number, count: number): Promise<Outcome[]> {
+export async function runSchedules(
+  first: number,
+  count: number,
+  /** Is told of each at once. */
+  onOutcome: (outcome: Outcome) => void = () => undefined,
+): Promise<Outcome[]> {
   setTimeoutHandler((run: () => void, ms: number) => setTimeout(run, ms / TIMES_FASTER));
   const rejections: unknown[] = [];
   const note = (error: unknown) => void rejections.push(error);
@@ -24,7 +29,9 @@ export async function runSchedules(first: number, count: number): Promise<Outcom
         const unhandled = rejections
           .slice(before)
           .map((error) => `Nobody handled: ${String(error)}`);
-        done.push({ ...outcome, breaches: [...outcome.breaches, ...unhandled] });
+        const whole = { ...outcome, breaches: [...outcome.breaches, ...unhandled] };
+        onOutcome(whole);
+        done.push(whole);
       }
       await school.close();
       return done;

@@ -7,3 +7,5 @@ import './share-workers.mjs';
 import './start-faster.mjs';
 import './survive-hang-ups.mjs';
 import './tasks-in-time.mjs';
+// Around all of the above.
+import './bad-day.mjs';

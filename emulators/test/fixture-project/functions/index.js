@@ -3,7 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { pipeline } from 'node:stream/promises';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
+import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { getFunctions } from 'firebase-admin/functions';
 import { getStorage } from 'firebase-admin/storage';
 import { defineSecret } from 'firebase-functions/params';
@@ -77,5 +77,8 @@ const routes = {
 export const api = onRequest({ secrets: [secret] }, (req, res) => routes[req.path](req, res));
 
 export const work = onTaskDispatched(async ({ data }) => {
-  await getFirestore().doc(`tasks/${data.id}`).set({ isDone: true, at: Date.now() });
+  const times = FieldValue.increment(1);
+  await getFirestore()
+    .doc(`tasks/${data.id}`)
+    .set({ isDone: true, at: Date.now(), times }, { merge: true });
 });

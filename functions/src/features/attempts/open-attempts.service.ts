@@ -44,7 +44,7 @@ type Deps = EndAttemptDeps & {
     next: (attempt: OwnedAttempt) => OwnedAttempt,
   ) => Promise<OwnedAttempt | null>;
   findAttempt: (id: string) => Promise<AttemptRecord | null>;
-  /** The attempt whose hand-in had this key; null when there is none. */
+  /** The attempt that a request has handed in; null when it has handed in none. */
   findSubmitted: (submitKey: string) => Promise<string | null>;
   /** A quiz that students may take, with its key, at a version or its newest; null when there is none. */
   findTakeableQuiz: (id: string, version?: number) => Promise<TakeableQuiz | null>;
@@ -127,7 +127,7 @@ export function createOpenAttemptsService(deps: Deps) {
       if ((quizVersion ?? open.quizVersion) !== open.quizVersion) throw answersDoNotFit();
       const submitKey = idempotencyKey && repeatableId(studentId, quizId, idempotencyKey);
       // Handed in before she started again: what is open now is another attempt.
-      const known = submitKey ? await findSubmitted(submitKey) : null;
+      const known = submitKey ? await deps.findSubmitted(submitKey) : null;
       if (known) return { attemptId: known };
       return endWith(caller, open, body, submitKey);
     },
@@ -193,11 +193,6 @@ export function createOpenAttemptsService(deps: Deps) {
 
   function isRunning(attempt: OwnedAttempt): boolean {
     return !isOver(attempt, clock());
-  }
-
-  /** The attempt that a request has handed in already: one that was open, or one that it made itself. */
-  async function findSubmitted(submitKey: string): Promise<string | null> {
-    return (await deps.findSubmitted(submitKey)) ?? (await findAttempt(submitKey))?.id ?? null;
   }
 
   async function endWith(
