@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildAdminEnvironment, HOST, toUrl, toUrls } from './addresses.ts';
 import { createAuthSnapshot } from './auth/snapshot.ts';
+import type { BadDayOptions } from './bad-day/bad-day-options.ts';
+import { FirestoreBadDay } from './bad-day/firestore-bad-day.ts';
 import type { WatchQuery } from './firestore/databases/backend.ts';
 import { Databases } from './firestore/databases/databases.ts';
 import { createEngine } from './firestore/engine/engine.ts';
@@ -27,6 +29,8 @@ export type LocalFirebaseOptions = {
   stateDir: string | null;
   /** Added to what the functions see in their environment; secrets too. */
   env?: Record<string, string>;
+  /** Lets go wrong what goes wrong in the cloud now and then, by a seed; off without it. */
+  badDay?: BadDayOptions;
   /** Receives what the functions print and the emulators warn of, line by line. */
   log?: (line: string) => void;
   /** Hears of each query that Firestore is asked. */
@@ -70,8 +74,15 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
     const engine = createEngine(projectId);
     const documents = createFirestoreSnapshot(engine, path.join(folder, 'firestore.json'));
     const hasDocuments = await documents.restore();
-    const { firestoreRules, firestoreIndexes } = project;
-    const databases = new Databases(engine, firestoreRules, firestoreIndexes, options.watchQuery);
+    const { badDay, watchQuery } = options;
+    if (badDay) log(`A bad day by the seed ${badDay.seed}.`);
+    const databases = new Databases(
+      engine,
+      project.firestoreRules,
+      project.firestoreIndexes,
+      badDay?.firestore ? new FirestoreBadDay(badDay.seed, badDay.firestore) : null,
+      watchQuery,
+    );
     const firestore = await startFirestoreServer(databases, { host: HOST, port: ports.firestore });
     undo.push(() => firestore.stop());
 
@@ -98,6 +109,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
       projectId,
       ports,
       env: { ...adminEnv, ...options.env },
+      badDay,
       logFolder: path.join(folder, 'logs'),
       temporaryFolder: isKept ? null : folder,
       log,

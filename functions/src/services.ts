@@ -16,18 +16,22 @@ import { buildStudents } from './composition/students.ts';
 import { createWriting } from './composition/writing.ts';
 import type { Config } from './platform/config.ts';
 
-/**
- * Builds everything once: adapters, repositories, and with their functions the services and the jobs,
- * one builder a feature.
- */
+/** The whole server, on Firebase. */
 export function createServices(app: App, config: Config) {
   const adapters = createAdapters(app, config);
-  const parts: Parts = {
+  return buildServices({
     ...adapters,
     config,
     repositories: createRepositories(adapters.firestore),
     writing: createWriting(config.ai, adapters.log),
-  };
+  });
+}
+
+/**
+ * Builds everything once: from adapters and repositories, and with their functions, the services and
+ * the jobs, one builder a feature.
+ */
+export function buildServices(parts: Parts) {
   const attempts = buildAttempts(parts);
   const { openAttempts } = attempts;
   const { reports } = buildReports(parts);

@@ -2,6 +2,7 @@ import type { User } from '@study-assistant/contract/accounts';
 import type { Auth } from 'firebase-admin/auth';
 import { createAccountsRepository } from '../../functions/src/features/accounts/accounts.repository.ts';
 import { createIdentity } from '../../functions/src/platform/identity.ts';
+import { cloudLogger } from '../../functions/src/platform/logger.ts';
 import type { LocalSchool } from './connect.ts';
 import type { DemoSchool } from './demo-school.ts';
 import { schoolTime } from './school-time.ts';
@@ -17,7 +18,7 @@ export async function loadAccounts(
 ): Promise<void> {
   await removeAccounts(auth, people);
   const accounts = createAccountsRepository(firestore);
-  const identity = createIdentity(auth);
+  const identity = createIdentity(auth, () => now, cloudLogger);
   await Promise.all(
     people.map(async (user) => {
       const { uid, email, fullName: displayName } = user;

@@ -30,11 +30,13 @@ export async function loadQuizzes(
       const bytes = await readFile(path.join(dataDir, 'files', order.fileName));
       await files.write(order.sourcePath, Readable.from([bytes]));
       const state = { status: 'ready', progress: 1, stage: 'Ready', failure: null } as const;
-      await jobs.save({ id, order, state: { ...state, updatedAt: createdAt } });
-      await repository.create({
+      const summary = {
         ...{ id, title, toughness, targetGrade, teacherId, createdAt },
-        ...{ numQuestions: order.count, writer: order.writer, status: 'generating', notice: null },
-      });
+        ...{ numQuestions: order.count, writer: order.writer, notice: null },
+        status: 'generating' as const,
+      };
+      const job = { id, order, state: { ...state, updatedAt: createdAt } };
+      await repository.create(summary, jobs.save(job));
       await repository.storeWritten({
         id,
         teacherId,

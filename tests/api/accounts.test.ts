@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { aNewAccount, aStudent, aTeacher, saveUserData, signIn } from '../support/people.ts';
+import {
+  agedToken,
+  aNewAccount,
+  aStudent,
+  aTeacher,
+  closeAccount,
+  saveUserData,
+  signIn,
+  type Person,
+} from '../support/people.ts';
 import { ask } from '../support/site.ts';
 
 describe('POST /api/auth/save-user-data', () => {
@@ -106,4 +115,12 @@ describe('GET /api/auth/user/:uid', () => {
     expect(status).toBe(401);
     expect(body.code).toBe('unauthenticated');
   });
+});
+
+test('an account that is closed is refused, though its token is good for an hour', async () => {
+  const [maya, ben] = [await aStudent(), await aStudent()];
+  await closeAccount(ben);
+  const askLater = (student: Person) => ask('/api/materials', { token: agedToken(student, 600) });
+  expect((await askLater(maya)).status).toBe(200);
+  await expect.poll(async () => (await askLater(ben)).status).toBe(401);
 });

@@ -68,24 +68,24 @@ function writing() {
 async function write(id: string, fileName: string, teacherId: string): Promise<void> {
   const { quizzes, jobs } = repositories;
   const wishes = { toughness: 'Easy', targetGrade: 'Grade 9' } as const;
-  await quizzes.create({
+  const quiz = {
     ...{ id, title: fileName, ...wishes, teacherId, createdAt: NOW.toISOString() },
-    ...{ numQuestions: 2, writer: 'offline', status: 'generating', notice: null },
-  });
+    ...{ numQuestions: 2, writer: 'offline' as const, status: 'generating' as const, notice: null },
+  };
   const state = { status: 'generating', progress: 0, stage: '', failure: null } as const;
   const order = { teacherId, sourcePath: id, fileName, ...wishes, count: 2, publish: true };
-  await jobs.save({
+  const job = jobs.save({
     id,
     order: { ...order, writer: 'offline' },
     state: { ...state, updatedAt: NOW.toISOString() },
   });
+  await quizzes.create(quiz, job);
   const writeQuiz = createQuizJob({
     ...writing(),
     findJob: (quizId) => jobs.find(quizId),
     reportState: (quizId, now) => jobs.report(quizId, now),
-    storeWritten: (quiz) => quizzes.storeWritten(quiz),
-    findQuiz: (quizId) => quizzes.find(quizId),
-    updateQuiz: (quizId, fields) => quizzes.update(quizId, fields),
+    storeWritten: (written, end) => quizzes.storeWritten(written, jobs.end(written.id, end)),
+    failQuiz: (quizId, end) => quizzes.fail(quizId, jobs.end(quizId, end)),
   });
   await writeQuiz(id, true);
 }

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import type { BadDayOptions } from '../bad-day/bad-day-options.ts';
 import { removeLocalConfig, writeLocalConfig, type OfficialPorts } from './config.ts';
 import { openOutputLog } from './log.ts';
 import { assertSuiteAnswers } from './ready.ts';
@@ -13,6 +14,7 @@ export type SuiteOptions = {
   projectId: string;
   ports: OfficialPorts;
   env: Record<string, string>;
+  badDay: BadDayOptions | undefined;
   logFolder: string;
   /** Removed if this process is killed and cannot do so itself. */
   temporaryFolder: string | null;
@@ -57,7 +59,7 @@ export async function startOfficialSuite(options: SuiteOptions): Promise<Suite> 
 }
 
 function launch(options: SuiteOptions, config: string) {
-  const { projectRoot, projectId, env, logFolder } = options;
+  const { projectRoot, projectId, env, badDay, logFolder } = options;
   const require = createRequire(import.meta.url);
   const preload = fileURLToPath(new URL('preload/index.mjs', import.meta.url));
   const firebase = require.resolve('firebase-tools/lib/bin/firebase.js');
@@ -90,6 +92,7 @@ function launch(options: SuiteOptions, config: string) {
       FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
       FUNCTIONS_DISCOVERY_TIMEOUT: '60',
       NO_COLOR: '1',
+      LOCAL_FIREBASE_BAD_DAY: badDay && JSON.stringify(badDay),
       LOCAL_FIREBASE_CONFIG: config,
       LOCAL_FIREBASE_TEMPORARY: options.temporaryFolder ?? undefined,
       ...env,

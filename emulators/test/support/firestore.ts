@@ -2,6 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { Databases } from '../../src/firestore/databases/databases.ts';
 import { createEngine, type Engine } from '../../src/firestore/engine/engine.ts';
+import type { Transactions } from '../../src/firestore/engine/transactions.ts';
 import type { IndexSet } from '../../src/firestore/indexes/index-set.ts';
 import { startFirestoreServer } from '../../src/firestore/server.ts';
 import type { Ruleset } from '../../src/rules/rules.ts';
@@ -10,6 +11,7 @@ export const PROJECT_ID = 'demo-firestore';
 
 export type TestFirestore = {
   engine: Engine;
+  transactions: Transactions;
   db: Firestore;
   port: number;
   stop(): Promise<void>;
@@ -27,6 +29,7 @@ export async function startFirestore(
   const app = initializeApp({ projectId: PROJECT_ID }, `app-${server.port}`);
   return {
     engine,
+    transactions: databases.of(PROJECT_ID).transactions,
     db: getFirestore(app),
     port: server.port,
     async stop() {

@@ -16,13 +16,14 @@ export function createAdapters(app: App, config: Config) {
   const firestore = getFirestore(app);
   firestore.settings({ ignoreUndefinedProperties: false });
   const queues = getFunctions(app);
+  const clock = () => new Date();
   return {
     firestore,
     files: createFileStore(() => getStorage(app), config.storageBucket),
-    identity: createIdentity(getAuth(app)),
+    identity: createIdentity(getAuth(app), clock, log),
     queueOf: <Payload extends Record<string, unknown>>(task: Task<Payload>) =>
       createTaskQueue(queues, task, config.region),
-    clock: () => new Date(),
+    clock,
     wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
     log,
   };

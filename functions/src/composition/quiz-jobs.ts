@@ -17,9 +17,8 @@ export function buildQuizJobs(parts: Parts) {
     writeQuiz: createQuizJob({
       findJob: (id) => jobs.find(id),
       reportState: (id, state) => jobs.report(id, state),
-      storeWritten: (quiz) => quizzes.storeWritten(quiz),
-      findQuiz: (id) => quizzes.find(id),
-      updateQuiz: (id, fields) => quizzes.update(id, fields),
+      storeWritten: (quiz, state) => quizzes.storeWritten(quiz, jobs.end(quiz.id, state)),
+      failQuiz: (id, state) => quizzes.fail(id, jobs.end(id, state)),
       ...storedTopicsInUse(repositories),
       files,
       extractor,

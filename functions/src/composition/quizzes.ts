@@ -53,12 +53,10 @@ function buildOrders({ config, clock, queueOf, repositories: { quizzes, jobs } }
   const tasks = queueOf(TASKS.writeQuiz);
   return createOrderQuizService({
     newId: () => quizzes.newId(),
-    createQuiz: (quiz) => quizzes.create(quiz),
-    updateQuiz: (id, fields) => quizzes.update(id, fields),
+    createQuiz: (quiz, job) => quizzes.create(quiz, jobs.save(job)),
+    reopenQuiz: (job) => quizzes.reopen(job.id, job.order.writer, jobs.save(job)),
     removeQuiz: (id) => quizzes.remove(id),
     findJob: (id) => jobs.find(id),
-    saveJob: (job) => jobs.save(job),
-    removeJob: (id) => jobs.remove(id),
     writeLater: (quizId) => tasks.enqueue({ quizId }),
     defaultWriter: config.ai.provider,
     clock,

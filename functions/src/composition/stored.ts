@@ -55,7 +55,6 @@ export function storedQuizzes({
     withdrawQuiz: (id: string) => quizzes.withdraw(id),
     removeQuiz: (id: string) => quizzes.remove(id),
     findJob: (id: string) => jobs.find(id),
-    removeJob: (id: string) => jobs.remove(id),
     removeReports: (id: string) => reports.removeQuiz(id),
     removeResponses: (id: string) => responses.remove(id),
   };

@@ -3,6 +3,7 @@ export const LOG_EVENTS = [
   'request.failed',
   'request.refused',
   'process.unhandled-rejection',
+  'account.not-checked',
   'document.unreadable',
   'quiz.not-written',
   'quiz.write-failed',

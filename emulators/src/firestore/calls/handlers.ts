@@ -4,6 +4,7 @@ import type {
   handleUnaryCall,
   Metadata,
 } from '@grpc/grpc-js';
+import { INSTANCE_HEADER } from '../../bad-day/describe-call.ts';
 import type { Access } from '../databases/backend.ts';
 import type { Databases } from '../databases/databases.ts';
 import { toCaller, type Caller } from '../guard/guard.ts';
@@ -20,11 +21,7 @@ export function handleUnary<Request extends object>(
   run: (access: Access, request: Request) => Promise<object>,
 ): handleUnaryCall<Request, object> {
   return (call, callback) => {
-    async function answer() {
-      requireSmallRequest(call.request);
-      return run(openAccess(databases, call), call.request);
-    }
-    answer().then(
+    onThisDay(databases, call, () => run(openAccess(databases, call), call.request)).then(
       (response) => callback(null, response),
       (error: unknown) => callback(toStatusError(error)),
     );
@@ -36,11 +33,8 @@ export function handleServerStream<Request extends object>(
   run: (access: Access, request: Request, send: Send) => Promise<void>,
 ): handleServerStreamingCall<Request, object> {
   return (call) => {
-    async function answer() {
-      requireSmallRequest(call.request);
-      await run(openAccess(databases, call), call.request, (message) => call.write(message));
-    }
-    answer().then(
+    const send = (message: object) => call.write(message);
+    onThisDay(databases, call, () => run(openAccess(databases, call), call.request, send)).then(
       () => call.end(),
       (error: unknown) => call.emit('error', toStatusError(error)),
     );
@@ -91,6 +85,19 @@ export function handleConversation<Request extends object>(
       call.emit('error', toStatusError(error));
     }
   };
+}
+
+/** Answers a request, unless it is one that fails on a bad day. */
+async function onThisDay<T>(
+  { badDay }: Databases,
+  call: { request: object; metadata: Metadata; getPath(): string },
+  answer: () => Promise<T>,
+): Promise<T> {
+  requireSmallRequest(call.request);
+  if (!badDay) return answer();
+  const method = call.getPath().split('/').at(-1) ?? '';
+  const instance = call.metadata.get(INSTANCE_HEADER)[0]?.toString() ?? '';
+  return badDay.run({ method, instance, request: call.request }, answer);
 }
 
 function openAccess(databases: Databases, call: { request: Named; metadata: Metadata }): Access {

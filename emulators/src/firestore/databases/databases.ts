@@ -1,3 +1,4 @@
+import type { FirestoreBadDay } from '../../bad-day/firestore-bad-day.ts';
 import type { Ruleset } from '../../rules/rules.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
 import { Transactions } from '../engine/transactions.ts';
@@ -19,6 +20,8 @@ export class Databases {
     engine: Engine,
     defaultRules: () => Ruleset | null,
     private readonly readIndexes: () => IndexSet = () => AUTOMATIC_INDEXES,
+    /** What goes wrong; null where nothing does. */
+    readonly badDay: FirestoreBadDay | null = null,
     private readonly watchQuery: WatchQuery = () => undefined,
   ) {
     this.rules = new RulesByProject(defaultRules);

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { TransactionOptions, TransactionSelector } from '../protocol/messages.ts';
-import { aborted } from '../protocol/status.ts';
+import { aborted, invalidArgument } from '../protocol/status.ts';
 import type { Engine } from './engine.ts';
 import { DocumentLocks } from './locks.ts';
 
 /** A transaction whose client is silent for this long gives way to whoever waits for its documents. */
 const IDLE_MILLISECONDS = 10_000;
 
+/** How long one may take in all, and between two requests: https://firebase.google.com/docs/firestore/quotas */
+const LIFETIME_MILLISECONDS = 270_000;
+const MAX_IDLE_MILLISECONDS = 60_000;
+
 type Transaction = {
   id: Uint8Array;
   /** Whether it locks what it reads. One that does not is aborted if that changed when it commits. */
   isLocking: boolean;
+  begunAt: number;
   lastUsed: number;
 };
 
@@ -27,7 +32,8 @@ export class Transactions {
     const request = { options: options.readOnly ? options : { readWrite: {} } };
     const [{ transaction: id }] = await this.engine.client.beginTransaction(request);
     const isLocking = options.readOnly === undefined;
-    this.open.set(toKey(id), { id, isLocking, lastUsed: Date.now() });
+    const now = this.now();
+    this.open.set(toKey(id), { id, isLocking, begunAt: now, lastUsed: now });
     return id;
   }
 
@@ -76,8 +82,15 @@ export class Transactions {
 
   /** The engine would still apply the writes of a transaction that was rolled back; here they are refused. */
   private use(id: Uint8Array): Transaction {
-    const transaction = this.assertOpen(toKey(id));
-    transaction.lastUsed = Date.now();
+    const owner = toKey(id);
+    const transaction = this.assertOpen(owner);
+    const now = this.now();
+    const isOver = now - transaction.begunAt > LIFETIME_MILLISECONDS;
+    if (isOver || now - transaction.lastUsed > MAX_IDLE_MILLISECONDS) {
+      this.end(owner);
+      throw expired();
+    }
+    transaction.lastUsed = now;
     return transaction;
   }
 
@@ -86,7 +99,11 @@ export class Transactions {
     const transaction = this.open.get(owner);
     if (transaction) return transaction;
     this.locks.release(owner);
-    throw aborted('The transaction has ended. Please try again.');
+    throw expired();
+  }
+
+  private now(): number {
+    return this.engine.clock.now().getTime();
   }
 
   private giveWay(transaction: Transaction): void {
@@ -103,10 +120,15 @@ export class Transactions {
     const timer = setInterval(() => {
       if (!isWaiting()) return clearInterval(timer);
       const holder = this.open.get(this.locks.ownerOf(document) ?? '');
-      if (holder && Date.now() - holder.lastUsed >= IDLE_MILLISECONDS) this.giveWay(holder);
+      if (holder && this.now() - holder.lastUsed >= IDLE_MILLISECONDS) this.giveWay(holder);
     }, 1000);
     timer.unref();
   }
+}
+
+/** The cloud's own sentence, by which the SDK knows that it may run the transaction again. */
+function expired() {
+  return invalidArgument('The referenced transaction has expired or is no longer valid.');
 }
 
 function toKey(id: Uint8Array): string {

@@ -1,8 +1,11 @@
 /** Loaded into the process of firebase-tools ahead of its own code. */
 import './end-with-parent.mjs';
+import './mend-workers.mjs';
 import './name-all-emulators.mjs';
 import './secrets-from-environment.mjs';
 import './share-workers.mjs';
 import './start-faster.mjs';
 import './survive-hang-ups.mjs';
 import './tasks-in-time.mjs';
+// Around all of the above.
+import './bad-day.mjs';

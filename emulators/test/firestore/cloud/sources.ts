@@ -17,6 +17,10 @@ export const SOURCES = {
   limitations: `${FIREBASE}/query-data/queries#query_limitations`,
   quotas: `${FIREBASE}/quotas#collections_documents_and_fields`,
   requests: `${FIREBASE}/quotas#writes_and_transactions`,
+  transactions: `${FIREBASE}/quotas#writes_and_transactions`,
+  // What the cloud answered to the second commit of a transaction, and what the SDK makes of it.
+  expired: 'https://github.com/googleapis/google-cloud-dotnet/issues/12669',
+  expiredRetry: 'https://github.com/googleapis/nodejs-firestore/pull/1347',
   indexQuotas: `${FIREBASE}/quotas#indexes`,
   arrays: 'https://firebase.google.com/docs/firestore/manage-data/data-types',
   sizes: `${FIREBASE}/storage-size`,

@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import { pipeline } from 'node:stream/promises';
 import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { getAuth } from 'firebase-admin/auth';
+import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { getFunctions } from 'firebase-admin/functions';
 import { getStorage } from 'firebase-admin/storage';
 import { defineSecret } from 'firebase-functions/params';
@@ -37,6 +38,18 @@ const routes = {
     res.json({ value });
   },
 
+  '/api/verify': async (req, res) => {
+    const token = req.get('authorization');
+    const verify = (checkRevoked) =>
+      getAuth()
+        .verifyIdToken(token, checkRevoked)
+        .then(
+          () => 'accepted',
+          ({ code }) => code,
+        );
+    res.json({ plain: await verify(), checked: await verify(true) });
+  },
+
   '/api/upload': async (req, res) => {
     await pipeline([req.rawBody], file().createWriteStream({ resumable: false }));
     res.json({ sha256: createHash('sha256').update(req.rawBody).digest('hex') });
@@ -64,5 +77,8 @@ const routes = {
 export const api = onRequest({ secrets: [secret] }, (req, res) => routes[req.path](req, res));
 
 export const work = onTaskDispatched(async ({ data }) => {
-  await getFirestore().doc(`tasks/${data.id}`).set({ isDone: true, at: Date.now() });
+  const times = FieldValue.increment(1);
+  await getFirestore()
+    .doc(`tasks/${data.id}`)
+    .set({ isDone: true, at: Date.now(), times }, { merge: true });
 });

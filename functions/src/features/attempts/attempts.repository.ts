@@ -73,8 +73,12 @@ export function createAttemptsRepository(firestore: Firestore) {
       return readDocument(storedAttempt, await attempts.doc(id).get());
     },
 
-    /** The attempt that a request has handed in; null when it has handed in none. */
+    /**
+     * The attempt that a request has handed in: one that it made itself is named by the request, one
+     * that was open remembers it. Null when it has handed in none.
+     */
     async findSubmitted(submitKey: string): Promise<string | null> {
+      if ((await attempts.doc(submitKey).get()).exists) return submitKey;
       const found = await attempts.where('submitKey', '==', submitKey).select().limit(1).get();
       return found.docs[0]?.id ?? null;
     },

@@ -45,6 +45,8 @@ type Deps = EndAttemptDeps & {
     next: (attempt: OwnedAttempt) => OwnedAttempt,
   ) => Promise<OwnedAttempt | null>;
   findAttempt: (id: string) => Promise<AttemptRecord | null>;
+  /** The attempt that a request has handed in; null when it has handed in none. */
+  findSubmitted: (submitKey: string) => Promise<string | null>;
   /** A quiz that students may take, with its key, at a version or its newest; null when there is none. */
   findTakeableQuiz: (id: string, version?: number) => Promise<TakeableQuiz | null>;
   /** Has an attempt closed when its time is over, if nobody hands it in; a start stands without it. */
@@ -122,6 +124,9 @@ export function createOpenAttemptsService(deps: Deps) {
       if (!open) return null;
       if ((quizVersion ?? open.quizVersion) !== open.quizVersion) throw answersDoNotFit();
       const submitKey = idempotencyKey && repeatableId(studentId, quizId, idempotencyKey);
+      // Handed in before she started again: what is open now is another attempt.
+      const known = submitKey ? await deps.findSubmitted(submitKey) : null;
+      if (known) return { attemptId: known };
       return endWith(caller, open, body, submitKey);
     },
 

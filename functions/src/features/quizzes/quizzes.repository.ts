@@ -1,7 +1,7 @@
 import { MAX_LIST } from '@study-assistant/contract/limits';
-import type { Question, QuizSummary } from '@study-assistant/contract/quizzes';
+import type { Question, QuizSummary, WriterName } from '@study-assistant/contract/quizzes';
 import type { WrittenDraft } from '@study-assistant/writer/writer';
-import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Query, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import { draftId, firstId } from '../../domain/quiz/question-ids.ts';
 import { countReview } from '../../domain/quiz/review.ts';
 import {
@@ -29,6 +29,10 @@ export type WrittenQuestions = Pick<QuizSummary, 'id' | 'teacherId' | 'title' | 
   status: 'draft' | 'ready';
 };
 
+/** Writes the job of a quiz together with it. */
+type WithJob<Writes = Transaction> = (writes: Writes) => void;
+const alone = () => undefined;
+
 /**
  * `quizzes/{id}` holds what a student may see, `quizzes/{id}/private/key` the answers, and
  * `…/private/drafts` what is not a question yet. Lists leave the questions in the database.
@@ -46,6 +50,20 @@ export function createQuizzesRepository(firestore: Firestore) {
       .select(...fields)
       .get();
     return readDocuments(storedSummary, found.docs);
+  }
+
+  function unlessWritten(
+    id: string,
+    fields: Partial<Pick<QuizSummary, 'status' | 'writer'>>,
+    changeJob: WithJob,
+  ): Promise<boolean> {
+    return firestore.runTransaction(async (transaction) => {
+      const quiz = await transaction.get(quizzes.doc(id));
+      if (!['generating', 'failed'].includes(String(quiz.get('status')))) return false;
+      transaction.update(quiz.ref, fields);
+      changeJob(transaction);
+      return true;
+    });
   }
 
   return {
@@ -84,30 +102,39 @@ export function createQuizzesRepository(firestore: Firestore) {
         .filter((quiz) => quiz !== null);
     },
 
-    async create(summary: QuizSummary): Promise<void> {
+    /**
+     * A quiz that is yet to be written, with its job: neither is ever there without the other. Setting
+     * is no mistake when it comes again, because its answer was lost; the id is new.
+     */
+    async create(summary: QuizSummary, addJob: WithJob<WriteBatch> = alone): Promise<void> {
       const { id, createdAt, ...fields } = summary;
-      const stored = {
+      const batch = firestore.batch();
+      batch.set(quizzes.doc(id), {
         version: 1,
         quizVersion: 1,
         ...fields,
         createdAt: toStoredTime(new Date(createdAt)),
         questions: [],
-      };
-      await quizzes.doc(id).create(stored);
+      });
+      addJob(batch);
+      await batch.commit();
     },
 
-    async update(
-      id: string,
-      fields: Partial<Pick<QuizSummary, 'status' | 'writer'>>,
-    ): Promise<void> {
-      await quizzes.doc(id).update(fields);
-    },
+    /** That it could not be written; false for a quiz that is written, or gone. */
+    fail: (id: string, changeJob: WithJob) => unlessWritten(id, { status: 'failed' }, changeJob),
+
+    /** That it is written once more; false for a quiz that is written, or gone. */
+    reopen: (id: string, writer: WriterName, changeJob: WithJob) =>
+      unlessWritten(id, { status: 'generating', writer }, changeJob),
 
     /**
-     * Stores what was written, all at once; false when the quiz was deleted meanwhile. A quiz that
+     * Stores what was written, all at once, and that its job is done; false when the quiz was deleted meanwhile. A quiz that
      * is written already stays as it is, since its teacher may have edited it.
      */
-    storeWritten({ id, teacherId, title, notice, status, ...written }: WrittenQuestions) {
+    storeWritten(
+      { id, teacherId, title, notice, status, ...written }: WrittenQuestions,
+      endJob: WithJob = alone,
+    ) {
       return firestore.runTransaction(async (transaction) => {
         const quiz = readDocument(storedSummary, await transaction.get(quizzes.doc(id)));
         if (!quiz) return false;
@@ -127,21 +154,23 @@ export function createQuizzesRepository(firestore: Firestore) {
           transaction.set(drafts(id), { version: 1, teacherId, drafts: waiting, dismissed: [] });
         }
         transaction.set(key(id), { version: 1, teacherId, questions: keys, corrections: [] });
+        endJob(transaction);
         return true;
       });
     },
 
-    /** Takes an open quiz back from the students: it is a draft again. */
+    /** Takes an open quiz back from the students: it is a draft again, which remembers it. */
     async withdraw(id: string): Promise<void> {
       await firestore.runTransaction(async (transaction) => {
         const quiz = await transaction.get(quizzes.doc(id));
-        if (quiz.get('status') === 'ready') transaction.update(quiz.ref, { status: 'draft' });
+        if (quiz.get('status') !== 'ready') return;
+        transaction.update(quiz.ref, { status: 'draft', isWithdrawn: true });
       });
     },
 
     /**
-     * With its key, its drafts and its earlier versions; in a transaction, so that no edit slips in between. False,
-     * and nothing removed, while students may take it.
+     * With its key, its drafts, its earlier versions and its job; in a transaction, so that no edit slips
+     * in between. False, and nothing removed, while students may take it.
      */
     async remove(id: string): Promise<boolean> {
       return firestore.runTransaction(async (transaction) => {
@@ -154,6 +183,7 @@ export function createQuizzesRepository(firestore: Firestore) {
         for (const { ref } of earlier.docs) transaction.delete(ref);
         transaction.delete(key(id));
         transaction.delete(drafts(id));
+        transaction.delete(firestore.collection('jobs').doc(id));
         transaction.delete(quizzes.doc(id));
         return true;
       });

@@ -15,12 +15,11 @@ type Deps = {
   findWholeQuiz: (id: string) => Promise<WholeQuiz | null>;
   /** Takes an open quiz back from the students: it is a draft again. */
   withdrawQuiz: (id: string) => Promise<void>;
-  /** False, and nothing removed, while students may take it. */
+  /** With its job; false, and nothing removed, while students may take it. */
   removeQuiz: (id: string) => Promise<boolean>;
   /** How far the writing of a quiz is; null when it is not there any more. */
   findState: (id: string) => Promise<JobState | null>;
   findJob: (id: string) => Promise<Job | null>;
-  removeJob: (id: string) => Promise<void>;
   /** How many questions of each quiz of a teacher have reports that she has not dealt with yet. */
   countReported: (teacherId: string) => Promise<Map<string, number>>;
   /** What students have reported of a quiz. */
@@ -113,6 +112,8 @@ export function createQuizzesService(deps: Deps) {
   async function discard(id: string): Promise<number> {
     const job = await deps.findJob(id);
     let takenBy = 0;
+    // While the quiz is there, its job tells where the document is.
+    if (job) await deps.files.remove(job.order.sourcePath);
     do {
       await deps.withdrawQuiz(id);
       takenBy += await deps.endAttempts(id);
@@ -121,8 +122,6 @@ export function createQuizzesService(deps: Deps) {
     } while (!(await deps.removeQuiz(id)));
     // Nobody can look at its numbers any more, which would keep them again.
     await deps.removeResponses(id);
-    await deps.removeJob(id);
-    if (job) await deps.files.remove(job.order.sourcePath);
     return takenBy;
   }
 }

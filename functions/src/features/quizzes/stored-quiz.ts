@@ -45,6 +45,8 @@ export const storedQuiz = z.pipe(
     id: z.string(),
     ...summaryFields,
     quizVersion: z._default(z.int(), 1),
+    /** Taken back from the students: what they took of it is still to be graded. */
+    isWithdrawn: z._default(z.boolean(), false),
     questions: z.array(z.extend(openQuestionSchema, { id: z.optional(z.string()) })),
   }),
   z.transform(({ version, quizVersion, questions, ...summary }) => ({
@@ -88,6 +90,7 @@ export type OpenQuiz = z.infer<typeof storedQuiz>;
 /** A quiz with its key; `questions` are empty until it is written. */
 export type WholeQuiz = Omit<Quiz, 'questions'> & {
   review: Review;
+  isWithdrawn: boolean;
   questions: PlacedQuestion[];
   corrections: KeyCorrection[];
   /** Questions that it had and has no longer, the latest first: they can be taken back. */
@@ -105,12 +108,21 @@ export function wholeQuiz(quiz: OpenQuiz, key: z.infer<typeof storedKey> | null)
 }
 
 /** As its own teacher gets it. */
-export function toReply({ corrections, former, ...quiz }: WholeQuiz): Quiz {
+export function toReply({ corrections, former, isWithdrawn, ...quiz }: WholeQuiz): Quiz {
   return quiz;
 }
 
+/** Whether students may have taken it: answers to it are graded by the version that they were given at. */
+export function hasBeenOpen({ status, isWithdrawn }: WholeQuiz): boolean {
+  return status === 'ready' || isWithdrawn;
+}
+
 /** As anybody else gets it: what its teacher has to look at is hers alone. */
-export function forOthers<Q extends QuizSummary>({ review, ...quiz }: Q) {
+export function forOthers<Q extends QuizSummary & { isWithdrawn?: boolean }>({
+  review,
+  isWithdrawn,
+  ...quiz
+}: Q) {
   return { ...quiz, notice: null };
 }
 

@@ -7,7 +7,7 @@ import {
   writingStatusSchema,
   type Question,
 } from '@study-assistant/contract/quizzes';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { JobState, QuizOrder } from '../../../domain/quiz/quiz-job.ts';
 import { readDocument, storedTime, toStoredTime } from '../../../platform/documents.ts';
@@ -75,16 +75,27 @@ export function createJobsRepository(firestore: Firestore) {
       return { id, order, state: { status, progress, stage, failure, updatedAt } };
     },
 
-    async save({ id, order, state }: Job): Promise<void> {
-      await jobs.doc(id).set({ version: 1, order, ...toStored(state) });
+    /** With what else is written at the same time. */
+    save({ id, order, state }: Job): (writes: WriteBatch | Transaction) => void {
+      const job = { version: 1, order, ...toStored(state) };
+      // TypeScript finds no signature that both have, though both set in the same way.
+      return (writes) => void (writes as WriteBatch).set(jobs.doc(id), job);
     },
 
-    /** False when the job is gone, because its quiz was deleted. */
-    async report(id: string, state: JobState): Promise<boolean> {
-      return jobs
-        .doc(id)
-        .update(toStored(state))
-        .then(() => true, whenGone);
+    /** How it ended, with what else is written at the same time. */
+    end(id: string, state: JobState): (writes: Transaction) => void {
+      return (writes) => void writes.update(jobs.doc(id), toStored(state));
+    },
+
+    /**
+     * A job that is over stays as it ended: its task may come twice, and the second is behind the first.
+     * Nothing happens to one that is gone, because its quiz was deleted.
+     */
+    async report(id: string, state: JobState): Promise<void> {
+      await firestore.runTransaction(async (transaction) => {
+        const job = await transaction.get(jobs.doc(id));
+        if (job.get('status') === 'generating') transaction.update(job.ref, toStored(state));
+      });
     },
 
     async findReplacement(id: string): Promise<ReplacementJob | null> {
@@ -105,6 +116,7 @@ export function createJobsRepository(firestore: Firestore) {
         .then(() => true, whenGone);
     },
 
+    /** One whose quiz is gone; otherwise it goes with its quiz. */
     async remove(id: string): Promise<void> {
       await jobs.doc(id).delete();
     },

@@ -16,12 +16,13 @@ import type { Job } from './jobs.repository.ts';
 
 type Deps = {
   newId: () => string;
-  createQuiz: (quiz: QuizSummary) => Promise<void>;
-  updateQuiz: (id: string, fields: Pick<QuizSummary, 'status' | 'writer'>) => Promise<void>;
+  /** Both at once. */
+  createQuiz: (quiz: QuizSummary, job: Job) => Promise<void>;
+  /** Both at once; false, and nothing stored, for a quiz that is written. */
+  reopenQuiz: (job: Job) => Promise<boolean>;
+  /** With its job. */
   removeQuiz: (id: string) => Promise<unknown>;
   findJob: (id: string) => Promise<Job | null>;
-  saveJob: (job: Job) => Promise<void>;
-  removeJob: (id: string) => Promise<void>;
   /** Orders the writing. */
   writeLater: (quizId: string) => Promise<void>;
   /** Who writes when the teacher does not say. */
@@ -33,7 +34,7 @@ export type OrderQuizService = ReturnType<typeof createOrderQuizService>;
 
 /** Takes orders for quizzes: the quiz and its job exist at once, the writing is a task. */
 export function createOrderQuizService(deps: Deps) {
-  const { findJob, saveJob, removeJob, defaultWriter, clock } = deps;
+  const { findJob, defaultWriter, clock } = deps;
   return {
     async order(
       caller: Caller,
@@ -53,8 +54,7 @@ export function createOrderQuizService(deps: Deps) {
         writer: body.writer ?? defaultWriter,
         publish: body.publish,
       };
-      await saveJob({ id, order, state: waiting() });
-      await deps.createQuiz({
+      const quiz: QuizSummary = {
         id,
         title: titleFromFileName(upload.fileName) || UNTITLED_QUIZ,
         toughness: order.toughness,
@@ -65,8 +65,15 @@ export function createOrderQuizService(deps: Deps) {
         status: 'generating',
         writer: order.writer,
         notice: null,
-      });
-      await start(id);
+      };
+      try {
+        await deps.createQuiz(quiz, { id, order, state: waiting() });
+        await deps.writeLater(id);
+      } catch (error) {
+        // It may be there all the same, and the document that it is written from goes with this request.
+        await deps.removeQuiz(id);
+        throw notStarted(error);
+      }
       return { quizId: id };
     },
 
@@ -86,12 +93,17 @@ export function createOrderQuizService(deps: Deps) {
     ): Promise<{ quizId: string }> {
       const job = await findOwn(caller, id);
       if (currentState(job.state, clock()).status !== 'failed') {
-        throw new ApiError('conflict', 'This quiz is not waiting to be written again.');
+        throw notWaiting();
       }
       const order = { ...job.order, writer: writer ?? job.order.writer };
-      await saveJob({ id, order, state: waiting() });
-      await deps.updateQuiz(id, { status: 'generating', writer: order.writer });
-      await start(id);
+      if (!(await deps.reopenQuiz({ id, order, state: waiting() }))) throw notWaiting();
+      try {
+        await deps.writeLater(id);
+      } catch (error) {
+        // As it was: she can try again.
+        await deps.reopenQuiz(job);
+        throw notStarted(error);
+      }
       return { quizId: id };
     },
 
@@ -116,18 +128,14 @@ export function createOrderQuizService(deps: Deps) {
       updatedAt,
     };
   }
+}
 
-  async function start(quizId: string): Promise<void> {
-    try {
-      await deps.writeLater(quizId);
-    } catch (error) {
-      await removeJob(quizId);
-      await deps.removeQuiz(quizId);
-      throw new ApiError('unexpected', 'The quiz could not be started. Please try again.', {
-        cause: error,
-      });
-    }
-  }
+function notStarted(cause: unknown): ApiError {
+  return new ApiError('unexpected', 'The quiz could not be started. Please try again.', { cause });
+}
+
+function notWaiting(): ApiError {
+  return new ApiError('conflict', 'This quiz is not waiting to be written again.');
 }
 
 function requireAcceptedFormat({ fileName, sizeBytes }: StoredUpload): void {

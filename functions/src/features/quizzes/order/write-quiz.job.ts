@@ -19,10 +19,10 @@ import type { Job } from './jobs.repository.ts';
 type Deps = {
   findJob: (id: string) => Promise<Job | null>;
   reportState: (id: string, state: JobState) => Promise<unknown>;
-  /** False when the quiz was deleted meanwhile. */
-  storeWritten: (quiz: WrittenQuestions) => Promise<boolean>;
-  findQuiz: (id: string) => Promise<unknown>;
-  updateQuiz: (id: string, fields: { status: 'failed' }) => Promise<void>;
+  /** Both at once; a quiz that is written already stays as it is. */
+  storeWritten: (quiz: WrittenQuestions, state: JobState) => Promise<unknown>;
+  /** Both at once; nothing for a quiz that is written, or gone. */
+  failQuiz: (id: string, state: JobState) => Promise<unknown>;
   findTopicsInUse: (teacherId: string) => Promise<TopicsInUse>;
   changeTopicsInUse: (teacherId: string, changes: TopicChanges) => Promise<void>;
   files: Pick<FileStore, 'read'>;
@@ -64,8 +64,10 @@ export function createQuizJob(deps: Deps) {
         useTopics(topicsInUse, topics, clock().toISOString()),
       );
       const whole = { id: quizId, teacherId, status, ...written, questions, drafts } as const;
-      if (!(await storeWritten(whole))) return;
-      await report(quizId, { status: 'ready', progress: 1, stage: 'Ready', failure: null });
+      await storeWritten(
+        whole,
+        asOfNow({ status: 'ready', progress: 1, stage: 'Ready', failure: null }),
+      );
     } catch (error) {
       const failure = explainFailure(error, job.order.writer);
       if (!failure && !isLastTry) throw error;
@@ -103,15 +105,16 @@ export function createQuizJob(deps: Deps) {
   }
 
   async function progress(quizId: string, share: number, stage: string): Promise<void> {
-    await report(quizId, { status: 'generating', progress: share, stage, failure: null });
+    const state = { status: 'generating', progress: share, stage, failure: null } as const;
+    await reportState(quizId, asOfNow(state));
   }
 
-  async function report(quizId: string, state: Omit<JobState, 'updatedAt'>): Promise<void> {
-    await reportState(quizId, { ...state, updatedAt: clock().toISOString() });
+  function asOfNow(state: Omit<JobState, 'updatedAt'>): JobState {
+    return { ...state, updatedAt: clock().toISOString() };
   }
 
   async function fail(quizId: string, failure: JobFailure): Promise<void> {
-    await report(quizId, { status: 'failed', progress: 1, stage: 'Stopped', failure });
-    if (await deps.findQuiz(quizId)) await deps.updateQuiz(quizId, { status: 'failed' });
+    const state = { status: 'failed', progress: 1, stage: 'Stopped', failure } as const;
+    await deps.failQuiz(quizId, asOfNow(state));
   }
 }

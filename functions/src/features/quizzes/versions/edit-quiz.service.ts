@@ -13,7 +13,7 @@ import {
 } from '../../../domain/quiz/key-corrections.ts';
 import { recountReview, type QuestionDrafts } from '../../../domain/quiz/review.ts';
 import { requireNewest, requireWritten, staleVersion } from '../newest-quiz.ts';
-import { toReply, type WholeQuiz } from '../stored-quiz.ts';
+import { hasBeenOpen, toReply, type WholeQuiz } from '../stored-quiz.ts';
 import { editWarnings, type EditWarning } from './edit-warnings.ts';
 import type { QuizChange } from './quiz-versions.repository.ts';
 import { saveAndRegrade, type RegradeOrders } from './save-and-regrade.ts';
@@ -46,10 +46,9 @@ export function createEditQuizService(deps: Deps) {
       if (isDeepStrictEqual(change, quiz)) {
         return { quiz: toReply(quiz), warnings, corrected: 0 };
       }
-      const isOpen = quiz.status === 'ready';
       const now = clock().toISOString();
       const latest = [
-        ...(isOpen ? findCorrections(quiz.questions, change.questions, now) : []),
+        ...(hasBeenOpen(quiz) ? findCorrections(quiz.questions, change.questions, now) : []),
         ...findReturned(change.questions, quiz.corrections, now),
       ];
       const corrections = addCorrections(quiz.corrections, latest);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   DocumentReference,
   DocumentSnapshot,
@@ -13,6 +14,7 @@ import {
 import { countReview, withReview, withoutConfidence } from '../../../domain/quiz/review.ts';
 import { readDocument } from '../../../platform/documents.ts';
 import {
+  hasBeenOpen,
   splitQuestions,
   storedKey,
   storedQuiz,
@@ -64,15 +66,21 @@ export function createQuizVersionsRepository(firestore: Firestore) {
     return { id, title, version, toughness, targetGrade, questions };
   }
 
-  /** Runs `write` when the quiz still is what `read` was; false when it changed or is gone. */
+  /**
+   * Runs `write` when the quiz still is what `read` was; false when it changed or is gone, unless it
+   * is what was to be written: Firestore runs a transaction again when the answer to it is lost.
+   */
   function unlessChanged(
     read: WholeQuiz,
     write: (transaction: Transaction, quiz: DocumentReference) => void,
+    isWritten: (transaction: Transaction) => Promise<boolean> = () => Promise.resolve(false),
   ): Promise<boolean> {
     const ref = quizzes.doc(read.id);
     return firestore.runTransaction(async (transaction) => {
       const stored = readDocument(storedQuiz, await transaction.get(ref));
-      if (stored?.version !== read.version || stored.status !== read.status) return false;
+      if (stored?.version !== read.version || stored.status !== read.status) {
+        return isWritten(transaction);
+      }
       write(transaction, ref);
       return true;
     });
@@ -108,11 +116,12 @@ export function createQuizVersionsRepository(firestore: Firestore) {
      * Stores a change as the next version and keeps the one before where students could take it.
      * False, and nothing stored, when the quiz is no longer what `read` was.
      */
-    save(read: WholeQuiz, { questions, corrections, ...change }: QuizChange): Promise<boolean> {
-      return unlessChanged(read, (transaction, ref) => {
+    save(read: WholeQuiz, change: QuizChange): Promise<boolean> {
+      const { questions, corrections } = change;
+      const write = (transaction: Transaction, ref: DocumentReference) => {
         const { teacherId } = read;
         const { open, keys } = splitQuestions(questions);
-        if (read.status === 'ready') {
+        if (hasBeenOpen(read)) {
           const kept = { version: 1, title: read.title, questions: read.questions };
           transaction.set(versionOf(ref, read.version), kept);
         }
@@ -127,6 +136,11 @@ export function createQuizVersionsRepository(firestore: Firestore) {
         const former = formerQuestions(read, questions);
         const key = { version: 1, teacherId, questions: keys, corrections, former };
         transaction.set(keyOf(ref), key);
+      };
+      return unlessChanged(read, write, async (transaction) => {
+        const ref = quizzes.doc(read.id);
+        const now = join(await transaction.getAll(ref, keyOf(ref)));
+        return now?.version === read.version + 1 && isSameContent(now, change);
       });
     },
 
@@ -156,6 +170,14 @@ export function createQuizVersionsRepository(firestore: Firestore) {
       });
     },
   };
+}
+
+function isSameContent(a: QuizChange, b: QuizChange): boolean {
+  const [one, other] = [a, b].map(({ title, questions, corrections }) => ({
+    ...{ title, corrections },
+    ...splitQuestions(questions),
+  }));
+  return isDeepStrictEqual(one, other);
 }
 
 function join([quiz, key]: DocumentSnapshot[]): WholeQuiz | null {

@@ -1,0 +1,1 @@
+export function draw(seed: number, ...key: (string | number)[]): number;

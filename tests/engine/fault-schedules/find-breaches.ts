@@ -1,0 +1,141 @@
+import type { PerformanceStats } from '@study-assistant/contract/students';
+import type { Attempt, ListedAttempt } from '@study-assistant/contract/attempts';
+import type { Quiz } from '@study-assistant/contract/quizzes';
+import type { People } from './run-schedule.ts';
+import type { School } from './school.ts';
+import type { KeyedSubmit, StartedAttempt, StudentClient } from './student-client.ts';
+
+/** What a bad day must not do, read as people read it; only what nobody sees is looked up in the database. */
+export async function findBreaches(
+  school: School,
+  { students, teacher }: People,
+): Promise<string[]> {
+  const quizzes = await teacher.list();
+  const found = await Promise.all(students.map((student) => findBreachesOf(school, student)));
+  return [
+    ...found.flat(),
+    ...(await findOrphans(school)),
+    ...quizzes
+      .filter(({ id }) => teacher.deleting.has(id))
+      .map(({ id }) => `Quiz ${id} was deleted and is there.`),
+    ...quizzes
+      .filter(({ status }) => status === 'generating' || status === 'failed')
+      .map(({ id, status }) => `Quiz ${id} is ${status} for ever.`),
+  ];
+}
+
+async function findBreachesOf(school: School, student: StudentClient): Promise<string[]> {
+  const { uid, attempts, submits } = student;
+  const listed = (await read(school, `/student/${uid}/quiz-attempts`)).attempts as ListedAttempt[];
+  const stored = await Promise.all(
+    listed.map(
+      async ({ id }) => (await read(school, `/quiz-results/attempt/${id}`)).attempt as Attempt,
+    ),
+  );
+  const known = new Set([
+    ...attempts.map(({ id }) => id),
+    ...submits.flatMap((one) => one.attemptIds),
+  ]);
+  const regrades = await Promise.all(stored.map((attempt) => findOldKey(school, attempt)));
+  return [
+    ...stored
+      .filter(({ id }) => !known.has(id))
+      .map(({ id }) => `${uid}: attempt ${id} was never hers.`),
+    ...attempts.flatMap((attempt) => findLostAnswers(attempt, submits, stored)),
+    ...submits.flatMap((submit) => findDoubled(submit, stored)),
+    ...regrades.flat(),
+    ...(await findWrongTotals(school, uid, stored)),
+  ].map((breach) => (breach.startsWith(uid) ? breach : `${uid}: ${breach}`));
+}
+
+/** Each answer that was acknowledged is in the result, unless a later one was sent that may have come. */
+function findLostAnswers(
+  { id, acknowledged, sent }: StartedAttempt,
+  submits: readonly KeyedSubmit[],
+  stored: readonly Attempt[],
+): string[] {
+  const result = stored.find((attempt) => attempt.id === id);
+  if (!result) {
+    const hasAnswers = acknowledged.some((answer) => answer !== null);
+    return hasAnswers ? [`attempt ${id} has no result, and answers were acknowledged.`] : [];
+  }
+  const later = [
+    ...sent,
+    ...submits.filter(({ quizId }) => quizId === result.quizId).map(({ answers }) => answers),
+  ];
+  return result.detailedResults.flatMap(({ userAnswer }, at) => {
+    const answer = acknowledged[at] ?? null;
+    const isKept = answer === null || userAnswer === answer;
+    if (isKept || later.some((answers) => answers[at] === userAnswer)) return [];
+    return [`attempt ${id} has ${userAnswer} for question ${at + 1}, acknowledged was ${answer}.`];
+  });
+}
+
+/** A hand-in counts once, with what was in it. */
+function findDoubled(
+  { key, attemptIds, answers, isLate }: KeyedSubmit,
+  stored: readonly Attempt[],
+) {
+  const ids = new Set(attemptIds);
+  if (ids.size > 1) return [`hand-in ${key} counts ${ids.size} times.`];
+  const [id] = attemptIds;
+  if (id === undefined) return [];
+  const result = stored.find((attempt) => attempt.id === id);
+  if (!result) return [`hand-in ${key} was acknowledged and has no result.`];
+  if (isLate) return [];
+  return result.detailedResults.flatMap(({ userAnswer }, at) =>
+    (answers[at] ?? null) === null || userAnswer === answers[at]
+      ? []
+      : [`hand-in ${key} has ${userAnswer} for question ${at + 1}, handed in was ${answers[at]}.`],
+  );
+}
+
+/** What is left of a quiz is graded by its key, however often that was corrected. */
+async function findOldKey(school: School, attempt: Attempt): Promise<string[]> {
+  const { quiz } = (await read(school, `/quizzes/${attempt.quizId}`)) as { quiz?: Quiz };
+  return attempt.detailedResults.flatMap((result) => {
+    const question = quiz?.questions.find(({ id }) => id === result.questionId);
+    if (!question || result.correctAnswer === question.correctAnswer) return [];
+    return [`attempt ${attempt.id} is graded by an old key of ${result.questionId}.`];
+  });
+}
+
+async function findWrongTotals(school: School, uid: string, stored: readonly Attempt[]) {
+  const { stats } = (await read(school, `/student/${uid}/performance-stats`)) as {
+    stats: PerformanceStats;
+  };
+  const sum = stored.reduce((total, { percentage }) => total + percentage, 0);
+  const mean = stored.length === 0 ? 0 : Math.round((sum / stored.length) * 10) / 10;
+  const best = Math.max(0, ...stored.map(({ percentage }) => percentage));
+  const counted = [stored.length, mean, best];
+  const told = [stats.totalQuizzes, stats.averageScore, stats.highestScore];
+  return String(told) === String(counted) ? [] : [`totals are ${told}, counted again ${counted}.`];
+}
+
+async function findOrphans({ instances, files }: School): Promise<string[]> {
+  const { firestore } = instances.teacher;
+  const [seats, jobs, quizzes] = await Promise.all(
+    ['openAttempts', 'jobs', 'quizzes'].map((name) => firestore.collection(name).get()),
+  );
+  const ids = new Set(quizzes?.docs.map(({ id }) => id));
+  const withJob = new Set(jobs?.docs.map(({ id }) => id));
+  const sources = new Set(jobs?.docs.map((job) => String(job.get('order.sourcePath'))));
+  return [
+    ...(seats?.docs ?? []).map(({ id }) => `Seat ${id} was never left.`),
+    ...[...withJob].filter((id) => !ids.has(id)).map((id) => `Job ${id} has no quiz.`),
+    ...[...ids].filter((id) => !withJob.has(id)).map((id) => `Quiz ${id} has no job.`),
+    ...[...files.keys()]
+      .filter((path) => !sources.has(path))
+      .map((path) => `File ${path} is nobody's.`),
+  ];
+}
+
+async function read(school: School, path: string): Promise<Record<string, unknown>> {
+  const reply = await school.ask('teacher', {
+    uid: 'teacher',
+    role: 'teacher',
+    method: 'GET',
+    path,
+  });
+  return reply?.body ?? {};
+}

@@ -1,0 +1,121 @@
+import { deliverAll, deliverDue } from './deliver-tasks.ts';
+import { findBreaches } from './find-breaches.ts';
+import { planSchedule, STUDENTS, type Step } from './plan-schedule.ts';
+import type { School } from './school.ts';
+import { StudentClient } from './student-client.ts';
+import { TeacherClient } from './teacher-client.ts';
+
+export type Outcome = {
+  seed: number;
+  /** What does not hold that has to; empty where all does. */
+  breaches: string[];
+  /** What was done and what went wrong, to read beside them. */
+  story: string[];
+};
+
+/** After this long without a word, a quiz that is being written counts as failed; seconds. */
+const SILENCE_SECONDS = 11 * 60;
+
+export type People = { students: StudentClient[]; teacher: TeacherClient };
+
+/** One bad day at a school: what was planned, what has to be repeated, and what has to hold then. */
+export async function runSchedule(school: School, seed: number): Promise<Outcome> {
+  await school.begin(seed);
+  const people: People = {
+    students: STUDENTS.map((uid) => new StudentClient(school, uid)),
+    teacher: new TeacherClient(school),
+  };
+  await openSchool(school, people);
+  school.startBadDay();
+  const story: string[] = [];
+  for (const { afterSeconds, steps } of planSchedule(seed)) {
+    school.pass(afterSeconds + 1);
+    const quizzes = await listQuizzes(people);
+    story.push(`${afterSeconds} s later: ${steps.map(describe).join(', ')}`);
+    await Promise.all([
+      deliverDue(school),
+      ...steps.map((step) => act(people, step, quizzes[step.quiz % quizzes.length] ?? 'none')),
+    ]);
+  }
+  story.push(...school.badDay.injected.map((line) => `  ${line}`));
+  school.endBadDay();
+  await finish(school, people);
+  return { seed, breaches: await findBreaches(school, people), story };
+}
+
+/** On a good day: everybody has an account, and there are two quizzes. */
+async function openSchool(school: School, { teacher, students }: People): Promise<void> {
+  await Promise.all(
+    students.map(({ uid }) =>
+      school.ask(uid, {
+        ...{ uid, role: null, method: 'POST', path: '/auth/save-user-data' },
+        body: {
+          uid,
+          email: `${uid}@school.org`,
+          fullName: uid,
+          userType: 'student',
+          currentGrade: 9,
+        },
+      }),
+    ),
+  );
+  await teacher.generate(true);
+  school.pass(1);
+  await teacher.generate(true);
+  await deliverAll(school);
+}
+
+/** The oldest first, so that the same number is the same quiz whatever the ids. */
+async function listQuizzes({ teacher }: People): Promise<string[]> {
+  return (await teacher.list()).map(({ id }) => id).toReversed();
+}
+
+async function act({ students, teacher }: People, step: Step, quizId: string): Promise<void> {
+  if (step.who === 'teacher') return actAsTeacher(teacher, step, quizId);
+  const student = students.find(({ uid }) => uid === step.who);
+  if (!student) return;
+  if (step.act === 'submit-by-key') {
+    const waiting = student.submits.find(({ isAnswered }) => !isAnswered);
+    return waiting ? student.repeat(waiting) : student.submitByKey(quizId, step.turn);
+  }
+  const open = student.attempts.find((attempt) => attempt.quizId === quizId && !attempt.isOver);
+  if (!open || step.act === 'start') {
+    await Promise.all([student.start(quizId), step.turn % 3 === 0 && student.start(quizId, 'tab')]);
+    return;
+  }
+  if (step.act === 'save') return student.save(open, step.turn);
+  if (step.act === 'submit') return student.submit(open);
+  await Promise.all([student.submit(open), student.submit(open, 'tab')]);
+}
+
+async function actAsTeacher(
+  teacher: TeacherClient,
+  { act: what, turn }: Extract<Step, { who: 'teacher' }>,
+  quizId: string,
+): Promise<void> {
+  if (what === 'drop') return teacher.drop(quizId, turn);
+  if (what === 'restore') return teacher.restore(quizId);
+  if (what === 'publish') return teacher.publish(quizId);
+  if (what === 'generate') return teacher.generate(turn % 2 === 0);
+  if (what === 'edit') await teacher.edit(quizId, turn);
+  if (what === 'delete') await teacher.remove(quizId);
+  if (what === 'retry') await teacher.retry(quizId);
+}
+
+/** The day is over: what was not answered is sent again, and what waits is delivered. */
+async function finish(school: School, { students, teacher }: People): Promise<void> {
+  for (const id of teacher.deleting) await teacher.remove(id);
+  for (const student of students) {
+    for (const submit of student.submits) if (!submit.isAnswered) await student.repeat(submit);
+    for (const quizId of student.unanswered) await student.start(quizId);
+    for (const attempt of student.attempts) if (!attempt.isOver) await student.submit(attempt);
+  }
+  await deliverAll(school);
+  school.pass(SILENCE_SECONDS);
+  for (const { id } of await teacher.list()) await teacher.retry(id);
+  await deliverAll(school);
+}
+
+function describe(step: Step): string {
+  return `${step.who} ${step.act} quiz ${step.quiz}`;
+}

@@ -1,0 +1,42 @@
+import { setTimeoutHandler } from '@google-cloud/firestore/build/src/backoff.js';
+import { runSchedule, type Outcome } from './run-schedule.ts';
+import { openSchool } from './school.ts';
+
+/** Each on a Firestore of its own: while one waits, another computes. */
+const SCHOOLS = 16;
+/** The SDK pauses for seconds before it repeats a transaction; nobody here waits for the cloud to recover. */
+const TIMES_FASTER = 500;
+
+/** Runs schedules of so many seeds from `first` on; answers with those that broke something. */
+export async function runSchedules(
+  first: number,
+  count: number,
+  /** Is told of each at once. */
+  onOutcome: (outcome: Outcome) => void = () => undefined,
+): Promise<Outcome[]> {
+  setTimeoutHandler((run: () => void, ms: number) => setTimeout(run, ms / TIMES_FASTER));
+  const rejections: unknown[] = [];
+  const note = (error: unknown) => void rejections.push(error);
+  process.on('unhandledRejection', note);
+  const seeds = Array.from({ length: count }, (_, at) => first + at);
+  const outcomes = await Promise.all(
+    Array.from({ length: Math.min(SCHOOLS, count) }, async (_, at) => {
+      const school = await openSchool(`demo-bad-day-${at}`);
+      const done: Outcome[] = [];
+      for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
+        const before = rejections.length;
+        const outcome = await runSchedule(school, seed);
+        const unhandled = rejections
+          .slice(before)
+          .map((error) => `Nobody handled: ${String(error)}`);
+        const whole = { ...outcome, breaches: [...outcome.breaches, ...unhandled] };
+        onOutcome(whole);
+        done.push(whole);
+      }
+      await school.close();
+      return done;
+    }),
+  );
+  process.off('unhandledRejection', note);
+  return outcomes.flat().filter(({ breaches }) => breaches.length > 0);
+}

@@ -1,0 +1,131 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { Question } from '@study-assistant/contract/quizzes';
+import { INSTANCE_HEADER } from '@study-assistant/emulators/bad-day/instance-header';
+import type { WriteRequest } from '@study-assistant/writer/writer';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { createOfflineAdvice } from '../../../functions/src/advice/offline/offline-advice.ts';
+import { createApp } from '../../../functions/src/app.ts';
+import type { Parts } from '../../../functions/src/composition/parts.ts';
+import { createRepositories } from '../../../functions/src/composition/repositories.ts';
+import type { TokenHolder } from '../../../functions/src/domain/caller.ts';
+import { readConfig } from '../../../functions/src/platform/config.ts';
+import { buildServices } from '../../../functions/src/services.ts';
+import type { TaskQueues } from './queue.ts';
+
+/** What all instances share: files, queues, the time. */
+export type Surroundings = {
+  files: Map<string, Buffer>;
+  queues: TaskQueues;
+  now: () => Date;
+  /** Whether an instance was stopped: it does nothing any more. */
+  isStopped: (instance: string) => boolean;
+};
+
+export type Instance = Awaited<ReturnType<typeof startInstance>>;
+
+/** The product's own server in this process, on a Firestore client that the bad day knows by its name. */
+export async function startInstance(name: string, projectId: string, around: Surroundings) {
+  const app = initializeApp({ projectId }, `${projectId}-${name}`);
+  const firestore = getFirestore(app);
+  firestore.settings({
+    ignoreUndefinedProperties: false,
+    customHeaders: { [INSTANCE_HEADER]: name },
+  });
+  const { services, jobs } = buildServices(toParts(name, firestore, around));
+  const server = createServer(createApp(services));
+  const port = await listen(server);
+  return {
+    name,
+    url: `http://127.0.0.1:${port}`,
+    jobs,
+    firestore,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await deleteApp(app);
+    },
+  };
+}
+
+function toParts(name: string, firestore: Firestore, around: Surroundings): Parts {
+  const { files, queues, now, isStopped } = around;
+  const silent = () => undefined;
+  function requireRunning(): void {
+    if (isStopped(name)) throw new Error(`${name} was stopped.`);
+  }
+  return {
+    firestore,
+    files: {
+      async write(path, bytes) {
+        files.set(path, await buffer(bytes));
+      },
+      open: (path) => Readable.from([files.get(path) ?? Buffer.from('')]),
+      read: (path) => Promise.resolve(files.get(path) ?? Buffer.from('')),
+      find: (path) => Promise.resolve(files.get(path) ?? null),
+      // Storage is another service: who was stopped does not get as far.
+      async remove(path) {
+        await Promise.resolve();
+        requireRunning();
+        files.delete(path);
+      },
+      async *list(folder) {
+        await Promise.resolve();
+        const inside = [...files.keys()].filter((path) => path.startsWith(`${folder}/`));
+        yield inside.map((path) => ({ path, storedAt: now() }));
+      },
+    },
+    identity: {
+      verify: (token) => Promise.resolve(JSON.parse(decodeURIComponent(token)) as TokenHolder),
+      setRole: () => Promise.resolve(),
+      remove: () => Promise.resolve(),
+    },
+    queueOf: ({ name: task }) => ({
+      async enqueue(payload, options) {
+        await Promise.resolve();
+        requireRunning();
+        queues.enqueue(task, payload, options?.afterSeconds ?? 0);
+      },
+    }),
+    clock: now,
+    wait: () => Promise.resolve(),
+    log: { info: silent, warn: silent, error: silent },
+    config: readConfig({ AI_PROVIDER: 'offline' }),
+    repositories: createRepositories(firestore),
+    writing: {
+      writerFor: (writer) => ({ name: writer, write: writeRivers }),
+      advice: createOfflineAdvice(),
+      extractor: {
+        extract: ({ fileName }) =>
+          Promise.resolve({
+            ...{ title: fileName, kind: 'pdf', pageCount: 1 },
+            sections: [{ heading: 'Rivers', page: 1, text: 'Rivers flow.' }],
+          }),
+      },
+      keyTopics: () => Promise.resolve([]),
+      suggestWrongAnswers: () => Promise.resolve([]),
+    },
+  };
+}
+
+/** As many questions as were asked for, on three topics. */
+function writeRivers({ document, settings }: WriteRequest) {
+  const questions = Array.from({ length: settings.count }, (_, at): Question => ({
+    question: `What does part ${at + 1} of a river do?`,
+    options: ['It rests', 'It flows', 'It freezes', 'It burns'],
+    correctAnswer: at % 4,
+    explanation: 'Rivers flow.',
+    topic: `Part ${at % 3} of a river`,
+    benchmarkTime: 20,
+    source: { page: 1, section: null, quote: 'Rivers flow.' },
+  }));
+  return Promise.resolve({ title: document.title, questions, drafts: [], notice: null });
+}
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
