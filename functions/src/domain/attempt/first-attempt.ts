@@ -4,10 +4,10 @@ import type { OpenQuestion } from '@study-assistant/contract/quizzes';
 import * as z from 'zod/mini';
 
 /**
- * A student's first attempt at a quiz in as few bytes as it takes, one place for each question: a
- * summary may hold hundreds of these.
+ * A student's first attempt at a quiz in as few bytes as it takes, one place for each question:
+ * statistics read hundreds of these at once.
  */
-export const firstAttemptSchema = z.object({
+const firstAttemptSchema = z.object({
   /** Four characters for each question, by which its wording is known again. */
   questions: z.string(),
   /** A digit for each, the index of the option chosen; "-" where none was. */
