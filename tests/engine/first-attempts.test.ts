@@ -44,6 +44,27 @@ test('a started attempt counts as well', async () => {
   expect(await answersOf()).toEqual(['10000']);
 });
 
+test('of a submit and a start at the same moment one attempt is the first, never both', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    quizId = `${quizId}-${round}`;
+    room.quizzes.set(quizId, aQuiz(quizId));
+    const [started] = await Promise.allSettled([
+      room.service.start(maya, quizId),
+      submit(maya, [1, 1, 0, 0, 0]),
+    ]);
+    if (started.status === 'rejected') throw started.reason;
+    const body = { quizId, studentId: maya.uid, answers: [1, 0, 0, 0, 0], timeTaken: 1 };
+    await room.service.handIn(maya, started.value.attempt.id, body);
+    expect(await answersOf()).toHaveLength(1);
+  }
+});
+
+test('who sits at a quiz cannot submit it beside', async () => {
+  await room.service.start(maya, quizId);
+  await expect(submit(maya, [1, 1, 0, 0, 0])).rejects.toMatchObject({ code: 'attempt-closed' });
+  expect(await answersOf()).toEqual([]);
+});
+
 test('an attempt at one quiz is none at another', async () => {
   await submit(maya, [1, 1, 0, 0, 0]);
   quizId = `${quizId}-other`;

@@ -6,7 +6,7 @@ import {
   type ResourcePlaces,
 } from '@study-assistant/contract/completion';
 import type { AttemptRecord } from './attempt-record.ts';
-import { gapOfTallies } from './skill-gap.ts';
+import { gapOfTallies, isErrorTopic } from './skill-gap.ts';
 
 export type ResourceType = keyof AttemptProgress;
 
@@ -36,5 +36,6 @@ export function hasResource(
 }
 
 function placesOf({ topics, resourceRecommendations }: WithResources): ResourcePlaces {
-  return resourcePlacesOf({ resourceRecommendations, errorTopics: errorTopicsOf({ topics }) });
+  const errorTopics = topics.filter(isErrorTopic).map(({ topic }) => topic);
+  return resourcePlacesOf({ resourceRecommendations, errorTopics });
 }

@@ -122,6 +122,12 @@ test('a key that is corrected twice counts as it is now', () => {
   });
 });
 
+test('the oldest corrections of a quiz that is corrected for years make room', () => {
+  const all = Array.from({ length: 150 }, (_, at) => toDrop(aQuestion(`q${at}`), MONDAY));
+  const kept = all.reduce((known, one) => addCorrections(known, [one]), addCorrections([], []));
+  expect(kept).toEqual(all.slice(50));
+});
+
 test('an attempt at another wording of the question keeps its grade', () => {
   const reworded = [aQuestion('q1', { question: 'Which letter is not first?' })];
   const corrections = findCorrections(quiz, withKey('q1', 1), MONDAY);

@@ -45,13 +45,19 @@ export function toDrop(question: PlacedQuestion, correctedAt: string): KeyCorrec
   return { ...toCorrection(question, correctedAt), isDropped: true };
 }
 
-/** Keeps the latest correction of each question. */
+/**
+ * So many corrections are kept: every submit reads them, and what was corrected before has long reached
+ * the attempts that it was for.
+ */
+const MAX_CORRECTIONS = 100;
+
+/** Keeps the latest correction of each question, in the order in which they came. */
 export function addCorrections(
   known: readonly KeyCorrection[],
   latest: readonly KeyCorrection[],
 ): KeyCorrection[] {
   const kept = known.filter((old) => !latest.some((one) => isSameQuestion(old, one)));
-  return [...kept, ...latest];
+  return [...kept, ...latest].slice(-MAX_CORRECTIONS);
 }
 
 export type Correction = { correctAnswer: number; isDropped: boolean; correctedAt: string };
