@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { Access, Backend } from '../databases/backend.ts';
 import { countReads } from '../databases/usage.ts';
+import { divideLists } from '../engine/divide-lists.ts';
 import { requireValidNames } from '../limits/require-valid-names.ts';
 import type {
   AggregationRequest,
@@ -37,7 +38,9 @@ export async function batchGetDocuments(access: Access, request: BatchGetRequest
 /** What a query finds is not locked: a change to it until the commit aborts the transaction instead. */
 export async function runQuery(access: Access, request: QueryRequest, send: Send) {
   checkQuery(access, request);
-  const prepared = await joinTransaction(access, request);
+  const { structuredQuery = {} } = request;
+  const divided = { ...request, structuredQuery: divideLists(structuredQuery) };
+  const prepared = await joinTransaction(access, divided);
   const stream = access.engine.client.runQuery(prepared);
   await countReads(access.usage, send, (counted) => forward(stream, counted));
 }

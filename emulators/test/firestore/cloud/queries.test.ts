@@ -145,6 +145,16 @@ test(`an or has at most 30 parts, once multiplied out (${SOURCES.limitations})`,
   await expect(refused).rejects.toThrow('Result had 36 disjunctions');
 });
 
+test(`in takes 30 values (${SOURCES.limitations})`, async () => {
+  const towns = collection('towns-by-number');
+  const values = Array.from({ length: 31 }, (_, at) => at);
+  await Promise.all(values.map((a) => server.db.doc(`towns-by-number/${a}`).set({ a, b: 1 })));
+  const found = await towns.where('a', 'in', values.slice(1)).where('b', '==', 1).get();
+  expect(found.size).toBe(30);
+  const refused = towns.where('a', 'in', values).get();
+  await expect(refused).rejects.toMatchObject({ code: INVALID_ARGUMENT });
+});
+
 test(`not-in compares with at most 10 values (${SOURCES.limitations})`, async () => {
   const values = Array.from({ length: 11 }, (_, at) => at);
   const towns = collection('towns-elsewhere');

@@ -1,0 +1,23 @@
+import type { Filter, StructuredQuery } from '../protocol/messages.ts';
+import { listElements } from '../protocol/nested-values.ts';
+
+/** As many values as the engine takes in one "in"; Firestore takes 30. */
+const MAX_VALUES = 10;
+
+/** The query with a longer "in" as an or of equalities, which finds the same. */
+export function divideLists<Query extends StructuredQuery>(query: Query): Query {
+  return query.where ? { ...query, where: divide(query.where) } : query;
+}
+
+function divide(filter: Filter): Filter {
+  const { compositeFilter, fieldFilter } = filter;
+  if (compositeFilter) {
+    const filters = (compositeFilter.filters ?? []).map(divide);
+    return { compositeFilter: { ...compositeFilter, filters } };
+  }
+  if (fieldFilter?.op !== 'IN') return filter;
+  const values = listElements(fieldFilter.value) ?? [];
+  if (values.length <= MAX_VALUES) return filter;
+  const filters = values.map((value) => ({ fieldFilter: { ...fieldFilter, op: 'EQUAL', value } }));
+  return { compositeFilter: { op: 'OR', filters } };
+}
