@@ -130,6 +130,7 @@ async function skillGapOf(uid: string) {
     findUser: (id) => accounts.find(id),
     listReadyQuizzes: () => quizzes.listReady(),
     listAttempts: (id, page) => attempts.listOfStudent(id, page),
+    findBests: (id, quizIds) => attempts.findBests(id, quizIds),
     readSummary: (id) => summaries.read(id),
   });
   return (await students.readSkillGap(maya, uid)).analysis;

@@ -13,7 +13,8 @@ const budget: Record<string, [number, number, number]> = {
   'DELETE /materials/:id': [1, 0, 1],
   // The quizzes, and who has reported one of their questions: at least one read.
   'GET /quizzes (3 own)': [4, 0, 0],
-  'GET /student/:uid/quizzes (5)': [7, 0, 0],
+  // Who she is, the quizzes, and her eight attempts at them.
+  'GET /student/:uid/quizzes (5)': [14, 0, 0],
   'GET /quizzes/:id (student)': [1, 0, 0],
   'GET /quizzes/:id (own)': [2, 0, 0],
   // The seat, where an open attempt would be; the quiz with its key, the attempt and the totals.

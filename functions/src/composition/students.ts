@@ -8,6 +8,7 @@ export function buildStudents({ repositories }: Parts) {
       findUser: (uid) => accounts.find(uid),
       listReadyQuizzes: () => quizzes.listReady(),
       listAttempts: (uid, page) => attempts.listOfStudent(uid, page),
+      findBests: (uid, quizIds) => attempts.findBests(uid, quizIds),
       readSummary: (uid) => summaries.read(uid),
     }),
   };

@@ -3,6 +3,7 @@ import type { AttemptProgress } from '@study-assistant/contract/completion';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { resourceCountsOf } from '../../domain/attempt/attempt-resources.ts';
+import { findBestAttempts, type BestAttempt } from '../../domain/attempt/best-attempts.ts';
 import { packFirstAttempt, type FirstAttempt } from '../../domain/attempt/first-attempt.ts';
 import type { KeptAdvice } from '../../domain/attempt/kept-advice.ts';
 import { addAttempt } from '../../domain/student/student-summary.ts';
@@ -12,6 +13,8 @@ import {
   storedAttempt,
   storedFirstAttempt,
   storedListedAttempt,
+  storedTakenAttempt,
+  takenFieldNames,
   toStoredAttempt,
 } from './stored-attempt.ts';
 import { createSummariesRepository } from './summaries.repository.ts';
@@ -21,6 +24,9 @@ import { createSummariesRepository } from './summaries.repository.ts';
  * submits of one student at once queue up on the totals: this many tries outlast them.
  */
 export const TRANSACTION_TRIES = 20;
+
+/** As many values as Firestore takes in one "in". */
+const MAX_DISJUNCTIONS = 30;
 
 /** `attempts/{id}`, and with each change the student's totals. */
 export function createAttemptsRepository(firestore: Firestore) {
@@ -74,6 +80,27 @@ export function createAttemptsRepository(firestore: Firestore) {
         attempts: found.map((attempt) => ({ ...attempt, timestamp: attempt.completedAt })),
         next: docs.length === limit ? (docs.at(-1)?.id ?? null) : null,
       };
+    },
+
+    /** A student's best attempts at these quizzes, by quiz id; none at one that she has not taken. */
+    async findBests(
+      studentId: string,
+      quizIds: readonly string[],
+    ): Promise<ReadonlyMap<string, BestAttempt>> {
+      const pages = await Promise.all(
+        inChunks(quizIds, MAX_DISJUNCTIONS).map((ids) =>
+          attempts
+            .where('studentId', '==', studentId)
+            .where('quizId', 'in', ids)
+            .select(...takenFieldNames)
+            .get(),
+        ),
+      );
+      const taken = readDocuments(
+        storedTakenAttempt,
+        pages.flatMap(({ docs }) => docs),
+      );
+      return findBestAttempts(taken);
     },
 
     /** The first attempts at a quiz, one for each student who took it. Nothing else of them is read. */
@@ -137,4 +164,10 @@ export function createAttemptsRepository(firestore: Firestore) {
 function withFirst(attempt: AttemptRecord): AttemptRecord {
   const { quizId, detailedResults } = attempt;
   return { ...attempt, first: { quizId, ...packFirstAttempt(detailedResults) } };
+}
+
+function inChunks<T>(values: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(values.length / size) }, (_, at) =>
+    values.slice(at * size, (at + 1) * size),
+  );
 }

@@ -26,6 +26,16 @@ export const storedListedAttempt = z.pipe(
   z.transform(({ version, ...attempt }) => attempt),
 );
 
+const takenFields = {
+  quizId: listedFields.quizId,
+  percentage: listedFields.percentage,
+  completedAt: listedFields.completedAt,
+};
+
+/** What the best attempt at a quiz is found by. */
+export const takenFieldNames = Object.keys(takenFields);
+export const storedTakenAttempt = z.object({ id: z.string(), ...takenFields });
+
 /** What the statistics of a quiz ask for. */
 export const storedFirstAttempt = z.object({ first: firstAtQuizSchema });
 

@@ -9,6 +9,7 @@ import type {
 } from '@study-assistant/contract/students';
 import { requireReader } from '../../domain/access.ts';
 import { notFound } from '../../domain/api-error.ts';
+import type { BestAttempt } from '../../domain/attempt/best-attempts.ts';
 import { skillGapOf } from '../../domain/attempt/skill-gap.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { toPerformanceStats } from '../../domain/student/performance-stats.ts';
@@ -25,6 +26,8 @@ type Deps = {
     uid: string,
     page: { limit: number; before: string | undefined },
   ) => Promise<{ attempts: ListedAttempt[]; next: string | null } | null>;
+  /** By quiz id; none at a quiz that the student has not taken. */
+  findBests: (uid: string, quizIds: readonly string[]) => Promise<ReadonlyMap<string, BestAttempt>>;
   readSummary: (uid: string) => Promise<StudentSummary>;
 };
 
@@ -35,20 +38,19 @@ export function createStudentsService({
   findUser,
   listReadyQuizzes,
   listAttempts,
+  findBests,
   readSummary,
 }: Deps) {
   return {
     /** Every ready quiz, those of the student's own grade first, newest first within each. */
     async listQuizzes(caller: Caller, uid: string): Promise<{ quizzes: StudentQuiz[] }> {
       requireReader(caller, uid);
-      const [student, ready, summary] = await Promise.all([
-        findStudent(uid),
-        listReadyQuizzes(),
-        readSummary(uid),
-      ]);
+      const [student, ready] = await Promise.all([findStudent(uid), listReadyQuizzes()]);
+      const ids = ready.map(({ id }) => id);
+      const bests = await findBests(uid, ids);
       const quizzes = ready.map((quiz) => {
         const forYourGrade = quiz.targetGrade === `Grade ${student.currentGrade}`;
-        return { ...quiz, forYourGrade, best: bestOf(summary, quiz.id) };
+        return { ...quiz, forYourGrade, best: bests.get(quiz.id) ?? null };
       });
       const own = quizzes.filter((quiz) => quiz.forYourGrade);
       const others = quizzes.filter((quiz) => !quiz.forYourGrade);
@@ -94,14 +96,4 @@ export function createStudentsService({
     if (user?.userType !== 'student') throw notFound('Student not found.');
     return user;
   }
-}
-
-function bestOf(summary: StudentSummary, quizId: string): StudentQuiz['best'] {
-  const record = summary.quizzes[quizId];
-  if (!record) return null;
-  return {
-    attemptId: record.bestAttemptId,
-    percentage: record.bestPercentage,
-    attempts: record.attempts,
-  };
 }
