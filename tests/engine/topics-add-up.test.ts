@@ -128,8 +128,9 @@ async function skillGapOf(uid: string) {
   await summaries.setProfile(uid, profile);
   const students = createStudentsService({
     findUser: (id) => accounts.find(id),
-    listReadyQuizzes: () => quizzes.listReady(),
+    listReadyQuizzes: (grade, page) => quizzes.listReady(grade, page),
     listAttempts: (id, page) => attempts.listOfStudent(id, page),
+    findNumbers: (id, quizIds) => attempts.findNumbers(id, quizIds),
     findBests: (id, quizIds) => attempts.findBests(id, quizIds),
     readSummary: (id) => summaries.read(id),
   });

@@ -14,7 +14,7 @@ export function buildMaterials({ files, clock, log, queueOf, repositories }: Par
     newId: () => materials.newId(),
     addMaterial: (material) => materials.create(material),
     findMaterial: (id) => materials.find(id),
-    listMaterials: () => materials.list(),
+    listMaterials: (page) => materials.list(page),
     removeMaterial: (id) => materials.remove(id),
     readTopicsLater: (materialId) =>
       enqueueOrLog(

@@ -6,6 +6,7 @@ import type { TopicChanges } from '../domain/quiz/topics-in-use.ts';
 import type { Ending } from '../features/attempts/end-attempt.ts';
 import type { WholeQuiz } from '../features/quizzes/stored-quiz.ts';
 import type { QuizChange } from '../features/quizzes/versions/quiz-versions.repository.ts';
+import type { PageAsked } from '../platform/pages.ts';
 import type { Parts } from './parts.ts';
 import type { Repositories } from './repositories.ts';
 
@@ -46,7 +47,7 @@ export function storedQuizzes({
   reports,
 }: Pick<Repositories, 'quizzes' | 'versions' | 'jobs' | 'reports'>) {
   return {
-    listQuizzes: (teacherId: string) => quizzes.listOfTeacher(teacherId),
+    listQuizzes: (teacherId: string, page: PageAsked) => quizzes.listOfTeacher(teacherId, page),
     findOpenQuiz: (id: string) => quizzes.find(id),
     findWholeQuiz: (id: string) => versions.find(id),
     withdrawQuiz: (id: string) => quizzes.withdraw(id),

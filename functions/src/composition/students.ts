@@ -6,8 +6,9 @@ export function buildStudents({ repositories }: Parts) {
   return {
     students: createStudentsService({
       findUser: (uid) => accounts.find(uid),
-      listReadyQuizzes: () => quizzes.listReady(),
+      listReadyQuizzes: (grade, page) => quizzes.listReady(grade, page),
       listAttempts: (uid, page) => attempts.listOfStudent(uid, page),
+      findNumbers: (uid, quizIds) => attempts.findNumbers(uid, quizIds),
       findBests: (uid, quizIds) => attempts.findBests(uid, quizIds),
       readSummary: (uid) => summaries.read(uid),
     }),

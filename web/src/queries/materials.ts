@@ -10,7 +10,8 @@ import { upload, type UploadOptions } from '../lib/api/upload.ts';
 /** Every teacher's materials, newest first. */
 export const materialsQuery = queryOptions({
   queryKey: ['materials'],
-  queryFn: async ({ signal }) => (await call(lenient.listMaterials, {}, { signal })).materials,
+  queryFn: async ({ signal }) =>
+    (await call(lenient.listMaterials, { query: {} }, { signal })).materials,
 });
 
 export type NewMaterial = { name: string; type: MaterialType; file: File };

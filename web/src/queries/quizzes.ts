@@ -69,7 +69,11 @@ export async function deleteQuiz(id: string): Promise<void> {
 }
 
 async function listStudentQuizzes(uid: string, signal: AbortSignal): Promise<StudentQuiz[]> {
-  const { quizzes } = await call(lenient.listStudentQuizzes, { params: { uid } }, { signal });
+  const { quizzes } = await call(
+    lenient.listStudentQuizzes,
+    { params: { uid }, query: {} },
+    { signal },
+  );
   if (quizzes.every(isComplete)) return quizzes;
   const { completeStudentQuizzes } = await import('./complete-student-quizzes.ts');
   return completeStudentQuizzes(quizzes, uid, signal);

@@ -1,7 +1,7 @@
 import { MAX_LIST } from '@study-assistant/contract/limits';
 import type { Question, QuizSummary } from '@study-assistant/contract/quizzes';
 import type { WrittenDraft } from '@study-assistant/writer/writer';
-import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { draftId, firstId } from '../../domain/quiz/question-ids.ts';
 import { countReview } from '../../domain/quiz/review.ts';
 import {
@@ -11,13 +11,12 @@ import {
   skipUnreadable,
   toStoredTime,
 } from '../../platform/documents.ts';
+import { createQuizLists } from './quiz-lists.ts';
 import {
-  forOthers,
   splitQuestions,
   storedKey,
   storedQuiz,
   storedSummary,
-  summaryFields,
   wholeQuiz,
   type OpenQuiz,
   type WholeQuiz,
@@ -31,31 +30,16 @@ export type WrittenQuestions = Pick<QuizSummary, 'id' | 'teacherId' | 'title' | 
 
 /**
  * `quizzes/{id}` holds what a student may see, `quizzes/{id}/private/key` the answers, and
- * `…/private/drafts` what is not a question yet. Lists leave the questions in the database.
+ * `…/private/drafts` what is not a question yet.
  */
 export function createQuizzesRepository(firestore: Firestore) {
   const quizzes = firestore.collection('quizzes');
   const key = (id: string) => quizzes.doc(id).collection('private').doc('key');
   const drafts = (id: string) => quizzes.doc(id).collection('private').doc('drafts');
 
-  async function list(query: Query): Promise<QuizSummary[]> {
-    const fields = Object.keys(summaryFields);
-    const found = await query
-      .orderBy('createdAt', 'desc')
-      .limit(MAX_LIST)
-      .select(...fields)
-      .get();
-    return readDocuments(storedSummary, found.docs);
-  }
-
   return {
     newId: () => quizzes.doc().id,
-    listOfTeacher: (teacherId: string) => list(quizzes.where('teacherId', '==', teacherId)),
-
-    /** As students see them. */
-    async listReady(): Promise<QuizSummary[]> {
-      return (await list(quizzes.where('status', '==', 'ready'))).map(forOthers);
-    },
+    ...createQuizLists(quizzes),
 
     async find(id: string): Promise<OpenQuiz | null> {
       return readDocument(storedQuiz, await quizzes.doc(id).get());

@@ -46,7 +46,7 @@ export function quizzesRoutes(
   bind(generateQuiz, (context) => generate(context, orders, quizzes));
   bind(getQuizProgress, ({ caller, params }) => orders.progress(caller, params.id));
   bind(retryQuiz, ({ caller, params, body }) => orders.retry(caller, params.id, body.writer));
-  bind(listQuizzes, ({ caller, query }) => quizzes.listOwn(caller, query.teacherId));
+  bind(listQuizzes, ({ caller, query }) => quizzes.listOwn(caller, query));
   bind(getQuiz, ({ caller, params }) => quizzes.read(caller, params.id));
   bind(editQuiz, ({ caller, params, body }) => edits.edit(caller, params.id, body));
   bind(publishQuiz, ({ caller, params }) => edits.publish(caller, params.id));
