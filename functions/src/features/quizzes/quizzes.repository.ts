@@ -11,7 +11,7 @@ import {
   skipUnreadable,
   toStoredTime,
 } from '../../platform/documents.ts';
-import { createQuizLists } from './quiz-lists.ts';
+import { createQuizLists } from './quiz-lists.repository.ts';
 import {
   splitQuestions,
   storedKey,

@@ -14,6 +14,10 @@ type DataTableProps<Row> = {
   /** Makes the row header a link that covers the whole row. */
   rowLink?: (row: Row) => string;
   initialSort?: Sort;
+  /** So many rows are drawn, the first in the order that is asked for. */
+  maxRows?: number;
+  /** Called when another order is asked for. */
+  onSort?: () => void;
 };
 
 /** A table; below 640 px each row is a card. */
@@ -25,14 +29,24 @@ export function DataTable<Row>({
   rowKey,
   rowLink,
   initialSort,
+  maxRows,
+  onSort,
 }: DataTableProps<Row>) {
   const [sort, setSort] = useState<Sort | null>(initialSort ?? null);
+
+  const sorted = sortRows(rows, columns, sort);
+
+  function changeSort(asked: Sort) {
+    setSort(asked);
+    onSort?.();
+  }
+
   return (
     <table className={styles.table}>
       <caption className={isCaptionHidden ? 'visually-hidden' : styles.caption}>{caption}</caption>
-      <DataTableHeader columns={columns} sort={sort} onSort={setSort} />
+      <DataTableHeader columns={columns} sort={sort} onSort={changeSort} />
       <tbody>
-        {sortRows(rows, columns, sort).map((row) => (
+        {sorted.slice(0, maxRows).map((row) => (
           <tr key={rowKey(row)} data-row={rowKey(row)} className={rowLink && styles.linkedRow}>
             {columns.map((column) => (
               <DataCell key={column.id} column={column} row={row} link={rowLink?.(row)} />
