@@ -1,6 +1,6 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { createRepositories } from '../../functions/src/composition/repositories.ts';
-import { storedQuizzes } from '../../functions/src/composition/stored.ts';
+import { storedQuizzes, storedStudents } from '../../functions/src/composition/stored.ts';
 import { createStudentsService } from '../../functions/src/features/students/students.service.ts';
 import type { PageAsked } from '../../functions/src/platform/pages.ts';
 import { student } from './classroom.ts';
@@ -16,15 +16,8 @@ export function schoolTime(minutes: number): Timestamp {
 /** The lists of a school on a real engine. */
 export function openLists(firestore: Firestore) {
   const repositories = createRepositories(firestore);
-  const { accounts, attempts, quizzes, summaries } = repositories;
-  const students = createStudentsService({
-    findUser: (uid) => accounts.find(uid),
-    listReadyQuizzes: (grade, page) => quizzes.listReady(grade, page),
-    listAttempts: (uid, page) => attempts.listOfStudent(uid, page),
-    findNumbers: (uid, quizIds) => attempts.findNumbers(uid, quizIds),
-    findBests: (uid, quizIds) => attempts.findBests(uid, quizIds),
-    readSummary: (uid) => summaries.read(uid),
-  });
+  const { accounts } = repositories;
+  const students = createStudentsService(storedStudents(repositories));
 
   return {
     repositories,

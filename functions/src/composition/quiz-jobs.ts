@@ -19,7 +19,7 @@ export function buildQuizJobs(parts: Parts) {
       reportState: (id, state) => jobs.report(id, state),
       storeWritten: (quiz) => quizzes.storeWritten(quiz),
       findQuiz: (id) => quizzes.find(id),
-      updateQuiz: (id, fields) => quizzes.update(id, fields),
+      updateQuiz: (quiz, fields) => quizzes.update(quiz, fields),
       ...storedTopicsInUse(repositories),
       files,
       extractor,

@@ -54,7 +54,7 @@ function buildOrders({ config, clock, queueOf, repositories: { quizzes, jobs } }
   return createOrderQuizService({
     newId: () => quizzes.newId(),
     createQuiz: (quiz) => quizzes.create(quiz),
-    updateQuiz: (id, fields) => quizzes.update(id, fields),
+    updateQuiz: (quiz, fields) => quizzes.update(quiz, fields),
     removeQuiz: (id) => quizzes.remove(id),
     findJob: (id) => jobs.find(id),
     saveJob: (job) => jobs.save(job),

@@ -15,6 +15,7 @@ import { createQuizzesRepository } from '../features/quizzes/quizzes.repository.
 import { createSuggestionsRepository } from '../features/quizzes/suggestions/suggestions.repository.ts';
 import { createQuizVersionsRepository } from '../features/quizzes/versions/quiz-versions.repository.ts';
 import { createReportsRepository } from '../features/reports/reports.repository.ts';
+import { createListVersions } from '../platform/list-versions.repository.ts';
 
 export type Repositories = ReturnType<typeof createRepositories>;
 
@@ -24,6 +25,7 @@ export function createRepositories(firestore: Firestore) {
   const attempts = createAttemptsRepository(firestore);
   const quizzes = createQuizzesRepository(firestore);
   return {
+    listVersions: createListVersions(firestore),
     accounts: createAccountsRepository(firestore),
     materials: createMaterialsRepository(firestore),
     topicsInUse: createTopicsInUseRepository(firestore),

@@ -1,3 +1,4 @@
+import type { Grade } from '@study-assistant/contract/accounts';
 import type { AttemptProgress } from '@study-assistant/contract/completion';
 import type { AttemptRecord } from '../domain/attempt/attempt-record.ts';
 import type { OwnedAttempt } from '../domain/attempt/open-attempt.ts';
@@ -45,8 +46,10 @@ export function storedQuizzes({
   versions,
   jobs,
   reports,
-}: Pick<Repositories, 'quizzes' | 'versions' | 'jobs' | 'reports'>) {
+  listVersions,
+}: Pick<Repositories, 'quizzes' | 'versions' | 'jobs' | 'reports' | 'listVersions'>) {
   return {
+    versionOfOwn: (teacherId: string) => listVersions.read(`quizzes-of-${teacherId}`),
     listQuizzes: (teacherId: string, page: PageAsked) => quizzes.listOfTeacher(teacherId, page),
     findOpenQuiz: (id: string) => quizzes.find(id),
     findWholeQuiz: (id: string) => versions.find(id),
@@ -55,6 +58,26 @@ export function storedQuizzes({
     findJob: (id: string) => jobs.find(id),
     removeJob: (id: string) => jobs.remove(id),
     removeReports: (id: string) => reports.removeQuiz(id),
+  };
+}
+
+/** What the students' screens ask of the database. */
+export function storedStudents({
+  accounts,
+  quizzes,
+  attempts,
+  summaries,
+  listVersions,
+}: Pick<Repositories, 'accounts' | 'quizzes' | 'attempts' | 'summaries' | 'listVersions'>) {
+  type Asked = Parameters<typeof attempts.listOfStudent>[1];
+  return {
+    findUser: (uid: string) => accounts.find(uid),
+    versionOfQuizzes: (uid: string) => listVersions.readOfStudent(uid),
+    listReadyQuizzes: (grade: Grade | null, page: PageAsked) => quizzes.listReady(grade, page),
+    listAttempts: (uid: string, page: Asked) => attempts.listOfStudent(uid, page),
+    findNumbers: (uid: string, quizIds: readonly string[]) => attempts.findNumbers(uid, quizIds),
+    findBests: (uid: string, quizIds: readonly string[]) => attempts.findBests(uid, quizIds),
+    readSummary: (uid: string) => summaries.read(uid),
   };
 }
 

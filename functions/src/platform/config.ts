@@ -17,6 +17,8 @@ const settingsSchema = z.object({
   TEACHER_SIGNUP: z._default(z.enum(['open', 'domains']), 'open'),
   TEACHER_EMAIL_DOMAINS: z._default(z.string(), ''),
   APP_VERSION: z._default(z.string(), 'development'),
+  /** The deployed revision; the cloud sets it. */
+  K_REVISION: optionalText,
   FUNCTIONS_EMULATOR: optionalText,
   GCLOUD_PROJECT: optionalText,
   STORAGE_BUCKET: optionalText,
@@ -27,6 +29,8 @@ type Settings = z.infer<typeof settingsSchema>;
 
 export type Config = {
   version: string;
+  /** Another one with each deployment. */
+  release: string;
   ai: {
     provider: 'offline' | 'gemini' | 'local';
     /** Null where the school has no key. */
@@ -48,6 +52,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const settings = parseSettings(environment);
   return {
     version: settings.APP_VERSION,
+    release: settings.K_REVISION ?? settings.APP_VERSION,
     ai: readModels(settings),
     teacherDomains:
       settings.TEACHER_SIGNUP === 'open' ? null : domains(settings.TEACHER_EMAIL_DOMAINS),

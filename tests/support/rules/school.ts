@@ -67,6 +67,7 @@ export const school: Record<string, object> = {
   'openAttempts/open-1': anOpenAttempt('student-1'),
   'students/student-1': aSummary,
   'students/student-2': aSummary,
+  'lists/materials': { ...stored, changes: 3 },
   'practice/student-1': { ...stored, items: [], seenUntil: null, seen: [] },
   'reports/student-1': aReportBook('teacher-1'),
   'insights/teacher-1': { ...stored, teacherId: 'teacher-1', text: 'The class does well.' },

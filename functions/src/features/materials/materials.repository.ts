@@ -4,6 +4,7 @@ import { contentStems } from '@study-assistant/writer/language/words';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { readDocument, readDocuments, storedTime, toStoredTime } from '../../platform/documents.ts';
+import { createListVersions } from '../../platform/list-versions.repository.ts';
 import {
   placeSchema,
   readCursor,
@@ -47,17 +48,21 @@ const MAX_WITH_WORD = 10;
 /** `materials/{id}`. */
 export function createMaterialsRepository(firestore: Firestore) {
   const materials = firestore.collection('materials');
+  const lists = createListVersions(firestore);
   return {
     newId: () => materials.doc().id,
 
     async create(material: NewMaterial): Promise<void> {
       const { id, uploadDate, ...fields } = material;
-      await materials.doc(id).create({
+      const batch = firestore.batch();
+      batch.create(materials.doc(id), {
         version: 1,
         ...fields,
         topicKeys: keysOf(fields.topics),
         uploadDate: toStoredTime(new Date(uploadDate)),
       });
+      lists.raise(batch, 'materials');
+      await batch.commit();
     },
 
     async find(id: string): Promise<StoredMaterial | null> {
@@ -84,11 +89,17 @@ export function createMaterialsRepository(firestore: Firestore) {
     },
 
     async saveTopics(id: string, topics: readonly string[]): Promise<void> {
-      await materials.doc(id).update({ topics, topicKeys: keysOf(topics) });
+      const batch = firestore.batch();
+      batch.update(materials.doc(id), { topics, topicKeys: keysOf(topics) });
+      lists.raise(batch, 'materials');
+      await batch.commit();
     },
 
     async remove(id: string): Promise<void> {
-      await materials.doc(id).delete();
+      const batch = firestore.batch();
+      batch.delete(materials.doc(id));
+      lists.raise(batch, 'materials');
+      await batch.commit();
     },
   };
 

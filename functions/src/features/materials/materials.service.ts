@@ -24,6 +24,8 @@ type Deps = {
   newId: () => string;
   addMaterial: (material: NewMaterial) => Promise<void>;
   findMaterial: (id: string) => Promise<StoredMaterial | null>;
+  /** Another one after each change of what the list shows. */
+  versionOfList: () => Promise<string>;
   /** Newest first. */
   listMaterials: (page: PageAsked) => Promise<{ materials: StoredMaterial[]; next: string | null }>;
   removeMaterial: (id: string) => Promise<void>;
@@ -44,6 +46,8 @@ export type MaterialsService = ReturnType<typeof createMaterialsService>;
 export function createMaterialsService(deps: Deps) {
   const { files, clock } = deps;
   return {
+    versionOfList: () => deps.versionOfList(),
+
     async list(page: PageAsked): Promise<Answer<typeof listMaterials>> {
       const { materials, next } = await deps.listMaterials(page);
       return { materials: materials.map(present), next };

@@ -11,6 +11,7 @@ import {
   skipUnreadable,
   toStoredTime,
 } from '../../platform/documents.ts';
+import { createListVersions } from '../../platform/list-versions.repository.ts';
 import { createQuizLists } from './quiz-lists.repository.ts';
 import {
   splitQuestions,
@@ -36,6 +37,7 @@ export function createQuizzesRepository(firestore: Firestore) {
   const quizzes = firestore.collection('quizzes');
   const key = (id: string) => quizzes.doc(id).collection('private').doc('key');
   const drafts = (id: string) => quizzes.doc(id).collection('private').doc('drafts');
+  const lists = createListVersions(firestore);
 
   return {
     newId: () => quizzes.doc().id,
@@ -76,14 +78,21 @@ export function createQuizzesRepository(firestore: Firestore) {
         createdAt: toStoredTime(new Date(createdAt)),
         questions: [],
       };
-      await quizzes.doc(id).create(stored);
+      const batch = firestore.batch();
+      batch.create(quizzes.doc(id), stored);
+      lists.raiseQuiz(batch, summary.teacherId, { isReady: summary.status === 'ready' });
+      await batch.commit();
     },
 
+    /** Of a quiz that may have been open to students until now. */
     async update(
-      id: string,
+      { id, teacherId }: Pick<QuizSummary, 'id' | 'teacherId'>,
       fields: Partial<Pick<QuizSummary, 'status' | 'writer'>>,
     ): Promise<void> {
-      await quizzes.doc(id).update(fields);
+      const batch = firestore.batch();
+      batch.update(quizzes.doc(id), fields);
+      lists.raiseQuiz(batch, teacherId, { isReady: true });
+      await batch.commit();
     },
 
     /**
@@ -110,6 +119,7 @@ export function createQuizzesRepository(firestore: Firestore) {
           transaction.set(drafts(id), { version: 1, teacherId, drafts: waiting, dismissed: [] });
         }
         transaction.set(key(id), { version: 1, teacherId, questions: keys, corrections: [] });
+        lists.raiseQuiz(transaction, teacherId, { isReady: status === 'ready' });
         return true;
       });
     },
@@ -118,7 +128,9 @@ export function createQuizzesRepository(firestore: Firestore) {
     async withdraw(id: string): Promise<void> {
       await firestore.runTransaction(async (transaction) => {
         const quiz = await transaction.get(quizzes.doc(id));
-        if (quiz.get('status') === 'ready') transaction.update(quiz.ref, { status: 'draft' });
+        if (quiz.get('status') !== 'ready') return;
+        transaction.update(quiz.ref, { status: 'draft' });
+        lists.raiseQuiz(transaction, String(quiz.get('teacherId')), { isReady: true });
       });
     },
 
@@ -138,6 +150,9 @@ export function createQuizzesRepository(firestore: Firestore) {
         transaction.delete(key(id));
         transaction.delete(drafts(id));
         transaction.delete(quizzes.doc(id));
+        if (quiz.exists) {
+          lists.raiseQuiz(transaction, String(quiz.get('teacherId')), { isReady: false });
+        }
         return true;
       });
     },

@@ -10,6 +10,8 @@ import type { Job } from './order/jobs.repository.ts';
 import { forOthers, toReply, type OpenQuiz, type WholeQuiz } from './stored-quiz.ts';
 
 type Deps = {
+  /** Another one after each change of what a teacher's list shows. */
+  versionOfOwn: (teacherId: string) => Promise<string>;
   /** Newest first. */
   listQuizzes: (
     teacherId: string,
@@ -47,6 +49,11 @@ const LOOK_EVERY_MS = 500;
 export function createQuizzesService(deps: Deps) {
   const { findOpenQuiz, findWholeQuiz, findState, wait } = deps;
   return {
+    async versionOfOwn(caller: Caller, teacherId: string | undefined): Promise<string> {
+      if (teacherId !== undefined) requireSelf(caller, teacherId);
+      return deps.versionOfOwn(caller.uid);
+    },
+
     async listOwn(
       caller: Caller,
       { teacherId, ...page }: Parsed<typeof listQuizzes>['query'],

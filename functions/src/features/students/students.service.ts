@@ -23,6 +23,8 @@ type QuizzesPage = Answer<typeof listStudentQuizzes>;
 
 type Deps = {
   findUser: (uid: string) => Promise<User | null>;
+  /** Another one after each change of what her list of quizzes shows; null where that is not known. */
+  versionOfQuizzes: (uid: string) => Promise<string | null>;
   /** Those of a grade first, newest first within each part. */
   listReadyQuizzes: (
     grade: Grade | null,
@@ -45,6 +47,7 @@ export type StudentsService = ReturnType<typeof createStudentsService>;
 /** What a student reads about herself, and a teacher about any student. */
 export function createStudentsService({
   findUser,
+  versionOfQuizzes,
   listReadyQuizzes,
   listAttempts,
   findNumbers,
@@ -52,6 +55,11 @@ export function createStudentsService({
   readSummary,
 }: Deps) {
   return {
+    async versionOfQuizzes(caller: Caller, uid: string): Promise<string | null> {
+      requireReader(caller, uid);
+      return versionOfQuizzes(uid);
+    },
+
     /** Ready quizzes, those of the student's own grade first, newest first within each part. */
     async listQuizzes(caller: Caller, uid: string, page: PageAsked): Promise<QuizzesPage> {
       requireReader(caller, uid);

@@ -17,7 +17,10 @@ import type { Job } from './jobs.repository.ts';
 type Deps = {
   newId: () => string;
   createQuiz: (quiz: QuizSummary) => Promise<void>;
-  updateQuiz: (id: string, fields: Pick<QuizSummary, 'status' | 'writer'>) => Promise<void>;
+  updateQuiz: (
+    quiz: Pick<QuizSummary, 'id' | 'teacherId'>,
+    fields: Pick<QuizSummary, 'status' | 'writer'>,
+  ) => Promise<void>;
   removeQuiz: (id: string) => Promise<unknown>;
   findJob: (id: string) => Promise<Job | null>;
   saveJob: (job: Job) => Promise<void>;
@@ -90,7 +93,8 @@ export function createOrderQuizService(deps: Deps) {
       }
       const order = { ...job.order, writer: writer ?? job.order.writer };
       await saveJob({ id, order, state: waiting() });
-      await deps.updateQuiz(id, { status: 'generating', writer: order.writer });
+      const { teacherId } = order;
+      await deps.updateQuiz({ id, teacherId }, { status: 'generating', writer: order.writer });
       await start(id);
       return { quizId: id };
     },

@@ -22,7 +22,10 @@ type Deps = {
   /** False when the quiz was deleted meanwhile. */
   storeWritten: (quiz: WrittenQuestions) => Promise<boolean>;
   findQuiz: (id: string) => Promise<unknown>;
-  updateQuiz: (id: string, fields: { status: 'failed' }) => Promise<void>;
+  updateQuiz: (
+    quiz: { id: string; teacherId: string },
+    fields: { status: 'failed' },
+  ) => Promise<void>;
   findTopicsInUse: (teacherId: string) => Promise<TopicsInUse>;
   changeTopicsInUse: (teacherId: string, changes: TopicChanges) => Promise<void>;
   files: Pick<FileStore, 'read'>;
@@ -71,7 +74,7 @@ export function createQuizJob(deps: Deps) {
       if (!failure && !isLastTry) throw error;
       if (!failure) log.error('quiz.write-failed', { quizId, error });
       else log.info('quiz.not-written', { quizId, error });
-      await fail(quizId, failure ?? unexpectedFailure);
+      await fail({ id: quizId, teacherId: job.order.teacherId }, failure ?? unexpectedFailure);
     }
   };
 
@@ -110,8 +113,8 @@ export function createQuizJob(deps: Deps) {
     await reportState(quizId, { ...state, updatedAt: clock().toISOString() });
   }
 
-  async function fail(quizId: string, failure: JobFailure): Promise<void> {
-    await report(quizId, { status: 'failed', progress: 1, stage: 'Stopped', failure });
-    if (await deps.findQuiz(quizId)) await deps.updateQuiz(quizId, { status: 'failed' });
+  async function fail(quiz: { id: string; teacherId: string }, failure: JobFailure): Promise<void> {
+    await report(quiz.id, { status: 'failed', progress: 1, stage: 'Stopped', failure });
+    if (await deps.findQuiz(quiz.id)) await deps.updateQuiz(quiz, { status: 'failed' });
   }
 }
