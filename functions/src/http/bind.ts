@@ -21,7 +21,7 @@ export type Context<E extends Endpoint> = Parsed<E> & {
   setStatus: (status: number) => void;
 };
 
-export type BindOptions<E extends Endpoint> = {
+type BindOptions<E extends Endpoint> = {
   /**
    * Something that is another one after each change of what the handler answers, found for less than the
    * answer; null where that is not known. May the caller not have the answer, it throws as the handler

@@ -30,7 +30,7 @@ export function inPages<Item>() {
   };
 }
 
-export function listItems<Item>({ pages }: Pages<Item>): Item[] {
+function listItems<Item>({ pages }: Pages<Item>): Item[] {
   return pages.flatMap(({ items }) => items);
 }
 
