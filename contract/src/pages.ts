@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_LIST } from './limits.ts';
 
 /** Where a list goes on: what the page before gave as `next`. It says nothing to who sends it back. */
-export const cursorSchema = z
+const cursorSchema = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]{1,400}$/, 'This list cannot go on from there.'));
 

@@ -10,8 +10,7 @@ import { idSchema } from './text.ts';
 const studentParams = z.object({ uid: idSchema });
 
 /** From 1, the earliest; absent where nobody asked for it. */
-export const numberedAttemptSchema = z.extend(listedAttemptSchema, { number: z.optional(z.int()) });
-export type NumberedAttempt = z.infer<typeof numberedAttemptSchema>;
+const numberedAttemptSchema = z.extend(listedAttemptSchema, { number: z.optional(z.int()) });
 
 /**
  * A student's attempts, newest first; with `quizId` those at one quiz alone.
