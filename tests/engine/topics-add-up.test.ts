@@ -4,7 +4,11 @@ import type { WriteRequest } from '@study-assistant/writer/writer';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRepositories } from '../../functions/src/composition/repositories.ts';
-import { storedAttempts, storedStudents, storedTopicsInUse } from '../../functions/src/composition/stored.ts';
+import {
+  storedAttempts,
+  storedStudents,
+  storedTopicsInUse,
+} from '../../functions/src/composition/stored.ts';
 import { listTopicNames, useTopics } from '../../functions/src/domain/quiz/topics-in-use.ts';
 import { createAttemptsService } from '../../functions/src/features/attempts/attempts.service.ts';
 import { createQuizJob } from '../../functions/src/features/quizzes/order/write-quiz.job.ts';
