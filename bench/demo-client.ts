@@ -12,7 +12,12 @@ export type Call = {
 };
 
 /** Someone of the demo school, signed in. */
-export type DemoPerson = { uid: string; call(call: Call): Promise<Record<string, unknown>> };
+export type DemoPerson = {
+  uid: string;
+  call(call: Call): Promise<Record<string, unknown>>;
+  /** What a browser sends that has the answer. */
+  heldTag(path: string): Promise<Record<string, string>>;
+};
 
 export async function signInAs(product: LocalFirebase, email: string): Promise<DemoPerson> {
   const url = `${product.urls.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`;
@@ -24,7 +29,16 @@ export async function signInAs(product: LocalFirebase, email: string): Promise<D
   });
   if (!response.ok) throw new Error(`${email} cannot sign in: ${response.status}`);
   const { localId, idToken } = (await response.json()) as { localId: string; idToken: string };
-  return { uid: localId, call: (call) => send(product, idToken, call) };
+  return {
+    uid: localId,
+    call: (call) => send(product, idToken, call),
+    async heldTag(path) {
+      const headers = { Authorization: `Bearer ${idToken}` };
+      const answer = await fetch(`${product.urls.hosting}${path}`, { headers });
+      await answer.arrayBuffer();
+      return { 'If-None-Match': answer.headers.get('etag') ?? '' };
+    },
+  };
 }
 
 /** What Firestore has been asked for since the start. */
@@ -51,7 +65,7 @@ async function send(
   const isJson = response.headers.get('content-type')?.includes('json');
   const answer = isJson ? ((await response.json()) as Record<string, unknown>) : {};
   if (!isJson) await response.arrayBuffer();
-  if (!response.ok)
+  if (!response.ok && response.status !== 304)
     throw new Error(`${path} answered ${response.status}: ${JSON.stringify(answer)}`);
   return answer;
 }

@@ -39,6 +39,12 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
     return answer;
   }
 
+  /** For who has the answer already. */
+  async function measureUnchanged(endpoint: string, who: DemoPerson, path: string) {
+    const headers = await who.heldTag(path);
+    await measure(`${endpoint} (unchanged)`, who, { path, headers });
+  }
+
   await measure('GET /auth/user/:uid', student, { path: `/api/auth/user/${student.uid}` });
   await measure('GET /materials (6)', student, { path: '/api/materials' });
   const uploaded = await measure('POST /materials/upload', teacher, {
@@ -51,6 +57,13 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
   await measure('GET /materials/:id/download', student, { path: url as string });
   await measure('DELETE /materials/:id', teacher, { method: 'DELETE', path: material });
   await measure('GET /quizzes (3 own)', teacher, { path: '/api/quizzes' });
+  await measureUnchanged('GET /materials', student, '/api/materials');
+  await measureUnchanged('GET /quizzes', teacher, '/api/quizzes');
+  await measureUnchanged(
+    'GET /student/:uid/quizzes',
+    student,
+    `/api/student/${student.uid}/quizzes`,
+  );
   const listed = await measure('GET /student/:uid/quizzes (5)', student, {
     path: `/api/student/${student.uid}/quizzes`,
   });

@@ -6,7 +6,7 @@ import { readEndpoints } from './all-endpoints.fixture.ts';
 const REFUSED = ['', '.', '..', 'a/b', '__x__', '____', '__proto__', 'x'.repeat(1501)];
 const TAKEN = ['a', 'x'.repeat(128), '_x_', '__x', 'x__', 'Zm9vYmFy-_09'];
 
-const isIdName = (name: string) => /^(?:id|uid|before)$|Id$/.test(name);
+const isIdName = (name: string) => /^(?:id|uid)$|Id$/.test(name);
 
 type Field = { where: string; schema: z.ZodMiniType };
 
@@ -41,7 +41,7 @@ const fields = await findIdFields();
 test('the endpoints that take an id are found', () => {
   const found = fields.map(({ where }) => where);
   expect(found).toContain('POST /quizzes/:id/attempts params.id');
-  expect(found).toContain('GET /student/:uid/quiz-attempts query.before');
+  expect(found).toContain('GET /student/:uid/quiz-attempts query.quizId');
   expect(found).toContain('POST /auth/save-user-data body.uid');
   expect(found).toContain('PATCH /quizzes/:id body.id');
 });

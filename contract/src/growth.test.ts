@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bestOf, growthOf } from './growth.ts';
+import { bestOf, growthOf, numberAttempts } from './growth.ts';
 
 function attempt(id: string, day: number, percentage: number, quizId = 'rivers') {
   return { id, quizId, percentage, completedAt: `2026-03-0${day}T09:00:00.000Z` };
@@ -41,6 +41,11 @@ describe('growth', () => {
   ])('%s has no growth', (_what, attempts, id) => {
     expect(growthOf(attempts, id)).toBeNull();
   });
+});
+
+test('the attempts at each quiz are counted from the earliest', () => {
+  const numbers = numberAttempts([c, other, a, b]);
+  expect(Object.fromEntries(numbers)).toEqual({ a: 1, b: 2, c: 3, other: 1 });
 });
 
 describe('the best attempt', () => {

@@ -34,6 +34,18 @@ export function growthOf<T extends Taken>(all: readonly T[], currentId: string):
   };
 }
 
+/** Which attempt at its quiz each is, from 1, the earliest; by id. */
+export function numberAttempts(all: readonly Taken[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  return new Map(
+    all.toSorted(byCompletion).map(({ id, quizId }) => {
+      const number = (counts.get(quizId) ?? 0) + 1;
+      counts.set(quizId, number);
+      return [id, number];
+    }),
+  );
+}
+
 /** The attempt with the highest percentage, of equal ones the earliest; null without attempts. */
 export function bestOf<T extends Taken>(attempts: readonly T[]): T | null {
   const inTurn = [...attempts].sort(byCompletion);

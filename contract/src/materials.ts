@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MATERIAL_TYPES } from './constants.ts';
 import { defineDownload, defineEndpoint } from './endpoint.ts';
 import { MAX_FILE_BYTES, MAX_NAME_LENGTH } from './limits.ts';
+import { nextSchema, pageQuery } from './pages.ts';
 import { idSchema, isoTimeSchema, nameLine } from './text.ts';
 
 export const materialTypeSchema = z.enum(MATERIAL_TYPES, {
@@ -32,11 +33,13 @@ export type Material = z.infer<typeof materialSchema>;
 
 const idParams = z.object({ id: idSchema });
 
+/** Every teacher's materials, newest first. */
 export const listMaterials = defineEndpoint({
   method: 'GET',
   path: '/materials',
   access: 'materials.read',
-  reply: z.object({ materials: z.array(materialSchema) }),
+  query: z.object(pageQuery('materials')),
+  reply: z.object({ materials: z.array(materialSchema), next: nextSchema }),
 });
 
 export const uploadMaterial = defineEndpoint({

@@ -13,6 +13,7 @@ import {
 } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { MAX_FILE_BYTES } from './limits.ts';
+import { nextSchema, pageQuery } from './pages.ts';
 import { idSchema, isoTimeSchema } from './text.ts';
 
 export const toughnessSchema = z.enum(TOUGHNESS, { error: 'Please choose Easy, Medium or Hard.' });
@@ -214,12 +215,13 @@ export const retryQuiz = defineEndpoint({
   reply: z.object({ quizId: idSchema }),
 });
 
+/** A teacher's own quizzes, newest first. */
 export const listQuizzes = defineEndpoint({
   method: 'GET',
   path: '/quizzes',
   access: 'quizzes.list-own',
-  query: z.object({ teacherId: z.optional(idSchema) }),
-  reply: z.object({ quizzes: z.array(ownQuizSummarySchema) }),
+  query: z.object({ teacherId: z.optional(idSchema), ...pageQuery('quizzes') }),
+  reply: z.object({ quizzes: z.array(ownQuizSummarySchema), next: nextSchema }),
 });
 
 export const getQuiz = defineEndpoint({
@@ -251,10 +253,12 @@ export const deleteQuiz = defineEndpoint({
   }),
 });
 
+/** The quizzes that a student can take: those of her own grade first, newest first within each. */
 export const listStudentQuizzes = defineEndpoint({
   method: 'GET',
   path: '/student/:uid/quizzes',
   access: 'students.read',
   params: z.object({ uid: idSchema }),
-  reply: z.object({ quizzes: z.array(studentQuizSchema) }),
+  query: z.object(pageQuery('quizzes')),
+  reply: z.object({ quizzes: z.array(studentQuizSchema), next: nextSchema }),
 });

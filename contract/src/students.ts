@@ -3,31 +3,32 @@ import { gradeSchema, userSchema } from './accounts.ts';
 import { listedAttemptSchema } from './attempts.ts';
 import { completionStatuses } from './completion.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { MAX_LIST } from './limits.ts';
+import { nextSchema, pageQuery } from './pages.ts';
 import { trends } from './scoring.ts';
 import { idSchema } from './text.ts';
 
 const studentParams = z.object({ uid: idSchema });
 
-const pageSize = z.coerce
-  .number(`Please ask for 1 to ${MAX_LIST} attempts.`)
-  .check(
-    z.int(`Please ask for 1 to ${MAX_LIST} attempts.`),
-    z.minimum(1, `Please ask for 1 to ${MAX_LIST} attempts.`),
-    z.maximum(MAX_LIST, `Please ask for 1 to ${MAX_LIST} attempts.`),
-  );
+/** From 1, the earliest; absent where nobody asked for it. */
+const numberedAttemptSchema = z.extend(listedAttemptSchema, { number: z.optional(z.int()) });
 
-/** A student's attempts, newest first: at most `limit`, those before the attempt named `before`. */
+/**
+ * A student's attempts, newest first; with `quizId` those at one quiz alone.
+ */
 export const listStudentAttempts = defineEndpoint({
   method: 'GET',
   path: '/student/:uid/quiz-attempts',
   access: 'students.read',
   params: studentParams,
-  query: z.object({ limit: z._default(pageSize, MAX_LIST), before: z.optional(idSchema) }),
+  query: z.object({
+    ...pageQuery('attempts'),
+    quizId: z.optional(idSchema),
+    /** "true" tells of each attempt which one at its quiz it is. */
+    numbered: z.optional(z.literal('true', 'Please say "true" for numbered, or leave it out.')),
+  }),
   reply: z.object({
-    attempts: z.array(listedAttemptSchema),
-    /** To be given as `before` for the attempts that follow; null when these are the last. */
-    next: z.nullable(idSchema),
+    attempts: z.array(numberedAttemptSchema),
+    next: nextSchema,
     student: z.pick(userSchema, { uid: true, fullName: true, email: true, currentGrade: true }),
   }),
 });

@@ -62,11 +62,13 @@ export type Services = {
   log: Logger;
   health: () => { version: string; provider: string; uptime: number };
   checkReplies: boolean;
+  release: string;
+  clock: () => Date;
 };
 
 /** The API under /api: middleware, routes, errors. It knows Express and no Firebase. */
 export function createApp(services: Services): Express {
-  const { verifyToken, uploads, checkReplies, log } = services;
+  const { verifyToken, log } = services;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -75,7 +77,7 @@ export function createApp(services: Services): Express {
     response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
     next();
   });
-  const bind = createBinder({ router, verifyToken, uploads, checkReplies });
+  const bind = createBinder({ router, ...services });
   const bindDownload = createDownloadBinder(router, verifyToken);
   bind(getHealth, () => Promise.resolve(services.health()));
   accountsRoutes(bind, services.accounts);

@@ -58,7 +58,7 @@ export function buildServices(parts: Parts) {
 }
 
 /** What the API needs before it comes to a service. */
-function buildEdge({ config, files, identity, log }: Parts) {
+function buildEdge({ config, files, identity, log, clock }: Parts) {
   return {
     verifyToken: (token: string) => identity.verify(token),
     uploads: files,
@@ -69,5 +69,7 @@ function buildEdge({ config, files, identity, log }: Parts) {
       uptime: Math.round(process.uptime()),
     }),
     checkReplies: config.checkReplies,
+    release: config.release,
+    clock,
   };
 }

@@ -86,14 +86,23 @@ describe('the attempts of a student', () => {
     expect(status).toBe(400);
   });
 
-  test('a page cannot begin at an attempt of somebody else', async () => {
-    const [student, other] = [await aStudent(), await aStudent()];
-    const [attempt] = await keepAttempts(other, {});
-    for (const before of [attempt?.id, 'none']) {
+  test('a page begins nowhere but where another has ended', async () => {
+    const student = await aStudent();
+    const [attempt] = await keepAttempts(student, {});
+    for (const before of [attempt?.id, 'none', '../none']) {
       const path = `/api/student/${student.uid}/quiz-attempts?before=${before}`;
       const { status, body } = await ask(path, { token: student.token });
-      expect([status, body.error]).toEqual([404, 'Results not found.']);
+      expect([status, body.code]).toEqual([400, 'invalid-request']);
     }
+  });
+
+  test('the end of somebody else’s page leads to nothing of hers', async () => {
+    const [student, other] = [await aStudent(), await aStudent()];
+    await keepAttempts(other, onDay(4), onDay(3));
+    await keepAttempts(student, onDay(2));
+    const { next } = await numbersOf(other, 'quiz-attempts?limit=1');
+    const { attempts } = await numbersOf(student, `quiz-attempts?before=${next as string}`);
+    expect((attempts as Listed[]).map(({ id }) => id)).toHaveLength(1);
   });
 });
 

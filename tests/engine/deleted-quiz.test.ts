@@ -7,6 +7,7 @@ import { createQuizzesRepository } from '../../functions/src/features/quizzes/qu
 import { createQuizzesService } from '../../functions/src/features/quizzes/quizzes.service.ts';
 import { createQuizVersionsRepository } from '../../functions/src/features/quizzes/versions/quiz-versions.repository.ts';
 import { createReportsRepository } from '../../functions/src/features/reports/reports.repository.ts';
+import { createListVersions } from '../../functions/src/platform/list-versions.repository.ts';
 import { aQuiz, openClassroom, student, type Classroom } from './classroom.ts';
 
 const teacher = { uid: 'teacher', email: '', role: 'teacher' } as const;
@@ -47,6 +48,7 @@ function openSchool() {
       quizzes,
       versions,
       jobs: createJobsRepository(firestore),
+      listVersions: createListVersions(firestore),
       reports: createReportsRepository(firestore, (transaction, id) =>
         quizzes.findIn(transaction, id),
       ),

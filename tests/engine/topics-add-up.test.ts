@@ -4,7 +4,11 @@ import type { WriteRequest } from '@study-assistant/writer/writer';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRepositories } from '../../functions/src/composition/repositories.ts';
-import { storedAttempts, storedTopicsInUse } from '../../functions/src/composition/stored.ts';
+import {
+  storedAttempts,
+  storedStudents,
+  storedTopicsInUse,
+} from '../../functions/src/composition/stored.ts';
 import { listTopicNames, useTopics } from '../../functions/src/domain/quiz/topics-in-use.ts';
 import { createAttemptsService } from '../../functions/src/features/attempts/attempts.service.ts';
 import { createQuizJob } from '../../functions/src/features/quizzes/order/write-quiz.job.ts';
@@ -123,17 +127,10 @@ async function take(quizId: string): Promise<void> {
 }
 
 async function skillGapOf(uid: string) {
-  const { quizzes, attempts, summaries, accounts } = repositories;
+  const { summaries } = repositories;
   const profile = { fullName: 'Maya', email: '', currentGrade: '9' } as const;
   await summaries.setProfile(uid, profile);
-  const students = createStudentsService({
-    findUser: (id) => accounts.find(id),
-    listReadyQuizzes: () => quizzes.listReady(),
-    listAttempts: (id, page) => attempts.listOfStudent(id, page),
-    findBests: (id, quizIds) => attempts.findBests(id, quizIds),
-    listTopics: (id, limit) => attempts.listTopics(id, limit),
-    readSummary: (id) => summaries.read(id),
-  });
+  const students = createStudentsService(storedStudents(repositories));
   return (await students.readSkillGap(maya, uid)).analysis;
 }
 

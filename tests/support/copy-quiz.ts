@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { createListVersions } from '../../functions/src/platform/list-versions.repository.ts';
 import { firestoreOf } from './firestore.ts';
 import { currentSite, type Site, type WrittenQuiz } from './site.ts';
 import { readStoredFile, storeFile } from './stored-files.ts';
@@ -44,8 +45,11 @@ export async function copyQuiz(written: WrittenQuiz, changes: CopyChanges): Prom
   const status = publish ? 'ready' : 'draft';
   const ordered = { ...(written.job.order as object), ...order, teacherId, publish, sourcePath };
   await storeFile(sourcePath, Buffer.from(written.source, 'base64'));
-  await firestoreOf(site)
-    .batch()
+  const firestore = firestoreOf(site);
+  const batch = firestore.batch();
+  // As every change of a quiz does: whoever has the list learns of it.
+  createListVersions(firestore).raiseQuiz(batch, teacherId, { isReady: publish });
+  await batch
     .create(quiz, { ...written.quiz, ...order, teacherId, status, createdAt: now })
     .create(key, { ...written.key, teacherId })
     .create(job, { ...written.job, order: ordered, updatedAt: now })

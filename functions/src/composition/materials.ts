@@ -7,14 +7,15 @@ import type { Parts } from './parts.ts';
 import { storedTopicsInUse } from './stored.ts';
 
 export function buildMaterials({ files, clock, log, queueOf, repositories }: Parts) {
-  const { materials, tickets } = repositories;
+  const { materials, tickets, listVersions } = repositories;
   const topicTasks = queueOf(TASKS.readTopics);
 
   const service = createMaterialsService({
     newId: () => materials.newId(),
     addMaterial: (material) => materials.create(material),
     findMaterial: (id) => materials.find(id),
-    listMaterials: () => materials.list(),
+    versionOfList: () => listVersions.read('materials'),
+    listMaterials: (page) => materials.list(page),
     removeMaterial: (id) => materials.remove(id),
     readTopicsLater: (materialId) =>
       enqueueOrLog(

@@ -19,6 +19,7 @@ import { createQuizVersionsRepository } from '../features/quizzes/versions/quiz-
 import { createOrphansRepository } from '../features/reconcile/orphans.repository.ts';
 import { createReconciledStudentsRepository } from '../features/reconcile/students.repository.ts';
 import { createReportsRepository } from '../features/reports/reports.repository.ts';
+import { createListVersions } from '../platform/list-versions.repository.ts';
 
 export type Repositories = ReturnType<typeof createRepositories>;
 
@@ -28,6 +29,7 @@ export function createRepositories(firestore: Firestore) {
   const attempts = createAttemptsRepository(firestore);
   const quizzes = createQuizzesRepository(firestore);
   return {
+    listVersions: createListVersions(firestore),
     accounts: createAccountsRepository(firestore),
     materials: createMaterialsRepository(firestore),
     topicsInUse: createTopicsInUseRepository(firestore),

@@ -1,3 +1,4 @@
+import type { Grade } from '@study-assistant/contract/accounts';
 import type { AttemptProgress } from '@study-assistant/contract/completion';
 import type { AttemptRecord } from '../domain/attempt/attempt-record.ts';
 import type { BegunAttempt, OwnedAttempt } from '../domain/attempt/open-attempt.ts';
@@ -6,6 +7,7 @@ import type { TopicChanges } from '../domain/quiz/topics-in-use.ts';
 import type { Ending } from '../features/attempts/end-attempt.ts';
 import type { WholeQuiz } from '../features/quizzes/stored-quiz.ts';
 import type { QuizChange } from '../features/quizzes/versions/quiz-versions.repository.ts';
+import type { PageAsked } from '../platform/pages.ts';
 import type { Parts } from './parts.ts';
 import type { Repositories } from './repositories.ts';
 
@@ -47,9 +49,11 @@ export function storedQuizzes({
   jobs,
   reports,
   responses,
-}: Pick<Repositories, 'quizzes' | 'versions' | 'jobs' | 'reports' | 'responses'>) {
+  listVersions,
+}: Pick<Repositories, 'quizzes' | 'versions' | 'jobs' | 'reports' | 'responses' | 'listVersions'>) {
   return {
-    listQuizzes: (teacherId: string) => quizzes.listOfTeacher(teacherId),
+    versionOfOwn: (teacherId: string) => listVersions.read(`quizzes-of-${teacherId}`),
+    listQuizzes: (teacherId: string, page: PageAsked) => quizzes.listOfTeacher(teacherId, page),
     findOpenQuiz: (id: string) => quizzes.find(id),
     findWholeQuiz: (id: string) => versions.find(id),
     withdrawQuiz: (id: string) => quizzes.withdraw(id),
@@ -57,6 +61,27 @@ export function storedQuizzes({
     findJob: (id: string) => jobs.find(id),
     removeReports: (id: string) => reports.removeQuiz(id),
     removeResponses: (id: string) => responses.remove(id),
+  };
+}
+
+/** What the students' screens ask of the database. */
+export function storedStudents({
+  accounts,
+  quizzes,
+  attempts,
+  summaries,
+  listVersions,
+}: Pick<Repositories, 'accounts' | 'quizzes' | 'attempts' | 'summaries' | 'listVersions'>) {
+  type Asked = Parameters<typeof attempts.listOfStudent>[1];
+  return {
+    findUser: (uid: string) => accounts.find(uid),
+    versionOfQuizzes: (uid: string) => listVersions.readOfStudent(uid),
+    listReadyQuizzes: (grade: Grade | null, page: PageAsked) => quizzes.listReady(grade, page),
+    listAttempts: (uid: string, page: Asked) => attempts.listOfStudent(uid, page),
+    findNumbers: (uid: string, quizIds: readonly string[]) => attempts.findNumbers(uid, quizIds),
+    findBests: (uid: string, quizIds: readonly string[]) => attempts.findBests(uid, quizIds),
+    listTopics: (uid: string, limit: number) => attempts.listTopics(uid, limit),
+    readSummary: (uid: string) => summaries.read(uid),
   };
 }
 

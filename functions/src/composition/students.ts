@@ -1,16 +1,7 @@
 import { createStudentsService } from '../features/students/students.service.ts';
 import type { Parts } from './parts.ts';
+import { storedStudents } from './stored.ts';
 
 export function buildStudents({ repositories }: Parts) {
-  const { accounts, quizzes, attempts, summaries } = repositories;
-  return {
-    students: createStudentsService({
-      findUser: (uid) => accounts.find(uid),
-      listReadyQuizzes: () => quizzes.listReady(),
-      listAttempts: (uid, page) => attempts.listOfStudent(uid, page),
-      findBests: (uid, quizIds) => attempts.findBests(uid, quizIds),
-      listTopics: (uid, limit) => attempts.listTopics(uid, limit),
-      readSummary: (uid) => summaries.read(uid),
-    }),
-  };
+  return { students: createStudentsService(storedStudents(repositories)) };
 }

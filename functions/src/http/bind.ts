@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import { ApiError } from '../domain/api-error.ts';
 import type { Caller, TokenHolder } from '../domain/caller.ts';
 import { authenticate, authorise, type VerifyToken } from './authenticate.ts';
+import { holdsTag, sendUnchanged, setTag, toTag } from './entity-tags.ts';
 import { receiveUpload, type StoredUpload, type UploadSink } from './receive-upload.ts';
 import { readJson } from './request-body.ts';
 
@@ -20,9 +21,19 @@ export type Context<E extends Endpoint> = Parsed<E> & {
   setStatus: (status: number) => void;
 };
 
+type BindOptions<E extends Endpoint> = {
+  /**
+   * Something that is another one after each change of what the handler answers, found for less than the
+   * answer; null where that is not known. May the caller not have the answer, it throws as the handler
+   * does. It is read before the answer, which then is never older than its version says.
+   */
+  version?: (context: Context<E>) => Promise<string | null>;
+};
+
 export type Bind = <E extends Endpoint>(
   endpoint: E,
   handler: (context: Context<E>) => Promise<Answer<E>>,
+  options?: BindOptions<E>,
 ) => void;
 
 export type BinderOptions = {
@@ -31,18 +42,22 @@ export type BinderOptions = {
   uploads: UploadSink;
   /** Parses every reply with its schema: on in development and tests, off where it costs. */
   checkReplies: boolean;
+  /** The release that runs: another one may answer the same in another form. */
+  release: string;
+  clock: () => Date;
 };
 
 /** Makes the one function that every route uses: authenticate, authorise, parse, call, answer. */
-export function createBinder({ router, verifyToken, uploads, checkReplies }: BinderOptions): Bind {
-  return (endpoint, handler) => {
+export function createBinder(options: BinderOptions): Bind {
+  const { router, verifyToken, uploads, checkReplies } = options;
+  return (endpoint, handler, { version: findVersion } = {}) => {
     const run: RequestHandler = async (request, response) => {
       const caller = endpoint.access === 'public' ? null : await authenticate(request, verifyToken);
       if (caller) authorise(caller, endpoint.access);
       const { body, upload } = await readBody(endpoint, request, caller, uploads);
       let status = endpoint.status ?? 200;
       try {
-        const answer = await handler({
+        const context = {
           caller,
           params: parse(endpoint.params, request.params),
           query: parse(endpoint.query, request.query),
@@ -50,7 +65,12 @@ export function createBinder({ router, verifyToken, uploads, checkReplies }: Bin
           upload,
           header: (name: string) => request.header(name),
           setStatus: (other: number) => (status = other),
-        } as unknown as Context<typeof endpoint>);
+        } as unknown as Context<typeof endpoint>;
+        const version = (await findVersion?.(context)) ?? null;
+        const tag = version && toTag(version, caller, options);
+        if (tag && holdsTag(request, tag)) return sendUnchanged(response, tag);
+        const answer = await handler(context);
+        if (tag) setTag(response, tag);
         send(endpoint, response, status, { success: true, ...answer }, checkReplies);
       } catch (error) {
         if (upload) await uploads.remove(upload.path);

@@ -2,6 +2,8 @@ import { DEFAULT_REGION, parseSettings, type Settings } from './settings.ts';
 
 export type Config = {
   version: string;
+  /** Another one with each deployment. */
+  release: string;
   ai: {
     provider: 'offline' | 'gemini' | 'local';
     /** Null where the school has no key. */
@@ -40,6 +42,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const settings = parseSettings(environment);
   return {
     version: settings.APP_VERSION,
+    release: settings.K_REVISION ?? settings.APP_VERSION,
     ai: readModels(settings),
     teacherDomains:
       settings.TEACHER_SIGNUP === 'open' ? null : domains(settings.TEACHER_EMAIL_DOMAINS),

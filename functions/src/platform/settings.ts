@@ -21,6 +21,8 @@ const settingsSchema = z.object({
   TEACHER_SIGNUP: z._default(z.enum(['open', 'domains']), 'open'),
   TEACHER_EMAIL_DOMAINS: z._default(z.string(), ''),
   APP_VERSION: z._default(z.string(), 'development'),
+  /** The deployed revision; the cloud sets it. */
+  K_REVISION: optionalText,
   FUNCTIONS_EMULATOR: optionalText,
   GCLOUD_PROJECT: optionalText,
   STORAGE_BUCKET: optionalText,

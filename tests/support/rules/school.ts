@@ -70,6 +70,7 @@ export const school: Record<string, object> = {
   'responses/ready/pages/0': { ...stored, firsts: [] },
   'students/student-1': aSummary,
   'students/student-2': aSummary,
+  'lists/materials': { ...stored, changes: 3 },
   'practice/student-1': { ...stored, items: [], seenUntil: null, seen: [] },
   'reports/student-1': aReportBook('teacher-1'),
   'insights/teacher-1': { ...stored, teacherId: 'teacher-1', text: 'The class does well.' },

@@ -1,16 +1,21 @@
 import * as endpoints from '@study-assistant/contract/materials';
 import type { Material, MaterialType } from '@study-assistant/contract/materials';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { isUnknownCall } from '../lib/api/is-unknown-call.ts';
 import * as lenient from '../lib/api/lenient/materials.ts';
 import { urlOf } from '../lib/api/request.ts';
 import { upload, type UploadOptions } from '../lib/api/upload.ts';
+import { inPages } from './pages.ts';
 
 /** Every teacher's materials, newest first. */
-export const materialsQuery = queryOptions({
+export const materialsQuery = infiniteQueryOptions({
   queryKey: ['materials'],
-  queryFn: async ({ signal }) => (await call(lenient.listMaterials, {}, { signal })).materials,
+  queryFn: async ({ pageParam: query, signal }) => {
+    const { materials, next } = await call(lenient.listMaterials, { query }, { signal });
+    return { items: materials, next };
+  },
+  ...inPages<Material>(),
 });
 
 export type NewMaterial = { name: string; type: MaterialType; file: File };

@@ -1,10 +1,11 @@
 import { getQuizAnalysis } from '@study-assistant/contract/analysis';
 import type { Reply } from '@study-assistant/contract/endpoint';
 import * as endpoints from '@study-assistant/contract/quizzes';
-import type { StudentQuiz, WriterName } from '@study-assistant/contract/quizzes';
-import { queryOptions } from '@tanstack/react-query';
+import type { OwnQuizSummary, StudentQuiz, WriterName } from '@study-assistant/contract/quizzes';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import * as lenient from '../lib/api/lenient/quizzes.ts';
+import { inPages, type AskedPage, type Page } from './pages.ts';
 
 export type QuizProgress = Omit<Reply<typeof endpoints.getQuizProgress>, 'success'>;
 export type QuizAnalysis = Reply<typeof getQuizAnalysis>['analysis'];
@@ -12,16 +13,21 @@ export type QuizAnalysis = Reply<typeof getQuizAnalysis>['analysis'];
 export const quizQueries = {
   /** A teacher's own quizzes, newest first, also those that are being written or have failed. */
   own: (uid: string) =>
-    queryOptions({
+    infiniteQueryOptions({
       queryKey: ['quizzes', 'own', uid],
-      queryFn: async ({ signal }) =>
-        (await call(lenient.listQuizzes, { query: { teacherId: uid } }, { signal })).quizzes,
+      queryFn: async ({ pageParam, signal }) => {
+        const query = { teacherId: uid, ...pageParam };
+        const { quizzes, next } = await call(lenient.listQuizzes, { query }, { signal });
+        return { items: quizzes, next };
+      },
+      ...inPages<OwnQuizSummary>(),
     }),
-  /** The quizzes that a student can take. */
+  /** The quizzes that a student can take, those of her own grade first. */
   ofStudent: (uid: string) =>
-    queryOptions({
+    infiniteQueryOptions({
       queryKey: ['quizzes', 'student', uid],
-      queryFn: ({ signal }) => listStudentQuizzes(uid, signal),
+      queryFn: ({ pageParam, signal }) => readStudentQuizzes(uid, pageParam, signal),
+      ...inPages<StudentQuiz>(),
     }),
   one: (id: string) =>
     queryOptions({
@@ -65,11 +71,16 @@ export async function deleteQuiz(id: string): Promise<void> {
   await call(endpoints.deleteQuiz, { params: { id } });
 }
 
-async function listStudentQuizzes(uid: string, signal: AbortSignal): Promise<StudentQuiz[]> {
-  const { quizzes } = await call(lenient.listStudentQuizzes, { params: { uid } }, { signal });
-  if (quizzes.every(isComplete)) return quizzes;
+async function readStudentQuizzes(
+  uid: string,
+  query: AskedPage,
+  signal: AbortSignal,
+): Promise<Page<StudentQuiz>> {
+  const input = { params: { uid }, query };
+  const { quizzes, next } = await call(lenient.listStudentQuizzes, input, { signal });
+  if (quizzes.every(isComplete)) return { items: quizzes, next };
   const { completeStudentQuizzes } = await import('./complete-student-quizzes.ts');
-  return completeStudentQuizzes(quizzes, uid, signal);
+  return { items: await completeStudentQuizzes(quizzes, uid, signal), next };
 }
 
 /** Our server tells of the student's attempts and grade. */

@@ -5,8 +5,10 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { ApiError } from '../lib/api/api-error.ts';
 import { isMissingOrInvalid } from '../lib/api/is-missing-or-invalid.ts';
+import type { ListedAttempt } from '../lib/api/lenient/attempts.ts';
 import { statsOf } from '../lib/api/lenient/stats-of-attempts.ts';
 import { getSkillGap, listStudentAttempts } from '../lib/api/lenient/students.ts';
+import { inPages } from './pages.ts';
 
 const PAGE_SIZE = 50;
 /** A correction of an older attempt is found in its result. */
@@ -33,12 +35,23 @@ export const studentQueries = {
       queryFn: async ({ signal }) =>
         (await readAttempts(uid, { limit: 1 }, signal)).student.fullName,
     }),
-  /** Every attempt, newest first. */
+  /** Every attempt, newest first, each with which one at its quiz it is. */
   attempts: (uid: string) =>
-    queryOptions({
+    infiniteQueryOptions({
       queryKey: ['students', uid, 'attempts'],
+      queryFn: async ({ pageParam, signal }) => {
+        const asked = { ...pageParam, numbered: 'true' } as const;
+        const { attempts, next } = await readAttempts(uid, asked, signal);
+        return { items: attempts, next };
+      },
+      ...inPages<ListedAttempt>(),
+    }),
+  /** Those at one quiz. A server that knows no such choice sends all of them. */
+  attemptsAt: (uid: string, quizId: string) =>
+    queryOptions({
+      queryKey: ['students', uid, 'attempts-at', quizId],
       queryFn: async ({ signal }) =>
-        (await readAttempts(uid, { limit: MAX_LIST }, signal)).attempts,
+        (await readAttempts(uid, { limit: MAX_LIST, quizId }, signal)).attempts,
     }),
   /** The newest of them, for the news of the dashboard. */
   newestAttempts: (uid: string) =>
@@ -74,7 +87,7 @@ async function readStats(uid: string, signal: AbortSignal): Promise<PerformanceS
 
 export function readAttempts(
   uid: string,
-  query: { limit: number; before?: string | undefined },
+  query: { limit: number; before?: string | undefined; quizId?: string; numbered?: 'true' },
   signal: AbortSignal,
 ): Promise<AttemptsPage> {
   return call(listStudentAttempts, { params: { uid }, query }, { signal });

@@ -1,5 +1,6 @@
 import type { ListedAttempt } from '@study-assistant/contract/attempts';
 import type { AttemptProgress } from '@study-assistant/contract/completion';
+import { numberAttempts } from '@study-assistant/contract/growth';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
@@ -11,6 +12,13 @@ import type { AttemptTopics } from '../../domain/attempt/skill-gap.ts';
 import { addAttempt } from '../../domain/student/student-summary.ts';
 import { readDocument, readDocuments, toStoredTime } from '../../platform/documents.ts';
 import { seatOf } from './seat-of.ts';
+import {
+  placeSchema,
+  readCursor,
+  readPage,
+  toCursor,
+  type PageAsked,
+} from '../../platform/pages.ts';
 import {
   listedFieldNames,
   storedAttempt,
@@ -66,6 +74,23 @@ export function createAttemptsRepository(firestore: Firestore) {
     return !(await transaction.get(any.select().limit(1))).empty;
   }
 
+  /** Every attempt of a student at these quizzes, in no order. */
+  async function listTaken(studentId: string, quizIds: readonly string[]) {
+    const pages = await Promise.all(
+      inChunks(quizIds, MAX_DISJUNCTIONS).map((ids) =>
+        attempts
+          .where('studentId', '==', studentId)
+          .where('quizId', 'in', ids)
+          .select(...takenFieldNames)
+          .get(),
+      ),
+    );
+    return readDocuments(
+      storedTakenAttempt,
+      pages.flatMap(({ docs }) => docs),
+    );
+  }
+
   return {
     newId: () => attempts.doc().id,
 
@@ -83,26 +108,20 @@ export function createAttemptsRepository(firestore: Firestore) {
       return found.docs[0]?.id ?? null;
     },
 
-    /**
-     * Newest first; those before `before`. `next` is where a full page goes on, also when it ends with
-     * an attempt that cannot be read. Null when the student has no such attempt to begin at.
-     */
+    /** Newest first; with `quizId` those at one quiz alone. */
     async listOfStudent(
       studentId: string,
-      { limit, before }: { limit: number; before: string | undefined },
-    ): Promise<{ attempts: ListedAttempt[]; next: string | null } | null> {
-      const start = before === undefined ? null : await attempts.doc(before).get();
-      if (start && start.get('studentId') !== studentId) return null;
-      const newestFirst = attempts
-        .where('studentId', '==', studentId)
-        .orderBy('completedAt', 'desc')
-        .select(...listedFieldNames)
-        .limit(limit);
-      const { docs } = await (start ? newestFirst.startAfter(start) : newestFirst).get();
-      const found = readDocuments(storedListedAttempt, docs);
+      { limit, before, quizId }: PageAsked & { quizId?: string | undefined },
+    ): Promise<{ attempts: ListedAttempt[]; next: string | null }> {
+      const own = attempts.where('studentId', '==', studentId).select(...listedFieldNames);
+      const { found, end } = await readPage(
+        quizId === undefined ? own : own.where('quizId', '==', quizId),
+        { schema: storedListedAttempt, orderedBy: 'completedAt' },
+        { limit, after: readCursor(placeSchema, before) },
+      );
       return {
         attempts: found.map((attempt) => ({ ...attempt, timestamp: attempt.completedAt })),
-        next: docs.length === limit ? (docs.at(-1)?.id ?? null) : null,
+        next: end && toCursor(end),
       };
     },
 
@@ -111,20 +130,15 @@ export function createAttemptsRepository(firestore: Firestore) {
       studentId: string,
       quizIds: readonly string[],
     ): Promise<ReadonlyMap<string, BestAttempt>> {
-      const pages = await Promise.all(
-        inChunks(quizIds, MAX_DISJUNCTIONS).map((ids) =>
-          attempts
-            .where('studentId', '==', studentId)
-            .where('quizId', 'in', ids)
-            .select(...takenFieldNames)
-            .get(),
-        ),
-      );
-      const taken = readDocuments(
-        storedTakenAttempt,
-        pages.flatMap(({ docs }) => docs),
-      );
-      return findBestAttempts(taken);
+      return findBestAttempts(await listTaken(studentId, quizIds));
+    },
+
+    /** Which attempt at its quiz each of a student's attempts at these quizzes is, by attempt id. */
+    async findNumbers(
+      studentId: string,
+      quizIds: readonly string[],
+    ): Promise<ReadonlyMap<string, number>> {
+      return numberAttempts(await listTaken(studentId, quizIds));
     },
 
     async findMany(ids: string[]): Promise<AttemptRecord[]> {

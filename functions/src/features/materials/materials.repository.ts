@@ -1,10 +1,17 @@
-import { MAX_LIST } from '@study-assistant/contract/limits';
 import { materialTypeSchema } from '@study-assistant/contract/materials';
 import { toTopicKey } from '@study-assistant/contract/topic-key';
 import { contentStems } from '@study-assistant/writer/language/words';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { readDocument, readDocuments, storedTime, toStoredTime } from '../../platform/documents.ts';
+import { createListVersions } from '../../platform/list-versions.repository.ts';
+import {
+  placeSchema,
+  readCursor,
+  readPage,
+  toCursor,
+  type PageAsked,
+} from '../../platform/pages.ts';
 
 const storedMaterial = z.object({
   id: z.string(),
@@ -24,6 +31,12 @@ const storedMaterial = z.object({
 export type StoredMaterial = z.output<typeof storedMaterial>;
 export type NewMaterial = Omit<StoredMaterial, 'version' | 'topicKeys'>;
 
+type MaterialsPage = { materials: StoredMaterial[]; next: string | null };
+
+const listedFieldNames = Object.keys(storedMaterial.shape).filter(
+  (name) => name !== 'id' && name !== 'topicKeys',
+);
+
 /** Firestore takes 30 values in one question, the local engine 10; the foremost topics come first. */
 const MAX_KEYS = 10;
 
@@ -35,26 +48,35 @@ const MAX_WITH_WORD = 10;
 /** `materials/{id}`. */
 export function createMaterialsRepository(firestore: Firestore) {
   const materials = firestore.collection('materials');
+  const lists = createListVersions(firestore);
   return {
     newId: () => materials.doc().id,
 
     async create(material: NewMaterial): Promise<void> {
       const { id, uploadDate, ...fields } = material;
-      await materials.doc(id).create({
+      const batch = firestore.batch();
+      batch.create(materials.doc(id), {
         version: 1,
         ...fields,
         topicKeys: keysOf(fields.topics),
         uploadDate: toStoredTime(new Date(uploadDate)),
       });
+      lists.raise(batch, 'materials');
+      await batch.commit();
     },
 
     async find(id: string): Promise<StoredMaterial | null> {
       return readDocument(storedMaterial, await materials.doc(id).get());
     },
 
-    async list(): Promise<StoredMaterial[]> {
-      const found = await materials.orderBy('uploadDate', 'desc').limit(MAX_LIST).get();
-      return readDocuments(storedMaterial, found.docs);
+    /** Newest first; what the materials are found by stays in the database. */
+    async list({ limit, before }: PageAsked): Promise<MaterialsPage> {
+      const { found, end } = await readPage(
+        materials.select(...listedFieldNames),
+        { schema: storedMaterial, orderedBy: 'uploadDate' },
+        { limit, after: readCursor(placeSchema, before) },
+      );
+      return { materials: found, next: end && toCursor(end) };
     },
 
     /** Materials that may be about these topics: those that name one, then those that share a word. */
@@ -67,11 +89,17 @@ export function createMaterialsRepository(firestore: Firestore) {
     },
 
     async saveTopics(id: string, topics: readonly string[]): Promise<void> {
-      await materials.doc(id).update({ topics, topicKeys: keysOf(topics) });
+      const batch = firestore.batch();
+      batch.update(materials.doc(id), { topics, topicKeys: keysOf(topics) });
+      lists.raise(batch, 'materials');
+      await batch.commit();
     },
 
     async remove(id: string): Promise<void> {
-      await materials.doc(id).delete();
+      const batch = firestore.batch();
+      batch.delete(materials.doc(id));
+      lists.raise(batch, 'materials');
+      await batch.commit();
     },
   };
 

@@ -16,7 +16,9 @@ export function materialsRoutes(
   materials: MaterialsService,
   downloads: DownloadsService,
 ): void {
-  bind(listMaterials, () => materials.list());
+  bind(listMaterials, ({ query }) => materials.list(query), {
+    version: () => materials.versionOfList(),
+  });
   bind(uploadMaterial, ({ caller, body, upload }) => materials.upload(caller, body, upload));
   bind(deleteMaterial, ({ caller, params }) => materials.remove(caller, params.id));
   bind(createDownloadLink, ({ params }) => downloads.link(params.id));

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
-import type { Parsed } from '@study-assistant/contract/endpoint';
+import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
 import {
   acceptedExtensions,
+  type listMaterials,
   type Material,
   type uploadMaterial,
 } from '@study-assistant/contract/materials';
@@ -16,14 +17,17 @@ import {
 } from '../../domain/material/file-formats.ts';
 import type { StoredUpload } from '../../http/receive-upload.ts';
 import type { FileStore } from '../../platform/files.ts';
+import type { PageAsked } from '../../platform/pages.ts';
 import type { NewMaterial, StoredMaterial } from './materials.repository.ts';
 
 type Deps = {
   newId: () => string;
   addMaterial: (material: NewMaterial) => Promise<void>;
   findMaterial: (id: string) => Promise<StoredMaterial | null>;
+  /** Another one after each change of what the list shows. */
+  versionOfList: () => Promise<string>;
   /** Newest first. */
-  listMaterials: () => Promise<StoredMaterial[]>;
+  listMaterials: (page: PageAsked) => Promise<{ materials: StoredMaterial[]; next: string | null }>;
   removeMaterial: (id: string) => Promise<void>;
   /** Topics are a help, not a condition: an upload stands without them. */
   readTopicsLater: (materialId: string) => Promise<void>;
@@ -42,8 +46,11 @@ export type MaterialsService = ReturnType<typeof createMaterialsService>;
 export function createMaterialsService(deps: Deps) {
   const { files, clock } = deps;
   return {
-    async list(): Promise<{ materials: Material[] }> {
-      return { materials: (await deps.listMaterials()).map(present) };
+    versionOfList: () => deps.versionOfList(),
+
+    async list(page: PageAsked): Promise<Answer<typeof listMaterials>> {
+      const { materials, next } = await deps.listMaterials(page);
+      return { materials: materials.map(present), next };
     },
 
     async upload(

@@ -1,7 +1,6 @@
-import { MAX_LIST } from '@study-assistant/contract/limits';
 import type { Question, QuizSummary, WriterName } from '@study-assistant/contract/quizzes';
 import type { WrittenDraft } from '@study-assistant/writer/writer';
-import type { Firestore, Query, Transaction, WriteBatch } from 'firebase-admin/firestore';
+import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import { draftId, firstId } from '../../domain/quiz/question-ids.ts';
 import { countReview } from '../../domain/quiz/review.ts';
 import {
@@ -11,13 +10,13 @@ import {
   skipUnreadable,
   toStoredTime,
 } from '../../platform/documents.ts';
+import { createListVersions } from '../../platform/list-versions.repository.ts';
+import { createQuizLists } from './quiz-lists.repository.ts';
 import {
-  forOthers,
   splitQuestions,
   storedKey,
   storedQuiz,
   storedSummary,
-  summaryFields,
   wholeQuiz,
   type OpenQuiz,
   type WholeQuiz,
@@ -35,22 +34,13 @@ const alone = () => undefined;
 
 /**
  * `quizzes/{id}` holds what a student may see, `quizzes/{id}/private/key` the answers, and
- * `…/private/drafts` what is not a question yet. Lists leave the questions in the database.
+ * `…/private/drafts` what is not a question yet.
  */
 export function createQuizzesRepository(firestore: Firestore) {
   const quizzes = firestore.collection('quizzes');
   const key = (id: string) => quizzes.doc(id).collection('private').doc('key');
   const drafts = (id: string) => quizzes.doc(id).collection('private').doc('drafts');
-
-  async function list(query: Query): Promise<QuizSummary[]> {
-    const fields = Object.keys(summaryFields);
-    const found = await query
-      .orderBy('createdAt', 'desc')
-      .limit(MAX_LIST)
-      .select(...fields)
-      .get();
-    return readDocuments(storedSummary, found.docs);
-  }
+  const lists = createListVersions(firestore);
 
   function unlessWritten(
     id: string,
@@ -61,6 +51,7 @@ export function createQuizzesRepository(firestore: Firestore) {
       const quiz = await transaction.get(quizzes.doc(id));
       if (!['generating', 'failed'].includes(String(quiz.get('status')))) return false;
       transaction.update(quiz.ref, fields);
+      lists.raiseQuiz(transaction, String(quiz.get('teacherId')), { isReady: false });
       changeJob(transaction);
       return true;
     });
@@ -68,12 +59,7 @@ export function createQuizzesRepository(firestore: Firestore) {
 
   return {
     newId: () => quizzes.doc().id,
-    listOfTeacher: (teacherId: string) => list(quizzes.where('teacherId', '==', teacherId)),
-
-    /** As students see them. */
-    async listReady(): Promise<QuizSummary[]> {
-      return (await list(quizzes.where('status', '==', 'ready'))).map(forOthers);
-    },
+    ...createQuizLists(quizzes),
 
     async find(id: string): Promise<OpenQuiz | null> {
       return readDocument(storedQuiz, await quizzes.doc(id).get());
@@ -116,6 +102,7 @@ export function createQuizzesRepository(firestore: Firestore) {
         createdAt: toStoredTime(new Date(createdAt)),
         questions: [],
       });
+      lists.raiseQuiz(batch, summary.teacherId, { isReady: summary.status === 'ready' });
       addJob(batch);
       await batch.commit();
     },
@@ -128,8 +115,8 @@ export function createQuizzesRepository(firestore: Firestore) {
       unlessWritten(id, { status: 'generating', writer }, changeJob),
 
     /**
-     * Stores what was written, all at once, and that its job is done; false when the quiz was deleted meanwhile. A quiz that
-     * is written already stays as it is, since its teacher may have edited it.
+     * Stores what was written, all at once, and that its job is done; false when the quiz was deleted
+     * meanwhile. A quiz that is written already stays as it is, since its teacher may have edited it.
      */
     storeWritten(
       { id, teacherId, title, notice, status, ...written }: WrittenQuestions,
@@ -154,6 +141,7 @@ export function createQuizzesRepository(firestore: Firestore) {
           transaction.set(drafts(id), { version: 1, teacherId, drafts: waiting, dismissed: [] });
         }
         transaction.set(key(id), { version: 1, teacherId, questions: keys, corrections: [] });
+        lists.raiseQuiz(transaction, teacherId, { isReady: status === 'ready' });
         endJob(transaction);
         return true;
       });
@@ -165,6 +153,7 @@ export function createQuizzesRepository(firestore: Firestore) {
         const quiz = await transaction.get(quizzes.doc(id));
         if (quiz.get('status') !== 'ready') return;
         transaction.update(quiz.ref, { status: 'draft', isWithdrawn: true });
+        lists.raiseQuiz(transaction, String(quiz.get('teacherId')), { isReady: true });
       });
     },
 
@@ -185,6 +174,9 @@ export function createQuizzesRepository(firestore: Firestore) {
         transaction.delete(drafts(id));
         transaction.delete(firestore.collection('jobs').doc(id));
         transaction.delete(quizzes.doc(id));
+        if (quiz.exists) {
+          lists.raiseQuiz(transaction, String(quiz.get('teacherId')), { isReady: false });
+        }
         return true;
       });
     },

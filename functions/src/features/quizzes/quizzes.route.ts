@@ -46,7 +46,9 @@ export function quizzesRoutes(
   bind(generateQuiz, (context) => generate(context, orders, quizzes));
   bind(getQuizProgress, ({ caller, params }) => orders.progress(caller, params.id));
   bind(retryQuiz, ({ caller, params, body }) => orders.retry(caller, params.id, body.writer));
-  bind(listQuizzes, ({ caller, query }) => quizzes.listOwn(caller, query.teacherId));
+  bind(listQuizzes, ({ caller, query }) => quizzes.listOwn(caller, query), {
+    version: ({ caller, query }) => quizzes.versionOfOwn(caller, query.teacherId),
+  });
   bind(getQuiz, ({ caller, params }) => quizzes.read(caller, params.id));
   bind(editQuiz, ({ caller, params, body }) => edits.edit(caller, params.id, body));
   bind(publishQuiz, ({ caller, params }) => edits.publish(caller, params.id));

@@ -1,15 +1,22 @@
-import type { OwnQuizSummary, Quiz, QuizSummary } from '@study-assistant/contract/quizzes';
+import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
+import type { listQuizzes, Quiz, QuizSummary } from '@study-assistant/contract/quizzes';
 import { isOwnQuiz, requireOpenQuiz, requireOwnQuiz, requireSelf } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { JobState } from '../../domain/quiz/quiz-job.ts';
 import type { FileStore } from '../../platform/files.ts';
+import type { PageAsked } from '../../platform/pages.ts';
 import type { Job } from './order/jobs.repository.ts';
 import { forOthers, toReply, type OpenQuiz, type WholeQuiz } from './stored-quiz.ts';
 
 type Deps = {
+  /** Another one after each change of what a teacher's list shows. */
+  versionOfOwn: (teacherId: string) => Promise<string>;
   /** Newest first. */
-  listQuizzes: (teacherId: string) => Promise<QuizSummary[]>;
+  listQuizzes: (
+    teacherId: string,
+    page: PageAsked,
+  ) => Promise<{ quizzes: QuizSummary[]; next: string | null }>;
   findOpenQuiz: (id: string) => Promise<OpenQuiz | null>;
   /** With its key. */
   findWholeQuiz: (id: string) => Promise<WholeQuiz | null>;
@@ -43,21 +50,25 @@ const LOOK_EVERY_MS = 500;
 export function createQuizzesService(deps: Deps) {
   const { findOpenQuiz, findWholeQuiz, findState, wait } = deps;
   return {
+    async versionOfOwn(caller: Caller, teacherId: string | undefined): Promise<string> {
+      if (teacherId !== undefined) requireSelf(caller, teacherId);
+      return deps.versionOfOwn(caller.uid);
+    },
+
     async listOwn(
       caller: Caller,
-      teacherId: string | undefined,
-    ): Promise<{ quizzes: OwnQuizSummary[] }> {
+      { teacherId, ...page }: Parsed<typeof listQuizzes>['query'],
+    ): Promise<Answer<typeof listQuizzes>> {
       if (teacherId !== undefined) requireSelf(caller, teacherId);
-      const [quizzes, reported] = await Promise.all([
-        deps.listQuizzes(caller.uid),
+      const [{ quizzes, next }, reported] = await Promise.all([
+        deps.listQuizzes(caller.uid, page),
         deps.countReported(caller.uid),
       ]);
-      return {
-        quizzes: quizzes.map((quiz) => ({
-          ...quiz,
-          reportedQuestions: reported.get(quiz.id) ?? 0,
-        })),
-      };
+      const listed = quizzes.map((quiz) => ({
+        ...quiz,
+        reportedQuestions: reported.get(quiz.id) ?? 0,
+      }));
+      return { quizzes: listed, next };
     },
 
     read,

@@ -11,6 +11,7 @@ import {
   type ReportBook,
 } from '../../domain/student/report-book.ts';
 import { readDocument, readDocuments } from '../../platform/documents.ts';
+import { createListVersions } from '../../platform/list-versions.repository.ts';
 
 const storedBook = z.object({
   id: z.string(),
@@ -43,12 +44,21 @@ export function createReportsRepository<Quiz>(
   readQuiz: (transaction: Transaction, quizId: string) => Promise<Quiz | null>,
 ) {
   const books = firestore.collection('reports');
+  const lists = createListVersions(firestore);
 
   async function readIn(transaction: Transaction, uid: string): Promise<ReportBook> {
     return readDocument(storedBook, await transaction.get(books.doc(uid))) ?? EMPTY_REPORTS;
   }
 
-  function writeIn(transaction: Transaction, uid: string, book: ReportBook): void {
+  /** The lists of the teachers whose reports are others than before tell of it. */
+  function writeIn(
+    transaction: Transaction,
+    uid: string,
+    { before, book }: { before: ReportBook; book: ReportBook },
+  ): void {
+    for (const teacherId of teachersOfChange(before.reports, book.reports)) {
+      lists.raiseQuiz(transaction, teacherId, { isReady: false });
+    }
     const { reports, sentOn, sentCount } = book;
     const open = reports.filter(isOpen);
     transaction.set(books.doc(uid), {
@@ -77,7 +87,7 @@ export function createReportsRepository<Quiz>(
       await firestore.runTransaction(async (transaction) => {
         const book = await readIn(transaction, id);
         const changed = next(book);
-        if (changed !== book) writeIn(transaction, id, changed);
+        if (changed !== book) writeIn(transaction, id, { before: book, book: changed });
       });
     }
   }
@@ -99,7 +109,7 @@ export function createReportsRepository<Quiz>(
           readQuiz(transaction, quizId),
         ]);
         const changed = next(book, quiz);
-        writeIn(transaction, uid, changed);
+        writeIn(transaction, uid, { before: book, book: changed });
         return changed;
       });
     },
@@ -128,4 +138,10 @@ export function createReportsRepository<Quiz>(
         withoutQuiz(book, quizId),
       ),
   };
+}
+
+function teachersOfChange(before: readonly Report[], after: readonly Report[]): Set<string> {
+  const gone = before.filter((report) => !after.includes(report));
+  const come = after.filter((report) => !before.includes(report));
+  return new Set([...gone, ...come].map(({ teacherId }) => teacherId));
 }

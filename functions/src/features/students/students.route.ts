@@ -8,7 +8,11 @@ import type { Bind } from '../../http/bind.ts';
 import type { StudentsService } from './students.service.ts';
 
 export function studentsRoutes(bind: Bind, students: StudentsService): void {
-  bind(listStudentQuizzes, ({ caller, params }) => students.listQuizzes(caller, params.uid));
+  bind(
+    listStudentQuizzes,
+    ({ caller, params, query }) => students.listQuizzes(caller, params.uid, query),
+    { version: ({ caller, params }) => students.versionOfQuizzes(caller, params.uid) },
+  );
   bind(listStudentAttempts, ({ caller, params, query }) =>
     students.listAttempts(caller, params.uid, query),
   );

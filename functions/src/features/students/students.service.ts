@@ -1,7 +1,8 @@
-import type { User } from '@study-assistant/contract/accounts';
+import type { Grade, User } from '@study-assistant/contract/accounts';
 import type { ListedAttempt } from '@study-assistant/contract/attempts';
 import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
-import type { QuizSummary, StudentQuiz } from '@study-assistant/contract/quizzes';
+import { numberAttempts } from '@study-assistant/contract/growth';
+import type { listStudentQuizzes, QuizSummary } from '@study-assistant/contract/quizzes';
 import type {
   listStudentAttempts,
   PerformanceStats,
@@ -18,18 +19,28 @@ import {
 import type { Caller } from '../../domain/caller.ts';
 import { toPerformanceStats } from '../../domain/student/performance-stats.ts';
 import type { StudentSummary } from '../../domain/student/student-summary.ts';
+import type { PageAsked } from '../../platform/pages.ts';
 
-type Page = Parsed<typeof listStudentAttempts>['query'];
+type AttemptsAsked = Parsed<typeof listStudentAttempts>['query'];
 type AttemptsPage = Answer<typeof listStudentAttempts>;
+type QuizzesPage = Answer<typeof listStudentQuizzes>;
 
 type Deps = {
   findUser: (uid: string) => Promise<User | null>;
-  listReadyQuizzes: () => Promise<QuizSummary[]>;
-  /** Newest first; null when `before` names no attempt of this student. */
+  /** Another one after each change of what her list of quizzes shows; null where that is not known. */
+  versionOfQuizzes: (uid: string) => Promise<string | null>;
+  /** Those of a grade first, newest first within each part. */
+  listReadyQuizzes: (
+    grade: Grade | null,
+    page: PageAsked,
+  ) => Promise<{ quizzes: QuizSummary[]; next: string | null }>;
+  /** Newest first; with `quizId` those at one quiz alone. */
   listAttempts: (
     uid: string,
-    page: { limit: number; before: string | undefined },
-  ) => Promise<{ attempts: ListedAttempt[]; next: string | null } | null>;
+    page: PageAsked & { quizId?: string | undefined },
+  ) => Promise<{ attempts: ListedAttempt[]; next: string | null }>;
+  /** Which attempt at its quiz each of a student's attempts at these quizzes is, by attempt id. */
+  findNumbers: (uid: string, quizIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   /** By quiz id; none at a quiz that the student has not taken. */
   findBests: (uid: string, quizIds: readonly string[]) => Promise<ReadonlyMap<string, BestAttempt>>;
   /** Newest first. */
@@ -42,42 +53,54 @@ export type StudentsService = ReturnType<typeof createStudentsService>;
 /** What a student reads about herself, and a teacher about any student. */
 export function createStudentsService({
   findUser,
+  versionOfQuizzes,
   listReadyQuizzes,
   listAttempts,
+  findNumbers,
   findBests,
   listTopics,
   readSummary,
 }: Deps) {
   return {
-    /** Every ready quiz, those of the student's own grade first, newest first within each. */
-    async listQuizzes(caller: Caller, uid: string): Promise<{ quizzes: StudentQuiz[] }> {
+    async versionOfQuizzes(caller: Caller, uid: string): Promise<string | null> {
       requireReader(caller, uid);
-      const [student, ready] = await Promise.all([findStudent(uid), listReadyQuizzes()]);
-      const ids = ready.map(({ id }) => id);
+      return versionOfQuizzes(uid);
+    },
+
+    /** Ready quizzes, those of the student's own grade first, newest first within each part. */
+    async listQuizzes(caller: Caller, uid: string, page: PageAsked): Promise<QuizzesPage> {
+      requireReader(caller, uid);
+      const { currentGrade } = await findStudent(uid);
+      const { quizzes, next } = await listReadyQuizzes(currentGrade, page);
+      const ids = quizzes.map(({ id }) => id);
       const bests = await findBests(uid, ids);
-      const quizzes = ready.map((quiz) => {
-        const forYourGrade = quiz.targetGrade === `Grade ${student.currentGrade}`;
+      const listed = quizzes.map((quiz) => {
+        const forYourGrade = quiz.targetGrade === `Grade ${currentGrade}`;
         return { ...quiz, forYourGrade, best: bests.get(quiz.id) ?? null };
       });
-      const own = quizzes.filter((quiz) => quiz.forYourGrade);
-      const others = quizzes.filter((quiz) => !quiz.forYourGrade);
-      return { quizzes: [...own, ...others] };
+      return { quizzes: listed, next };
     },
 
     /** One page of attempts, newest first. A full page may be the last: then the next one is empty. */
     async listAttempts(
       caller: Caller,
       uid: string,
-      { limit, before }: Page,
+      { numbered, ...page }: AttemptsAsked,
     ): Promise<AttemptsPage> {
       requireReader(caller, uid);
-      const [student, page] = await Promise.all([
+      const [student, { attempts, next }] = await Promise.all([
         findStudent(uid),
-        listAttempts(uid, { limit, before }),
+        listAttempts(uid, page),
       ]);
-      if (!page) throw notFound('Results not found.');
       const { fullName, email, currentGrade } = student;
-      return { ...page, student: { uid, fullName, email, currentGrade } };
+      const whose = { uid, fullName, email, currentGrade };
+      if (!numbered) return { attempts, next, student: whose };
+      const isWhole = page.before === undefined && page.quizId === undefined && next === null;
+      const numbers = isWhole
+        ? numberAttempts(attempts)
+        : await findNumbers(uid, quizIdsOf(attempts));
+      const counted = attempts.map((one) => ({ ...one, number: numbers.get(one.id) }));
+      return { attempts: counted, next, student: whose };
     },
 
     async readSkillGap(caller: Caller, uid: string): Promise<{ analysis: SkillGap }> {
@@ -107,4 +130,8 @@ export function createStudentsService({
     if (user?.userType !== 'student') throw notFound('Student not found.');
     return user;
   }
+}
+
+function quizIdsOf(attempts: readonly ListedAttempt[]): string[] {
+  return [...new Set(attempts.map(({ quizId }) => quizId))];
 }

@@ -1,13 +1,19 @@
 import type { Material } from '@study-assistant/contract/materials';
 import { BookOpen } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { ShowMore } from '../../components/lists/show-more.tsx';
+import {
+  useListPart,
+  useRestOfList,
+  type PagedQuery,
+} from '../../components/lists/use-list-part.ts';
 import { DeleteDialog } from '../../components/ui/dialog/delete-dialog.tsx';
 import { ListSearch } from '../../components/ui/search/list-search.tsx';
 import { EmptyState } from '../../components/ui/state/empty-state.tsx';
 import { NothingFound } from '../../components/ui/state/nothing-found.tsx';
 import { useSignedInUser } from '../../lib/auth/session.ts';
 import { hasWords } from '../../lib/format/has-words.ts';
-import { countFound } from '../../lib/format/numbers.ts';
+import { countFound, countFoundSoFar } from '../../lib/format/numbers.ts';
 import { MaterialTable } from './material-table.tsx';
 import { texts } from './teacher-material-texts.ts';
 import { useMaterialDeletion } from './use-material-deletion.ts';
@@ -15,18 +21,27 @@ import { useMaterialDeletion } from './use-material-deletion.ts';
 /** From so many on, looking through them all is work. */
 const MANY_MATERIALS = 7;
 
+type MaterialLibraryProps = { materials: readonly Material[]; query: PagedQuery };
+
 /** The materials that there are, to search, download and delete. */
-export function MaterialLibrary({ materials }: { materials: readonly Material[] }) {
+export function MaterialLibrary({ materials, query }: MaterialLibraryProps) {
   const { uid } = useSignedInUser();
   const [search, setSearch] = useState('');
   const { asked, ask, cancel, confirm, isDeleting } = useMaterialDeletion();
 
-  const isLong = materials.length >= MANY_MATERIALS;
-  const found = isLong ? materials.filter((material) => matches(material, search)) : materials;
+  const [isSorted, setIsSorted] = useState(false);
+  const searchOfList = useDeferredValue(search);
+  const isLong = materials.length >= MANY_MATERIALS || query.hasNextPage;
+  const found = useMemo(
+    () => (isLong ? materials.filter((one) => matches(one, searchOfList)) : materials),
+    [materials, searchOfList, isLong],
+  );
+  const isLooking = useRestOfList(query, isSorted || search.trim() !== '');
+  const part = useListPart(query, found.length);
 
   return (
     <>
-      {materials.length === 0 && (
+      {materials.length === 0 && !query.hasNextPage && (
         <EmptyState icon={<BookOpen />} title="No materials yet" headingLevel={3}>
           Upload your first PDF, document, presentation or video with the form above. Your students
           find it in their Study Materials.
@@ -38,20 +53,27 @@ export function MaterialLibrary({ materials }: { materials: readonly Material[] 
           placeholder="Search by name or type"
           search={search}
           onSearch={setSearch}
-          found={countFound(found.length, materials.length, `${materials.length} materials`)}
+          found={
+            query.hasNextPage
+              ? countFoundSoFar(found.length, materials.length, 'materials', isLooking)
+              : countFound(found.length, materials.length, `${materials.length} materials`)
+          }
         />
       )}
       {found.length > 0 && (
         <MaterialTable
           materials={found}
+          maxRows={part.shown}
+          onSort={() => setIsSorted(true)}
           // Whose it is may be unknown; then the server decides.
           canDelete={({ teacherId }) => teacherId === uid || teacherId === ''}
           onDelete={ask}
         />
       )}
-      {found.length === 0 && materials.length > 0 && (
+      {found.length === 0 && materials.length > 0 && !isLooking && (
         <NothingFound noun="material" plural="materials" onShowAll={() => setSearch('')} />
       )}
+      {!isLooking && <ShowMore part={part} plural="materials" error={texts.loadFailed} />}
       {asked && (
         <DeleteDialog
           title={texts.deleteQuestion}

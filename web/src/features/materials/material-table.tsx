@@ -14,9 +14,18 @@ type MaterialTableProps = {
   materials: readonly Material[];
   canDelete: (material: Material) => boolean;
   onDelete: (material: Material) => void;
+  /** More are not drawn. */
+  maxRows: number;
+  onSort: () => void;
 };
 
-export function MaterialTable({ materials, canDelete, onDelete }: MaterialTableProps) {
+export function MaterialTable({
+  materials,
+  canDelete,
+  onDelete,
+  maxRows,
+  onSort,
+}: MaterialTableProps) {
   const { download, downloadingId } = useDownload();
 
   function actionsOf(material: Material) {
@@ -55,6 +64,8 @@ export function MaterialTable({ materials, canDelete, onDelete }: MaterialTableP
       columns={[...facts, { id: 'actions', header: 'Actions', isActions: true, cell: actionsOf }]}
       rows={materials}
       rowKey={({ id }) => id}
+      maxRows={maxRows}
+      onSort={onSort}
       initialSort={{ columnId: 'date', direction: 'descending' }}
     />
   );

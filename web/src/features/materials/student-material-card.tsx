@@ -1,6 +1,6 @@
 import type { Material } from '@study-assistant/contract/materials';
 import { Download } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { MaterialTypeIcon } from '../../components/materials/material-type-icon.tsx';
 import { useDownload } from '../../components/materials/use-download.ts';
 import { Button } from '../../components/ui/button/button.tsx';
@@ -9,7 +9,12 @@ import { DateText } from '../../components/ui/text/date-text.tsx';
 import { formatBytes } from '../../lib/format/numbers.ts';
 import styles from './student-materials.module.css';
 
-export function StudentMaterialCard({ material }: { material: Material }) {
+/** Drawn again only when its material has changed: a long list has many. */
+export const StudentMaterialCard = memo(function StudentMaterialCard({
+  material,
+}: {
+  material: Material;
+}) {
   const nameId = useId();
   const { download, downloadingId } = useDownload();
 
@@ -44,4 +49,4 @@ export function StudentMaterialCard({ material }: { material: Material }) {
       </Button>
     </Card>
   );
-}
+});

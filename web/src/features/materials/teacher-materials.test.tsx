@@ -4,6 +4,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { renderSignedIn, teacher } from '../../test/render-signed-in.tsx';
 import { server } from '../../test/server.ts';
+import { takePage } from '../../test/take-page.ts';
 import { TeacherMaterials } from './teacher-materials.tsx';
 
 function material(id: string, fields: Partial<Material> = {}): Material {
@@ -252,4 +253,25 @@ test('an upload that is answered with success alone is in the list that is fetch
   await user.click(uploadButton());
   expect(await screen.findByText('Material uploaded successfully!')).toBeTruthy();
   expect(await screen.findByRole('rowheader', { name: /Cells/ })).toBeTruthy();
+});
+
+test('of many materials the newest are shown; to put them in order all are read', async () => {
+  const many = Array.from({ length: 100 }, (_, at) =>
+    material(`m${at}`, { name: `M ${String(99 - at).padStart(2, '0')}` }),
+  );
+  server.use(
+    http.get('/api/materials', ({ request }) => {
+      const { page, next } = takePage(many, request);
+      return HttpResponse.json({ success: true, materials: page, next });
+    }),
+  );
+  const { user } = renderSignedIn(<TeacherMaterials />);
+  expect(await screen.findByText('60 materials shown.')).toBeTruthy();
+  expect(rowNames()).toHaveLength(60);
+  await user.click(screen.getByRole('button', { name: 'Name' }));
+  expect(await screen.findByText('100 materials')).toBeTruthy();
+  expect(rowNames().slice(0, 2)).toEqual(['M 00', 'M 01']);
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(screen.getByText('All 100 materials are shown.')).toBeTruthy();
+  expect(rowNames()).toHaveLength(100);
 });

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Loaded } from '../../components/loaded.tsx';
 import { Card } from '../../components/ui/card/card.tsx';
 import { Skeleton } from '../../components/ui/state/skeleton.tsx';
@@ -10,7 +10,7 @@ import styles from './teacher-materials.module.css';
 
 /** The Study Materials tab of the teacher dashboard. */
 export function TeacherMaterials() {
-  const query = useQuery(materialsQuery);
+  const query = useInfiniteQuery(materialsQuery);
   return (
     <>
       <MaterialUploadForm />
@@ -20,7 +20,7 @@ export function TeacherMaterials() {
           skeleton={<Skeleton label={texts.loading} shape="rows" count={4} />}
           error={texts.loadFailed}
         >
-          {(materials) => <MaterialLibrary materials={materials} />}
+          {(materials) => <MaterialLibrary materials={materials} query={query} />}
         </Loaded>
       </Card>
     </>

@@ -4,6 +4,7 @@ import { toast } from '../../components/ui/feedback/toast-store.ts';
 import { describeFailure, isCancelled } from '../../lib/api/describe-failure.ts';
 import { createUploadSlot, useRunningUpload } from '../../lib/api/upload-slot.ts';
 import { materialsQuery, uploadMaterial, type NewMaterial } from '../../queries/materials.ts';
+import { prependItem } from '../../queries/pages.ts';
 import { texts } from './teacher-material-texts.ts';
 
 const slot = createUploadSlot();
@@ -18,7 +19,7 @@ export function useMaterialUpload() {
     onSuccess: async (material) => {
       await client.cancelQueries({ queryKey });
       if (material) {
-        client.setQueryData(queryKey, (materials) => materials && [material, ...materials]);
+        client.setQueryData(queryKey, (list) => list && prependItem(list, material));
       }
       toast.success(texts.uploaded);
       void client.invalidateQueries({ queryKey });

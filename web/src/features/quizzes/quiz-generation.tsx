@@ -19,7 +19,7 @@ export function QuizGeneration() {
           skeleton={<Skeleton label={texts.loading} shape="cards" count={3} />}
           error={texts.loadFailed}
         >
-          {(quizzes) => <RecentQuizzes quizzes={quizzes} />}
+          {(quizzes) => <RecentQuizzes quizzes={quizzes} query={query} />}
         </Loaded>
       </section>
     </>

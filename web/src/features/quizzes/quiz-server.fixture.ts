@@ -2,6 +2,7 @@ import type { OwnQuizSummary } from '@study-assistant/contract/quizzes';
 import { http, HttpResponse } from 'msw';
 import { teacher } from '../../test/render-signed-in.tsx';
 import { server } from '../../test/server.ts';
+import { takePage } from '../../test/take-page.ts';
 
 export function quiz(id: string, fields: Partial<OwnQuizSummary> = {}): OwnQuizSummary {
   return {
@@ -42,7 +43,10 @@ export function startQuizServer() {
   }
 
   server.use(
-    http.get('/api/quizzes', () => HttpResponse.json({ success: true, quizzes: state.quizzes })),
+    http.get('/api/quizzes', ({ request }) => {
+      const { page, next } = takePage(state.quizzes, request);
+      return HttpResponse.json({ success: true, quizzes: page, next });
+    }),
     http.get('/api/quizzes/:id/progress', ({ params }) =>
       HttpResponse.json({ success: true, ...state.jobs[String(params['id'])] }),
     ),

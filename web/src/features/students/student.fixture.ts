@@ -1,10 +1,12 @@
 import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
 import type { Attempt, ListedAttempt } from '@study-assistant/contract/attempts';
+import { numberAttempts } from '@study-assistant/contract/growth';
 import type { PerformanceStats, SkillGap } from '@study-assistant/contract/students';
 import { http, HttpResponse } from 'msw';
 import { aResult } from '../../test/question-result.fixture.ts';
 import { student } from '../../test/render-signed-in.tsx';
 import { server } from '../../test/server.ts';
+import { takePage } from '../../test/take-page.ts';
 
 /** An attempt of a day of March, as lists carry it. */
 export function listed(day: number, over: Partial<ListedAttempt> = {}): ListedAttempt {
@@ -109,16 +111,17 @@ export function serveStudent(answers: Answers = {}): void {
     ),
     http.get(`/api/student/${uid}/quiz-attempts`, ({ request }) => {
       const { searchParams } = new URL(request.url);
-      const limit = Number(searchParams.get('limit'));
-      const before = attempts.findIndex(({ id }) => id === searchParams.get('before'));
-      const page = attempts.slice(before + 1, before + 1 + limit);
-      const next = page.length === limit ? (page.at(-1)?.id ?? null) : null;
-      return HttpResponse.json({
-        success,
-        attempts: page,
-        next,
-        student: { uid, fullName, email, currentGrade },
-      });
+      const quizId = searchParams.get('quizId');
+      const { page, next } = takePage(
+        attempts.filter((one) => quizId === null || one.quizId === quizId),
+        request,
+      );
+      const numbers = searchParams.has('numbered') ? numberAttempts(attempts) : null;
+      const whose = { uid, fullName, email, currentGrade };
+      const listedNow = page.map((one) =>
+        numbers ? { ...one, number: numbers.get(one.id) } : one,
+      );
+      return HttpResponse.json({ success, attempts: listedNow, next, student: whose });
     }),
     http.get('/api/quiz-results/attempt/:id', ({ params }) =>
       HttpResponse.json({ success, attempt: { ...attempt, id: params['id'] } }),

@@ -1,4 +1,9 @@
-import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import {
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { planFocusAfterRemoval } from './focus-after-removal.ts';
@@ -7,6 +12,8 @@ type Deletion = {
   /** The cached list that the item stands in. */
   queryKey: QueryKey;
   remove: (id: string) => Promise<void>;
+  /** Takes the item out of the cached list. */
+  takeOut: (id: string, client: QueryClient) => void;
   onDeleted: () => void;
   onFailed: (error: unknown) => void;
 };
@@ -18,6 +25,7 @@ type Deletion = {
 export function useDeletion<Item extends { id: string }>({
   queryKey,
   remove,
+  takeOut,
   onDeleted,
   onFailed,
 }: Deletion) {
@@ -38,7 +46,7 @@ export function useDeletion<Item extends { id: string }>({
       await client.cancelQueries({ queryKey });
       removal.current = { id, moveFocus: planFocusAfterRemoval(id) };
       close();
-      client.setQueryData<Item[]>(queryKey, (items) => items?.filter((item) => item.id !== id));
+      takeOut(id, client);
       onDeleted();
     },
     onError: (error) => {

@@ -49,6 +49,13 @@ export function countFound(found: number, total: number, all: string): string {
   return found === total ? all : `${found} of ${all}`;
 }
 
+/** The same of a list that is not read to its end: "More than 60 quizzes", or found in so far. */
+export function countFoundSoFar(found: number, total: number, plural: string, isLooking: boolean) {
+  return isLooking
+    ? `${found} of ${total} ${plural} so far. Looking through the rest…`
+    : `More than ${total} ${plural}`;
+}
+
 function split(seconds: number) {
   const whole = Math.max(0, Math.round(seconds));
   return { minutes: Math.floor(whole / 60), rest: whole % 60 };

@@ -8,6 +8,7 @@ import {
   type QuestionDrafts,
 } from '../../../domain/quiz/review.ts';
 import { readDocument } from '../../../platform/documents.ts';
+import { createListVersions } from '../../../platform/list-versions.repository.ts';
 import { storedQuiz } from '../stored-quiz.ts';
 
 const storedDrafts = z.object({
@@ -24,6 +25,7 @@ const storedDrafts = z.object({
 export function createQuestionDraftsRepository(firestore: Firestore) {
   const quizzes = firestore.collection('quizzes');
   const draftsOf = (quizId: string) => quizzes.doc(quizId).collection('private').doc('drafts');
+  const lists = createListVersions(firestore);
   return {
     async find(quizId: string): Promise<QuestionDrafts> {
       return readDocument(storedDrafts, await draftsOf(quizId).get()) ?? NO_DRAFTS;
@@ -42,6 +44,7 @@ export function createQuestionDraftsRepository(firestore: Firestore) {
         const waiting = listWaiting({ ...stored, dismissed }, quiz.questions).length;
         transaction.update(draftsOf(quizId), { dismissed });
         transaction.update(ref, withReview(quiz, { ...quiz.review, drafts: waiting }));
+        lists.raiseQuiz(transaction, quiz.teacherId, { isReady: false });
         return waiting;
       });
     },

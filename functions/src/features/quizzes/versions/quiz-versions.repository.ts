@@ -13,6 +13,7 @@ import {
 } from '../../../domain/quiz/key-corrections.ts';
 import { countReview, withReview, withoutConfidence } from '../../../domain/quiz/review.ts';
 import { readDocument } from '../../../platform/documents.ts';
+import { createListVersions } from '../../../platform/list-versions.repository.ts';
 import {
   hasBeenOpen,
   splitQuestions,
@@ -42,6 +43,7 @@ export function createQuizVersionsRepository(firestore: Firestore) {
   const keyOf = (quiz: DocumentReference) => quiz.collection('private').doc('key');
   const versionOf = (quiz: DocumentReference, version: number) =>
     quiz.collection('versions').doc(String(version));
+  const lists = createListVersions(firestore);
 
   /**
    * Both documents as of one moment: an edit in between would mix two versions. One request is enough
@@ -136,6 +138,7 @@ export function createQuizVersionsRepository(firestore: Firestore) {
         const former = formerQuestions(read, questions);
         const key = { version: 1, teacherId, questions: keys, corrections, former };
         transaction.set(keyOf(ref), key);
+        lists.raiseQuiz(transaction, teacherId, { isReady: read.status === 'ready' });
       };
       return unlessChanged(read, write, async (transaction) => {
         const ref = quizzes.doc(read.id);
@@ -159,6 +162,8 @@ export function createQuizVersionsRepository(firestore: Firestore) {
         const reviewed = withReview(quiz, countReview(questions, quiz.review.drafts));
         transaction.update(ref, reviewed);
         transaction.update(keyOf(ref), { questions: splitQuestions(questions).keys });
+        // What waits for its teacher, she alone sees.
+        lists.raiseQuiz(transaction, quiz.teacherId, { isReady: false });
         return { ...quiz, questions, ...reviewed };
       });
     },
@@ -167,6 +172,7 @@ export function createQuizVersionsRepository(firestore: Firestore) {
     publish(read: WholeQuiz): Promise<boolean> {
       return unlessChanged(read, (transaction, ref) => {
         transaction.update(ref, { status: 'ready' });
+        lists.raiseQuiz(transaction, read.teacherId, { isReady: true });
       });
     },
   };

@@ -16,6 +16,10 @@ type DataTableProps<Row> = {
   initialSort?: Sort;
   /** How many rows show at first, and how many more at a click; all where it is not given. */
   pageSize?: number;
+  /** At most so many rows are drawn, the first in the order that is asked for. */
+  maxRows?: number;
+  /** Called when another order is asked for. */
+  onSort?: () => void;
 };
 
 /** A table; below 640 px each row is a card. */
@@ -28,19 +32,27 @@ export function DataTable<Row>({
   rowLink,
   initialSort,
   pageSize = Infinity,
+  maxRows = Infinity,
+  onSort,
 }: DataTableProps<Row>) {
   const [sort, setSort] = useState<Sort | null>(initialSort ?? null);
   const [shown, setShown] = useState(pageSize);
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
+
+  function changeSort(asked: Sort) {
+    setSort(asked);
+    onSort?.();
+  }
+
   return (
     <>
       <table className={styles.table}>
         <caption className={isCaptionHidden ? 'visually-hidden' : styles.caption}>
           {caption}
         </caption>
-        <DataTableHeader columns={columns} sort={sort} onSort={setSort} />
+        <DataTableHeader columns={columns} sort={sort} onSort={changeSort} />
         <tbody>
-          {sorted.slice(0, shown).map((row) => (
+          {sorted.slice(0, Math.min(shown, maxRows)).map((row) => (
             <DataTableRow
               key={rowKey(row)}
               id={rowKey(row)}

@@ -6,6 +6,7 @@ import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure, isCancelled } from '../../../lib/api/describe-failure.ts';
 import { createUploadSlot, useRunningUpload } from '../../../lib/api/upload-slot.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { prependItem } from '../../../queries/pages.ts';
 import { orderQuiz, type QuizOrder } from '../../../queries/quiz-orders.ts';
 import { quizQueries, type QuizProgress } from '../../../queries/quizzes.ts';
 import { texts } from '../teacher-quiz-texts.ts';
@@ -40,7 +41,7 @@ export function useQuizOrder() {
 
   function showWaiting(id: string, order: QuizOrder) {
     client.setQueryData(quizQueries.progress(id).queryKey, waitingProgress);
-    client.setQueryData(queryKey, (quizzes) => [newQuiz(id, uid, order), ...(quizzes ?? [])]);
+    client.setQueryData(queryKey, (list) => prependItem(list, newQuiz(id, uid, order)));
   }
 
   return { order: mutate, running, isSending: isPending || running !== null };

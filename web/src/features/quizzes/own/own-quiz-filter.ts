@@ -36,3 +36,8 @@ export function filterOwnQuizzes(
     )
     .sort(comparisons[order]);
 }
+
+/** Whether something else than the newest is asked for, so that the whole list has to be there. */
+export function isNarrowed({ words, shown, order }: OwnQuizFilter): boolean {
+  return words.trim() !== '' || shown !== everyQuiz.shown || order !== everyQuiz.order;
+}

@@ -1,6 +1,6 @@
 import type { OwnQuizSummary } from '@study-assistant/contract/quizzes';
 import { PenLine } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { count } from '../../../lib/format/numbers.ts';
@@ -10,10 +10,13 @@ import { QuizCardWritten } from './quiz-card-written.tsx';
 import styles from './quiz-card.module.css';
 import { QuizStatusBadge } from './quiz-status-badge.tsx';
 
-type QuizCardProps = { quiz: OwnQuizSummary; onDelete: () => void };
+type QuizCardProps = { quiz: OwnQuizSummary; onDelete: (quiz: OwnQuizSummary) => void };
 
-/** A card of the recent quizzes: what the quiz is, and below it what can be done. */
-export function QuizCard({ quiz, onDelete }: QuizCardProps) {
+/**
+ * A card of the recent quizzes: what the quiz is, and below it what can be done. Drawn again only when
+ * its quiz has changed: a long list has many.
+ */
+export const QuizCard = memo(function QuizCard({ quiz, onDelete }: QuizCardProps) {
   const titleId = useId();
   const { id, title, toughness, targetGrade, createdAt, numQuestions, status, writer } = quiz;
   const isWritten = status === 'ready' || status === 'draft';
@@ -37,10 +40,10 @@ export function QuizCard({ quiz, onDelete }: QuizCardProps) {
         )}
       </div>
       {isWritten ? (
-        <QuizCardWritten quiz={quiz} onDelete={onDelete} />
+        <QuizCardWritten quiz={quiz} onDelete={() => onDelete(quiz)} />
       ) : (
-        <QuizCardUnfinished quiz={quiz} onDelete={onDelete} />
+        <QuizCardUnfinished quiz={quiz} onDelete={() => onDelete(quiz)} />
       )}
     </article>
   );
-}
+});

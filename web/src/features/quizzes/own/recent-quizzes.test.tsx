@@ -196,3 +196,18 @@ test('a card tells how many questions students have reported, and leads to them'
   expect(screen.getAllByRole('link', { name: /^Students reported/ })).toHaveLength(2);
   expect(await axeFaults()).toEqual([]);
 });
+
+test('of very many quizzes the newest are there; an order is put to all of them', async () => {
+  api.state.quizzes = Array.from({ length: 100 }, (_, at) =>
+    quiz(`q${at}`, {
+      title: `Quiz ${99 - at}`,
+      createdAt: new Date(Date.UTC(2026, 2, 1) - at * 60_000).toISOString(),
+    }),
+  );
+  const { user } = open();
+  expect(await screen.findByText('60 quizzes shown.')).toBeTruthy();
+  expect(screen.getAllByRole('article')).toHaveLength(60);
+  await user.selectOptions(screen.getByLabelText('Order'), 'By title');
+  expect(await screen.findByText('100 quizzes')).toBeTruthy();
+  expect(screen.getAllByRole('article')[0]?.textContent).toContain('Quiz 0');
+});

@@ -1,13 +1,21 @@
 import type { OwnQuizSummary } from '@study-assistant/contract/quizzes';
 import { ChevronLeft, ChevronRight, ClipboardList } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { ShowMore } from '../../../components/lists/show-more.tsx';
+import {
+  useListPart,
+  useRestOfList,
+  type PagedQuery,
+} from '../../../components/lists/use-list-part.ts';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { NothingFound } from '../../../components/ui/state/nothing-found.tsx';
+import { countFound, countFoundSoFar } from '../../../lib/format/numbers.ts';
 import styles from '../quiz-generation.module.css';
+import { texts } from '../teacher-quiz-texts.ts';
 import { DeleteQuizDialog } from './delete-quiz-dialog.tsx';
 import { OwnQuizFilterForm } from './own-quiz-filter-form.tsx';
-import { everyQuiz, filterOwnQuizzes } from './own-quiz-filter.ts';
+import { everyQuiz, filterOwnQuizzes, isNarrowed } from './own-quiz-filter.ts';
 import { QuizCard } from './quiz-card.tsx';
 import { useQuizDeletion } from './use-quiz-deletion.ts';
 import { useScrollSteps } from './use-scroll-steps.ts';
@@ -17,11 +25,21 @@ const MANY_QUIZZES = 7;
 
 const SCROLL_STEP_PIXELS = 350;
 
+type RecentQuizzesProps = { quizzes: readonly OwnQuizSummary[]; query: PagedQuery };
+
 /** A list that scrolls sideways, newest first. */
-export function RecentQuizzes({ quizzes }: { quizzes: readonly OwnQuizSummary[] }) {
+export function RecentQuizzes({ quizzes, query }: RecentQuizzesProps) {
   const [filter, setFilter] = useState(everyQuiz);
-  const isLong = quizzes.length >= MANY_QUIZZES;
-  const shown = isLong ? filterOwnQuizzes(quizzes, filter) : quizzes;
+  const filterOfList = useDeferredValue(filter);
+  const isLong = quizzes.length >= MANY_QUIZZES || query.hasNextPage;
+  const found = useMemo(
+    () => (isLong ? filterOwnQuizzes(quizzes, filterOfList) : quizzes),
+    [quizzes, filterOfList, isLong],
+  );
+  const isLooking = useRestOfList(query, isNarrowed(filter));
+  const part = useListPart(query, found.length);
+  const shown = found.slice(0, part.shown);
+  const isEmpty = quizzes.length === 0 && !query.hasNextPage;
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
   const { asked, ask, cancel, confirm, isDeleting } = useQuizDeletion();
@@ -53,7 +71,7 @@ export function RecentQuizzes({ quizzes }: { quizzes: readonly OwnQuizSummary[] 
           </div>
         )}
       </div>
-      {quizzes.length === 0 && (
+      {isEmpty && (
         <EmptyState icon={<ClipboardList />} title="No quizzes yet" headingLevel={3}>
           Choose a PDF or Word document above, then Generate. Your quiz appears here, and your
           students find it in their Quizzes.
@@ -63,20 +81,24 @@ export function RecentQuizzes({ quizzes }: { quizzes: readonly OwnQuizSummary[] 
         <OwnQuizFilterForm
           filter={filter}
           onChange={setFilter}
-          found={shown.length}
-          total={quizzes.length}
+          found={
+            query.hasNextPage
+              ? countFoundSoFar(found.length, quizzes.length, 'quizzes', isLooking)
+              : countFound(found.length, quizzes.length, `${quizzes.length} quizzes`)
+          }
         />
       )}
-      {shown.length === 0 && quizzes.length > 0 && (
+      {found.length === 0 && !isEmpty && !isLooking && (
         <NothingFound noun="quiz" plural="quizzes" onShowAll={() => setFilter(everyQuiz)} />
       )}
       <ul ref={list} id={listId} className={styles.list}>
         {shown.map((quiz) => (
           <li key={quiz.id}>
-            <QuizCard quiz={quiz} onDelete={() => ask(quiz)} />
+            <QuizCard quiz={quiz} onDelete={ask} />
           </li>
         ))}
       </ul>
+      {!isLooking && <ShowMore part={part} plural="quizzes" error={texts.loadFailed} />}
       {asked && (
         <DeleteQuizDialog
           quiz={asked}

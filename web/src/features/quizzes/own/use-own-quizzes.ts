@@ -1,5 +1,5 @@
 import type { QuizStatus, QuizSummary } from '@study-assistant/contract/quizzes';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
@@ -12,7 +12,7 @@ import { showQuizCard } from './show-quiz-card.ts';
 /** The teacher's quizzes. One that was just ordered or has just become ready is shown. */
 export function useOwnQuizzes() {
   const { uid } = useSignedInUser();
-  const query = useQuery(quizQueries.own(uid));
+  const query = useInfiniteQuery(quizQueries.own(uid));
   useArrivals(query.data);
   return query;
 }

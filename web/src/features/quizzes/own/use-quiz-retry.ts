@@ -1,7 +1,8 @@
-import type { QuizSummary, WriterName } from '@study-assistant/contract/quizzes';
+import type { OwnQuizSummary, QuizSummary, WriterName } from '@study-assistant/contract/quizzes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
+import { changeItems } from '../../../queries/pages.ts';
 import { quizQueries, retryQuiz } from '../../../queries/quizzes.ts';
 import { waitingProgress } from '../order/use-quiz-order.ts';
 import { texts } from '../teacher-quiz-texts.ts';
@@ -29,9 +30,7 @@ export function useQuizRetry({ id, teacherId }: QuizSummary) {
       showQuizCard(id);
       await client.cancelQueries({ queryKey });
       client.setQueryData(quizQueries.progress(id).queryKey, waitingProgress);
-      client.setQueryData(queryKey, (quizzes) =>
-        quizzes?.map((quiz) => (quiz.id === id ? { ...quiz, status: 'generating' } : quiz)),
-      );
+      client.setQueryData(queryKey, (list) => changeItems(list, asGenerating(id)));
     },
     onError: (error) => toast.error(describeFailure(texts.generationFailed, error)),
     onSettled: () => client.invalidateQueries({ queryKey }),
@@ -43,4 +42,9 @@ export function useQuizRetry({ id, teacherId }: QuizSummary) {
     },
     retryingWith: isPending ? variables : null,
   };
+}
+
+function asGenerating(id: string) {
+  return (quizzes: OwnQuizSummary[]) =>
+    quizzes.map((quiz) => (quiz.id === id ? { ...quiz, status: 'generating' as const } : quiz));
 }

@@ -2,7 +2,7 @@ import type { StudentQuiz } from '@study-assistant/contract/quizzes';
 import { timeLimitOf } from '@study-assistant/contract/time-limit';
 import { orUntitled } from '@study-assistant/contract/titles';
 import { CalendarDays, Clock, ListChecks, Play, RotateCcw } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
@@ -14,7 +14,8 @@ import { scoreTone } from '../../../lib/format/score-tone.ts';
 import { paths } from '../../../paths.ts';
 import styles from './student-quizzes.module.css';
 
-export function StudentQuizCard({ quiz }: { quiz: StudentQuiz }) {
+/** Drawn again only when its quiz has changed: a long list has many. */
+export const StudentQuizCard = memo(function StudentQuizCard({ quiz }: { quiz: StudentQuiz }) {
   const titleId = useId();
   const timeLimit = describeDuration(timeLimitOf(quiz.numQuestions));
   return (
@@ -53,7 +54,7 @@ export function StudentQuizCard({ quiz }: { quiz: StudentQuiz }) {
       </div>
     </Card>
   );
-}
+});
 
 type TakenQuizProps = {
   quizId: string;

@@ -13,3 +13,8 @@ export function filterQuizzes(quizzes: readonly StudentQuiz[], filter: QuizFilte
     return hasWords(quiz.title, filter.words);
   });
 }
+
+/** Whether something is looked for, so that the whole list has to be there. */
+export function isNarrowed({ words, shown }: QuizFilter): boolean {
+  return words.trim() !== '' || shown !== everyQuiz.shown;
+}

@@ -4,10 +4,11 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { provideAuth } from '../../../lib/auth/auth.ts';
 import { keepUser } from '../../../lib/auth/session.ts';
 import { server } from '../../../test/server.ts';
+import { takePage } from '../../../test/take-page.ts';
 import { StudentQuizzes } from './student-quizzes.tsx';
 
 const address = '/api/student/maya/quizzes';
@@ -139,4 +140,105 @@ test('a few quizzes need no search', async () => {
   show();
   await screen.findByRole('article');
   expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+describe('a list of many pages', () => {
+  const quizzes = Array.from({ length: 130 }, (_, at) =>
+    aQuiz({ id: `quiz-${at}`, title: `Quiz ${at}`, forYourGrade: at < 70 }),
+  );
+
+  /** Tells how many requests there were. */
+  function servePages() {
+    const asked: string[] = [];
+    server.use(
+      http.get(address, ({ request }) => {
+        asked.push(new URL(request.url).search);
+        const { page, next } = takePage(quizzes, request);
+        return HttpResponse.json({ success: true, quizzes: page, next });
+      }),
+    );
+    return asked;
+  }
+
+  const cards = () => screen.getAllByRole('article').length;
+  const more = () => screen.queryByRole('button', { name: 'Show more' });
+
+  test('shows its first page, and more by keyboard until all is there', async () => {
+    const asked = servePages();
+    show();
+    expect(await screen.findByText('60 quizzes shown.')).toBeTruthy();
+    expect(screen.getByText('More than 60 quizzes')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Other grades' })).toBeNull();
+    const user = userEvent.setup();
+    more()?.focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('120 quizzes shown.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Other grades' })).toBeTruthy();
+    expect(document.activeElement).toBe(more());
+    await user.keyboard('{Enter}');
+    const all = await screen.findByText('All 130 quizzes are shown.');
+    expect(cards()).toBe(130);
+    expect(more()).toBeNull();
+    expect(document.activeElement).toBe(all);
+    expect(asked).toEqual([
+      '?limit=60',
+      '?limit=60&before=after-60',
+      '?limit=120&before=after-120',
+    ]);
+  });
+
+  test('a search looks at every page', async () => {
+    servePages();
+    show();
+    await screen.findByText('60 quizzes shown.');
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('Search by title'), 'quiz 129');
+    expect(await screen.findByText('1 of 130 quizzes')).toBeTruthy();
+    expect(cards()).toBe(1);
+    await user.clear(screen.getByLabelText('Search by title'));
+    expect(await screen.findByText('60 quizzes shown.')).toBeTruthy();
+  });
+
+  test('while a search looks on, the page says so', async () => {
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    server.use(
+      http.get(address, async ({ request }) => {
+        const { page, next } = takePage(quizzes, request);
+        if (request.url.includes('before')) await held;
+        return HttpResponse.json({ success: true, quizzes: page, next });
+      }),
+    );
+    show();
+    await screen.findByText('60 quizzes shown.');
+    await userEvent.setup().type(screen.getByLabelText('Search by title'), '129');
+    const note = '0 of 60 quizzes so far. Looking through the rest…';
+    expect(await screen.findByText(note)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'No quiz found' })).toBeNull();
+    letGo();
+    expect(await screen.findByText('1 of 130 quizzes')).toBeTruthy();
+  });
+
+  test('a page that does not come can be asked for again', async () => {
+    servePages();
+    show();
+    await screen.findByText('60 quizzes shown.');
+    server.use(http.get(address, () => HttpResponse.error(), { once: true }));
+    const user = userEvent.setup();
+    await user.click(more() ?? document.body);
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+    expect(cards()).toBe(60);
+    await user.click(more() ?? document.body);
+    expect(await screen.findByText(/120 quizzes shown|All 130/)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a server that knows no pages has sent all there is', async () => {
+    serve(...quizzes);
+    show();
+    expect(await screen.findByText('130 quizzes')).toBeTruthy();
+    expect(cards()).toBe(60);
+    await userEvent.setup().click(more() ?? document.body);
+    expect(cards()).toBe(120);
+  });
 });

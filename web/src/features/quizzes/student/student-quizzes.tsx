@@ -1,67 +1,87 @@
 import type { StudentQuiz } from '@study-assistant/contract/quizzes';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { ClipboardList } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { ShowMore } from '../../../components/lists/show-more.tsx';
+import {
+  useListPart,
+  useRestOfList,
+  type PagedQuery,
+} from '../../../components/lists/use-list-part.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { NothingFound } from '../../../components/ui/state/nothing-found.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
-import { countFound } from '../../../lib/format/numbers.ts';
+import { countFound, countFoundSoFar } from '../../../lib/format/numbers.ts';
 import { quizQueries } from '../../../queries/quizzes.ts';
 import { StudentQuizFilterForm } from './student-quiz-filter-form.tsx';
-import { everyQuiz, filterQuizzes } from './student-quiz-filter.ts';
+import { everyQuiz, filterQuizzes, isNarrowed } from './student-quiz-filter.ts';
 import { StudentQuizGroup } from './student-quiz-group.tsx';
 import styles from './student-quizzes.module.css';
 
 /** From so many quizzes on, looking through them all is work. */
 const MANY_QUIZZES = 7;
 
+const LOAD_FAILED = 'The quizzes could not be loaded.';
+
 /** The Quizzes tab of the student dashboard. */
 export function StudentQuizzes() {
   const { uid } = useSignedInUser();
-  const query = useQuery(quizQueries.ofStudent(uid));
+  const query = useInfiniteQuery(quizQueries.ofStudent(uid));
   return (
     <div className={styles.quizzes}>
       <h2>Quizzes</h2>
       <Loaded
         query={query}
         skeleton={<Skeleton label="Loading quizzes…" shape="cards" count={6} />}
-        error="The quizzes could not be loaded."
+        error={LOAD_FAILED}
       >
-        {(quizzes) => <QuizList quizzes={quizzes} />}
+        {(quizzes) => <QuizList quizzes={quizzes} query={query} />}
       </Loaded>
     </div>
   );
 }
 
-function QuizList({ quizzes }: { quizzes: readonly StudentQuiz[] }) {
+type QuizListProps = { quizzes: readonly StudentQuiz[]; query: PagedQuery };
+
+function QuizList({ quizzes, query }: QuizListProps) {
   const [filter, setFilter] = useState(everyQuiz);
-  if (quizzes.length === 0) {
+  const filterOfList = useDeferredValue(filter);
+  const isLong = quizzes.length >= MANY_QUIZZES || query.hasNextPage;
+  const found = useMemo(
+    () => (isLong ? filterQuizzes(quizzes, filterOfList) : quizzes),
+    [quizzes, filterOfList, isLong],
+  );
+  const isLooking = useRestOfList(query, isNarrowed(filter));
+  const part = useListPart(query, found.length);
+  if (quizzes.length === 0 && !query.hasNextPage) {
     return (
       <EmptyState icon={<ClipboardList />} title="No Quizzes Available" headingLevel={3}>
         Your teachers haven&apos;t created any quizzes yet. Check back soon!
       </EmptyState>
     );
   }
-  const isLong = quizzes.length >= MANY_QUIZZES;
-  const found = isLong ? filterQuizzes(quizzes, filter) : quizzes;
+  const shown = found.slice(0, part.shown);
   return (
     <>
       {isLong && <StudentQuizFilterForm filter={filter} onChange={setFilter} />}
       {isLong && (
         <p role="status" className={styles.found}>
-          {countFound(found.length, quizzes.length, `${quizzes.length} quizzes`)}
+          {query.hasNextPage
+            ? countFoundSoFar(found.length, quizzes.length, 'quizzes', isLooking)
+            : countFound(found.length, quizzes.length, `${quizzes.length} quizzes`)}
         </p>
       )}
-      {found.length === 0 && (
+      {found.length === 0 && !isLooking && (
         <NothingFound noun="quiz" plural="quizzes" onShowAll={() => setFilter(everyQuiz)} />
       )}
       <StudentQuizGroup
         title="For your grade"
-        quizzes={found.filter((quiz) => quiz.forYourGrade)}
+        quizzes={shown.filter((quiz) => quiz.forYourGrade)}
       />
-      <StudentQuizGroup title="Other grades" quizzes={found.filter((quiz) => !quiz.forYourGrade)} />
+      <StudentQuizGroup title="Other grades" quizzes={shown.filter((quiz) => !quiz.forYourGrade)} />
+      {!isLooking && <ShowMore part={part} plural="quizzes" error={LOAD_FAILED} />}
     </>
   );
 }

@@ -1,47 +1,90 @@
-import { growthOf } from '@study-assistant/contract/growth';
+import { numberAttempts } from '@study-assistant/contract/growth';
 import { orUntitled } from '@study-assistant/contract/titles';
+import { useMemo, useRef } from 'react';
+import { useFocusAtEnd } from '../../../components/lists/use-focus-at-end.ts';
+import type { PagedQuery } from '../../../components/lists/use-list-part.ts';
+import { Button } from '../../../components/ui/button/button.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';
 import { Select } from '../../../components/ui/field/select.tsx';
 import type { ListedAttempt } from '../../../lib/api/lenient/attempts.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { formatPercent } from '../../../lib/format/numbers.ts';
+import { texts } from '../student-texts.ts';
+import styles from '../students.module.css';
 
 type AttemptPickerProps = {
   attempts: readonly ListedAttempt[];
   selectedId: string;
   onSelect: (attemptId: string) => void;
+  query: PagedQuery;
+  /** The selected attempt is still being looked for. */
+  isLooking: boolean;
 };
 
-export function AttemptPicker({ attempts, selectedId, onSelect }: AttemptPickerProps) {
+export function AttemptPicker({
+  attempts,
+  selectedId,
+  onSelect,
+  query,
+  isLooking,
+}: AttemptPickerProps) {
   const isKnown = attempts.some(({ id }) => id === selectedId);
+  const select = useRef<HTMLSelectElement>(null);
+  useFocusAtEnd(query.hasNextPage, select);
+  const options = useMemo(() => <AttemptOptions attempts={attempts} />, [attempts]);
   return (
-    <Field id="attempt-picker" label="Select Quiz Attempt to Analyze">
-      {(control) => (
-        <Select
-          {...control}
-          required={false}
-          value={isKnown ? selectedId : ''}
-          onChange={(event) => onSelect(event.target.value)}
-        >
-          {!isKnown && (
-            <option value="" disabled>
-              Choose an attempt
-            </option>
-          )}
-          {attempts.map((one) => (
-            <option key={one.id} value={one.id}>
-              {nameAttempt(one, attempts)}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <div className={styles.picker}>
+      <Field id="attempt-picker" label="Select Quiz Attempt to Analyze">
+        {(control) => (
+          <Select
+            {...control}
+            ref={select}
+            required={false}
+            value={isKnown ? selectedId : ''}
+            onChange={(event) => onSelect(event.target.value)}
+          >
+            {!isKnown && (
+              <option value="" disabled>
+                {isLooking ? texts.attemptLoading : 'Choose an attempt'}
+              </option>
+            )}
+            {options}
+          </Select>
+        )}
+      </Field>
+      {query.hasNextPage && <Earlier query={query} count={attempts.length} />}
+    </div>
   );
 }
 
+/** The attempts of long ago are not read until they are asked for. */
+function Earlier({ query, count }: { query: PagedQuery; count: number }) {
+  return (
+    <div className={styles.earlier}>
+      <p role="status">The newest {count} attempts are listed.</p>
+      <Button
+        isBusy={query.isFetchingNextPage}
+        busyLabel="Loading…"
+        onClick={() => void query.fetchNextPage()}
+      >
+        Show earlier attempts
+      </Button>
+      {query.isFetchNextPageError && <p role="alert">{texts.listFailed}</p>}
+    </div>
+  );
+}
+
+function AttemptOptions({ attempts }: { attempts: readonly ListedAttempt[] }) {
+  const numbers = numberAttempts(attempts);
+  return attempts.map((one) => (
+    <option key={one.id} value={one.id}>
+      {nameAttempt(one, one.number ?? numbers.get(one.id) ?? 1)}
+    </option>
+  ));
+}
+
 /** "Cells - Attempt 2 (Mar 12, 2026) - 85%": the number counts the attempts at this quiz. */
-function nameAttempt(attempt: ListedAttempt, all: readonly ListedAttempt[]): string {
-  const number = growthOf(all, attempt.id)?.number ?? 1;
+function nameAttempt(attempt: ListedAttempt, number: number): string {
   const date = formatDate(attempt.completedAt) ?? 'N/A';
   const percent = formatPercent(attempt.percentage);
   return `${orUntitled(attempt.quizTitle)} - Attempt ${number} (${date}) - ${percent}`;

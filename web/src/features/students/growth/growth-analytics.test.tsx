@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { axeFaults } from '../../../test/axe.ts';
 import { renderSignedIn, student } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
@@ -178,4 +178,45 @@ test('an attempt whose detail does not come leaves the rest, and can be tried ag
   expect(screen.getByRole('region', { name: 'Quiz Score Trend' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('1 correct, 1 incorrect, 1 not attempted.')).toBeTruthy();
+});
+
+describe('of many attempts', () => {
+  /** 90, one a day, newest first; every third at the same quiz. */
+  const attempts = Array.from({ length: 90 }, (_, at) => {
+    const completedAt = new Date(Date.UTC(2026, 5, 1) - at * 24 * 60 * 60 * 1000).toISOString();
+    const quizId = at % 3 === 0 ? 'cells' : `quiz-${at}`;
+    return listed(1, { id: `attempt-${90 - at}`, quizId, completedAt, percentage: 90 - at });
+  });
+
+  const options = async () => within(await picker()).getAllByRole('option');
+
+  test('the newest are listed with their numbers, and the earlier ones on demand', async () => {
+    serveStudent({ attempts });
+    const { user } = show();
+    expect(await screen.findByText('The newest 60 attempts are listed.')).toBeTruthy();
+    expect(await options()).toHaveLength(60);
+    expect((await options())[0]?.textContent).toContain('Attempt 30 (');
+    await user.click(screen.getByRole('button', { name: 'Show earlier attempts' }));
+    await expect.poll(async () => (await options()).length).toBe(90);
+    expect(screen.queryByRole('button', { name: 'Show earlier attempts' })).toBeNull();
+    expect(document.activeElement).toBe(await picker());
+    await user.selectOptions(await picker(), 'attempt-3');
+    const card = within(await screen.findByRole('region', { name: 'Growth Comparison' }));
+    expect(card.getByText('#1')).toBeTruthy();
+  });
+
+  test('the comparison knows the attempts that are not listed yet', async () => {
+    serveStudent({ attempts });
+    show();
+    const card = within(await screen.findByRole('region', { name: 'Growth Comparison' }));
+    expect(card.getByText('#30')).toBeTruthy();
+    expect(card.getAllByRole('definition')[0]?.textContent).toBe('3.0%');
+  });
+
+  test('an address can name one of long ago', async () => {
+    serveStudent({ attempts });
+    show('/student-dashboard?tab=growth&attempt=attempt-2');
+    await expect.poll(async () => (await picker()).value).toBe('attempt-2');
+    expect(screen.queryByText('No attempt selected.')).toBeNull();
+  });
 });

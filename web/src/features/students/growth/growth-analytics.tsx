@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Sprout } from 'lucide-react';
 import { Loaded } from '../../../components/loaded.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
@@ -12,7 +12,7 @@ import { GrowthView } from './growth-view.tsx';
 /** The Growth Analytics tab of the student dashboard. */
 export function GrowthAnalytics() {
   const { uid } = useSignedInUser();
-  const query = useQuery(studentQueries.attempts(uid));
+  const query = useInfiniteQuery(studentQueries.attempts(uid));
   return (
     <div className={styles.view}>
       <h2>Growth Analytics</h2>
@@ -27,7 +27,11 @@ export function GrowthAnalytics() {
         error={explainListFailure}
       >
         {(attempts) =>
-          attempts.length === 0 ? <NoAttempts /> : <GrowthView uid={uid} attempts={attempts} />
+          attempts.length === 0 && !query.hasNextPage ? (
+            <NoAttempts />
+          ) : (
+            <GrowthView uid={uid} attempts={attempts} query={query} />
+          )
         }
       </Loaded>
     </div>

@@ -1,7 +1,8 @@
-import { growthOf } from '@study-assistant/contract/growth';
+import { growthOf, type Growth } from '@study-assistant/contract/growth';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useRestOfList, type PagedQuery } from '../../../components/lists/use-list-part.ts';
 import { ErrorBoundary } from '../../../components/ui/state/error-boundary.tsx';
 import { ErrorState } from '../../../components/ui/state/error-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
@@ -24,20 +25,30 @@ const SelectedAttempt = lazyPart(
 
 type GrowthViewProps = {
   uid: string;
-  /** Newest first, at least one. */
+  /** Newest first, at least one; not all where the query has more. */
   attempts: readonly ListedAttempt[];
+  query: PagedQuery;
 };
 
-export function GrowthView({ uid, attempts }: GrowthViewProps) {
+export function GrowthView({ uid, attempts, query }: GrowthViewProps) {
   const [selectedId, select] = useSelected(attempts);
   const skillGap = useQuery(studentQueries.skillGap(uid));
   useLoggedFailure('The skill gap', skillGap.error);
   const selected = attempts.find(({ id }) => id === selectedId);
-  const growth = selected ? growthOf(attempts, selected.id) : null;
+  // The address may name one of long ago.
+  const isLooking = useRestOfList(query, !selected);
+  const growth = useGrowth(uid, selected, query.hasNextPage ? null : attempts);
   return (
     <>
-      <AttemptPicker attempts={attempts} selectedId={selectedId} onSelect={select} />
-      {selected ? <AttemptOverview attempt={selected} /> : <ErrorState message={texts.noAttempt} />}
+      <AttemptPicker
+        attempts={attempts}
+        selectedId={selectedId}
+        onSelect={select}
+        query={query}
+        isLooking={isLooking}
+      />
+      {selected && <AttemptOverview attempt={selected} />}
+      {!selected && !isLooking && <ErrorState message={texts.noAttempt} />}
       <div className={styles.charts}>
         <ScoreTrend title="Quiz Score Trend" attempts={attempts} />
         <MasteryCard skillGap={skillGap.data ?? null} />
@@ -52,6 +63,21 @@ export function GrowthView({ uid, attempts }: GrowthViewProps) {
       )}
     </>
   );
+}
+
+/** Against the other attempts at the same quiz; without `all` attempts those are asked for. */
+function useGrowth(
+  uid: string,
+  selected: ListedAttempt | undefined,
+  all: readonly ListedAttempt[] | null,
+): Growth<ListedAttempt> | null {
+  const { data, error } = useQuery({
+    ...studentQueries.attemptsAt(uid, selected?.quizId ?? ''),
+    enabled: selected !== undefined && all === null,
+  });
+  useLoggedFailure('The other attempts at this quiz', error);
+  const attempts = all ?? data;
+  return selected && attempts ? growthOf(attempts, selected.id) : null;
 }
 
 /** The attempt that the address names, so that the way back finds it again; else the newest. */

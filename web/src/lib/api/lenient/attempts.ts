@@ -95,7 +95,11 @@ function complete<Read extends Told>(read: Read, results: readonly { isCorrect: 
 }
 
 export const listedAttempt = z.pipe(
-  z.object(listedFields),
+  z.object({
+    ...listedFields,
+    /** Undefined where the server does not count: the other attempts tell. */
+    number: z.catch(z.optional(z.int()), undefined),
+  }),
   z.transform((read) => complete(read)),
 );
 /** As the contract's, where `timeTaken` may be absent. */

@@ -15,6 +15,9 @@ export const id = z.pipe(
   z.string().check(z.minLength(1)),
 );
 
+/** Where a list goes on; a server that knows no pages has sent all of it. */
+export const next = z.catch(z.nullable(id), null);
+
 export const text = textOr('');
 
 /** The text without spaces around it; `fallback` where there is none. */

@@ -1,7 +1,16 @@
 import { MATERIAL_TYPES } from '@study-assistant/contract/constants';
 import * as contract from '@study-assistant/contract/materials';
 import * as z from 'zod/mini';
-import { anyReadableOf, choiceOr, id, numberOrZero, readableOf, text, time } from './fields.ts';
+import {
+  anyReadableOf,
+  choiceOr,
+  id,
+  next,
+  numberOrZero,
+  readableOf,
+  text,
+  time,
+} from './fields.ts';
 import { withReply } from './with-reply.ts';
 
 export const materialType = choiceOr(MATERIAL_TYPES, 'Document');
@@ -22,7 +31,7 @@ const material = z.pipe(
 
 export const listMaterials = withReply(
   contract.listMaterials,
-  z.object({ materials: readableOf(material) }),
+  z.object({ materials: readableOf(material), next }),
 );
 
 /** A server need not answer with the material: the list has it. */

@@ -6,6 +6,7 @@ import {
   choiceOr,
   id,
   listInPlace,
+  next,
   numberOrNull,
   numberOrZero,
   options,
@@ -119,12 +120,12 @@ const quiz = z.pipe(
 
 export const listQuizzes = withReply(
   contract.listQuizzes,
-  z.object({ quizzes: readableOf(quizSummary) }),
+  z.object({ quizzes: readableOf(quizSummary), next }),
 );
 
 export const listStudentQuizzes = withReply(
   contract.listStudentQuizzes,
-  z.object({ quizzes: readableOf(studentQuiz) }),
+  z.object({ quizzes: readableOf(studentQuiz), next }),
 );
 
 export const getQuiz = withReply(contract.getQuiz, z.object({ quiz }));

@@ -52,7 +52,7 @@ export const calls: Record<string, Call> = {
   'GET /materials': {
     contract: contractMaterials.listMaterials,
     lenient: materials.listMaterials,
-    reply: { materials: [material] },
+    reply: { materials: [material], next: 'WzFd' },
     needed: ['materials'],
   },
   'POST /materials/upload': {
@@ -63,7 +63,7 @@ export const calls: Record<string, Call> = {
   'GET /quizzes': {
     contract: contractQuizzes.listQuizzes,
     lenient: quizzes.listQuizzes,
-    reply: { quizzes: [{ ...summary, reportedQuestions: 2 }] },
+    reply: { quizzes: [{ ...summary, reportedQuestions: 2 }], next: 'WzFd' },
     needed: ['quizzes'],
   },
   'POST /quiz/generate': {
@@ -127,6 +127,7 @@ export const calls: Record<string, Call> = {
           best: { attemptId: 'a1', percentage: 100, attempts: 1 },
         },
       ],
+      next: null,
     },
     needed: ['quizzes'],
   },

@@ -11,6 +11,7 @@ import {
   anyReadableOf,
   choiceOr,
   id,
+  next,
   numberOrNull,
   numberOrZero,
   part,
@@ -27,7 +28,7 @@ export const listStudentAttempts = withReply(
   contract.listStudentAttempts,
   z.object({
     attempts: readableOf(listedAttempt),
-    next: z.catch(z.nullable(id), null),
+    next,
     student: part(z.object({ uid: text, fullName: name, email: text, currentGrade })),
   }),
 );

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { Request, Response } from 'express';
+import type { TokenHolder } from '../domain/caller.ts';
+
+/** What an answer depends on beside its version. */
+type Circumstances = { release: string; clock: () => Date };
+
+/**
+ * Names an answer without its bytes. Each account has tags of its own, so that a browser that two
+ * people use never takes the answer of one for the other's. Each day has others: what somebody changed
+ * by hand in the database, past every version, is seen the next day.
+ */
+export function toTag(
+  version: string,
+  caller: TokenHolder | null,
+  { release, clock }: Circumstances,
+): string {
+  const day = clock().toISOString().slice(0, 10);
+  const hash = createHash('sha256').update(JSON.stringify([release, day, caller?.uid, version]));
+  return `W/"${hash.digest('base64url').slice(0, 27)}"`;
+}
+
+/** True where the caller has the answer that goes by this tag. */
+export function holdsTag(request: Request, tag: string): boolean {
+  const held = request.header('if-none-match') ?? '';
+  return held.split(',').some((one) => toOpaque(one) === toOpaque(tag));
+}
+
+/** The answer may be kept by the caller's own browser, which asks each time whether it still holds. */
+export function setTag(response: Response, tag: string): void {
+  response.set({ ETag: tag, 'Cache-Control': 'private, no-cache', Vary: 'Authorization' });
+}
+
+export function sendUnchanged(response: Response, tag: string): void {
+  setTag(response, tag);
+  response.status(304).end();
+}
+
+/** A proxy that compresses an answer calls its tag a weak one. */
+function toOpaque(tag: string): string {
+  return tag.trim().replace(/^W\//, '');
+}

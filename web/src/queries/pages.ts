@@ -1,0 +1,59 @@
+import { MAX_LIST } from '@study-assistant/contract/limits';
+import type { InfiniteData } from '@tanstack/react-query';
+
+/** How many of a long list are read and shown at first. */
+export const PAGE_SIZE = 60;
+
+/** What is asked for: how many, and behind which page. */
+export type AskedPage = { limit: number; before?: string };
+export type Page<Item> = { items: Item[]; next: string | null };
+export type Pages<Item> = InfiniteData<Page<Item>>;
+
+/**
+ * How a list is read page by page. Each page after the first is as long as all before it, so that a
+ * list of thousands is whole after a few.
+ */
+export function inPages<Item>() {
+  return {
+    initialPageParam: { limit: PAGE_SIZE } as AskedPage,
+    getNextPageParam: (
+      { next }: Page<Item>,
+      _pages: unknown,
+      _last: unknown,
+      asked: readonly AskedPage[],
+    ): AskedPage | undefined => {
+      if (next === null) return undefined;
+      const read = asked.reduce((sum, { limit }) => sum + limit, 0);
+      return { limit: Math.min(MAX_LIST, read), before: next };
+    },
+    select: listItems<Item>,
+  };
+}
+
+function listItems<Item>({ pages }: Pages<Item>): Item[] {
+  return pages.flatMap(({ items }) => items);
+}
+
+/** The same pages with other items, as far as they are there. */
+export function changeItems<Item>(
+  list: Pages<Item> | undefined,
+  change: (items: Item[]) => Item[],
+): Pages<Item> | undefined {
+  return (
+    list && { ...list, pages: list.pages.map((one) => ({ ...one, items: change(one.items) })) }
+  );
+}
+
+/** For `changeItems`. */
+export function without(id: string) {
+  return <Item extends { id: string }>(items: Item[]) => items.filter((item) => item.id !== id);
+}
+
+/** With a new item at the head of the list, whether that has been read or not. */
+export function prependItem<Item>(list: Pages<Item> | undefined, item: Item): Pages<Item> {
+  const [first = { items: [], next: null }, ...rest] = list?.pages ?? [];
+  return {
+    pages: [{ ...first, items: [item, ...first.items] }, ...rest],
+    pageParams: list?.pageParams ?? [{ limit: PAGE_SIZE }],
+  };
+}
