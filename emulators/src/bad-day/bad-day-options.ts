@@ -27,14 +27,14 @@ export type FirestoreFaults = {
   stopped?: number;
 };
 
-export type FunctionFaults = {
+type FunctionFaults = {
   /** How long a new worker takes longer than it does. */
   coldStart?: { share: number; ms: number };
   /** A worker is killed at some time within the first `withinMs` of a request. */
   stopped?: { share: number; withinMs: number };
 };
 
-export type TaskFaults = {
+type TaskFaults = {
   /** Delivered twice at the same time. */
   twice?: number;
   late?: { share: number; byMs: number };

@@ -1,13 +1,19 @@
+import { readFile } from 'node:fs/promises';
 import { toUrl } from '../addresses.ts';
 import type { OfficialPorts } from './config.ts';
 
-/** Proves that the emulators listen where they should, answer, and have loaded the functions. */
-export async function assertSuiteAnswers(ports: OfficialPorts): Promise<void> {
+/**
+ * Proves that the emulators listen where they should, answer, and have loaded the functions. Hosting is
+ * there only where the project has it.
+ */
+export async function assertSuiteAnswers(ports: OfficialPorts, config: string): Promise<void> {
+  const hasHosting = 'hosting' in (JSON.parse(await readFile(config, 'utf8')) as object);
+  const hosting = hasHosting ? (['hosting'] as const) : [];
   const running = (await fetchJson(`${toUrl(ports.hub)}/emulators`)) as Record<
     string,
     { port: number } | undefined
   >;
-  for (const name of ['auth', 'functions', 'hosting', 'tasks'] as const) {
+  for (const name of ['auth', 'functions', 'tasks', ...hosting] as const) {
     const port = running[name]?.port;
     if (port !== ports[name]) {
       throw new Error(`The ${name} emulator is at port ${port ?? 'none'}, not ${ports[name]}.`);
@@ -20,7 +26,7 @@ export async function assertSuiteAnswers(ports: OfficialPorts): Promise<void> {
     throw new Error('The functions did not load.');
   }
   await fetchJson(toUrl(ports.auth));
-  await fetch(toUrl(ports.hosting), { redirect: 'manual' });
+  if (hasHosting) await fetch(toUrl(ports.hosting), { redirect: 'manual' });
 }
 
 async function fetchJson(url: string): Promise<unknown> {

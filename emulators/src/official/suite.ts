@@ -48,7 +48,7 @@ export async function startOfficialSuite(options: SuiteOptions): Promise<Suite> 
       log.saw('All emulators ready'),
       exited.then(() => Promise.reject(new Error('They ended.'))),
     ]);
-    await assertSuiteAnswers(options.ports);
+    await assertSuiteAnswers(options.ports, config);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const output = log.lastLines();

@@ -30,7 +30,7 @@ test('a task comes late, twice, and again after it had succeeded', async () => {
   const asked = Date.now();
   const { id } = (await ask(running, 'enqueue')) ?? {};
   const task = firestore.doc(`tasks/${String(id)}`);
-  await expect.poll(async () => (await task.get()).get('times')).toBe(3);
+  await expect.poll(async () => Number((await task.get()).get('times'))).toBe(3);
   expect((await task.get()).get('at') - asked).toBeGreaterThanOrEqual(1000);
   expect(printed).toContain('A bad day by the seed 7.');
 });

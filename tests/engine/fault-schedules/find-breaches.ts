@@ -1,6 +1,6 @@
-import type { PerformanceStats } from '@study-assistant/contract/students';
 import type { Attempt, ListedAttempt } from '@study-assistant/contract/attempts';
 import type { Quiz } from '@study-assistant/contract/quizzes';
+import type { PerformanceStats } from '@study-assistant/contract/students';
 import type { People } from './run-schedule.ts';
 import type { School } from './school.ts';
 import type { KeyedSubmit, StartedAttempt, StudentClient } from './student-client.ts';
@@ -107,9 +107,9 @@ async function findWrongTotals(school: School, uid: string, stored: readonly Att
   const sum = stored.reduce((total, { percentage }) => total + percentage, 0);
   const mean = stored.length === 0 ? 0 : Math.round((sum / stored.length) * 10) / 10;
   const best = Math.max(0, ...stored.map(({ percentage }) => percentage));
-  const counted = [stored.length, mean, best];
-  const told = [stats.totalQuizzes, stats.averageScore, stats.highestScore];
-  return String(told) === String(counted) ? [] : [`totals are ${told}, counted again ${counted}.`];
+  const counted = [stored.length, mean, best].join(', ');
+  const told = [stats.totalQuizzes, stats.averageScore, stats.highestScore].join(', ');
+  return told === counted ? [] : [`totals are ${told}, counted again ${counted}.`];
 }
 
 async function findOrphans({ instances, files }: School): Promise<string[]> {

@@ -18,7 +18,7 @@ export type QueueFaults = { unavailable: number; lostAnswer: number };
 export class TaskQueues {
   waiting: QueuedTask[] = [];
   /** Orders that their caller was told had failed: what was to be done may stay undone. */
-  readonly refused: string[] = [];
+  readonly refused: Pick<QueuedTask, 'name' | 'payload'>[] = [];
   private orders = 0;
   private seed = 0;
   private faults: QueueFaults = { unavailable: 0, lostAnswer: 0 };
@@ -47,7 +47,7 @@ export class TaskQueues {
       const at = this.now() + afterSeconds * 1000;
       this.waiting.push({ id: this.orders, name, payload, at, tries: 0, wasLate: false });
     }
-    if (isLost) this.refused.push(JSON.stringify(payload));
+    if (isLost) this.refused.push({ name, payload });
     if (share < unavailable + lostAnswer) throw new Error('UNAVAILABLE: the queue did not answer.');
   }
 

@@ -114,6 +114,11 @@ async function finish(school: School, { students, teacher }: People): Promise<vo
   school.pass(SILENCE_SECONDS);
   for (const { id } of await teacher.list()) await teacher.retry(id);
   await deliverAll(school);
+  // An attempt whose closing could not be ordered waits for its student's next start, or for a nightly look.
+  for (const { name, payload } of school.queues.refused) {
+    if (name !== 'closeAttempt') continue;
+    await school.runOn('task-1', (jobs) => jobs.closeAttempt(String(payload.attemptId)));
+  }
 }
 
 function describe(step: Step): string {
