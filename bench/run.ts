@@ -6,6 +6,7 @@ import { seedDemoSchool } from '../scripts/seed.ts';
 import { signInAs } from './demo-client.ts';
 import { measureEndpoints } from './endpoints.ts';
 import { firstLoad } from './first-load.ts';
+import { runLighthouse } from './lighthouse.ts';
 import { longBook } from './long-book.ts';
 import { callWhileWriting } from './while-writing.ts';
 
@@ -25,6 +26,9 @@ try {
   await seedDemoSchool(product);
   console.log('\nFirestore documents read, written and deleted by each endpoint');
   console.table(await measureEndpoints(product));
+
+  console.log('\nWhat Lighthouse says of each page: a phone on slow 4G, the median of three');
+  console.table(await runLighthouse(product));
 
   const document = path.join(root, 'emulator-data/files/Forces and Motion.pdf');
   const form = new FormData();

@@ -4,7 +4,7 @@ import { keepAttempts, onDay } from '../support/attempts.ts';
 import { chromiumPath, launchBrowser, openPage, type Look } from '../support/browser.ts';
 import { aStudent, aTeacher, PASSWORD } from '../support/people.ts';
 import { look, overflowsSideways } from './look.ts';
-import { arrive, logIn, logOut } from './walk.ts';
+import { arrive, comeTo, logIn, logOut } from './walk.ts';
 
 const looks: Look[] = [
   { width: 1280, theme: 'light' },
@@ -45,9 +45,7 @@ describe.skipIf(!chromiumPath)('the numbers of a student', () => {
     await arrive(page);
     await logIn(page, teacher.email, PASSWORD);
     await page.getByRole('tab', { name: /Skill Gap/ }).click();
-    // A chart is drawn when one comes to it.
-    const distribution = page.getByRole('region', { name: 'Completion Status Distribution' });
-    await distribution.scrollIntoViewIfNeeded();
+    const distribution = await comeTo(page, 'Completion Status Distribution');
     await distribution.getByRole('img').waitFor();
     await page.getByLabel('Search by name or email').fill(student.email);
     const row = page.getByRole('row', { name: new RegExp(student.email) });

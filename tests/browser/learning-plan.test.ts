@@ -5,7 +5,7 @@ import { aReadMaterial } from '../support/materials.ts';
 import { aStudent, aTeacher, PASSWORD } from '../support/people.ts';
 import { answersFor, aQuiz, submit } from '../support/quizzes.ts';
 import { look, overflowsSideways } from './look.ts';
-import { arrive, logIn, takeQuiz } from './walk.ts';
+import { arrive, comeTo, logIn, takeQuiz } from './walk.ts';
 
 const looks: Look[] = [
   { width: 1280, theme: 'light' },
@@ -74,11 +74,12 @@ describe.skipIf(!chromiumPath)('from a quiz to a plan', () => {
 
     await page.getByRole('link', { name: /^You struggled with \d topic\(s\), including/ }).click();
     await page.getByRole('heading', { name: 'Your Personalized Learning Plan' }).waitFor();
+    await comeTo(page, 'Answer Distribution');
     await page.getByText(/^Incorrect: \d \(\d+%\)$/).waitFor();
     await see('learning-plan');
 
-    const times = page.getByRole('application', { name: 'Time Analysis vs. AI Benchmark' });
-    await times.focus();
+    const times = await comeTo(page, 'Time Analysis vs. AI Benchmark');
+    await times.getByRole('application').focus();
     await page.keyboard.press('ArrowRight');
     await page.getByRole('status').filter({ hasText: 'AI benchmark: ' }).waitFor();
     await see('learning-plan-tooltip');
@@ -114,8 +115,8 @@ describe.skipIf(!chromiumPath)('from a quiz to a plan', () => {
     await logIn(page, student.email, PASSWORD);
     await page.route('**/detailed-analytics', (route) => route.fulfill({ json: fiftyTimes }));
     await page.goto(`/quiz-results/${body.attemptId as string}/analysis`);
-    const times = page.getByRole('application', { name: 'Time Analysis vs. AI Benchmark' });
-    await times.focus();
+    const times = await comeTo(page, 'Time Analysis vs. AI Benchmark');
+    await times.getByRole('application').focus();
     for (let press = 0; press < 49; press += 1) await page.keyboard.press('ArrowRight');
     const tooltip = page.getByRole('status').filter({ hasText: 'Question 50' });
     await expect.poll(() => isInside(tooltip, one.width)).toBe(true);
@@ -137,6 +138,7 @@ describe.skipIf(!chromiumPath)('from a quiz to a plan', () => {
 
     await page.goto(address);
     await page.getByRole('heading', { name: 'Great Job!' }).waitFor();
+    await comeTo(page, 'Answer Distribution');
     await page.getByText('Correct: 5 (100%)').waitFor();
     await see('learning-plan-empty');
     await page.goto('/quiz-results/nowhere/analysis');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** What a visitor does on the site, in the words of its screens. */
 
@@ -72,4 +72,11 @@ export async function takeQuiz(page: Page, questions: number): Promise<void> {
   await page.getByRole('button', { name: 'Submit Quiz' }).click();
   await page.getByRole('button', { name: 'Yes, submit' }).click();
   await page.waitForURL('**/quiz-results/*');
+}
+
+/** Scrolls to a part of a page: a chart is drawn when somebody comes to it. */
+export async function comeTo(page: Page, name: string): Promise<Locator> {
+  const part = page.getByRole('region', { name, exact: true });
+  await part.scrollIntoViewIfNeeded();
+  return part;
 }
