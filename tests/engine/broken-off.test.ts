@@ -97,7 +97,7 @@ test('a hand-in that comes again is answered as before, though its quiz was dele
 
 test('an edit whose answer is lost is told as saved, and not as one of somebody else', async () => {
   const quizId = await aQuiz();
-  const commit = 'teacher Commit private+quizzes+versions';
+  const commit = 'teacher Commit lists+private+quizzes+versions';
   const isLost = (seed: number, turn: number) => draw(seed, commit, turn, 'lostAnswer') < 0.3;
   const seed = Array.from({ length: 500 }, (_, at) => at).find(
     (one) => isLost(one, 1) && ![2, 3, 4, 5].some((turn) => isLost(one, turn)),
