@@ -8,7 +8,7 @@ import type { Access } from '../databases/backend.ts';
 import type { Databases } from '../databases/databases.ts';
 import { toCaller, type Caller } from '../guard/guard.ts';
 import type { Send } from '../protocol/messages.ts';
-import { requireSmallRequest } from '../protocol/request-size.ts';
+import { requireSmallRequest, sizeOfRequest, whenSent } from '../protocol/message-size.ts';
 import { toStatusError } from '../protocol/status.ts';
 
 /** Every request names the database, the parent or the document that it is about. */
@@ -22,7 +22,8 @@ export function handleUnary<Request extends object>(
   return (call, callback) => {
     async function answer() {
       requireSmallRequest(call.request);
-      return run(openAccess(databases, call), call.request);
+      const access = openAccess(databases, call);
+      return countBytes(access, await run(access, call.request));
     }
     answer().then(
       (response) => callback(null, response),
@@ -38,7 +39,8 @@ export function handleServerStream<Request extends object>(
   return (call) => {
     async function answer() {
       requireSmallRequest(call.request);
-      await run(openAccess(databases, call), call.request, (message) => call.write(message));
+      const access = openAccess(databases, call);
+      await run(access, call.request, (message) => call.write(countBytes(access, message)));
     }
     answer().then(
       () => call.end(),
@@ -95,7 +97,13 @@ export function handleConversation<Request extends object>(
 
 function openAccess(databases: Databases, call: { request: Named; metadata: Metadata }): Access {
   const { database, parent, name } = call.request;
-  return databases.open(database ?? parent ?? name ?? '', readCaller(call.metadata));
+  const access = databases.open(database ?? parent ?? name ?? '', readCaller(call.metadata));
+  access.usage.bytesIn += sizeOfRequest(call.request);
+  return access;
+}
+
+function countBytes({ usage }: Access, answer: object): object {
+  return whenSent(answer, (bytes) => (usage.bytesOut += bytes));
 }
 
 function readCaller(metadata: Metadata): Caller {
