@@ -1,0 +1,61 @@
+import type { Answer, Request, Site, Usage } from '../school/open-site.ts';
+
+/** What one call cost at one school. */
+export type Observation = Usage & {
+  endpoint: string;
+  /** Bytes of the answer to the caller: what the call shows. */
+  shown: number;
+  ms: number;
+};
+
+/** Makes a call and notes what it cost; a refusal is a mistake of the bench and ends it. */
+export type Observe = (endpoint: string, request: Request) => Promise<Record<string, unknown>>;
+
+/** A notebook of calls to one site. */
+export function createObserver(site: Site) {
+  const observations: Observation[] = [];
+
+  /** What Firestore was asked for while `work` was done. */
+  async function note(
+    endpoint: string,
+    work: () => Promise<Pick<Answer, 'body' | 'bytes' | 'ms'>>,
+  ): Promise<Record<string, unknown>> {
+    const before = await site.usage();
+    const { body, bytes, ms } = await work();
+    const after = await site.usage();
+    observations.push({
+      endpoint,
+      reads: after.reads - before.reads,
+      writes: after.writes - before.writes,
+      deletes: after.deletes - before.deletes,
+      bytesIn: after.bytesIn - before.bytesIn,
+      bytesOut: after.bytesOut - before.bytesOut,
+      shown: bytes,
+      ms: Math.round(ms),
+    });
+    return body;
+  }
+
+  return {
+    observations,
+    call: ((endpoint, request) =>
+      note(endpoint, async () => {
+        const answer = await site.call(request);
+        if (answer.status < 300) return answer;
+        throw new Error(`${endpoint} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+      })) satisfies Observe as Observe,
+    /**
+     * A task of the product, run at once. It shows nobody anything: each document that it changes
+     * counts as a kilobyte shown.
+     */
+    async task(name: string, run: () => Promise<unknown>): Promise<void> {
+      const started = performance.now();
+      const { writes } = await site.usage();
+      await note(name, async () => {
+        await run();
+        const changed = (await site.usage()).writes - writes;
+        return { body: {}, bytes: changed * 1024, ms: performance.now() - started };
+      });
+    },
+  };
+}
