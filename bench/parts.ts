@@ -1,7 +1,11 @@
+import { bellPart } from './bell/bell.part.ts';
 import { curvesPart } from './curves/curves.part.ts';
 import type { Part } from './figures/part.ts';
+import { latencyPart } from './latency/latency.part.ts';
 
 /** All that `npm run bench` measures, in its order; each by its name alone, too. */
 export const PARTS: Record<string, Part> = {
   curves: curvesPart,
+  latency: latencyPart,
+  bell: bellPart,
 };
