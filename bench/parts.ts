@@ -1,4 +1,5 @@
 import { bellPart } from './bell/bell.part.ts';
+import { billPart } from './bill/bill.part.ts';
 import { coldStartPart } from './cold-start/cold-start.part.ts';
 import { curvesPart } from './curves/curves.part.ts';
 import { demoSchoolPart } from './demo-school.part.ts';
@@ -16,4 +17,5 @@ export const PARTS: Record<string, Part> = {
   documents: documentsPart,
   'first-load': firstLoadPart,
   'demo-school': demoSchoolPart,
+  bill: billPart,
 };

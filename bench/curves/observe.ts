@@ -3,6 +3,8 @@ import type { Answer, Request, Site, Usage } from '../school/open-site.ts';
 /** What one call cost at one school. */
 export type Observation = Usage & {
   endpoint: string;
+  /** Tasks that it put into queues. */
+  tasks: number;
   /** Bytes of the answer to the caller: what the call shows. */
   shown: number;
   ms: number;
@@ -21,6 +23,7 @@ export function createObserver(site: Site) {
     work: () => Promise<Pick<Answer, 'body' | 'bytes' | 'ms'>>,
   ): Promise<Record<string, unknown>> {
     const before = await site.usage();
+    const tasksBefore = countTasks(await site.tasks());
     const { body, bytes, ms } = await work();
     const after = await site.usage();
     observations.push({
@@ -30,6 +33,7 @@ export function createObserver(site: Site) {
       deletes: after.deletes - before.deletes,
       bytesIn: after.bytesIn - before.bytesIn,
       bytesOut: after.bytesOut - before.bytesOut,
+      tasks: countTasks(await site.tasks()) - tasksBefore,
       shown: bytes,
       ms: Math.round(ms),
     });
@@ -58,4 +62,8 @@ export function createObserver(site: Site) {
       });
     },
   };
+}
+
+function countTasks(byQueue: Record<string, number>): number {
+  return Object.values(byQueue).reduce((sum, count) => sum + count, 0);
 }

@@ -46,12 +46,13 @@ export async function generateSchool(firestore: Firestore, plan: SchoolPlan): Pr
 }
 
 /** What a student takes, from the first to the last. */
-function attemptsOf(student: number, { students, quizzes, attempts, taken }: SchoolPlan) {
-  const others = Math.max(students - 1, 1);
+function attemptsOf(student: number, plan: SchoolPlan) {
+  const { students, quizzes, attempts, taken, classSize = students } = plan;
+  if (student === 0) return Array.from({ length: taken }, (_, turn) => ({ quiz: turn, turn }));
+  const others = students - 1;
   const own = Math.floor(attempts / others) + Number(student <= attempts % others);
-  return student === 0
-    ? Array.from({ length: taken }, (_, turn) => ({ quiz: turn, turn }))
-    : Array.from({ length: own }, (_, turn) => ({ quiz: turn % quizzes, turn }));
+  const first = Math.floor(student / classSize) * Math.ceil(attempts / others);
+  return Array.from({ length: own }, (_, turn) => ({ quiz: (first + turn) % quizzes, turn }));
 }
 
 async function addPeople({ accounts }: Repositories, { students }: SchoolPlan): Promise<void> {

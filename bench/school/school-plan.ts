@@ -6,8 +6,10 @@ export type SchoolPlan = {
   students: number;
   /** Ready quizzes; every second one is the measured teacher's. There are as many materials. */
   quizzes: number;
-  /** Attempts of all other students: each takes `quiz-0` first, then the next ones, again and again. */
+  /** Attempts of all other students: each takes a first quiz, then the next ones, again and again. */
   attempts: number;
+  /** Students who take the same quizzes, beginning with `quiz-0`; all of them where it is absent. */
+  classSize?: number;
   /** Quizzes that the measured student has taken; those beyond `quizzes` have been deleted since. */
   taken: number;
 };
