@@ -1,8 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
-import { root } from '../scripts/product.ts';
-import { fillPage } from './figures/performance-page.ts';
+import { PAGE_FILE, renderPage } from './figures/performance-page.ts';
 import { readResults, saveResult } from './figures/results-file.ts';
 import { print } from './figures/table.ts';
 import { PARTS } from './parts.ts';
@@ -26,10 +23,6 @@ for (const [name, part] of Object.entries(PARTS)) {
   part.tables(figures).forEach(print);
 }
 const results = await readResults();
-if (results) await writePage(path.join(root, 'docs/performance.md'), results);
-
-async function writePage(file: string, results: Parameters<typeof fillPage>[2]): Promise<void> {
-  const filled = fillPage(await readFile(file, 'utf8'), PARTS, results);
-  const config = await resolveConfig(file);
-  await writeFile(file, await format(filled, { ...config, parser: 'markdown' }));
+if (results) {
+  await writeFile(PAGE_FILE, await renderPage(await readFile(PAGE_FILE, 'utf8'), PARTS, results));
 }

@@ -25,7 +25,7 @@ export type CallCost = {
   cpuMs: number;
 };
 
-export type BillLine = { item: Item; units: number; gross: number; free: number };
+type BillLine = { item: Item; units: number; gross: number; free: number };
 
 export type Bill = { lines: BillLine[]; gross: number; net: number };
 

@@ -1,19 +1,16 @@
 import { openSite, tokenOf } from '../school/open-site.ts';
 import { quizId, studentId, type SchoolPlan } from '../school/school-plan.ts';
 import { judgeCurve, worstOf, type Verdict } from './judge-curve.ts';
-import { createObserver, type Observation } from './observe.ts';
 import { observeStudent } from './observe-student.ts';
 import { observeTeacher } from './observe-teacher.ts';
+import { createObserver, type Observation } from './observe.ts';
 
 const SMALL: SchoolPlan = { students: 30, quizzes: 5, attempts: 60, taken: 1 };
 /** Attempts of each student where the number of students is what grows. */
 const ATTEMPTS_EACH = 3;
 
 /** What grows, and the schools in which it does while the rest stays small. */
-export const AXES: Record<
-  string,
-  { sizes: readonly number[]; plan: (size: number) => SchoolPlan }
-> = {
+const AXES: Record<string, { sizes: readonly number[]; plan: (size: number) => SchoolPlan }> = {
   students: {
     sizes: [30, 300, 3_000],
     plan: (students) => ({ ...SMALL, students, attempts: students * ATTEMPTS_EACH }),

@@ -1,5 +1,5 @@
-import { quizId, studentId } from '../school/school-plan.ts';
 import { tokenOf } from '../school/open-site.ts';
+import { quizId, studentId } from '../school/school-plan.ts';
 import type { Observe } from './observe.ts';
 
 /** The page of a list that the screens ask for; where a list has no pages the server ignores it. */

@@ -1,8 +1,8 @@
 import type { EditedQuestion } from '@study-assistant/contract/quiz-edits';
 import { tokenOf } from '../school/open-site.ts';
 import { quizId, teacherId } from '../school/school-plan.ts';
-import type { Observe } from './observe.ts';
 import { PAGE } from './observe-student.ts';
+import type { Observe } from './observe.ts';
 
 /** Everything that a teacher asks: her lists, one quiz, what the class did; last she corrects a key. */
 export async function observeTeacher(observe: Observe): Promise<void> {

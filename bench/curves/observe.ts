@@ -42,12 +42,13 @@ export function createObserver(site: Site) {
 
   return {
     observations,
-    call: ((endpoint, request) =>
-      note(endpoint, async () => {
+    call(endpoint: string, request: Request) {
+      return note(endpoint, async () => {
         const answer = await site.call(request);
         if (answer.status < 300) return answer;
         throw new Error(`${endpoint} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-      })) satisfies Observe as Observe,
+      });
+    },
     /**
      * A task of the product, run at once. It shows nobody anything: each document that it changes
      * counts as a kilobyte shown.

@@ -7,7 +7,7 @@ import { docOf } from '../../writer/src/document/word/ole.fixture.ts';
 import { longBook } from '../long-book.ts';
 
 /** Characters of a printed page of the long book, for the formats that have no pages. */
-const CHARACTERS_PER_PAGE = 3_800;
+const CHARACTERS_PER_PAGE = 2_550;
 
 type Block = { kind: string; text: string };
 

@@ -1,6 +1,21 @@
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { root } from '../../scripts/product.ts';
 import type { Part } from './part.ts';
 import type { Results } from './results-file.ts';
 import { toMarkdown } from './table.ts';
+
+export const PAGE_FILE = path.join(root, 'docs/performance.md');
+
+/** The page with the figures of these results, formatted as every file of the repository is. */
+export async function renderPage(
+  page: string,
+  parts: Record<string, Part>,
+  results: Results,
+): Promise<string> {
+  const config = await resolveConfig(PAGE_FILE);
+  return format(fillPage(page, parts, results), { ...config, parser: 'markdown' });
+}
 
 /**
  * Puts the figures of each part between its marks, `<!-- name -->` and `<!-- /name -->`; what stands

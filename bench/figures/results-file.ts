@@ -8,7 +8,7 @@ import { root } from '../../scripts/product.ts';
 type Setting = { date: string; machine: string; node: string; version: string };
 
 /** What one part measured, and how long that took. */
-export type PartResult = Setting & { seconds: number; figures: unknown };
+type PartResult = Setting & { seconds: number; figures: unknown };
 
 /** The latest run, and each part as it was measured last. */
 export type Results = Setting & { parts: Record<string, PartResult> };

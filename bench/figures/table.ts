@@ -1,6 +1,6 @@
 /** A few figures under a sentence, as they are printed and as docs/performance.md shows them. */
 export type Table = { caption: string; columns: readonly string[]; rows: readonly Row[] };
-export type Row = readonly (string | number)[];
+type Row = readonly (string | number)[];
 
 export function toMarkdown({ caption, columns, rows }: Table): string {
   const isNumber = columns.map((_, at) => rows.every((row) => typeof row[at] === 'number'));

@@ -7,8 +7,8 @@ import type {
 import type { Access } from '../databases/backend.ts';
 import type { Databases } from '../databases/databases.ts';
 import { toCaller, type Caller } from '../guard/guard.ts';
-import type { Send } from '../protocol/messages.ts';
 import { requireSmallRequest, sizeOfRequest, whenSent } from '../protocol/message-size.ts';
+import type { Send } from '../protocol/messages.ts';
 import { toStatusError } from '../protocol/status.ts';
 
 /** Every request names the database, the parent or the document that it is about. */
