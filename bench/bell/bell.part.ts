@@ -1,6 +1,6 @@
 import { definePart } from '../figures/part.ts';
 import { toPercentiles, type Percentiles } from '../figures/percentiles.ts';
-import { openSite } from '../school/open-site.ts';
+import { openSite } from '../processes/open-site.ts';
 import { countInFlight, rateOfBusiestSecond } from './count-in-flight.ts';
 import { walk, type Outcome } from './walk.ts';
 

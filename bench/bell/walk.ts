@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { tokenOf, type Request, type Site } from '../school/open-site.ts';
+import { tokenOf, type Request, type Site } from '../processes/open-site.ts';
 import { quizId, studentId } from '../school/school-plan.ts';
 import { planWalk, SAVES, type Step } from './plan-walk.ts';
 

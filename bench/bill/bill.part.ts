@@ -26,12 +26,13 @@ export const billPart = definePart<Bills>({
     const { curves, latencies, appBytes } = await readMeasured();
     const { observations } = await observeSchool(TYPICAL);
     log(`A school of ${SCHOOL}: measured`);
-    const costOf = createCostOf(observations satisfies Observation[], latencies);
+    const costOf = createCostOf(observations, latencies);
+    const sizes = { appBytes, attemptBytes: sizeOfAttempt(observations) };
     const costOfRoom = createCostOfRoom(costOf, curves, ROOM);
     return {
-      school: computeBill(SCHOOL, costOf, appBytes),
-      district: computeBill(DISTRICT, costOf, appBytes),
-      room: computeBill(DISTRICT, costOfRoom, appBytes),
+      school: computeBill(SCHOOL, costOf, sizes),
+      district: computeBill(DISTRICT, costOf, sizes),
+      room: computeBill(DISTRICT, costOfRoom, sizes),
     };
   },
   tables: ({ school, district, room }) => [
@@ -77,9 +78,20 @@ function toLines(who: string, { lines }: Bill): Table {
     rows: lines.map(({ item, units, gross, free }) => {
       const { perUnit, unit, source } = PRICES[item];
       const amount = units < 100 ? Math.round(units * 10) / 10 : Math.round(units);
-      return [unit, amount, toDollars(gross), toDollars(free), perUnit, `<${source}>`];
+      return [unit, amount, toDollars(gross), toDollars(free), toPrice(perUnit), `<${source}>`];
     }),
   };
+}
+
+/** Whoever reads the results of an attempt has its document, and nothing else, sent from Firestore. */
+function sizeOfAttempt(observations: readonly Observation[]): number {
+  const read = observations.find(({ endpoint }) => endpoint === 'GET /quiz-results/attempt/:id');
+  return read?.bytesOut ?? 0;
+}
+
+/** What costs next to nothing has its price for a million. */
+function toPrice(perUnit: number): string {
+  return perUnit < 0.001 ? `${(perUnit * 1_000_000).toFixed(2)} a million` : perUnit.toFixed(2);
 }
 
 function toDollars(amount: number): number {

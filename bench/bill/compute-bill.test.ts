@@ -3,10 +3,11 @@ import { billableSeconds, computeBill, extrapolate, type CallCost } from './comp
 import { HOURS_A_DAY, INSTANCE, PRICES, SCHOOL_DAYS } from './model.ts';
 
 const NOTHING: CallCost = { reads: 0, writes: 0, deletes: 0, tasks: 0, shown: 0, cpuMs: 0 };
+const SIZES = { appBytes: 300_000, attemptBytes: 8_000 };
 const SECONDS_A_MONTH = SCHOOL_DAYS * HOURS_A_DAY * 3600;
 
 function lineOf(students: number, cost: Partial<CallCost>, item: keyof typeof PRICES) {
-  const { lines } = computeBill(students, () => ({ ...NOTHING, ...cost }), 0);
+  const { lines } = computeBill(students, () => ({ ...NOTHING, ...cost }), SIZES);
   return lines.find((line) => line.item === item) ?? { units: 0, gross: 0, free: 0 };
 }
 
@@ -33,7 +34,7 @@ test('no more is free than is used, and no more than Google gives', () => {
 });
 
 test('what is to pay is what is used without what is free', () => {
-  const bill = computeBill(50_000, () => ({ ...NOTHING, reads: 3 }), 100_000);
+  const bill = computeBill(50_000, () => ({ ...NOTHING, reads: 3 }), SIZES);
   const free = bill.lines.reduce((sum, line) => sum + line.free, 0);
   expect(bill.net).toBeCloseTo(bill.gross - free);
   expect(bill.net).toBeGreaterThan(0);

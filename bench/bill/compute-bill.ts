@@ -1,12 +1,12 @@
 import {
   APP_LOADS_A_MONTH,
-  ATTEMPT_BYTES,
   HOURS_A_DAY,
   INSTANCE,
   MONTHS_A_YEAR,
   PRICES,
   QUIZZES_WRITTEN_A_DAY,
   SCHOOL_DAYS,
+  STORED_PER_BYTE,
   STUDENT_DAY,
   STUDENTS_PER_TEACHER,
   TEACHER_DAY,
@@ -25,6 +25,9 @@ export type CallCost = {
   cpuMs: number;
 };
 
+/** Bytes of the whole app as it is sent to a browser, and of an attempt as it is stored. */
+export type Sizes = { appBytes: number; attemptBytes: number };
+
 type BillLine = { item: Item; units: number; gross: number; free: number };
 
 export type Bill = { lines: BillLine[]; gross: number; net: number };
@@ -39,9 +42,9 @@ const SECONDS_A_MONTH = SCHOOL_DAYS * HOURS_A_DAY * 3600;
 export function computeBill(
   students: number,
   costOf: (endpoint: string) => CallCost,
-  appBytes: number,
+  sizes: Sizes,
 ): Bill {
-  const units = countUnits(students, costOf, appBytes);
+  const units = countUnits(students, costOf, sizes);
   const lines = (Object.keys(PRICES) as Item[]).map((item): BillLine => {
     const { perUnit, free, freeEach } = PRICES[item];
     // A day without school uses nothing of its free part.
@@ -61,7 +64,7 @@ export function computeBill(
 function countUnits(
   students: number,
   costOf: (endpoint: string) => CallCost,
-  appBytes: number,
+  { appBytes, attemptBytes }: Sizes,
 ): Record<Item, number> {
   const teachers = students / STUDENTS_PER_TEACHER;
   const calls = [
@@ -80,7 +83,7 @@ function countUnits(
     reads: total('reads') + total('tasks') + quizzes * WRITING.reads,
     writes: total('writes') + quizzes * WRITING.writes,
     deletes: total('deletes'),
-    stored: (attempts * MONTHS_A_YEAR * ATTEMPT_BYTES) / 2 ** 30,
+    stored: (attempts * MONTHS_A_YEAR * attemptBytes * STORED_PER_BYTE) / 2 ** 30,
     requests,
     cpu: seconds + quizzes * WRITING.seconds,
     memory: seconds * INSTANCE.gib + quizzes * WRITING.seconds * WRITING.gib,

@@ -86,7 +86,8 @@ export const TEACHER_DAY: Record<string, number> = {
   'GET /quizzes': 5,
   'GET /quizzes/:id (own)': 3,
   'GET /quizzes/:id/drafts': 1,
-  'GET /quizzes/:id/analysis': 2,
+  'GET /quizzes/:id/analysis (first)': 0.2,
+  'GET /quizzes/:id/analysis': 1.8,
   'GET /teacher/:uid/students-overview': 3,
   'GET /teacher/:uid/class-insights': 0.5,
   'GET /teacher/:uid/class-insights (kept)': 1.5,
@@ -112,8 +113,8 @@ export const WRITING = {
   megabytesKept: 2,
 };
 
-/** What is kept of an attempt, with the index entries of its fields, bytes. */
-export const ATTEMPT_BYTES = 30_000;
+/** What is kept for an attempt beside the document itself: index entries, totals, practice, per byte of it. */
+export const STORED_PER_BYTE = 2;
 
 /** How often somebody loads the whole app: new releases, another device, a cache that was cleared. */
 export const APP_LOADS_A_MONTH = 4;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { root, runScript } from '../../scripts/product.ts';
 import { definePart } from '../figures/part.ts';
 import { toPercentiles } from '../figures/percentiles.ts';
-import { openSite, tokenOf } from '../school/open-site.ts';
+import { openSite, tokenOf } from '../processes/open-site.ts';
 import { studentId } from '../school/school-plan.ts';
 import { listStartImports } from './list-start-imports.ts';
 import { startBundle, timeImport, type ColdStart } from './start-bundle.ts';

@@ -25,6 +25,11 @@ test('a cost that grows while the answer stays as it is, is growing', () => {
   expect(judgeCurve(at([31, 301, 3_001], [900, 950, 960]), 1)).toBe('growing');
 });
 
+test('a cost that stays where it came to is bounded', () => {
+  expect(judgeCurve(at([3, 15, 15], [900, 950, 960]), 1)).toBe('bounded');
+  expect(judgeCurve(at([3, 15], [900, 950]), 1)).toBe('growing');
+});
+
 test('a cost that grows faster than what is shown is growing', () => {
   expect(judgeCurve(at([10, 100, 10_000], [100, 1_000, 10_000]), 1)).toBe('growing');
 });

@@ -1,9 +1,9 @@
-import { openSite, tokenOf } from '../school/open-site.ts';
+import { openSite, tokenOf } from '../processes/open-site.ts';
 import { quizId, studentId, type SchoolPlan } from '../school/school-plan.ts';
 import { judgeCurve, worstOf, type Verdict } from './judge-curve.ts';
 import { observeStudent } from './observe-student.ts';
 import { observeTeacher } from './observe-teacher.ts';
-import { createObserver, type Observation } from './observe.ts';
+import { createObserver, type Observation, type Observe } from './observe.ts';
 
 const SMALL: SchoolPlan = { students: 30, quizzes: 5, attempts: 60, taken: 1 };
 /** Attempts of each student where the number of students is what grows. */
@@ -72,8 +72,9 @@ export async function observeSchool(
     });
     await site.reset();
     const observer = createObserver(site);
-    await observeStudent(observer.call);
-    await observeTeacher(observer.call);
+    const observe: Observe = (endpoint, request) => observer.call(endpoint, request);
+    await observeStudent(observe);
+    await observeTeacher(observe);
     const { peakRss: peak } = await site.report();
     await observer.task('task regradeQuiz', () => site.regrade(quizId(0)));
     return { observations: observer.observations, peak };

@@ -1,4 +1,4 @@
-import { tokenOf } from '../school/open-site.ts';
+import { tokenOf } from '../processes/open-site.ts';
 import { quizId, studentId } from '../school/school-plan.ts';
 import type { Observe } from './observe.ts';
 

@@ -1,5 +1,5 @@
 import type { EditedQuestion } from '@study-assistant/contract/quiz-edits';
-import { tokenOf } from '../school/open-site.ts';
+import { tokenOf } from '../processes/open-site.ts';
 import { quizId, teacherId } from '../school/school-plan.ts';
 import { PAGE } from './observe-student.ts';
 import type { Observe } from './observe.ts';
@@ -15,6 +15,8 @@ export async function observeTeacher(observe: Observe): Promise<void> {
   await read('GET /quizzes', `/api/quizzes?limit=${PAGE}`);
   const { quiz: read1 } = await read('GET /quizzes/:id (own)', quiz);
   await read('GET /quizzes/:id/drafts', `${quiz}/drafts`);
+  // The first look may have to sum up what nobody has looked at yet.
+  await read('GET /quizzes/:id/analysis (first)', `${quiz}/analysis`);
   await read('GET /quizzes/:id/analysis', `${quiz}/analysis`);
   await read('GET /teacher/:uid/students-overview', `${own}/students-overview?limit=${PAGE}`);
   await read('GET /teacher/:uid/class-insights', `${own}/class-insights`);

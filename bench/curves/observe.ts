@@ -1,4 +1,4 @@
-import type { Answer, Request, Site, Usage } from '../school/open-site.ts';
+import type { Answer, Request, Site, Usage } from '../processes/open-site.ts';
 
 /** What one call cost at one school. */
 export type Observation = Usage & {

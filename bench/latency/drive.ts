@@ -1,5 +1,5 @@
 import { toPercentiles, type Percentiles } from '../figures/percentiles.ts';
-import type { Answer, Request, Site } from '../school/open-site.ts';
+import type { Answer, Request, Site } from '../processes/open-site.ts';
 
 /** One kind of request, again and again; `at` counts them. */
 export type Scenario = {

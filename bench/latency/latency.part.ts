@@ -1,5 +1,5 @@
 import { definePart } from '../figures/part.ts';
-import { openSite } from '../school/open-site.ts';
+import { openSite } from '../processes/open-site.ts';
 import type { SchoolPlan } from '../school/school-plan.ts';
 import { drive, type Latency, type Level } from './drive.ts';
 import { createScenarios } from './scenarios.ts';

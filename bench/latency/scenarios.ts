@@ -1,5 +1,5 @@
 import { PAGE } from '../curves/observe-student.ts';
-import { tokenOf, type Request } from '../school/open-site.ts';
+import { tokenOf, type Request } from '../processes/open-site.ts';
 import { quizId, studentId, teacherId, type SchoolPlan } from '../school/school-plan.ts';
 import type { Scenario } from './drive.ts';
 

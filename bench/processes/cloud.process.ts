@@ -7,6 +7,7 @@ import { Databases } from '@study-assistant/emulators/firestore/databases';
 import { createEngine } from '@study-assistant/emulators/firestore/engine';
 import { parseIndexes } from '@study-assistant/emulators/firestore/indexes';
 import { startFirestoreServer } from '@study-assistant/emulators/firestore/server';
+import { ServerClock } from '../../emulators/src/firestore/engine/clock.ts';
 import { root } from '../../scripts/product.ts';
 import { generateSchool } from '../school/generate-school.ts';
 import { PROJECT_ID, type SchoolPlan } from '../school/school-plan.ts';
@@ -22,8 +23,15 @@ const INDEXES = 'firestore.indexes.json';
 const LOOKUP = /\/accounts:lookup$/;
 const QUEUE = /\/queues\/([^/]+)\/tasks$/;
 
-const engine = createEngine(PROJECT_ID);
+// What the school did is over for an hour when it is first asked about.
+let behindMs = 60 * 60 * 1000;
+const time = new ServerClock();
+const engine = createEngine(PROJECT_ID, {
+  now: () => new Date(time.now().getTime() - behindMs),
+  tick: () => time.tick(),
+});
 await generateSchool(engine.connect(), plan);
+behindMs = 0;
 const indexes = parseIndexes(readFileSync(path.join(root, INDEXES), 'utf8'), INDEXES);
 const databases = new Databases(
   engine,

@@ -1,7 +1,7 @@
 import type { Role } from '@study-assistant/contract/roles';
-import type { AppReport } from '../processes/app.process.ts';
-import { startProcess } from '../processes/start-process.ts';
-import { PROJECT_ID, type SchoolPlan } from './school-plan.ts';
+import { PROJECT_ID, type SchoolPlan } from '../school/school-plan.ts';
+import type { AppReport } from './app.process.ts';
+import { startProcess } from './start-process.ts';
 
 export type Usage = {
   reads: number;
