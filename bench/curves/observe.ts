@@ -1,4 +1,5 @@
-import type { Answer, Request, Site, Usage } from '../processes/open-site.ts';
+import type { Usage } from '../../emulators/src/firestore/databases/usage.ts';
+import type { Answer, Request, Site } from '../processes/open-site.ts';
 
 /** What one call cost at one school. */
 export type Observation = Usage & {

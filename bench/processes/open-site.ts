@@ -1,15 +1,8 @@
 import type { Role } from '@study-assistant/contract/roles';
+import type { Usage } from '../../emulators/src/firestore/databases/usage.ts';
 import { PROJECT_ID, type SchoolPlan } from '../school/school-plan.ts';
 import type { AppReport } from './app.process.ts';
 import { startProcess } from './start-process.ts';
-
-export type Usage = {
-  reads: number;
-  writes: number;
-  deletes: number;
-  bytesIn: number;
-  bytesOut: number;
-};
 
 /** One process of the app beside a generated school. */
 export type Site = Awaited<ReturnType<typeof openSite>>;
