@@ -55,10 +55,13 @@ export const STUDENTS_PER_TEACHER = 25;
 
 /** Calls a day, by the names under which they are measured: every student, every school day. */
 export const STUDENT_DAY: Record<string, number> = {
-  // Two visits: in class and at home. Lists are looked at again in between.
+  // Two visits, in class and at home, and the list of quizzes again after her own. In between she
+  // comes back to lists in which nothing is new; somebody's new quiz or material is, by the next visit.
   'GET /auth/user/:uid': 2,
   'GET /materials': 2,
+  'GET /materials (unchanged)': 1,
   'GET /student/:uid/quizzes': 3,
+  'GET /student/:uid/quizzes (unchanged)': 2,
   'GET /student/:uid/practice/today (first)': 1,
   'GET /student/:uid/practice/today': 1,
   // One quiz, saved every now and then, its results read with all they offer.
@@ -82,8 +85,10 @@ export const STUDENT_DAY: Record<string, number> = {
 /** The same for every teacher. */
 export const TEACHER_DAY: Record<string, number> = {
   'GET /auth/user/:uid': 3,
-  'GET /materials': 3,
-  'GET /quizzes': 5,
+  'GET /materials': 2,
+  'GET /materials (unchanged)': 2,
+  'GET /quizzes': 3,
+  'GET /quizzes (unchanged)': 3,
   'GET /quizzes/:id (own)': 3,
   'GET /quizzes/:id/drafts': 1,
   'GET /quizzes/:id/analysis (first)': 0.2,

@@ -13,8 +13,12 @@ export async function observeStudent(observe: Observe): Promise<void> {
   const own = `/api/student/${uid}`;
 
   await read('GET /auth/user/:uid', `/api/auth/user/${uid}`);
-  await read('GET /materials', `/api/materials?limit=${PAGE}`);
-  await read('GET /student/:uid/quizzes', `${own}/quizzes?limit=${PAGE}`);
+  const readList = async (endpoint: string, path: string) => {
+    await read(endpoint, path);
+    await observe(`${endpoint} (unchanged)`, { path, token, isHeld: true });
+  };
+  await readList('GET /materials', `/api/materials?limit=${PAGE}`);
+  await readList('GET /student/:uid/quizzes', `${own}/quizzes?limit=${PAGE}`);
   await read('GET /quizzes/:id (student)', `/api/quizzes/${quizId(0)}`);
   const attemptId = await observeAttempt(observe, token);
   const results = `/api/quiz-results/attempt/${attemptId}`;

@@ -12,7 +12,9 @@ export async function observeTeacher(observe: Observe): Promise<void> {
   const own = `/api/teacher/${uid}`;
   const quiz = `/api/quizzes/${quizId(0)}`;
 
-  await read('GET /quizzes', `/api/quizzes?limit=${PAGE}`);
+  const list = { path: `/api/quizzes?limit=${PAGE}`, token };
+  await observe('GET /quizzes', list);
+  await observe('GET /quizzes (unchanged)', { ...list, isHeld: true });
   const { quiz: read1 } = await read('GET /quizzes/:id (own)', quiz);
   await read('GET /quizzes/:id/drafts', `${quiz}/drafts`);
   // The first look may have to sum up what nobody has looked at yet.

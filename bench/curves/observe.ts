@@ -12,11 +12,15 @@ export type Observation = Usage & {
 };
 
 /** Makes a call and notes what it cost; a refusal is a mistake of the bench and ends it. */
-export type Observe = (endpoint: string, request: Request) => Promise<Record<string, unknown>>;
+export type Observe = (endpoint: string, request: Observed) => Promise<Record<string, unknown>>;
+
+/** What is held is asked again with the tag of its last answer, as a browser does. */
+type Observed = Request & { isHeld?: boolean };
 
 /** A notebook of calls to one site. */
 export function createObserver(site: Site) {
   const observations: Observation[] = [];
+  const tags = new Map<string, string | undefined>();
 
   /** What Firestore was asked for while `work` was done. */
   async function note(
@@ -43,10 +47,12 @@ export function createObserver(site: Site) {
 
   return {
     observations,
-    call(endpoint: string, request: Request) {
+    call(endpoint: string, { isHeld = false, ...request }: Observed) {
       return note(endpoint, async () => {
-        const answer = await site.call(request);
-        if (answer.status < 300) return answer;
+        const heldTag = isHeld ? tags.get(request.path) : undefined;
+        const answer = await site.call({ ...request, heldTag });
+        tags.set(request.path, answer.tag);
+        if (answer.status < 400) return answer;
         throw new Error(`${endpoint} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
       });
     },

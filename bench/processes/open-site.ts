@@ -7,8 +7,22 @@ import { startProcess } from './start-process.ts';
 /** One process of the app beside a generated school. */
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
-export type Request = { method?: string; path: string; json?: unknown; token?: string };
-export type Answer = { status: number; body: Record<string, unknown>; bytes: number; ms: number };
+export type Request = {
+  method?: string;
+  path: string;
+  json?: unknown;
+  token?: string;
+  /** The tag of an answer that the caller has already. */
+  heldTag?: string | undefined;
+};
+export type Answer = {
+  status: number;
+  body: Record<string, unknown>;
+  /** What the answer can be asked by again. */
+  tag: string | undefined;
+  bytes: number;
+  ms: number;
+};
 
 export async function openSite(plan: SchoolPlan) {
   const { ready, started: cloud } = await startProcess('cloud.process.ts', { input: plan });
@@ -62,18 +76,20 @@ export function tokenOf(uid: string, role: Role): string {
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
 }
 
-async function send(url: string, { method, path, json, token }: Request): Promise<Answer> {
+async function send(url: string, { method, path, json, token, heldTag }: Request): Promise<Answer> {
   const started = performance.now();
   const response = await fetch(`${url}${path}`, {
     method: method ?? (json === undefined ? 'GET' : 'POST'),
     headers: {
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
       ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(heldTag === undefined ? {} : { 'If-None-Match': heldTag }),
     },
     body: json === undefined ? null : JSON.stringify(json),
   });
   const text = await response.text();
   const ms = performance.now() - started;
   const body = (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>;
-  return { status: response.status, body, bytes: Buffer.byteLength(text), ms };
+  const tag = response.headers.get('etag') ?? undefined;
+  return { status: response.status, body, tag, bytes: Buffer.byteLength(text), ms };
 }
