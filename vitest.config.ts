@@ -27,6 +27,7 @@ export default defineConfig({
             'writer/**/*.test.ts',
             'functions/src/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
           ],
           globalSetup: ['scripts/bundle-workers.setup.ts'],
           testTimeout: 60_000,

@@ -5,6 +5,9 @@ import PDFDocument from 'pdfkit';
 import { parseSource } from '../scripts/demo-files/parse-source.ts';
 import { root } from '../scripts/product.ts';
 
+/** Points from the top of the page: what begins below may not end on it. */
+const LAST_BEGIN = 600;
+
 /** A PDF of so many pages: the demo school's texts as chapters, again and again. */
 export async function longBook(pages: number): Promise<Buffer> {
   const folder = path.join(root, 'emulator-data', 'sources');
@@ -17,7 +20,8 @@ export async function longBook(pages: number): Promise<Buffer> {
   const bytes = buffer(pdf);
   let made = 1;
   pdf.on('pageAdded', () => (made += 1));
-  for (let chapter = 0; made < pages; chapter += 1) {
+  const isFull = () => made >= pages && pdf.y > LAST_BEGIN;
+  for (let chapter = 0; chapter === 0 || made < pages; chapter += 1) {
     const source = sources[chapter % sources.length];
     if (!source) break;
     if (chapter > 0) pdf.addPage();
@@ -27,6 +31,7 @@ export async function longBook(pages: number): Promise<Buffer> {
       .text(`${chapter + 1} ${source.title}`)
       .moveDown();
     for (const { kind, text } of source.blocks) {
+      if (isFull()) break;
       if (kind === 'heading') pdf.font('Helvetica-Bold').fontSize(14).text(text).moveDown(0.5);
       else pdf.font('Helvetica').fontSize(11).text(text).moveDown(0.6);
     }

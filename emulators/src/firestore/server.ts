@@ -3,8 +3,8 @@ import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { implementFirestore } from './calls/service.ts';
 import type { Databases } from './databases/databases.ts';
 import { answerHttp } from './http.ts';
+import { measureMessages } from './protocol/message-size.ts';
 import { loadFirestoreService } from './protocol/protos.ts';
-import { measureRequests } from './protocol/request-size.ts';
 import { listenForBoth } from './shared-port.ts';
 
 /** More than Firestore takes, so that what is too large gets Firestore's answer and not gRPC's. */
@@ -18,7 +18,7 @@ export async function startFirestoreServer(
   address: { host: string; port: number },
 ): Promise<FirestoreServer> {
   const grpc = new Server({ 'grpc.max_receive_message_length': MAX_MESSAGE_BYTES });
-  grpc.addService(measureRequests(loadFirestoreService()), implementFirestore(databases));
+  grpc.addService(measureMessages(loadFirestoreService()), implementFirestore(databases));
   const injector = grpc.createConnectionInjector(ServerCredentials.createInsecure());
   const http = createHttpServer((request, response) => {
     void answerHttp(databases, request, response);

@@ -8,8 +8,8 @@ import { INSTANCE_HEADER } from '../../bad-day/describe-call.ts';
 import type { Access } from '../databases/backend.ts';
 import type { Databases } from '../databases/databases.ts';
 import { toCaller, type Caller } from '../guard/guard.ts';
+import { requireSmallRequest, sizeOfRequest, whenSent } from '../protocol/message-size.ts';
 import type { Send } from '../protocol/messages.ts';
-import { requireSmallRequest } from '../protocol/request-size.ts';
 import { toStatusError } from '../protocol/status.ts';
 
 /** Every request names the database, the parent or the document that it is about. */
@@ -21,7 +21,11 @@ export function handleUnary<Request extends object>(
   run: (access: Access, request: Request) => Promise<object>,
 ): handleUnaryCall<Request, object> {
   return (call, callback) => {
-    onThisDay(databases, call, () => run(openAccess(databases, call), call.request)).then(
+    async function answer() {
+      const access = openAccess(databases, call);
+      return countBytes(access, await run(access, call.request));
+    }
+    onThisDay(databases, call, answer).then(
       (response) => callback(null, response),
       (error: unknown) => callback(toStatusError(error)),
     );
@@ -33,8 +37,11 @@ export function handleServerStream<Request extends object>(
   run: (access: Access, request: Request, send: Send) => Promise<void>,
 ): handleServerStreamingCall<Request, object> {
   return (call) => {
-    const send = (message: object) => call.write(message);
-    onThisDay(databases, call, () => run(openAccess(databases, call), call.request, send)).then(
+    async function answer() {
+      const access = openAccess(databases, call);
+      await run(access, call.request, (message) => call.write(countBytes(access, message)));
+    }
+    onThisDay(databases, call, answer).then(
       () => call.end(),
       (error: unknown) => call.emit('error', toStatusError(error)),
     );
@@ -102,7 +109,13 @@ async function onThisDay<T>(
 
 function openAccess(databases: Databases, call: { request: Named; metadata: Metadata }): Access {
   const { database, parent, name } = call.request;
-  return databases.open(database ?? parent ?? name ?? '', readCaller(call.metadata));
+  const access = databases.open(database ?? parent ?? name ?? '', readCaller(call.metadata));
+  access.usage.bytesIn += sizeOfRequest(call.request);
+  return access;
+}
+
+function countBytes({ usage }: Access, answer: object): object {
+  return whenSent(answer, (bytes) => (usage.bytesOut += bytes));
 }
 
 function readCaller(metadata: Metadata): Caller {

@@ -3,12 +3,19 @@ import type { Send, Write } from '../protocol/messages.ts';
 /**
  * What the cloud would bill a project for, counted since the start. A query that finds nothing is
  * billed as one read, a document that is missing as one too, a count as one.
- * Listeners are not counted.
+ * Bytes are those of the messages, requests and answers, without what HTTP/2 puts around them.
+ * Listeners and streams of writes, which only browsers open, are not counted.
  */
-export type Usage = { reads: number; writes: number; deletes: number };
+export type Usage = {
+  reads: number;
+  writes: number;
+  deletes: number;
+  bytesIn: number;
+  bytesOut: number;
+};
 
 export function createUsage(): Usage {
-  return { reads: 0, writes: 0, deletes: 0 };
+  return { reads: 0, writes: 0, deletes: 0, bytesIn: 0, bytesOut: 0 };
 }
 
 /** Passes messages on and counts those that carry a document or tell that it is missing. */

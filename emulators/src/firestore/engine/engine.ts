@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { FirestoreMock, type FirestoreController } from '@firebase-bridge/firestore-admin';
+import type { Firestore } from 'firebase-admin/firestore';
 import type {
   CommitRequest,
   CommitResponse,
@@ -39,6 +40,8 @@ export type Engine = {
   /** Whether a document exists, by its full resource name. */
   exists(name: string): boolean;
   find(name: string): Document | null;
+  /** The Admin SDK on this engine, without a server between them: for large test data. */
+  connect(): Firestore;
 };
 
 export function createEngine(projectId: string, clock: Clock = new ServerClock()): Engine {
@@ -63,6 +66,7 @@ export function createEngine(projectId: string, clock: Clock = new ServerClock()
       controller.database.toMetaArray().map((document) => client.context.serializeDoc(document)),
     exists: (name) => find(name) !== null,
     find,
+    connect: () => controller.firestore(),
   };
 }
 

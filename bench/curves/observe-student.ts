@@ -1,0 +1,70 @@
+import { tokenOf } from '../processes/open-site.ts';
+import { quizId, studentId } from '../school/school-plan.ts';
+import type { Observe } from './observe.ts';
+
+/** The page of a list that the screens ask for; where a list has no pages the server ignores it. */
+export const PAGE = 60;
+
+/** Everything that one student asks in a day: her lists, an attempt, its results, her figures, practice. */
+export async function observeStudent(observe: Observe): Promise<void> {
+  const uid = studentId(0);
+  const token = tokenOf(uid, 'student');
+  const read = (endpoint: string, path: string) => observe(endpoint, { path, token });
+  const own = `/api/student/${uid}`;
+
+  await read('GET /auth/user/:uid', `/api/auth/user/${uid}`);
+  const readList = async (endpoint: string, path: string) => {
+    await read(endpoint, path);
+    await observe(`${endpoint} (unchanged)`, { path, token, isHeld: true });
+  };
+  await readList('GET /materials', `/api/materials?limit=${PAGE}`);
+  await readList('GET /student/:uid/quizzes', `${own}/quizzes?limit=${PAGE}`);
+  await read('GET /quizzes/:id (student)', `/api/quizzes/${quizId(0)}`);
+  const attemptId = await observeAttempt(observe, token);
+  const results = `/api/quiz-results/attempt/${attemptId}`;
+  await read('GET /quiz-results/attempt/:id', results);
+  await read('GET …/progress', `${results}/progress`);
+  await read('GET …/detailed-analytics', `${results}/detailed-analytics`);
+  await read('GET …/analysis', `${results}/analysis`);
+  await observe('POST …/mark-complete', {
+    path: `/api/quiz-results/${attemptId}/mark-complete`,
+    json: { resourceType: 'analysisViewed' },
+    token,
+  });
+  await read('GET /student/:uid/quiz-attempts', `${own}/quiz-attempts?limit=${PAGE}`);
+  await read('GET /student/:uid/skill-gap', `${own}/skill-gap`);
+  await read('GET /student/:uid/performance-stats', `${own}/performance-stats`);
+  await read('GET /student/:uid/practice/today (first)', `${own}/practice/today`);
+  await read('GET /student/:uid/practice/today', `${own}/practice/today`);
+  const set = await read('GET /student/:uid/practice', `${own}/practice`);
+  const [question] = set.questions as { quizId: string; questionId: string }[];
+  await observe('POST /student/:uid/practice/answers', {
+    path: `${own}/practice/answers`,
+    json: { quizId: question?.quizId, questionId: question?.questionId, answer: 0 },
+    token,
+  });
+}
+
+/** Starts an attempt, comes back to it, saves and hands it in; answers its id. */
+async function observeAttempt(observe: Observe, token: string): Promise<string> {
+  const path = `/api/quizzes/${quizId(0)}/attempts`;
+  const start = { method: 'POST', path, token };
+  const { attempt, quiz } = await observe('POST /quizzes/:id/attempts (new)', start);
+  await observe('POST /quizzes/:id/attempts (resumed)', start);
+  const attemptId = (attempt as { id: string }).id;
+  const answers = (quiz as { questions: unknown[] }).questions.map(() => 0);
+  await observe('PUT /attempts/:id/answers', {
+    method: 'PUT',
+    path: `/api/attempts/${attemptId}/answers`,
+    json: { answers },
+    token,
+  });
+  const body = { quizId: quizId(0), studentId: studentId(0), answers, timeTaken: 60 };
+  await observe('POST /quiz/submit (attempt)', {
+    path: '/api/quiz/submit',
+    json: { ...body, attemptId },
+    token,
+  });
+  await observe('POST /quiz/submit', { path: '/api/quiz/submit', json: body, token });
+  return attemptId;
+}

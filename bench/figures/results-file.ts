@@ -1,0 +1,45 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { arch, cpus, platform, totalmem } from 'node:os';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { root } from '../../scripts/product.ts';
+
+/** Where and with what a part was measured. */
+type Setting = { date: string; machine: string; node: string; version: string };
+
+/** What one part measured, and how long that took. */
+type PartResult = Setting & { seconds: number; figures: unknown };
+
+/** The latest run, and each part as it was measured last. */
+export type Results = Setting & { parts: Record<string, PartResult> };
+
+const FILE = path.join(root, 'bench/results.json');
+
+export async function readResults(): Promise<Results | null> {
+  const text = await readFile(FILE, 'utf8').catch(() => null);
+  return text === null ? null : (JSON.parse(text) as Results);
+}
+
+/** Keeps what a part measured; those of other runs stay as they are. */
+export async function saveResult(part: string, seconds: number, figures: unknown): Promise<void> {
+  const setting = await describeSetting();
+  const before = await readResults();
+  const result = { ...setting, seconds: Math.round(seconds), figures };
+  const results: Results = { ...setting, parts: { ...before?.parts, [part]: result } };
+  const config = await resolveConfig(FILE);
+  await writeFile(FILE, await format(JSON.stringify(results), { ...config, parser: 'json' }));
+}
+
+async function describeSetting(): Promise<Setting> {
+  const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const [{ model } = { model: 'unknown' }, ...others] = cpus();
+  const gigabytes = Math.round(totalmem() / 1024 ** 3);
+  return {
+    date: new Date().toISOString(),
+    machine: `${others.length + 1} × ${model}, ${gigabytes} GB, ${platform()} ${arch()}`,
+    node: process.version,
+    version,
+  };
+}

@@ -1,0 +1,32 @@
+import { FREE_PORTS, runScript, startProduct } from '../scripts/product.ts';
+import { seedDemoSchool } from '../scripts/seed.ts';
+import { definePart } from './figures/part.ts';
+import { runLighthouse, type LighthouseRow } from './lighthouse.ts';
+
+/** Each page as a phone on slow 4G, with a quarter of this processor, sees it for the first time. */
+export const lighthousePart = definePart<LighthouseRow[]>({
+  async measure() {
+    await Promise.all([runScript('web', 'build'), runScript('functions', 'build')]);
+    const product = await startProduct({ ports: FREE_PORTS, stateDir: null, log: () => undefined });
+    try {
+      await seedDemoSchool(product);
+      return await runLighthouse(product);
+    } finally {
+      await product.stop();
+    }
+  },
+  tables: (rows) => [
+    {
+      caption: 'Scores to 100, times in milliseconds, the median of a few looks.',
+      columns: [
+        ...['page', 'performance', 'accessibility', 'best practices', 'LCP', 'TBT', 'CLS'],
+        ...['requests', 'kB'],
+      ],
+      rows: rows.map((row) => [
+        ...[row.page, row.performance, row.accessibility, row.bestPractices],
+        ...[Math.round(row.lcp), Math.round(row.tbt), Math.round(row.cls * 1000) / 1000],
+        ...[row.requests, Math.round(row.bytes / 1000)],
+      ]),
+    },
+  ],
+});

@@ -1,0 +1,72 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { initializeApp } from 'firebase-admin/app';
+import { createApp } from '../../functions/src/app.ts';
+import { readConfig } from '../../functions/src/platform/config.ts';
+import { createServices } from '../../functions/src/services.ts';
+import { PROJECT_ID } from '../school/school-plan.ts';
+import { answerParent } from './answer-parent.ts';
+
+/** The app itself, as an instance of the cloud runs it, with what it costs its process. */
+export type AppReport = {
+  /** Of a processor, since the last reset, milliseconds. */
+  cpuMs: number;
+  /** How late the event loop was, milliseconds. */
+  delay: { p50: number; p99: number; max: number };
+  /** Megabytes of memory: now, and the most since the last reset. */
+  rss: number;
+  peakRss: number;
+};
+
+const { services, jobs } = createServices(initializeApp({ projectId: PROJECT_ID }), readConfig());
+const server = createServer(createApp(services));
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const { port } = server.address() as AddressInfo;
+
+const DELAY_RESOLUTION_MS = 5;
+const MEMORY_LOOK_MS = 20;
+const delay = monitorEventLoopDelay({ resolution: DELAY_RESOLUTION_MS });
+delay.enable();
+let cpu = process.cpuUsage();
+let peak = 0;
+setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), MEMORY_LOOK_MS);
+
+answerParent(
+  { url: `http://127.0.0.1:${port}` },
+  {
+    reset() {
+      delay.reset();
+      cpu = process.cpuUsage();
+      peak = process.memoryUsage.rss();
+    },
+    report,
+    regradeQuiz: ({ quizId }: { quizId: string }) => jobs.regradeQuiz(quizId),
+  },
+);
+
+function report(): AppReport {
+  const { user, system } = process.cpuUsage(cpu);
+  const rss = process.memoryUsage.rss();
+  // The monitor's own timer is part of what it measures.
+  const late = (nanoseconds: number) =>
+    Math.max(0, toOneDecimal(nanoseconds / 1e6 - DELAY_RESOLUTION_MS));
+  return {
+    cpuMs: (user + system) / 1000,
+    delay: {
+      p50: late(delay.percentile(50)),
+      p99: late(delay.percentile(99)),
+      max: late(delay.max),
+    },
+    rss: toMegabytes(rss),
+    peakRss: toMegabytes(Math.max(peak, rss)),
+  };
+}
+
+function toOneDecimal(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function toMegabytes(bytes: number): number {
+  return Math.round(bytes / 1024 / 1024);
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { json } from 'node:stream/consumers';
+import { Databases } from '@study-assistant/emulators/firestore/databases';
+import { createEngine } from '@study-assistant/emulators/firestore/engine';
+import { parseIndexes } from '@study-assistant/emulators/firestore/indexes';
+import { startFirestoreServer } from '@study-assistant/emulators/firestore/server';
+import { ServerClock } from '../../emulators/src/firestore/engine/clock.ts';
+import { root } from '../../scripts/product.ts';
+import { generateSchool } from '../school/generate-school.ts';
+import { PROJECT_ID, type SchoolPlan } from '../school/school-plan.ts';
+import { answerParent } from './answer-parent.ts';
+
+/**
+ * What the app finds around it, in a process of its own: the local Firestore with a generated school,
+ * accounts that are all in order, and queues that take every task and run none.
+ */
+const plan = JSON.parse(process.argv[2] ?? '') as SchoolPlan;
+const HOST = '127.0.0.1';
+const INDEXES = 'firestore.indexes.json';
+const LOOKUP = /\/accounts:lookup$/;
+const QUEUE = /\/queues\/([^/]+)\/tasks$/;
+
+// What the school did is over for an hour when it is first asked about.
+let behindMs = 60 * 60 * 1000;
+const time = new ServerClock();
+const engine = createEngine(PROJECT_ID, {
+  now: () => new Date(time.now().getTime() - behindMs),
+  tick: () => time.tick(),
+});
+await generateSchool(engine.connect(), plan);
+behindMs = 0;
+const indexes = parseIndexes(readFileSync(path.join(root, INDEXES), 'utf8'), INDEXES);
+const databases = new Databases(
+  engine,
+  () => null,
+  () => indexes,
+);
+const firestore = await startFirestoreServer(databases, { host: HOST, port: 0 });
+
+let tasks: Record<string, number> = {};
+const neighbours = createServer((request, response) => {
+  void json(request)
+    .catch(() => ({}))
+    .then((body) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const [, queue] = QUEUE.exec(pathname) ?? [];
+      if (queue) tasks[queue] = (tasks[queue] ?? 0) + 1;
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify(LOOKUP.test(pathname) ? lookUp(body) : {}));
+    });
+});
+await new Promise<void>((resolve) => neighbours.listen(0, HOST, resolve));
+const { port } = neighbours.address() as AddressInfo;
+
+answerParent(
+  { firestore: `${HOST}:${firestore.port}`, neighbours: `${HOST}:${port}` },
+  {
+    usage: () => databases.of(PROJECT_ID).usage,
+    tasks: () => tasks,
+    reset: () => void (tasks = {}),
+    cpu: () => process.cpuUsage(),
+  },
+);
+
+/** The accounts of these ids, as the Auth emulator answers: none is disabled, no token revoked. */
+function lookUp(body: unknown) {
+  const { localId = [] } = body as { localId?: string[] };
+  const users = localId.map((uid) => ({ localId: uid, validSince: '0', disabled: false }));
+  return { users };
+}
