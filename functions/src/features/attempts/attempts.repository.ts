@@ -11,7 +11,6 @@ import type { KeptAdvice } from '../../domain/attempt/kept-advice.ts';
 import type { AttemptTopics } from '../../domain/attempt/skill-gap.ts';
 import { addAttempt } from '../../domain/student/student-summary.ts';
 import { readDocument, readDocuments, toStoredTime } from '../../platform/documents.ts';
-import { seatOf } from './seat-of.ts';
 import {
   placeSchema,
   readCursor,
@@ -19,6 +18,7 @@ import {
   toCursor,
   type PageAsked,
 } from '../../platform/pages.ts';
+import { seatOf } from './seat-of.ts';
 import {
   listedFieldNames,
   storedAttempt,
