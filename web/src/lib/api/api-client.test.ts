@@ -38,7 +38,8 @@ test('path, query, body, token and headers go out, and the reply comes back pars
         seen.push(`${headers.get('content-type')} ${headers.get('x-try')} ${await request.text()}`);
       }
       const quizzes: unknown[] = [];
-      return HttpResponse.json({ success: true, user: student, quizzes, more: 'unknown' });
+      const page = { quizzes, next: null };
+      return HttpResponse.json({ success: true, user: student, ...page, more: 'unknown' });
     }),
   );
   expect(await readUser()).toEqual({ success: true, user: student });
