@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildAdminEnvironment, HOST, toUrl, toUrls } from './addresses.ts';
 import { createAuthSnapshot } from './auth/snapshot.ts';
 import type { BadDayOptions } from './bad-day/bad-day-options.ts';
-import { FirestoreBadDay } from './bad-day/firestore-bad-day.ts';
+import { FirestoreBadDay } from './firestore/bad-day/firestore-bad-day.ts';
 import type { WatchQuery } from './firestore/databases/backend.ts';
 import { Databases } from './firestore/databases/databases.ts';
 import { createEngine } from './firestore/engine/engine.ts';

@@ -1,8 +1,8 @@
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { INSTANCE_HEADER } from '../../src/bad-day/describe-call.ts';
-import { FirestoreBadDay } from '../../src/bad-day/firestore-bad-day.ts';
+import { INSTANCE_HEADER } from '../../src/firestore/bad-day/describe-call.ts';
+import { FirestoreBadDay } from '../../src/firestore/bad-day/firestore-bad-day.ts';
 import { Databases } from '../../src/firestore/databases/databases.ts';
 import { createEngine } from '../../src/firestore/engine/engine.ts';
 import { startFirestoreServer, type FirestoreServer } from '../../src/firestore/server.ts';

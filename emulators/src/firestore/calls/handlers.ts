@@ -4,7 +4,7 @@ import type {
   handleUnaryCall,
   Metadata,
 } from '@grpc/grpc-js';
-import { INSTANCE_HEADER } from '../../bad-day/describe-call.ts';
+import { INSTANCE_HEADER } from '../bad-day/describe-call.ts';
 import type { Access } from '../databases/backend.ts';
 import type { Databases } from '../databases/databases.ts';
 import { toCaller, type Caller } from '../guard/guard.ts';

@@ -1,4 +1,4 @@
-import type { FirestoreBadDay } from '../../bad-day/firestore-bad-day.ts';
+import type { FirestoreBadDay } from '../bad-day/firestore-bad-day.ts';
 import type { Ruleset } from '../../rules/rules.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
 import { Transactions } from '../engine/transactions.ts';

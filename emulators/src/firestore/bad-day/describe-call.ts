@@ -1,9 +1,5 @@
-import { splitName } from '../firestore/protocol/document-name.ts';
-import type {
-  StructuredQuery,
-  TransactionSelector,
-  Write,
-} from '../firestore/protocol/messages.ts';
+import { splitName } from '../protocol/document-name.ts';
+import type { StructuredQuery, TransactionSelector, Write } from '../protocol/messages.ts';
 
 /** A caller that is to be told apart from others, and that may be stopped, sends its name in this header. */
 export const INSTANCE_HEADER = 'x-local-instance';
