@@ -191,11 +191,34 @@ describe('what belongs to nothing', () => {
   test('files are looked through to the last, however many', async () => {
     const names = Array.from({ length: 305 }, (_, at) => `materials/ines/${1000 + at}`);
     await mapAtMost(10, names, aFile);
-    expect((await findings()).map(({ path: name }) => name)).toEqual(names);
+    const writer = room.firestore.bulkWriter();
+    for (const path of names.slice(10, -10)) {
+      void writer.set(room.firestore.doc(`materials/${path.slice(-4)}`), { path });
+    }
+    await writer.close();
+    const lost = [...names.slice(0, 10), ...names.slice(-10)];
+    expect((await findings()).map(({ path: name }) => name)).toEqual(lost);
     expect(await findings()).toEqual([]);
   });
 
+  test('all stays when what it belongs to is gone as a whole', async () => {
+    const material = await aFile('materials/ines/one');
+    const source = await aJob('rivers');
+    await room.firestore.doc('responses/rivers').set({ version: 1 });
+    const told = await reconcile();
+    const numbers = { isOwnerEmpty: true, lost: 1, looked: 1 };
+    expect(told.slice(0, -1)).toEqual([
+      { event: 'reconcile.too-much', what: 'reconcile.job', owner: 'quizzes', ...numbers },
+      { event: 'reconcile.too-much', what: 'reconcile.file', owner: 'materials', ...numbers },
+      { event: 'reconcile.too-much', what: 'reconcile.responses', owner: 'quizzes', ...numbers },
+    ]);
+    expect(await files.find(material)).not.toBeNull();
+    expect(await files.find(source)).not.toBeNull();
+  });
+
   test('a job without a quiz goes after a day, and its document with it', async () => {
+    await aStoredQuiz('rivers');
+    await aJob('rivers');
     const source = await aJob('gone');
     expect(await findings(0.5)).toEqual([]);
     expect(await findings()).toEqual([
@@ -225,6 +248,7 @@ describe('what is kept of first attempts', () => {
   const head = { version: 1, kept: 0, last: null, counts: [] };
 
   test('goes with a quiz that is gone', async () => {
+    await aStoredQuiz('rivers');
     await room.firestore.doc('responses/gone').set(head);
     await room.firestore.doc('responses/gone/pages/0').set({ version: 1, firsts: [] });
     expect(await findings()).toEqual([{ event: 'reconcile.responses', quizId: 'gone' }]);
