@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { freePorts } from '@study-assistant/emulators/ports';
 import { startStorageServer, type StorageServer } from '@study-assistant/emulators/storage/server';
 import { getApp } from 'firebase-admin/app';
+import { FieldValue } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildReconcile } from '../../functions/src/composition/reconcile.ts';
@@ -109,13 +110,28 @@ describe('totals', () => {
     ['attempts', 3],
     ['percentageSum', 100],
     ['passed', 0],
+    ['highestPercentage', 90],
   ])('whose %s differ are counted again', async (field, wrong) => {
     await room.firestore.doc('students/maya').update({ [field]: wrong });
     expect(await findings()).toEqual([{ event: 'reconcile.totals', uid: 'maya' }]);
     expect(await repositories.summaries.read('maya')).toMatchObject({
-      ...{ attempts: 2, percentageSum: 140, passed: 1, profile },
+      ...{ attempts: 2, percentageSum: 140, passed: 1, highestPercentage: 100, profile },
     });
     expect(await findings()).toEqual([]);
+  });
+
+  test.each([
+    ['is damaged', { topics: 'rivers' }],
+    ['has no time', { completedAt: FieldValue.delete() }],
+  ])('are left as they are while an attempt %s', async (_what, damage) => {
+    const { docs } = await room.firestore.collection('attempts').get();
+    await docs[0]?.ref.update(damage);
+    expect(await findings()).toEqual([]);
+    await room.firestore.doc('students/maya').update({ passed: 0 });
+    expect((await reconcile()).map(({ event }) => event)).toEqual([
+      ...['reconcile.totals', 'reconcile.not-mended', 'reconcile.done'],
+    ]);
+    expect(await repositories.summaries.read('maya')).toMatchObject({ attempts: 2, passed: 0 });
   });
 
   test('that are missing are made', async () => {

@@ -14,6 +14,7 @@ const totalsFields = {
   profile: true,
   attempts: true,
   percentageSum: true,
+  highestPercentage: true,
   passed: true,
 } as const;
 const storedTotals = z.pick(studentSummarySchema, totalsFields);
@@ -57,10 +58,11 @@ export function createReconciledStudentsRepository(firestore: Firestore) {
       return readTotals(await students.doc(uid).get());
     },
 
-    /** Without reading the attempts: the indexes add them up. */
+    /** With one attempt read, the best: the indexes add up the others. */
     async countAttempts(uid: string): Promise<Totals> {
       const own = attempts.where('studentId', '==', uid);
-      const [all, passed] = await Promise.all([
+      const byPercentage = own.orderBy('percentage', 'desc').select('percentage');
+      const [all, passed, highest] = await Promise.all([
         own
           .aggregate({
             attempts: AggregateField.count(),
@@ -68,8 +70,10 @@ export function createReconciledStudentsRepository(firestore: Firestore) {
           })
           .get(),
         own.where('percentage', '>=', PASS_PERCENT).count().get(),
+        byPercentage.limit(1).get(),
       ]);
-      return { ...all.data(), passed: passed.data().count };
+      const highestPercentage = Number(highest.docs[0]?.get('percentage') ?? 0);
+      return { ...all.data(), passed: passed.data().count, highestPercentage };
     },
   };
 }
