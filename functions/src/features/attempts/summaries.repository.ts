@@ -108,5 +108,19 @@ export function createSummariesRepository(firestore: Firestore) {
     /** Null takes the student off the class list; the totals stay. */
     setProfile: (studentId: string, profile: StudentProfile | null): Promise<StudentSummary> =>
       change(studentId, (summary) => ({ ...summary, profile })),
+
+    /** The profile as it is when it is written: a sign-up or a change of grade beside this one stays. */
+    async copyProfile(
+      studentId: string,
+      findProfile: (transaction: Transaction) => Promise<StudentProfile | null>,
+    ): Promise<void> {
+      await firestore.runTransaction(async (transaction) => {
+        const [summary, profile] = await Promise.all([
+          readIn(transaction, studentId),
+          findProfile(transaction),
+        ]);
+        transaction.set(students.doc(studentId), { ...summary, profile });
+      });
+    },
   };
 }

@@ -30,9 +30,9 @@ export function createFindings(log: Logger) {
     },
 
     /** A part of the work that broke off. */
-    break(check: string, error: unknown): void {
+    break(check: string, error: unknown, fields: Record<string, unknown> = {}): void {
       failed += 1;
-      log.error('reconcile.broken-off', { check, error });
+      log.error('reconcile.broken-off', { check, ...fields, error });
     },
 
     count: () => ({ found, failed }),

@@ -25,7 +25,8 @@ const storedAccount = z.object(profileFields);
 /** `students/{uid}` beside what it is counted and copied from, `attempts` and `users/{uid}`. */
 export function createReconciledStudentsRepository(firestore: Firestore) {
   const students = firestore.collection('students');
-  const accounts = firestore.collection('users').where('userType', '==', 'student');
+  const users = firestore.collection('users');
+  const accounts = users.where('userType', '==', 'student');
   const attempts = firestore.collection('attempts');
   const totals = students.select(...Object.keys(totalsFields));
   const profiles = accounts.select(...Object.keys(profileFields));
@@ -54,8 +55,14 @@ export function createReconciledStudentsRepository(firestore: Firestore) {
       }
     },
 
-    async findTotals(uid: string): Promise<StudentPair['kept']> {
-      return readTotals(await students.doc(uid).get());
+    async findPair(uid: string): Promise<StudentPair> {
+      const [kept, user] = await firestore.getAll(students.doc(uid), users.doc(uid));
+      const isStudent = user?.get('userType') === 'student';
+      return {
+        uid,
+        kept: kept ? readTotals(kept) : null,
+        account: user && isStudent ? readIfPossible(storedAccount, user) : null,
+      };
     },
 
     /** With one attempt read, the best: the indexes add up the others. */
