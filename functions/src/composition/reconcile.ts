@@ -11,13 +11,15 @@ export function buildReconcile(
   { files, clock, log, repositories }: Needed,
   closeAttempt: (attemptId: string) => Promise<void>,
 ) {
-  const { summaries, jobs, reports, responses, orphans, reconciledStudents } = repositories;
+  const { accounts, summaries, jobs, reports, responses, orphans, reconciledStudents } =
+    repositories;
   return {
     reconcile: createReconcileJob({
       ...reconciledStudents,
       ...orphans,
       recount: (uid) => summaries.recount(uid),
-      setProfile: (uid, profile) => summaries.setProfile(uid, profile),
+      mendProfile: (uid) =>
+        summaries.copyProfile(uid, (transaction) => accounts.findProfileIn(transaction, uid)),
       removeJob: (quizId) => jobs.remove(quizId),
       listFiles: (folder) => files.list(folder),
       removeFile: (path) => files.remove(path),

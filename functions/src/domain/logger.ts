@@ -26,6 +26,7 @@ export const LOG_EVENTS = [
   'reconcile.file',
   'reconcile.reports',
   'reconcile.responses',
+  'reconcile.too-much',
   'reconcile.not-mended',
   'reconcile.broken-off',
   'reconcile.done',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasOtherProfile, hasOtherTotals } from './student-differences.ts';
 
-const totals = { attempts: 3, percentageSum: 150.3, passed: 2 };
+const totals = { attempts: 3, percentageSum: 150.3, highestPercentage: 60, passed: 2 };
 const ada = { fullName: 'Ada', email: 'ada@example.org', currentGrade: '9' } as const;
 
 describe('totals', () => {
@@ -10,9 +10,12 @@ describe('totals', () => {
     expect(hasOtherTotals(totals, counted)).toBe(false);
   });
 
-  test.each([{ attempts: 4 }, { percentageSum: 150.4 }, { passed: 1 }])('with %o differ', (one) => {
-    expect(hasOtherTotals(totals, { ...totals, ...one })).toBe(true);
-  });
+  test.each([{ attempts: 4 }, { percentageSum: 150.4 }, { passed: 1 }, { highestPercentage: 61 }])(
+    'with %o differ',
+    (one) => {
+      expect(hasOtherTotals(totals, { ...totals, ...one })).toBe(true);
+    },
+  );
 });
 
 describe('the copy of a profile', () => {

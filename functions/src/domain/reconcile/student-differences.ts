@@ -2,7 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { toOneDecimal } from '@study-assistant/contract/scoring';
 import type { StudentProfile, StudentSummary } from '../student/student-summary.ts';
 
-export type Totals = Pick<StudentSummary, 'attempts' | 'percentageSum' | 'passed'>;
+export type Totals = Pick<
+  StudentSummary,
+  'attempts' | 'percentageSum' | 'highestPercentage' | 'passed'
+>;
 
 /** A student's totals as they are kept, and her account. */
 export type StudentPair = {
@@ -18,6 +21,7 @@ export function hasOtherTotals(kept: Totals, counted: Totals): boolean {
   return (
     kept.attempts !== counted.attempts ||
     kept.passed !== counted.passed ||
+    kept.highestPercentage !== counted.highestPercentage ||
     toOneDecimal(kept.percentageSum) !== toOneDecimal(counted.percentageSum)
   );
 }

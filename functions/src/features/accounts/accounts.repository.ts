@@ -1,8 +1,8 @@
 import { gradeSchema, type User } from '@study-assistant/contract/accounts';
 import { roleSchema } from '@study-assistant/contract/roles';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { EMPTY_SUMMARY } from '../../domain/student/student-summary.ts';
+import { EMPTY_SUMMARY, type StudentProfile } from '../../domain/student/student-summary.ts';
 import { readDocument, readDocuments, toStoredTime } from '../../platform/documents.ts';
 
 const storedProfile = z.pipe(
@@ -28,6 +28,12 @@ export function createAccountsRepository(firestore: Firestore) {
   return {
     async find(uid: string): Promise<User | null> {
       return readDocument(storedProfile, await users.doc(uid).get());
+    },
+
+    /** What `students/{uid}` has a copy of; null where there is no student's account. */
+    async findProfileIn(transaction: Transaction, uid: string): Promise<StudentProfile | null> {
+      const user = readDocument(storedProfile, await transaction.get(users.doc(uid)));
+      return user?.userType === 'student' ? toCopy(user) : null;
     },
 
     /** Full names by uid; an account that is gone has none. */
@@ -62,8 +68,7 @@ export function createAccountsRepository(firestore: Firestore) {
         const times = stored ? {} : { createdAt: toStoredTime(now) };
         transaction.set(users.doc(uid), { version: 1, ...fields, ...times }, { merge: true });
         if (user.userType === 'student') {
-          const { fullName, email, currentGrade } = user;
-          const copy = { profile: { fullName, email, currentGrade } };
+          const copy = { profile: toCopy(user) };
           if (summary.exists) transaction.update(students.doc(uid), copy);
           else transaction.create(students.doc(uid), { ...EMPTY_SUMMARY, ...copy });
         }
@@ -71,4 +76,8 @@ export function createAccountsRepository(firestore: Firestore) {
       });
     },
   };
+}
+
+function toCopy({ fullName, email, currentGrade }: User): StudentProfile {
+  return { fullName, email, currentGrade };
 }

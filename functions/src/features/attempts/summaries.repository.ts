@@ -17,26 +17,33 @@ import { countedFieldNames, storedCountedAttempt } from './stored-attempt.ts';
 /** Attempts that are held at once while totals are counted again. */
 const PAGE = 200;
 
+type Counted = { summary: StudentSummary; unreadable: number };
+
 /** `students/{uid}`. Totals that cannot be read are counted again from the attempts, once. */
 export function createSummariesRepository(firestore: Firestore) {
   const students = firestore.collection('students');
   const attempts = firestore.collection('attempts');
 
-  /** Without the profile: the class overview finds that it is missing and puts it back. */
-  async function count(transaction: Transaction, studentId: string): Promise<StudentSummary> {
+  /**
+   * Without the profile: the class overview finds that it is missing and puts it back. Nothing says by
+   * what an attempt that cannot be read is to be sorted, so they come in the order of their ids.
+   */
+  async function count(transaction: Transaction, studentId: string): Promise<Counted> {
     const page = attempts
       .where('studentId', '==', studentId)
-      .orderBy('completedAt', 'desc')
       .select(...countedFieldNames)
       .limit(PAGE);
     let summary = EMPTY_SUMMARY;
+    let unreadable = 0;
     let last: QueryDocumentSnapshot | undefined;
     do {
       const { docs } = await transaction.get(last ? page.startAfter(last) : page);
-      summary = readDocuments(storedCountedAttempt, docs).reduce(addAttempt, summary);
+      const readable = readDocuments(storedCountedAttempt, docs);
+      summary = readable.reduce(addAttempt, summary);
+      unreadable += docs.length - readable.length;
       last = docs.length === PAGE ? docs.at(-1) : undefined;
     } while (last);
-    return summary;
+    return { summary, unreadable };
   }
 
   async function parseIn(
@@ -44,9 +51,8 @@ export function createSummariesRepository(firestore: Firestore) {
     snapshot: DocumentSnapshot,
   ): Promise<StudentSummary> {
     if (!snapshot.exists) return EMPTY_SUMMARY;
-    return (
-      readIfPossible(studentSummarySchema, snapshot) ?? (await count(transaction, snapshot.id))
-    );
+    const kept = readIfPossible(studentSummarySchema, snapshot);
+    return kept ?? (await count(transaction, snapshot.id)).summary;
   }
 
   async function readIn(transaction: Transaction, studentId: string): Promise<StudentSummary> {
@@ -84,18 +90,37 @@ export function createSummariesRepository(firestore: Firestore) {
       );
     },
 
-    /** Counts the totals again from the attempts, whatever is kept; the profile stays. */
+    /**
+     * Counts the totals again from the attempts; the profile stays.
+     *
+     * @throws Error when there are totals, and an attempt that may be in them cannot be read
+     */
     async recount(studentId: string): Promise<void> {
       await firestore.runTransaction(async (transaction) => {
         const ref = students.doc(studentId);
         const kept = readIfPossible(studentSummarySchema, await transaction.get(ref));
-        const counted = await count(transaction, studentId);
-        transaction.set(ref, { ...counted, profile: kept?.profile ?? null });
+        const { summary, unreadable } = await count(transaction, studentId);
+        if (kept && unreadable > 0) throw new Error(`${unreadable} attempts cannot be read.`);
+        transaction.set(ref, { ...summary, profile: kept?.profile ?? null });
       });
     },
 
     /** Null takes the student off the class list; the totals stay. */
     setProfile: (studentId: string, profile: StudentProfile | null): Promise<StudentSummary> =>
       change(studentId, (summary) => ({ ...summary, profile })),
+
+    /** The profile as it is when it is written: a sign-up or a change of grade beside this one stays. */
+    async copyProfile(
+      studentId: string,
+      findProfile: (transaction: Transaction) => Promise<StudentProfile | null>,
+    ): Promise<void> {
+      await firestore.runTransaction(async (transaction) => {
+        const [summary, profile] = await Promise.all([
+          readIn(transaction, studentId),
+          findProfile(transaction),
+        ]);
+        transaction.set(students.doc(studentId), { ...summary, profile });
+      });
+    },
   };
 }

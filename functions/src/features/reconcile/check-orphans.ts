@@ -1,8 +1,10 @@
 import type { StoredFile } from '../../platform/files.ts';
 import type { Findings } from './findings.ts';
 import type { FoundJob } from './orphans.repository.ts';
+import { removeLost, type Owner } from './remove-lost.ts';
 
 export type OrphansDeps = {
+  isEmpty: (owner: Owner) => Promise<boolean>;
   listJobs: () => AsyncIterable<FoundJob[]>;
   removeJob: (quizId: string) => Promise<void>;
   listFiles: (folder: string) => AsyncIterable<StoredFile[]>;
@@ -24,16 +26,32 @@ export type OrphansDeps = {
 };
 
 const HOUR_MS = 60 * 60 * 1000;
-/** A file is stored before what names it, a job before its quiz: what is young may be on its way. */
+/** A file is stored before what names it: what is young may be on its way. */
 const ORPHAN_AFTER_MS = 24 * HOUR_MS;
 /** The task that closes an attempt has its tries behind it. */
 const OVERDUE_AFTER_MS = HOUR_MS;
 
-const FOLDERS = ['materials', 'quiz-sources'];
+const FOLDERS = [
+  { folder: 'materials', owner: 'materials' },
+  { folder: 'quiz-sources', owner: 'jobs' },
+] as const;
 
 /** What is left of things that are gone. */
 export function createOrphanChecks(deps: OrphansDeps) {
+  const { findMissingQuizzes, isEmpty } = deps;
   const isOldEnough = (time: Date) => deps.clock().getTime() - time.getTime() > ORPHAN_AFTER_MS;
+  const ofQuizzes = { name: 'quizId', owner: 'quizzes' } as const;
+
+  /** Those of a quiz that is there and that are not what is stored are removed at once. */
+  async function findGoneResponses(page: string[], findings: Findings): Promise<string[]> {
+    const gone = new Set(await findMissingQuizzes(page));
+    for (const quizId of page) {
+      if (gone.has(quizId) || (await deps.isWhole(quizId))) continue;
+      const remove = () => deps.removeResponses(quizId);
+      await findings.mend('reconcile.responses', { quizId }, remove);
+    }
+    return [...gone];
+  }
 
   return {
     async checkSeats(findings: Findings): Promise<void> {
@@ -48,43 +66,57 @@ export function createOrphanChecks(deps: OrphansDeps) {
 
     /** Before the files: the document of such a job is an orphan as well, from now on. */
     async checkJobs(findings: Findings): Promise<void> {
-      for await (const page of deps.listJobs()) {
-        const old = page.filter(({ updatedAt }) => isOldEnough(updatedAt));
-        for (const quizId of await deps.findMissingQuizzes(old.map((job) => job.quizId))) {
-          await findings.mend('reconcile.job', { quizId }, () => deps.removeJob(quizId));
-        }
-      }
+      const kind = {
+        ...ofQuizzes,
+        event: 'reconcile.job',
+        list: deps.listJobs(),
+        findLost(page: FoundJob[]) {
+          const old = page.filter(({ updatedAt }) => isOldEnough(updatedAt));
+          return findMissingQuizzes(old.map(({ quizId }) => quizId));
+        },
+        remove: deps.removeJob,
+      } as const;
+      await removeLost(findings, kind, isEmpty);
     },
 
     async checkFiles(findings: Findings): Promise<void> {
-      for (const folder of FOLDERS) {
-        for await (const page of deps.listFiles(folder)) {
-          const old = page.filter(({ storedAt }) => isOldEnough(storedAt));
-          for (const path of await deps.findUnnamedFiles(old.map((file) => file.path))) {
-            await findings.mend('reconcile.file', { path }, () => deps.removeFile(path));
-          }
-        }
+      for (const { folder, owner } of FOLDERS) {
+        const kind = {
+          event: 'reconcile.file',
+          name: 'path',
+          owner,
+          list: deps.listFiles(folder),
+          findLost(page: StoredFile[]) {
+            const old = page.filter(({ storedAt }) => isOldEnough(storedAt));
+            return deps.findUnnamedFiles(old.map(({ path }) => path));
+          },
+          remove: deps.removeFile,
+        } as const;
+        await removeLost(findings, kind, isEmpty);
       }
     },
 
     async checkReports(findings: Findings): Promise<void> {
-      for await (const page of deps.listReportedQuizzes()) {
-        for (const quizId of await deps.findMissingQuizzes(page)) {
-          await findings.mend('reconcile.reports', { quizId }, () => deps.removeReports(quizId));
-        }
-      }
+      const kind = {
+        ...ofQuizzes,
+        event: 'reconcile.reports',
+        list: deps.listReportedQuizzes(),
+        findLost: findMissingQuizzes,
+        remove: deps.removeReports,
+      } as const;
+      await removeLost(findings, kind, isEmpty);
     },
 
     /** They are made again from the attempts by the next look, so removing them mends them. */
     async checkResponses(findings: Findings): Promise<void> {
-      for await (const page of deps.listCountedQuizzes()) {
-        const missing = new Set(await deps.findMissingQuizzes(page));
-        for (const quizId of page) {
-          if (!missing.has(quizId) && (await deps.isWhole(quizId))) continue;
-          const remove = () => deps.removeResponses(quizId);
-          await findings.mend('reconcile.responses', { quizId }, remove);
-        }
-      }
+      const kind = {
+        ...ofQuizzes,
+        event: 'reconcile.responses',
+        list: deps.listCountedQuizzes(),
+        findLost: (page: string[]) => findGoneResponses(page, findings),
+        remove: deps.removeResponses,
+      } as const;
+      await removeLost(findings, kind, isEmpty);
     },
   };
 }

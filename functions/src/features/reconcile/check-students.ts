@@ -4,44 +4,50 @@ import {
   type StudentPair,
   type Totals,
 } from '../../domain/reconcile/student-differences.ts';
-import type { StudentProfile } from '../../domain/student/student-summary.ts';
 import type { Findings } from './findings.ts';
 
 export type StudentsDeps = {
   /** Everybody who has totals or a student's account. */
   listPairs: () => AsyncIterable<StudentPair>;
-  findTotals: (uid: string) => Promise<StudentPair['kept']>;
+  findPair: (uid: string) => Promise<StudentPair>;
   countAttempts: (uid: string) => Promise<Totals>;
   /** Counts the totals again from the attempts. */
   recount: (uid: string) => Promise<unknown>;
-  setProfile: (uid: string, profile: StudentProfile | null) => Promise<unknown>;
+  /** Copies the profile again from the account. */
+  mendProfile: (uid: string) => Promise<unknown>;
 };
 
 /** Totals are those of the attempts, the copy of a profile is the account's. */
 export function createStudentsCheck(deps: StudentsDeps) {
-  const { listPairs, findTotals, countAttempts, recount, setProfile } = deps;
+  const { listPairs, findPair, countAttempts, recount, mendProfile } = deps;
   return async function checkStudents(findings: Findings): Promise<void> {
-    await Promise.all(
-      // Several take from one list, each the next: a student waits for the database alone.
-      sharedBy(AT_ONCE, listPairs(), (pair) => checkStudent(pair, findings)),
-    );
+    // Several take from one list, each the next: a student waits for the database alone.
+    const workers = sharedBy(AT_ONCE, listPairs(), async (pair) => {
+      try {
+        await checkStudent(pair, findings);
+      } catch (error) {
+        findings.break('checkStudents', error, { uid: pair.uid });
+      }
+    });
+    // All of them: none writes on when this has ended.
+    for (const ended of await Promise.allSettled(workers)) {
+      if (ended.status === 'rejected') throw ended.reason;
+    }
   };
 
+  /** What changed while it was listed is no difference, so what differs is looked at again. */
   async function checkStudent(pair: StudentPair, findings: Findings): Promise<void> {
-    const { uid, kept, account } = pair;
-    if (hasOtherProfile(pair)) {
-      await findings.mend('reconcile.profile', { uid }, () => setProfile(uid, account));
+    const { uid } = pair;
+    if (hasOtherProfile(pair) && hasOtherProfile(await findPair(uid))) {
+      await findings.mend('reconcile.profile', { uid }, () => mendProfile(uid));
     }
-    const isOther = kept
-      ? hasOtherTotals(kept, await countAttempts(uid)) && (await isOtherStill(uid))
-      : true;
-    if (isOther) await findings.mend('reconcile.totals', { uid }, () => recount(uid));
+    if ((await isMiscounted(pair)) && (await isMiscounted(await findPair(uid)))) {
+      await findings.mend('reconcile.totals', { uid }, () => recount(uid));
+    }
   }
 
-  /** A submit between the two looks is no difference. */
-  async function isOtherStill(uid: string): Promise<boolean> {
-    const [kept, counted] = [await findTotals(uid), await countAttempts(uid)];
-    return !kept || hasOtherTotals(kept, counted);
+  async function isMiscounted({ uid, kept }: StudentPair): Promise<boolean> {
+    return !kept || hasOtherTotals(kept, await countAttempts(uid));
   }
 }
 

@@ -23,10 +23,16 @@ export function createFindings(log: Logger) {
       }
     },
 
-    /** A part of the work that broke off. */
-    break(check: string, error: unknown): void {
+    /** Tells of what is left as it is, since there is too much of it to be believed. */
+    refuse(event: LogEvent, fields: Record<string, unknown>): void {
       failed += 1;
-      log.error('reconcile.broken-off', { check, error });
+      log.error('reconcile.too-much', { what: event, ...fields });
+    },
+
+    /** A part of the work that broke off. */
+    break(check: string, error: unknown, fields: Record<string, unknown> = {}): void {
+      failed += 1;
+      log.error('reconcile.broken-off', { check, ...fields, error });
     },
 
     count: () => ({ found, failed }),

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { readPages } from '../../platform/read-pages.ts';
+import type { Owner } from './remove-lost.ts';
 
 export type FoundJob = { quizId: string; updatedAt: Date };
 
@@ -16,16 +17,24 @@ export function createOrphansRepository(firestore: Firestore) {
   const openAttempts = firestore.collection('openAttempts');
 
   return {
+    async isEmpty(owner: Owner): Promise<boolean> {
+      return (await firestore.collection(owner).select().limit(1).get()).empty;
+    },
+
     async *listJobs(): AsyncGenerator<FoundJob[]> {
       for await (const page of readPages(jobs.select())) {
         yield page.map(({ id, updateTime }) => ({ quizId: id, updatedAt: updateTime.toDate() }));
       }
     },
 
+    /** Each once. */
     async *listReportedQuizzes(): AsyncGenerator<string[]> {
+      const listed = new Set<string>();
       for await (const page of readPages(reports.select('quizzes'))) {
         const named = page.flatMap((book) => (book.get('quizzes') ?? []) as string[]);
-        yield [...new Set(named)];
+        const others = [...new Set(named)].filter((quizId) => !listed.has(quizId));
+        for (const quizId of others) listed.add(quizId);
+        yield others;
       }
     },
 

@@ -14,6 +14,7 @@ const totalsFields = {
   profile: true,
   attempts: true,
   percentageSum: true,
+  highestPercentage: true,
   passed: true,
 } as const;
 const storedTotals = z.pick(studentSummarySchema, totalsFields);
@@ -24,7 +25,8 @@ const storedAccount = z.object(profileFields);
 /** `students/{uid}` beside what it is counted and copied from, `attempts` and `users/{uid}`. */
 export function createReconciledStudentsRepository(firestore: Firestore) {
   const students = firestore.collection('students');
-  const accounts = firestore.collection('users').where('userType', '==', 'student');
+  const users = firestore.collection('users');
+  const accounts = users.where('userType', '==', 'student');
   const attempts = firestore.collection('attempts');
   const totals = students.select(...Object.keys(totalsFields));
   const profiles = accounts.select(...Object.keys(profileFields));
@@ -53,14 +55,21 @@ export function createReconciledStudentsRepository(firestore: Firestore) {
       }
     },
 
-    async findTotals(uid: string): Promise<StudentPair['kept']> {
-      return readTotals(await students.doc(uid).get());
+    async findPair(uid: string): Promise<StudentPair> {
+      const [kept, user] = await firestore.getAll(students.doc(uid), users.doc(uid));
+      const isStudent = user?.get('userType') === 'student';
+      return {
+        uid,
+        kept: kept ? readTotals(kept) : null,
+        account: user && isStudent ? readIfPossible(storedAccount, user) : null,
+      };
     },
 
-    /** Without reading the attempts: the indexes add them up. */
+    /** With one attempt read, the best: the indexes add up the others. */
     async countAttempts(uid: string): Promise<Totals> {
       const own = attempts.where('studentId', '==', uid);
-      const [all, passed] = await Promise.all([
+      const byPercentage = own.orderBy('percentage', 'desc').select('percentage');
+      const [all, passed, highest] = await Promise.all([
         own
           .aggregate({
             attempts: AggregateField.count(),
@@ -68,8 +77,10 @@ export function createReconciledStudentsRepository(firestore: Firestore) {
           })
           .get(),
         own.where('percentage', '>=', PASS_PERCENT).count().get(),
+        byPercentage.limit(1).get(),
       ]);
-      return { ...all.data(), passed: passed.data().count };
+      const highestPercentage = Number(highest.docs[0]?.get('percentage') ?? 0);
+      return { ...all.data(), passed: passed.data().count, highestPercentage };
     },
   };
 }

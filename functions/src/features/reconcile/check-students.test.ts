@@ -1,0 +1,80 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { StudentPair } from '../../domain/reconcile/student-differences.ts';
+import { createStudentsCheck, type StudentsDeps } from './check-students.ts';
+import { createFindings } from './findings.ts';
+
+const account = { fullName: 'Ada', email: 'ada@example.org', currentGrade: '9' } as const;
+const totals = { attempts: 1, percentageSum: 60, highestPercentage: 60, passed: 1 };
+
+let lines: unknown[];
+let mended: string[];
+
+beforeEach(() => {
+  lines = [];
+  mended = [];
+});
+
+function aPair(uid: string, changes: Partial<StudentPair> = {}): StudentPair {
+  return { uid, kept: { ...totals, profile: account }, account, ...changes };
+}
+
+async function* listOf(pairs: StudentPair[]): AsyncGenerator<StudentPair> {
+  for (const pair of pairs) yield await Promise.resolve(pair);
+}
+
+async function check(changes: Partial<StudentsDeps>) {
+  const say = (event: string, fields = {}) => void lines.push({ event, ...fields });
+  const findings = createFindings({ info: say, warn: say, error: say });
+  const mend = (uid: string) => Promise.resolve(void mended.push(uid));
+  await createStudentsCheck({
+    listPairs: () => listOf([]),
+    findPair: (uid) => Promise.resolve(aPair(uid)),
+    countAttempts: () => Promise.resolve(totals),
+    ...{ recount: mend, mendProfile: mend },
+    ...changes,
+  })(findings);
+  return findings.count();
+}
+
+test.each([
+  ['an account that was not there yet', { account: null }],
+  ['a grade of before', { account: { ...account, currentGrade: '8' as const } }],
+  ['totals that were not there yet', { kept: null }],
+  ['totals of before', { kept: { ...totals, attempts: 0, profile: account } }],
+])('%s, listed while it changed, is no difference', async (_what, changes) => {
+  await check({ listPairs: () => listOf([aPair('ada', changes)]) });
+  expect([mended, lines]).toEqual([[], []]);
+});
+
+test('a look at one student that fails stops none of the others', async () => {
+  const uids = Array.from({ length: 50 }, (_, at) => `pupil-${at}`);
+  const away = new Error('UNAVAILABLE');
+  const counted: string[] = [];
+  const count = await check({
+    listPairs: () => listOf(uids.map((uid) => aPair(uid))),
+    countAttempts(uid) {
+      if (uid === 'pupil-3') return Promise.reject(away);
+      counted.push(uid);
+      return Promise.resolve(totals);
+    },
+  });
+  expect(counted).toHaveLength(49);
+  expect(lines).toEqual([
+    { event: 'reconcile.broken-off', check: 'checkStudents', uid: 'pupil-3', error: away },
+  ]);
+  expect(count.failed).toBe(1);
+});
+
+test('when the list breaks off, those that are being looked at are finished first', async () => {
+  async function* breakingOff() {
+    yield await Promise.resolve(aPair('ada', { kept: null }));
+    throw new Error('UNAVAILABLE');
+  }
+  const findPair = (uid: string) => Promise.resolve(aPair(uid, { kept: null }));
+  const recount = (uid: string) =>
+    new Promise<void>((resolve) => {
+      setTimeout(() => resolve(void mended.push(uid)), 20);
+    });
+  await expect(check({ listPairs: breakingOff, findPair, recount })).rejects.toThrow('UNAVAILABLE');
+  expect(mended).toEqual(['ada', 'ada']);
+});

@@ -1,0 +1,40 @@
+import type { LogEvent } from '../../domain/logger.ts';
+import { isTooMuch } from '../../domain/reconcile/is-too-much.ts';
+import type { Findings } from './findings.ts';
+
+/** What others belong to: while one of these is empty, all that belongs to it would seem lost. */
+export type Owner = 'quizzes' | 'materials' | 'jobs';
+
+type Kind<T> = {
+  event: LogEvent;
+  /** What the log calls one of them. */
+  name: 'quizId' | 'path';
+  owner: Owner;
+  list: AsyncIterable<T[]>;
+  findLost: (page: T[]) => Promise<string[]>;
+  remove: (id: string) => Promise<unknown>;
+};
+
+/**
+ * Removes what has lost its owner, after a look through all of the kind: an accident to the owners, or
+ * a restore that has not come to its end, must not take with it what still waits for them.
+ */
+export async function removeLost<T>(
+  findings: Findings,
+  { event, name, owner, list, findLost, remove }: Kind<T>,
+  isEmpty: (owner: Owner) => Promise<boolean>,
+): Promise<void> {
+  const lost: string[] = [];
+  let looked = 0;
+  for await (const page of list) {
+    looked += page.length;
+    lost.push(...(await findLost(page)));
+  }
+  if (lost.length === 0) return;
+  const isOwnerEmpty = await isEmpty(owner);
+  if (isOwnerEmpty || isTooMuch(lost.length, looked)) {
+    findings.refuse(event, { owner, isOwnerEmpty, lost: lost.length, looked });
+    return;
+  }
+  for (const id of lost) await findings.mend(event, { [name]: id }, () => remove(id));
+}

@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePorts } from '@study-assistant/emulators/ports';
+import { startStorageServer } from '@study-assistant/emulators/storage/server';
+import { getApp } from 'firebase-admin/app';
+import { getStorage } from 'firebase-admin/storage';
+import { expect } from 'vitest';
+import { buildReconcile } from '../../functions/src/composition/reconcile.ts';
+import { createRepositories } from '../../functions/src/composition/repositories.ts';
+import { createFileStore } from '../../functions/src/platform/files.ts';
+import { aQuiz, openClassroom } from './classroom.ts';
+
+const HOST = '127.0.0.1';
+export const DAY_MS = 24 * 60 * 60 * 1000;
+export const profile = {
+  fullName: 'Maya',
+  email: 'maya@example.org',
+  currentGrade: '9' as const,
+};
+
+type Line = { event: string } & Record<string, unknown>;
+type Repositories = ReturnType<typeof createRepositories>;
+export type Night = Awaited<ReturnType<typeof openNight>>;
+
+/** A classroom with files, and the work of the night on both. */
+export async function openNight(projectId: string) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'reconcile-'));
+  const [port = 0] = await freePorts(1);
+  const blobs = path.join(folder, 'blobs');
+  const storage = await startStorageServer({ projectId, host: HOST, port, blobs, isKept: false });
+  process.env.FIREBASE_STORAGE_EMULATOR_HOST = `${HOST}:${port}`;
+  process.env.METADATA_SERVER_DETECTION = 'none';
+  process.env.STORAGE_EMULATOR_HOST = `http://${HOST}:${port}`;
+  const room = await openClassroom(projectId);
+  const repositories = createRepositories(room.firestore);
+  const bucketName = `${projectId}.appspot.com`;
+  const files = createFileStore(() => getStorage(getApp(projectId)), bucketName);
+
+  /** What the job tells the log, as it runs a number of days from now. */
+  async function reconcile(days = 2, changes: Partial<Repositories> = {}): Promise<Line[]> {
+    const lines: Line[] = [];
+    const say = (event: string, fields = {}) => void lines.push({ event, ...fields });
+    const log = { info: say, warn: say, error: say };
+    const clock = () => new Date(Date.now() + days * DAY_MS);
+    const parts = { files, clock, log, repositories: { ...repositories, ...changes } };
+    await buildReconcile(parts, (id) => room.service.closeAbandoned(id)).reconcile();
+    return lines;
+  }
+
+  return {
+    room,
+    repositories,
+    files,
+    reconcile,
+
+    /** What it tells of, without the closing line. */
+    async findings(days?: number): Promise<Line[]> {
+      const told = await reconcile(days);
+      expect(told.at(-1)).toMatchObject({ event: 'reconcile.done', failed: 0 });
+      return told.slice(0, -1);
+    },
+
+    enrol(uid: string): Promise<unknown> {
+      const user = { uid, userType: 'student' as const, ...profile };
+      return repositories.accounts.save(user, new Date());
+    },
+
+    async storeQuiz(id: string): Promise<void> {
+      const { title, toughness, targetGrade } = aQuiz(id);
+      const order = { numQuestions: 5, writer: 'offline', notice: null, status: 'ready' } as const;
+      const createdAt = new Date().toISOString();
+      const what = { id, title, toughness, targetGrade, createdAt, teacherId: 'ines' };
+      await repositories.quizzes.create({ ...what, ...order });
+      room.quizzes.set(id, aQuiz(id));
+    },
+
+    async clear(): Promise<void> {
+      for (const collection of await room.firestore.listCollections()) {
+        await room.firestore.recursiveDelete(collection);
+      }
+      await getStorage(getApp(projectId)).bucket(bucketName).deleteFiles({ force: true });
+    },
+
+    async close(): Promise<void> {
+      await room.close();
+      await storage.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
