@@ -55,7 +55,8 @@ export function createMaterialsRepository(firestore: Firestore) {
     async create(material: NewMaterial): Promise<void> {
       const { id, uploadDate, ...fields } = material;
       const batch = firestore.batch();
-      batch.create(materials.doc(id), {
+      // Its id is new: setting is no mistake when it comes again because its answer was lost.
+      batch.set(materials.doc(id), {
         version: 1,
         ...fields,
         topicKeys: keysOf(fields.topics),
