@@ -205,7 +205,7 @@ export function createAttemptsRepository(firestore: Firestore) {
       id: string,
       next: (attempt: AttemptRecord) => AttemptProgress,
     ): Promise<AttemptRecord | null> {
-      return firestore.runTransaction(async (transaction) => {
+      const change = async (transaction: Transaction) => {
         const attempt = readDocument(storedAttempt, await transaction.get(attempts.doc(id)));
         if (!attempt) return null;
         const changed = { ...attempt, progress: next(attempt) };
@@ -216,7 +216,8 @@ export function createAttemptsRepository(firestore: Firestore) {
         transaction.update(attempts.doc(id), { progress: changed.progress });
         summaries.writeIn(transaction, attempt.studentId, { ...summary, completedResources });
         return changed;
-      });
+      };
+      return firestore.runTransaction(change, { maxAttempts: TRANSACTION_TRIES });
     },
   };
 }

@@ -17,7 +17,10 @@ import { countedFieldNames, storedCountedAttempt } from './stored-attempt.ts';
 /** Attempts that are held at once while totals are counted again. */
 const PAGE = 200;
 
-/** `students/{uid}`. Totals that cannot be read are counted again from the attempts, once. */
+/**
+ * `students/{uid}`, made when somebody signs up. Totals that cannot be read are counted again from the
+ * attempts, once; so are those that are gone, before anything is changed in them.
+ */
 export function createSummariesRepository(firestore: Firestore) {
   const students = firestore.collection('students');
   const attempts = firestore.collection('attempts');
@@ -43,10 +46,7 @@ export function createSummariesRepository(firestore: Firestore) {
     transaction: Transaction,
     snapshot: DocumentSnapshot,
   ): Promise<StudentSummary> {
-    if (!snapshot.exists) return EMPTY_SUMMARY;
-    return (
-      readIfPossible(studentSummarySchema, snapshot) ?? (await count(transaction, snapshot.id))
-    );
+    return readIfPossible(studentSummarySchema, snapshot) ?? count(transaction, snapshot.id);
   }
 
   async function readIn(transaction: Transaction, studentId: string): Promise<StudentSummary> {
