@@ -176,14 +176,18 @@ export function createAttemptsRepository(firestore: Firestore) {
     /**
      * Stores an attempt that nobody started, once: a second call with its id changes nothing. Nothing is
      * stored when the student sits at the quiz: the seat is read in the same transaction, so that of two
-     * attempts at once only one is the first.
+     * attempts at once only one is the first. Nor when its grading is out of date at a later try.
      */
-    async add(attempt: AttemptRecord): Promise<'added' | 'seat-taken'> {
+    async add(
+      attempt: AttemptRecord,
+      isOutdated: () => boolean = () => false,
+    ): Promise<'added' | 'seat-taken' | 'outdated'> {
       const { studentId, quizId } = attempt;
       const seatRef = firestore.collection('openAttempts').doc(seatOf(studentId, quizId));
       const add = async (transaction: Transaction) => {
         const [seat, totals] = await transaction.getAll(seatRef, summaries.refOf(studentId));
         if (!seat || !totals || seat.exists) return 'seat-taken';
+        if (isOutdated()) return 'outdated';
         const isFirst = !(await hasTaken(transaction, studentId, quizId));
         await addIn(transaction, totals, attempt, isFirst);
         return 'added';
