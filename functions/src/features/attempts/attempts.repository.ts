@@ -10,6 +10,7 @@ import { packFirstAttempt } from '../../domain/attempt/first-attempt.ts';
 import type { KeptAdvice } from '../../domain/attempt/kept-advice.ts';
 import type { AttemptTopics } from '../../domain/attempt/skill-gap.ts';
 import { addAttempt } from '../../domain/student/student-summary.ts';
+import { toDisjunctions } from '../../platform/disjunctions.ts';
 import { readDocument, readDocuments, toStoredTime } from '../../platform/documents.ts';
 import {
   placeSchema,
@@ -36,9 +37,6 @@ import { createSummariesRepository } from './summaries.repository.ts';
  * submits of one student at once queue up on the totals: this many tries outlast them.
  */
 export const TRANSACTION_TRIES = 20;
-
-/** As many values as Firestore takes in one "in". */
-const MAX_DISJUNCTIONS = 30;
 
 /** The status of gRPC. */
 const ALREADY_EXISTS = 6;
@@ -77,7 +75,7 @@ export function createAttemptsRepository(firestore: Firestore) {
   /** Every attempt of a student at these quizzes, in no order. */
   async function listTaken(studentId: string, quizIds: readonly string[]) {
     const pages = await Promise.all(
-      inChunks(quizIds, MAX_DISJUNCTIONS).map((ids) =>
+      toDisjunctions(quizIds).map((ids) =>
         attempts
           .where('studentId', '==', studentId)
           .where('quizId', 'in', ids)
@@ -238,10 +236,4 @@ function toFirst({ quizId, detailedResults }: AttemptRecord) {
 /** The request before this one has stored it, and the answer to it was lost. */
 function isAlreadyThere(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS;
-}
-
-function inChunks<T>(values: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(values.length / size) }, (_, at) =>
-    values.slice(at * size, (at + 1) * size),
-  );
 }

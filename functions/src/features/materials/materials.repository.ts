@@ -37,7 +37,7 @@ const listedFieldNames = Object.keys(storedMaterial.shape).filter(
   (name) => name !== 'id' && name !== 'topicKeys',
 );
 
-/** Firestore takes 30 values in one question, the local engine 10; the foremost topics come first. */
+/** For "array-contains-any" Firestore takes 30, the local engine 10; the foremost topics come first. */
 const MAX_KEYS = 10;
 
 /** Reads for one question about topics: those that name a topic, then those that share a word. */
