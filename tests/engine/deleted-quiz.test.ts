@@ -60,6 +60,7 @@ function openSchool() {
     endAttempts: (id: string) => taking.endAllAt(id),
     files: { remove: never },
     wait: never,
+    log: room.deps.log,
   };
   return {
     taking,

@@ -85,6 +85,18 @@ test('a list goes on behind a quiz that is gone', async () => {
   await school.addQuizzes([{ id: 'nine-3', targetGrade: 'Grade 9', minutes: 3 }]);
 });
 
+test('quizzes without a time end no list and shift none', async () => {
+  const odd = { minutes: 0, targetGrade: 'Grade 9' };
+  await school.addQuizzes([{ id: 'odd-text', ...odd }], { createdAt: 'yesterday' });
+  await school.addQuizzes([{ id: 'odd-number', ...odd }], { createdAt: 5 });
+  const first = await school.listQuizzesOf('maya', { limit: 1 });
+  expect(idsOf(first)).toEqual(['nine-6']);
+  expect((await readAll(60, () => undefined)).flat()).toHaveLength(527);
+  await Promise.all(
+    ['odd-text', 'odd-number'].map((id) => room.firestore.doc(`quizzes/${id}`).delete()),
+  );
+});
+
 test.each([
   ['nothing of ours', 'abc'],
   ['another list', Buffer.from(JSON.stringify([1, 2, 'nine-1'])).toString('base64url')],

@@ -140,3 +140,14 @@ test('an attempt that comes in during the regrade is in the totals as well', asy
   const both = { count: 4, percentageSum: 300, best: 100 };
   expect(await totalsOf(students)).toEqual(students.map(() => both));
 });
+
+test('a regrade that is refused for another reason than a change fails, and does not go round', async () => {
+  const students = classOf(1);
+  await Promise.all(students.map(takeTwice));
+  const noIndex = Object.assign(new Error('The query requires an index.'), { code: 9 });
+  const regrades = createRegradeRepository(getFirestore(app), () => Promise.reject(noIndex));
+  const { attempts } = await regrades.listOfQuiz(quizId, '');
+  for (const listed of attempts) {
+    await expect(regrades.regradeAttempt(listed)).rejects.toThrow('requires an index');
+  }
+});

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Firestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { judgeCounts } from '../../functions/src/domain/attempt/response-counts.ts';
 import { createResponsesRepository } from '../../functions/src/features/attempts/responses.repository.ts';
 import { openSchool, QUESTIONS, type School } from './school.ts';
@@ -117,6 +117,43 @@ test('what is kept can be deleted at any time', async () => {
   await look();
   await school.firestore.doc(`responses/${quizId}`).delete();
   expect(await look()).toBe('501 of 501');
+});
+
+describe.each([
+  ['gone', (page: DocumentReference) => page.delete()],
+  ['damaged', (page: DocumentReference) => page.update({ firsts: 'damaged' })],
+  ['too short', (page: DocumentReference) => page.update({ firsts: [] })],
+])('a page that is %s', (_what, spoil) => {
+  beforeEach(async () => {
+    await store(501, [1, 1, 1], AN_HOUR);
+    await look();
+  });
+
+  test.each([0, 1])('is made again by whoever reads page %i', async (page) => {
+    await spoil(school.firestore.doc(`responses/${quizId}/pages/${page}`));
+    expect(await responses.isWhole(quizId)).toBe(false);
+    expect(await responses.list(quizId)).toHaveLength(501);
+    expect(await responses.isWhole(quizId)).toBe(true);
+    expect(await look()).toBe('501 of 501');
+  });
+
+  test('is made again by whoever has something to add to it', async () => {
+    await spoil(school.firestore.doc(`responses/${quizId}/pages/1`));
+    await store(2, [0, 1, 1], AN_HOUR / 2);
+    const [{ asked, right } = {}] = judgeCounts(await responses.count(quizId), QUESTIONS);
+    expect([asked, right]).toEqual([503, 501]);
+    expect(await look()).toBe('501 of 503');
+  });
+});
+
+test('a page with more than was kept, as after a restore, is made again before it is added to', async () => {
+  await store(3, [1, 1, 1], AN_HOUR);
+  await look();
+  const page = school.firestore.doc(`responses/${quizId}/pages/0`);
+  const firsts = (await page.get()).get('firsts') as object[];
+  await page.update({ firsts: [...firsts, ...firsts] });
+  await store(1, [0, 1, 1], AN_HOUR / 2);
+  expect(await look()).toBe('3 of 4');
 });
 
 test('it goes with its quiz, pages and all', async () => {

@@ -185,7 +185,9 @@ test('kept insights that are damaged are written again', async () => {
 });
 
 test('a damaged material is missing from the list', async () => {
-  await withFirestore((firestore) => firestore.doc('materials/broken').set({ uploadDate: 0 }));
+  await withFirestore((firestore) =>
+    firestore.doc('materials/broken').set({ uploadDate: new Date() }),
+  );
   const { status, body } = await get(ada, '/api/materials');
   expect(status).toBe(200);
   expect(body.materials).toEqual([]);

@@ -33,6 +33,7 @@ export function buildQuizzes(parts: Parts, takers: Takers, reports: Reports) {
     countReported: (teacherId) => reports.countReported(teacherId),
     files: parts.files,
     wait: parts.wait,
+    log: parts.log,
   });
   return {
     orders,

@@ -19,7 +19,8 @@ export function storedAttempts({ attempts }: Pick<Repositories, 'attempts'>) {
     newAttemptId: () => attempts.newId(),
     findAttempt: (id: string) => attempts.find(id),
     findSubmitted: (submitKey: string) => attempts.findSubmitted(submitKey),
-    addAttempt: (attempt: AttemptRecord) => attempts.add(attempt),
+    addAttempt: (attempt: AttemptRecord, isOutdated: () => boolean) =>
+      attempts.add(attempt, isOutdated),
     changeProgress: (id: string, next: (attempt: AttemptRecord) => AttemptProgress) =>
       attempts.changeProgress(id, next),
   };

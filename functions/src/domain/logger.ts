@@ -7,6 +7,7 @@ export const LOG_EVENTS = [
   'document.unreadable',
   'quiz.not-written',
   'quiz.write-failed',
+  'quiz.not-waited-for',
   'quiz.regraded',
   'quiz.regrade-late',
   'question.not-written',

@@ -10,6 +10,9 @@ export type PageAsked = { limit: number; before?: string | undefined };
 const MIN_SECONDS = Date.parse('0001-01-01T00:00:00Z') / 1000;
 const MAX_SECONDS = Date.parse('9999-12-31T23:59:59Z') / 1000;
 
+/** Of values that are no times, Firestore compares none with it. */
+const EARLIEST = new Timestamp(MIN_SECONDS, 0);
+
 /** Behind a document in its list, also when that is gone by now: its time, and its id among equals. */
 export const placeSchema = z.tuple([
   z.int().check(z.minimum(MIN_SECONDS), z.maximum(MAX_SECONDS)),
@@ -18,7 +21,7 @@ export const placeSchema = z.tuple([
 ]);
 export type Place = z.infer<typeof placeSchema>;
 
-/** How the documents of a list are read: the latest first, by the time in `orderedBy`. */
+/** How the documents of a list are read: the latest first, by the time in `orderedBy`; without one, none. */
 export type Listing<S> = { schema: S; orderedBy: string };
 
 /** `end` is where a full page goes on, also when its last document cannot be read; null at the end. */
@@ -30,6 +33,7 @@ export async function readPage<S extends z.ZodMiniType>(
   { limit, after }: { limit: number; after: Place | null },
 ): Promise<FoundPage<z.output<S>>> {
   const latestFirst = query
+    .where(orderedBy, '>=', EARLIEST)
     .orderBy(orderedBy, 'desc')
     .orderBy(FieldPath.documentId(), 'desc')
     .limit(limit);
@@ -41,10 +45,9 @@ export async function readPage<S extends z.ZodMiniType>(
   return { found: readDocuments(schema, docs), size: docs.length, end };
 }
 
-/** Null where the time is none: such documents stand before all others, and a page of them is odd. */
-function placeOf(snapshot: DocumentSnapshot, orderedBy: string): Place | null {
-  const time: unknown = snapshot.get(orderedBy);
-  return time instanceof Timestamp ? [time.seconds, time.nanoseconds, snapshot.id] : null;
+function placeOf(snapshot: DocumentSnapshot, orderedBy: string): Place {
+  const { seconds, nanoseconds } = snapshot.get(orderedBy) as Timestamp;
+  return [seconds, nanoseconds, snapshot.id];
 }
 
 /** A cursor says nothing to its caller and holds what the server needs to go on. */

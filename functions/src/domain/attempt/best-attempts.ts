@@ -1,3 +1,4 @@
+import { bestOf } from '@study-assistant/contract/growth';
 import type { AttemptRecord } from './attempt-record.ts';
 
 type Taken = Pick<AttemptRecord, 'id' | 'quizId' | 'percentage' | 'completedAt'>;
@@ -5,18 +6,18 @@ type Taken = Pick<AttemptRecord, 'id' | 'quizId' | 'percentage' | 'completedAt'>
 /** A student's best attempt at a quiz, and how many there are. */
 export type BestAttempt = { attemptId: string; percentage: number; attempts: number };
 
-/** By quiz id; of equal percentages the earlier attempt is the best. */
+/** By quiz id. */
 export function findBestAttempts(taken: readonly Taken[]): Map<string, BestAttempt> {
+  const byQuiz = new Map<string, Taken[]>();
+  for (const attempt of taken) {
+    byQuiz.set(attempt.quizId, [...(byQuiz.get(attempt.quizId) ?? []), attempt]);
+  }
   const bests = new Map<string, BestAttempt>();
-  for (const { id, quizId, percentage } of taken.toSorted(byTime)) {
-    const before = bests.get(quizId);
-    const attempts = (before?.attempts ?? 0) + 1;
-    const isBest = !before || percentage > before.percentage;
-    bests.set(quizId, isBest ? { attemptId: id, percentage, attempts } : { ...before, attempts });
+  for (const [quizId, attempts] of byQuiz) {
+    const best = bestOf(attempts);
+    if (!best) continue;
+    const { id: attemptId, percentage } = best;
+    bests.set(quizId, { attemptId, percentage, attempts: attempts.length });
   }
   return bests;
-}
-
-function byTime(a: Taken, b: Taken): number {
-  return a.completedAt.localeCompare(b.completedAt);
 }

@@ -10,6 +10,7 @@ import { packFirstAttempt } from '../../domain/attempt/first-attempt.ts';
 import type { KeptAdvice } from '../../domain/attempt/kept-advice.ts';
 import type { AttemptTopics } from '../../domain/attempt/skill-gap.ts';
 import { addAttempt } from '../../domain/student/student-summary.ts';
+import { toDisjunctions } from '../../platform/disjunctions.ts';
 import { readDocument, readDocuments, toStoredTime } from '../../platform/documents.ts';
 import {
   placeSchema,
@@ -36,9 +37,6 @@ import { createSummariesRepository } from './summaries.repository.ts';
  * submits of one student at once queue up on the totals: this many tries outlast them.
  */
 export const TRANSACTION_TRIES = 20;
-
-/** As many values as Firestore takes in one "in". */
-const MAX_DISJUNCTIONS = 30;
 
 /** The status of gRPC. */
 const ALREADY_EXISTS = 6;
@@ -77,7 +75,7 @@ export function createAttemptsRepository(firestore: Firestore) {
   /** Every attempt of a student at these quizzes, in no order. */
   async function listTaken(studentId: string, quizIds: readonly string[]) {
     const pages = await Promise.all(
-      inChunks(quizIds, MAX_DISJUNCTIONS).map((ids) =>
+      toDisjunctions(quizIds).map((ids) =>
         attempts
           .where('studentId', '==', studentId)
           .where('quizId', 'in', ids)
@@ -176,14 +174,18 @@ export function createAttemptsRepository(firestore: Firestore) {
     /**
      * Stores an attempt that nobody started, once: a second call with its id changes nothing. Nothing is
      * stored when the student sits at the quiz: the seat is read in the same transaction, so that of two
-     * attempts at once only one is the first.
+     * attempts at once only one is the first. Nor when its grading is out of date at a later try.
      */
-    async add(attempt: AttemptRecord): Promise<'added' | 'seat-taken'> {
+    async add(
+      attempt: AttemptRecord,
+      isOutdated: () => boolean = () => false,
+    ): Promise<'added' | 'seat-taken' | 'outdated'> {
       const { studentId, quizId } = attempt;
       const seatRef = firestore.collection('openAttempts').doc(seatOf(studentId, quizId));
       const add = async (transaction: Transaction) => {
         const [seat, totals] = await transaction.getAll(seatRef, summaries.refOf(studentId));
         if (!seat || !totals || seat.exists) return 'seat-taken';
+        if (isOutdated()) return 'outdated';
         const isFirst = !(await hasTaken(transaction, studentId, quizId));
         await addIn(transaction, totals, attempt, isFirst);
         return 'added';
@@ -205,7 +207,7 @@ export function createAttemptsRepository(firestore: Firestore) {
       id: string,
       next: (attempt: AttemptRecord) => AttemptProgress,
     ): Promise<AttemptRecord | null> {
-      return firestore.runTransaction(async (transaction) => {
+      const change = async (transaction: Transaction) => {
         const attempt = readDocument(storedAttempt, await transaction.get(attempts.doc(id)));
         if (!attempt) return null;
         const changed = { ...attempt, progress: next(attempt) };
@@ -216,7 +218,8 @@ export function createAttemptsRepository(firestore: Firestore) {
         transaction.update(attempts.doc(id), { progress: changed.progress });
         summaries.writeIn(transaction, attempt.studentId, { ...summary, completedResources });
         return changed;
-      });
+      };
+      return firestore.runTransaction(change, { maxAttempts: TRANSACTION_TRIES });
     },
   };
 }
@@ -233,10 +236,4 @@ function toFirst({ quizId, detailedResults }: AttemptRecord) {
 /** The request before this one has stored it, and the answer to it was lost. */
 function isAlreadyThere(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS;
-}
-
-function inChunks<T>(values: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(values.length / size) }, (_, at) =>
-    values.slice(at * size, (at + 1) * size),
-  );
 }

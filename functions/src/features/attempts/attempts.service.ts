@@ -23,6 +23,7 @@ import {
 } from '../../domain/attempt/attempt-resources.ts';
 import { optionOrderOfResult } from '../../domain/attempt/option-order.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { isKeyTooOld } from '../../domain/quiz/key-age.ts';
 import { gradeAttempt, hasErrorTopics, requireFit, type GradableQuiz } from './grade-attempt.ts';
 import { repeatableId } from './repeatable-id.ts';
 
@@ -31,8 +32,14 @@ type Deps = {
   findAttempt: (id: string) => Promise<AttemptRecord | null>;
   /** The attempt that a request has handed in; null when it has handed in none. */
   findSubmitted: (submitKey: string) => Promise<string | null>;
-  /** Once: a second call with its id changes nothing. Nothing is stored when the student sits at the quiz. */
-  addAttempt: (attempt: AttemptRecord) => Promise<'added' | 'seat-taken'>;
+  /**
+   * Once: a second call with its id changes nothing. Nothing is stored when the student sits at the
+   * quiz, or when the attempt is outdated before it could be.
+   */
+  addAttempt: (
+    attempt: AttemptRecord,
+    isOutdated: () => boolean,
+  ) => Promise<'added' | 'seat-taken' | 'outdated'>;
   /** Null when there is no such attempt. */
   changeProgress: (
     id: string,
@@ -67,14 +74,8 @@ export function createAttemptsService(deps: Deps) {
       const submitKey = idempotencyKey && repeatableId(caller.uid, body.quizId, idempotencyKey);
       const known = submitKey ? await deps.findSubmitted(submitKey) : null;
       if (known) return { attemptId: known };
-      const quiz = await findTakeableQuiz(body.quizId, body.quizVersion);
-      if (!quiz) throw notFound('Quiz not found.');
-      requireFit(quiz, body.answers);
       const id = submitKey || deps.newAttemptId();
-      const completedAt = clock().toISOString();
-      const attempt = gradeAttempt(quiz, body, { id, studentId: caller.uid, completedAt });
-      const outcome = await addAttempt(attempt);
-      if (outcome === 'seat-taken') throw new ApiError('attempt-closed', STARTED_MEANWHILE);
+      const attempt = await gradeAndAdd(caller, id, body);
       if (hasErrorTopics(attempt)) await adviseLater(id);
       return { attemptId: id };
     },
@@ -118,6 +119,23 @@ export function createAttemptsService(deps: Deps) {
       return progressOf(attempt);
     },
   };
+
+  /** By the key as it is: where storing takes so long that it may be corrected by now, once more. */
+  async function gradeAndAdd(
+    caller: Caller,
+    id: string,
+    body: Parsed<typeof submitQuiz>['body'],
+  ): Promise<AttemptRecord> {
+    const readAt = clock();
+    const quiz = await findTakeableQuiz(body.quizId, body.quizVersion);
+    if (!quiz) throw notFound('Quiz not found.');
+    requireFit(quiz, body.answers);
+    const completedAt = clock().toISOString();
+    const attempt = gradeAttempt(quiz, body, { id, studentId: caller.uid, completedAt });
+    const outcome = await addAttempt(attempt, () => isKeyTooOld(readAt, clock()));
+    if (outcome === 'seat-taken') throw new ApiError('attempt-closed', STARTED_MEANWHILE);
+    return outcome === 'added' ? attempt : gradeAndAdd(caller, id, body);
+  }
 
   async function find(caller: Caller, id: string): Promise<AttemptRecord> {
     return requireReadableAttempt(caller, await findAttempt(id));

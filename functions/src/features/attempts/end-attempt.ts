@@ -9,6 +9,7 @@ import {
   type AttemptWork,
   type OwnedAttempt,
 } from '../../domain/attempt/open-attempt.ts';
+import { isKeyTooOld } from '../../domain/quiz/key-age.ts';
 import {
   answersDoNotFit,
   gradeAttempt,
@@ -62,15 +63,18 @@ export function createEndAttempt({
     work: AttemptWork | null = null,
     submitKey?: string,
   ): Promise<Ending | null> {
+    const readAt = clock();
     const quiz = await findGradableQuiz(named.quizId, named.quizVersion);
     const found = await endOpen(named, (attempt) => {
       requireSame(named, attempt);
+      if (isKeyTooOld(readAt, clock())) return null;
       const version = quiz?.version ?? named.quizVersion ?? attempt.quizVersion;
       if (version !== attempt.quizVersion) return null;
       return toEnding(attempt, quiz, work, submitKey);
     });
     if (!found) return null;
-    // The quiz has been edited since the attempt began: its version is known now.
+    // The quiz has been edited since the attempt began, and its version is known now; or many tries have
+    // taken so long that its key may be corrected by now.
     if (!found.ending) return endAttempt(found.attempt, work, submitKey);
     const { result } = found.ending;
     if (result && hasErrorTopics(result)) await adviseLater(result.id);

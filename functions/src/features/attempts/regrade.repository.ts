@@ -45,8 +45,8 @@ export function createRegradeRepository(firestore: Firestore, readCorrections: R
     return Number(docs.find((doc) => doc.id !== id)?.get('percentage') ?? 0);
   }
 
-  /** False when the attempt is not as it was listed any more. */
-  async function regradeAsListed({ attempt, asOf }: ListedAttempt): Promise<boolean> {
+  /** The refusal, when the attempt may be not as it was listed any more; null when it is done. */
+  async function regradeAsListed({ attempt, asOf }: ListedAttempt): Promise<Error | null> {
     const { id, studentId, quizId } = attempt;
     const change = async (transaction: Transaction) => {
       const [corrections, summary] = await Promise.all([
@@ -66,9 +66,9 @@ export function createRegradeRepository(firestore: Firestore, readCorrections: R
     };
     try {
       await firestore.runTransaction(change, { maxAttempts: TRANSACTION_TRIES });
-      return true;
+      return null;
     } catch (error) {
-      if (hasChanged(error)) return false;
+      if (isRefusal(error)) return error;
       throw error;
     }
   }
@@ -90,12 +90,17 @@ export function createRegradeRepository(firestore: Firestore, readCorrections: R
     /**
      * Grades an attempt again, or does nothing at all, and changes the student's totals by the difference.
      * The key is read with them, so that a regrade that began before a later correction never undoes it.
-     * The attempt is not: it is only changed as long as it is as it was listed.
+     * The attempt is not: it is only changed as long as it is as it was listed. Refused though it is so,
+     * it has another cause, such as an index that is still being built.
      */
     async regradeAttempt(listed: ListedAttempt): Promise<void> {
       let current: ListedAttempt | undefined = listed;
-      while (current && !(await regradeAsListed(current))) {
+      while (current) {
+        const refusal = await regradeAsListed(current);
+        if (!refusal) return;
+        const { asOf }: ListedAttempt = current;
         [current] = toListed(await attempts.doc(listed.attempt.id).get());
+        if (current?.asOf.isEqual(asOf)) throw refusal;
       }
     },
   };
@@ -106,6 +111,6 @@ function toListed(snapshot: DocumentSnapshot): ListedAttempt[] {
   return attempt && snapshot.updateTime ? [{ attempt, asOf: snapshot.updateTime }] : [];
 }
 
-function hasChanged(error: unknown): boolean {
+function isRefusal(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && error.code === FAILED_PRECONDITION;
 }

@@ -7,7 +7,7 @@ import {
   responseCountsSchema,
   type ResponseCounts,
 } from '../../domain/attempt/response-counts.ts';
-import { readDocument, readIfPossible } from '../../platform/documents.ts';
+import { readIfPossible } from '../../platform/documents.ts';
 
 /** Of `attempts/{id}`; beside it, by which quiz and from when it is. */
 const storedFirst = z.object({ first: firstAttemptSchema });
@@ -76,8 +76,11 @@ export function createResponsesRepository(firestore: Firestore) {
     }));
   }
 
-  /** Null, and nothing kept, when another look was quicker. They all fit on the last page. */
-  function keep(
+  /**
+   * Null, and nothing kept, when another look was quicker, or when the last page is not whole, which
+   * then begins again. They all fit on the last page.
+   */
+  async function keep(
     quizId: string,
     seen: Head,
     found: readonly Found[],
@@ -85,17 +88,44 @@ export function createResponsesRepository(firestore: Firestore) {
   ): Promise<Head | null> {
     const head = responses.doc(quizId);
     const page = pageOf(quizId, Math.floor(seen.kept / PAGE_SIZE));
-    return firestore.runTransaction(async (transaction) => {
+    const kept = await firestore.runTransaction(async (transaction) => {
       const [headBefore, pageBefore] = await transaction.getAll(head, page);
       if (!headBefore || !pageBefore || !isSame(toHead(headBefore), seen)) return null;
       const firsts = found.map(({ first }) => first);
-      const onPage = seen.kept % PAGE_SIZE === 0 ? [] : readPage(pageBefore);
+      const onPage = readPage(pageBefore, seen.kept % PAGE_SIZE);
+      if (onPage?.length !== seen.kept % PAGE_SIZE) return 'not-whole';
       const counts = addToCounts(seen.counts, withoutGaps(firsts));
       const after: Head = { kept: seen.kept + found.length, last, counts };
       transaction.set(head, { version: 1, ...after });
       transaction.set(page, { version: 1, firsts: [...onPage, ...firsts] });
       return after;
     });
+    if (kept !== 'not-whole') return kept;
+    await remove(quizId);
+    return null;
+  }
+
+  /** Everything that is on the pages; null where one is gone, damaged or too short. */
+  async function readPages(
+    quizId: string,
+    { kept }: Head,
+  ): Promise<(FirstAttempt | null)[] | null> {
+    if (kept === 0) return [];
+    const refs = Array.from({ length: Math.ceil(kept / PAGE_SIZE) }, (_, page) =>
+      pageOf(quizId, page),
+    );
+    const pages = (await firestore.getAll(...refs)).map((page, at) =>
+      readPage(page, Math.min(PAGE_SIZE, kept - at * PAGE_SIZE)),
+    );
+    return pages.every((page) => page !== null) ? pages.flat() : null;
+  }
+
+  async function remove(quizId: string): Promise<void> {
+    const pages = await pagesOf(quizId).select().get();
+    const batch = firestore.batch();
+    for (const { ref } of pages.docs) batch.delete(ref);
+    batch.delete(responses.doc(quizId));
+    await batch.commit();
   }
 
   /** What is kept, brought up to now, and what is too young to be; null when another look was quicker. */
@@ -139,33 +169,31 @@ export function createResponsesRepository(firestore: Firestore) {
 
     /** The first attempt of every student who took the quiz. */
     async list(quizId: string): Promise<FirstAttempt[]> {
-      const { head, young } = await look(quizId);
-      if (head.kept === 0) return young;
-      const pages = Array.from({ length: Math.ceil(head.kept / PAGE_SIZE) }, (_, page) =>
-        pageOf(quizId, page),
-      );
-      const kept = (await firestore.getAll(...pages)).flatMap(readPage);
-      // Another look may have kept what is young to this one.
-      return withoutGaps([...kept.slice(0, head.kept), ...young]);
+      for (;;) {
+        const { head, young } = await look(quizId);
+        const kept = await readPages(quizId, head);
+        // Another look may have kept what is young to this one.
+        if (kept) return withoutGaps([...kept.slice(0, head.kept), ...young]);
+        await remove(quizId);
+      }
     },
 
-    /** False where what is kept is not as much as was stored until then, such as after a restore. */
+    /**
+     * False where what is kept is not as much as was stored until then, such as after a restore, or not
+     * all on its pages: that costs a read for each 500.
+     */
     async isWhole(quizId: string): Promise<boolean> {
-      const { kept, last } = toHead(await responses.doc(quizId).get());
+      const head = toHead(await responses.doc(quizId).get());
+      const { kept, last } = head;
       if (!last) return kept === 0;
+      if (!(await readPages(quizId, head))) return false;
       const stored = attempts
         .where('first.quizId', '==', quizId)
         .where('first.storedAt', '<=', last.storedAt);
       return (await stored.count().get()).data().count === kept;
     },
 
-    async remove(quizId: string): Promise<void> {
-      const pages = await pagesOf(quizId).select().get();
-      const batch = firestore.batch();
-      for (const { ref } of pages.docs) batch.delete(ref);
-      batch.delete(responses.doc(quizId));
-      await batch.commit();
-    },
+    remove,
   };
 }
 
@@ -174,8 +202,11 @@ function toHead(snapshot: DocumentSnapshot): Head {
   return readIfPossible(storedHead, snapshot) ?? NOTHING_KEPT;
 }
 
-function readPage(snapshot: DocumentSnapshot): (FirstAttempt | null)[] {
-  return readDocument(storedPage, snapshot)?.firsts ?? [];
+/** Null when fewer are on the page than were kept there. */
+function readPage(snapshot: DocumentSnapshot, kept: number): (FirstAttempt | null)[] | null {
+  if (kept === 0) return [];
+  const { firsts } = readIfPossible(storedPage, snapshot) ?? { firsts: [] };
+  return firsts.length >= kept ? firsts : null;
 }
 
 function isSame(one: Head, other: Head): boolean {

@@ -19,7 +19,10 @@ const PAGE = 200;
 
 type Counted = { summary: StudentSummary; unreadable: number };
 
-/** `students/{uid}`. Totals that cannot be read are counted again from the attempts, once. */
+/**
+ * `students/{uid}`, made when somebody signs up. Totals that cannot be read are counted again from the
+ * attempts, once; so are those that are gone, before anything is changed in them.
+ */
 export function createSummariesRepository(firestore: Firestore) {
   const students = firestore.collection('students');
   const attempts = firestore.collection('attempts');
@@ -50,7 +53,6 @@ export function createSummariesRepository(firestore: Firestore) {
     transaction: Transaction,
     snapshot: DocumentSnapshot,
   ): Promise<StudentSummary> {
-    if (!snapshot.exists) return EMPTY_SUMMARY;
     const kept = readIfPossible(studentSummarySchema, snapshot);
     return kept ?? (await count(transaction, snapshot.id)).summary;
   }

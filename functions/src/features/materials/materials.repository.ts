@@ -37,7 +37,7 @@ const listedFieldNames = Object.keys(storedMaterial.shape).filter(
   (name) => name !== 'id' && name !== 'topicKeys',
 );
 
-/** Firestore takes 30 values in one question, the local engine 10; the foremost topics come first. */
+/** For "array-contains-any" Firestore takes 30, the local engine 10; the foremost topics come first. */
 const MAX_KEYS = 10;
 
 /** Reads for one question about topics: those that name a topic, then those that share a word. */
@@ -55,7 +55,8 @@ export function createMaterialsRepository(firestore: Firestore) {
     async create(material: NewMaterial): Promise<void> {
       const { id, uploadDate, ...fields } = material;
       const batch = firestore.batch();
-      batch.create(materials.doc(id), {
+      // Its id is new: setting is no mistake when it comes again because its answer was lost.
+      batch.set(materials.doc(id), {
         version: 1,
         ...fields,
         topicKeys: keysOf(fields.topics),

@@ -82,7 +82,13 @@ export function createMaterialsService(deps: Deps) {
         path,
         topics: [],
       };
-      await deps.addMaterial(material);
+      try {
+        await deps.addMaterial(material);
+      } catch (error) {
+        // It may be there all the same, and the file that it names goes with this request.
+        await deps.removeMaterial(material.id);
+        throw error;
+      }
       if (hasReadableText(fileName)) await deps.readTopicsLater(material.id);
       return { material: present(material) };
     },

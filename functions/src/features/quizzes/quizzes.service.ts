@@ -3,6 +3,7 @@ import type { listQuizzes, Quiz, QuizSummary } from '@study-assistant/contract/q
 import { isOwnQuiz, requireOpenQuiz, requireOwnQuiz, requireSelf } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
+import type { Logger } from '../../domain/logger.ts';
 import type { JobState } from '../../domain/quiz/quiz-job.ts';
 import type { FileStore } from '../../platform/files.ts';
 import type { PageAsked } from '../../platform/pages.ts';
@@ -39,6 +40,7 @@ type Deps = {
   /** Grades and keeps what is saved of every attempt at a quiz; answers how many were under way. */
   endAttempts: (quizId: string) => Promise<number>;
   wait: (ms: number) => Promise<void>;
+  log: Logger;
 };
 
 export type QuizzesService = ReturnType<typeof createQuizzesService>;
@@ -48,7 +50,7 @@ const MAX_WAIT_MS = 50_000;
 const LOOK_EVERY_MS = 500;
 
 export function createQuizzesService(deps: Deps) {
-  const { findOpenQuiz, findWholeQuiz, findState, wait } = deps;
+  const { findOpenQuiz, findWholeQuiz, findState, wait, log } = deps;
   return {
     async versionOfOwn(caller: Caller, teacherId: string | undefined): Promise<string> {
       if (teacherId !== undefined) requireSelf(caller, teacherId);
@@ -86,23 +88,34 @@ export function createQuizzesService(deps: Deps) {
     },
 
     /**
-     * Waits for an ordered quiz and answers with it; null when it takes longer than a request may.
-     * One that failed leaves nothing behind: its reason is this request's answer.
+     * Waits for an ordered quiz and answers with it; null when it takes longer than a request may, or
+     * when a look at it fails: a request that fails takes its document along, and the order stands.
      */
     async waitFor(caller: Caller, id: string): Promise<Quiz | null> {
-      for (let waited = 0; waited < MAX_WAIT_MS; waited += LOOK_EVERY_MS) {
-        const state = await findState(id);
-        if (!state) throw notFound('Quiz not found.');
-        if (state.status === 'ready') return (await read(caller, id)).quiz;
-        if (state.failure) {
-          await discard(id);
-          throw new ApiError(state.failure.code, state.failure.sentence);
-        }
-        await wait(LOOK_EVERY_MS);
+      try {
+        return await waitForEnd(caller, id);
+      } catch (error) {
+        if (error instanceof ApiError && error.code !== 'unreadable-document') throw error;
+        log.warn('quiz.not-waited-for', { quizId: id, error });
+        return null;
       }
-      return null;
     },
   };
+
+  /** A quiz that failed leaves nothing behind: its reason is the answer of the request that waits. */
+  async function waitForEnd(caller: Caller, id: string): Promise<Quiz | null> {
+    for (let waited = 0; waited < MAX_WAIT_MS; waited += LOOK_EVERY_MS) {
+      const state = await findState(id);
+      if (!state) throw notFound('Quiz not found.');
+      if (state.status === 'ready') return (await read(caller, id)).quiz;
+      if (state.failure) {
+        await discard(id);
+        throw new ApiError(state.failure.code, state.failure.sentence);
+      }
+      await wait(LOOK_EVERY_MS);
+    }
+    return null;
+  }
 
   /** The key goes to the quiz's own teacher alone. An unfinished quiz is there for nobody else. */
   async function read(caller: Caller, id: string): Promise<{ quiz: Quiz }> {

@@ -1,11 +1,10 @@
+import { LAST_LOOK_SECONDS } from '../../../domain/quiz/key-age.ts';
+
 export type RegradeOrders = {
   /** Has the attempts graded again at once; what cannot be ordered is left to the later look. */
   regradeNow: (quizId: string) => Promise<void>;
   regradeAfter: (quizId: string, afterSeconds: number) => Promise<void>;
 };
-
-/** Longer than a submit takes, seconds: by then no attempt is being graded by the old key any more. */
-const LAST_LOOK_SECONDS = 180;
 
 /**
  * Saves a change that changes grades; false where `save` has stored nothing. The later look is ordered
