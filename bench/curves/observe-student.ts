@@ -3,7 +3,7 @@ import { quizId, studentId } from '../school/school-plan.ts';
 import type { Observe } from './observe.ts';
 
 /** The page of a list that the screens ask for; where a list has no pages the server ignores it. */
-export const PAGE = 60;
+export const PAGE = 24;
 
 /** Everything that one student asks in a day: her lists, an attempt, its results, her figures, practice. */
 export async function observeStudent(observe: Observe): Promise<void> {

@@ -1,8 +1,8 @@
 import { MAX_LIST } from '@study-assistant/contract/limits';
 import type { InfiniteData } from '@tanstack/react-query';
 
-/** How many of a long list are read and shown at first. */
-export const PAGE_SIZE = 60;
+/** How many of a long list are read and shown at first: rows of two, three and four come out even. */
+export const PAGE_SIZE = 24;
 
 /** What is asked for: how many, and behind which page. */
 export type AskedPage = { limit: number; before?: string };

@@ -1,11 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { toDisjunctions } from '../../platform/disjunctions.ts';
 import { readPages } from '../../platform/read-pages.ts';
 import type { Owner } from './remove-lost.ts';
 
 export type FoundJob = { quizId: string; updatedAt: Date };
-
-/** How many values one question takes. */
-const MAX_VALUES = 10;
 
 /** What is left of things that are gone: found by asking for what they belong to. */
 export function createOrphansRepository(firestore: Firestore) {
@@ -63,8 +61,7 @@ export function createOrphansRepository(firestore: Firestore) {
     /** Those of these files that nothing names. */
     async findUnnamedFiles(paths: readonly string[]): Promise<string[]> {
       const named = new Set<string>();
-      for (let at = 0; at < paths.length; at += MAX_VALUES) {
-        const some = paths.slice(at, at + MAX_VALUES);
+      for (const some of toDisjunctions(paths)) {
         const [ofMaterials, ofJobs] = await Promise.all([
           materials.where('path', 'in', some).select('path').get(),
           jobs.where('order.sourcePath', 'in', some).select('order.sourcePath').get(),

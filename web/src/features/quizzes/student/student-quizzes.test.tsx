@@ -143,8 +143,8 @@ test('a few quizzes need no search', async () => {
 });
 
 describe('a list of many pages', () => {
-  const quizzes = Array.from({ length: 130 }, (_, at) =>
-    aQuiz({ id: `quiz-${at}`, title: `Quiz ${at}`, forYourGrade: at < 70 }),
+  const quizzes = Array.from({ length: 52 }, (_, at) =>
+    aQuiz({ id: `quiz-${at}`, title: `Quiz ${at}`, forYourGrade: at < 28 }),
   );
 
   /** Tells how many requests there were. */
@@ -166,37 +166,37 @@ describe('a list of many pages', () => {
   test('shows its first page, and more by keyboard until all is there', async () => {
     const asked = servePages();
     show();
-    expect(await screen.findByText('60 quizzes shown.')).toBeTruthy();
-    expect(screen.getByText('More than 60 quizzes')).toBeTruthy();
+    expect(await screen.findByText('24 quizzes shown.')).toBeTruthy();
+    expect(screen.getByText('More than 24 quizzes')).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Other grades' })).toBeNull();
     const user = userEvent.setup();
     more()?.focus();
     await user.keyboard('{Enter}');
-    expect(await screen.findByText('120 quizzes shown.')).toBeTruthy();
+    expect(await screen.findByText('48 quizzes shown.')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Other grades' })).toBeTruthy();
     expect(document.activeElement).toBe(more());
     await user.keyboard('{Enter}');
-    const all = await screen.findByText('All 130 quizzes are shown.');
-    expect(cards()).toBe(130);
+    const all = await screen.findByText('All 52 quizzes are shown.');
+    expect(cards()).toBe(52);
     expect(more()).toBeNull();
     expect(document.activeElement).toBe(all);
     expect(asked).toEqual([
-      '?limit=60',
-      '?limit=60&before=after-60',
-      '?limit=120&before=after-120',
+      '?limit=24',
+      '?limit=24&before=after-24',
+      '?limit=48&before=after-48',
     ]);
   });
 
   test('a search looks at every page', async () => {
     servePages();
     show();
-    await screen.findByText('60 quizzes shown.');
+    await screen.findByText('24 quizzes shown.');
     const user = userEvent.setup();
-    await user.type(screen.getByLabelText('Search by title'), 'quiz 129');
-    expect(await screen.findByText('1 of 130 quizzes')).toBeTruthy();
+    await user.type(screen.getByLabelText('Search by title'), 'quiz 51');
+    expect(await screen.findByText('1 of 52 quizzes')).toBeTruthy();
     expect(cards()).toBe(1);
     await user.clear(screen.getByLabelText('Search by title'));
-    expect(await screen.findByText('60 quizzes shown.')).toBeTruthy();
+    expect(await screen.findByText('24 quizzes shown.')).toBeTruthy();
   });
 
   test('while a search looks on, the page says so', async () => {
@@ -210,35 +210,35 @@ describe('a list of many pages', () => {
       }),
     );
     show();
-    await screen.findByText('60 quizzes shown.');
-    await userEvent.setup().type(screen.getByLabelText('Search by title'), '129');
-    const note = '0 of 60 quizzes so far. Looking through the rest…';
+    await screen.findByText('24 quizzes shown.');
+    await userEvent.setup().type(screen.getByLabelText('Search by title'), '51');
+    const note = '0 of 24 quizzes so far. Looking through the rest…';
     expect(await screen.findByText(note)).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'No quiz found' })).toBeNull();
     letGo();
-    expect(await screen.findByText('1 of 130 quizzes')).toBeTruthy();
+    expect(await screen.findByText('1 of 52 quizzes')).toBeTruthy();
   });
 
   test('a page that does not come can be asked for again', async () => {
     servePages();
     show();
-    await screen.findByText('60 quizzes shown.');
+    await screen.findByText('24 quizzes shown.');
     server.use(http.get(address, () => HttpResponse.error(), { once: true }));
     const user = userEvent.setup();
     await user.click(more() ?? document.body);
     expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
-    expect(cards()).toBe(60);
+    expect(cards()).toBe(24);
     await user.click(more() ?? document.body);
-    expect(await screen.findByText(/120 quizzes shown|All 130/)).toBeTruthy();
+    expect(await screen.findByText(/48 quizzes shown|All 52/)).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('a server that knows no pages has sent all there is', async () => {
     serve(...quizzes);
     show();
-    expect(await screen.findByText('130 quizzes')).toBeTruthy();
-    expect(cards()).toBe(60);
+    expect(await screen.findByText('52 quizzes')).toBeTruthy();
+    expect(cards()).toBe(24);
     await userEvent.setup().click(more() ?? document.body);
-    expect(cards()).toBe(120);
+    expect(cards()).toBe(48);
   });
 });

@@ -182,10 +182,10 @@ test('an attempt whose detail does not come leaves the rest, and can be tried ag
 
 describe('of many attempts', () => {
   /** 90, one a day, newest first; every third at the same quiz. */
-  const attempts = Array.from({ length: 90 }, (_, at) => {
+  const attempts = Array.from({ length: 48 }, (_, at) => {
     const completedAt = new Date(Date.UTC(2026, 5, 1) - at * 24 * 60 * 60 * 1000).toISOString();
     const quizId = at % 3 === 0 ? 'cells' : `quiz-${at}`;
-    return listed(1, { id: `attempt-${90 - at}`, quizId, completedAt, percentage: 90 - at });
+    return listed(1, { id: `attempt-${48 - at}`, quizId, completedAt, percentage: 48 - at });
   });
 
   const options = async () => within(await picker()).getAllByRole('option');
@@ -193,11 +193,11 @@ describe('of many attempts', () => {
   test('the newest are listed with their numbers, and the earlier ones on demand', async () => {
     serveStudent({ attempts });
     const { user } = show();
-    expect(await screen.findByText('The newest 60 attempts are listed.')).toBeTruthy();
-    expect(await options()).toHaveLength(60);
-    expect((await options())[0]?.textContent).toContain('Attempt 30 (');
+    expect(await screen.findByText('The newest 24 attempts are listed.')).toBeTruthy();
+    expect(await options()).toHaveLength(24);
+    expect((await options())[0]?.textContent).toContain('Attempt 16 (');
     await user.click(screen.getByRole('button', { name: 'Show earlier attempts' }));
-    await expect.poll(async () => (await options()).length).toBe(90);
+    await expect.poll(async () => (await options()).length).toBe(48);
     expect(screen.queryByRole('button', { name: 'Show earlier attempts' })).toBeNull();
     expect(document.activeElement).toBe(await picker());
     await user.selectOptions(await picker(), 'attempt-3');
@@ -209,7 +209,7 @@ describe('of many attempts', () => {
     serveStudent({ attempts });
     show();
     const card = within(await screen.findByRole('region', { name: 'Growth Comparison' }));
-    expect(card.getByText('#30')).toBeTruthy();
+    expect(card.getByText('#16')).toBeTruthy();
     expect(card.getAllByRole('definition')[0]?.textContent).toBe('3.0%');
   });
 
