@@ -61,10 +61,10 @@ describe('totals', () => {
     });
   });
 
-  test('that are missing are made', async () => {
+  test('that are missing are made with the profile', async () => {
     await night.room.firestore.doc('students/maya').delete();
     const told = await night.findings();
-    expect(told.map(({ event }) => event)).toEqual(['reconcile.profile', 'reconcile.totals']);
+    expect(told.map(({ event }) => event)).toEqual(['reconcile.profile']);
     expect(await night.repositories.summaries.read('maya')).toMatchObject({ attempts: 2, profile });
   });
 });

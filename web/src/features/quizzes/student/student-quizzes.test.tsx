@@ -180,11 +180,7 @@ describe('a list of many pages', () => {
     expect(cards()).toBe(52);
     expect(more()).toBeNull();
     expect(document.activeElement).toBe(all);
-    expect(asked).toEqual([
-      '?limit=24',
-      '?limit=24&before=after-24',
-      '?limit=48&before=after-48',
-    ]);
+    expect(asked).toEqual(['?limit=24', '?limit=24&before=after-24', '?limit=48&before=after-48']);
   });
 
   test('a search looks at every page', async () => {
