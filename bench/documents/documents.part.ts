@@ -29,6 +29,9 @@ export const documentsPart = definePart<Reading[]>({
     await runScript('functions', 'build');
     const folder = await mkdtemp(path.join(tmpdir(), 'documents-'));
     const hasPdftotext = findPdftotext(log);
+    // One, as the product has it: each keeps a process ready for the next document of a series.
+    const workerUrl = pathToFileURL(path.join(root, 'functions/dist/extract-worker.js'));
+    const extractor = createTextExtractor({ workerUrl });
     const readings: Reading[] = [];
     try {
       for (const pages of PAGES) {
@@ -36,7 +39,7 @@ export const documentsPart = definePart<Reading[]>({
           const file = path.join(folder, document.name);
           await writeFile(file, document.bytes);
           readings.push({
-            ...(await read(document)),
+            ...(await read(extractor, document)),
             pdftotextMs: hasPdftotext && file.endsWith('.pdf') ? timePdftotext(file) : null,
           });
         }
@@ -60,9 +63,10 @@ export const documentsPart = definePart<Reading[]>({
   ],
 });
 
-async function read({ name, bytes }: { name: string; bytes: Uint8Array }) {
-  const workerUrl = pathToFileURL(path.join(root, 'functions/dist/extract-worker.js'));
-  const extractor = createTextExtractor({ workerUrl });
+async function read(
+  extractor: ReturnType<typeof createTextExtractor>,
+  { name, bytes }: { name: string; bytes: Uint8Array },
+) {
   const times: number[] = [];
   const memory = watchChildMemory();
   let characters = 0;
