@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { status } from '@grpc/grpc-js';
-import { aborted, permissionDenied, StatusError } from '../protocol/status.ts';
 import type { FirestoreFaults } from '../../bad-day/bad-day-options.ts';
-import { describeCall, isInTransaction, type Call } from './describe-call.ts';
 import { draw } from '../../bad-day/draw.mjs';
+import { aborted, permissionDenied, StatusError } from '../protocol/status.ts';
+import { describeCall, isInTransaction, type Call } from './describe-call.ts';
 
 type Fault = { error: StatusError; tookEffect: boolean };
 

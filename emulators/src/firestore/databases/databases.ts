@@ -1,5 +1,5 @@
-import type { FirestoreBadDay } from '../bad-day/firestore-bad-day.ts';
 import type { Ruleset } from '../../rules/rules.ts';
+import type { FirestoreBadDay } from '../bad-day/firestore-bad-day.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
 import { Transactions } from '../engine/transactions.ts';
 import { OWNER_GUARD, type Caller } from '../guard/guard.ts';
