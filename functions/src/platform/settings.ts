@@ -33,7 +33,7 @@ const settingsSchema = z.object({
   // None: a school sleeps at night. One that is kept ready costs about ten dollars a month, and spares
   // the first pupil of the morning a start.
   API_MIN_INSTANCES: wholeNumber(0, 100, 0),
-  // An instance hands in about 54 quizzes a second: 10 serve several thousand pupils at one bell, and
+  // An instance starts about 80 attempts a second and hands in 200: 10 serve several thousand pupils at one bell, and
   // are the most that a mistake or an attack can make the school pay for.
   API_MAX_INSTANCES: wholeNumber(1, 1000, 10),
   // A request waits for Firestore most of its time; beyond 40 the processor of an instance is the queue.
