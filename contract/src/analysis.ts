@@ -89,7 +89,11 @@ export const getClassInsights = defineEndpoint({
   access: 'classes.read',
   params: z.object({ uid: idSchema }),
   /** `refresh=1` writes the words again although the numbers are the same. */
-  query: z.object({ refresh: z.optional(z.literal('1', { error: 'Please ask with refresh=1.' })) }),
+  query: z.object({
+    refresh: z.optional(z.literal('1', { error: 'Please ask with refresh=1.' })),
+    /** Of one class; without it, of all students that the caller may see. */
+    classId: z.optional(idSchema),
+  }),
   reply: z.object({
     /** Simple markdown: lines that begin with "## " or "- ", and **bold**. Empty without attempts. */
     insights: z.string(),
@@ -152,6 +156,7 @@ export const getQuizAnalysis = defineEndpoint({
   path: '/quizzes/:id/analysis',
   access: 'quizzes.analyse',
   params: z.object({ id: idSchema }),
+  query: z.object({ classId: z.optional(idSchema) }),
   reply: z.object({
     analysis: z.object({
       quizTitle: z.string(),

@@ -58,6 +58,10 @@ export const attemptSchema = z.object({
   timeTaken: z.number(),
   /** What happened to this attempt since, such as that the answer key of its quiz was corrected. */
   note: z.optional(z.string()),
+  /** The assignment that it was an attempt at. */
+  assignmentId: z.optional(idSchema),
+  /** Its teacher shows the score alone: there are no details, topics or resources. */
+  isScoreOnly: z.optional(z.boolean()),
   detailedResults: z.array(sentResultSchema),
   resourceRecommendations: z.object({
     onlineResources: z.array(resourceSchema),
@@ -120,6 +124,8 @@ export const submitQuiz = defineEndpoint({
   status: 201,
   reply: z.object({
     attemptId: idSchema,
+    /** Its result is not shown yet: a sentence that says when it was handed in and what comes. */
+    held: z.optional(z.string()),
     /** A sentence for the student, such as that the answers came too late to count. */
     notice: z.optional(z.string()),
   }),

@@ -11,6 +11,7 @@ export const errorStatus = {
   conflict: 409,
   'role-already-chosen': 409,
   'attempt-closed': 409,
+  'results-held': 403,
   'too-large': 413,
   'unsupported-type': 415,
   'unusable-document': 422,

@@ -22,6 +22,10 @@ export const openAttemptSchema = z.object({
   startedAt: isoTimeSchema,
   /** The end of the time; what was done by then and comes a little later still counts. */
   deadline: isoTimeSchema,
+  /** Seconds that the student has, and that everybody has; null is without a limit. */
+  timeLimit: z.object({ seconds: z.nullable(z.int()), usualSeconds: z.nullable(z.int()) }),
+  /** The assignment that it is an attempt at; null at a quiz of the shelf. */
+  assignmentId: z.nullable(idSchema),
   ...workFields,
 });
 export type OpenAttempt = z.infer<typeof openAttemptSchema>;
@@ -30,6 +34,8 @@ export type OpenAttempt = z.infer<typeof openAttemptSchema>;
 export const takenQuizSchema = z.extend(
   z.pick(quizSchema, { id: true, title: true, toughness: true, version: true }),
   {
+    /** The indexes of the questions as this attempt shows them; absent where they stay as they are. */
+    questionOrder: z.optional(z.array(z.int())),
     questions: z.array(
       z.extend(openQuestionSchema, {
         id: idSchema,
@@ -41,6 +47,13 @@ export const takenQuizSchema = z.extend(
 );
 export type TakenQuiz = z.infer<typeof takenQuizSchema>;
 
+export const startedReplySchema = z.object({
+  attempt: openAttemptSchema,
+  quiz: takenQuizSchema,
+  /** By the server's clock: a browser's may be wrong. */
+  serverNow: isoTimeSchema,
+});
+
 /** Starts an attempt (201), or resumes the caller's open one at this quiz (200). */
 export const startAttempt = defineEndpoint({
   method: 'POST',
@@ -48,12 +61,7 @@ export const startAttempt = defineEndpoint({
   access: 'quizzes.take',
   params: z.object({ id: idSchema }),
   status: 201,
-  reply: z.object({
-    attempt: openAttemptSchema,
-    quiz: takenQuizSchema,
-    /** By the server's clock: a browser's may be wrong. */
-    serverNow: isoTimeSchema,
-  }),
+  reply: startedReplySchema,
 });
 
 /** Saves what was done since the last time: a null answer leaves the one that is saved. */

@@ -101,12 +101,23 @@ function haveOwnIds(questions: readonly { id?: string | undefined }[]): boolean 
   return new Set(ids).size === ids.length;
 }
 
-/** Opens a draft to students; a quiz that is open stays as it is. */
+export const publishTargets = ['school', 'classes'] as const;
+
+/**
+ * Opens a quiz to students: to all of the school, who find it on the shelf, or to those alone who have
+ * an assignment with it. What is open already moves from one to the other.
+ */
 export const publishQuiz = defineEndpoint({
   method: 'POST',
   path: '/quizzes/:id/publish',
   access: 'quizzes.edit',
   params: z.object({ id: idSchema }),
+  body: z.object({
+    to: z._default(
+      z.enum(publishTargets, 'Please say "school" or "classes" for whom it is.'),
+      'school',
+    ),
+  }),
   reply: z.object({ quiz: quizSchema }),
 });
 

@@ -29,8 +29,11 @@ export type TargetGrade = z.infer<typeof targetGradeSchema>;
 export const writerNameSchema = z.enum(['offline', 'gemini', 'local']);
 export type WriterName = z.infer<typeof writerNameSchema>;
 
-/** A draft is written and for its own teacher alone until she publishes it. */
-export const quizStatusSchema = z.enum(['generating', 'draft', 'ready', 'failed']);
+/**
+ * A draft is written and for its own teacher alone until she publishes it. `ready` is on the shelf that
+ * every student sees; `assigned` is reached through an assignment alone.
+ */
+export const quizStatusSchema = z.enum(['generating', 'draft', 'assigned', 'ready', 'failed']);
 export type QuizStatus = z.infer<typeof quizStatusSchema>;
 
 /** How far the writing of a quiz is; `ready` means written, as a draft or published. */

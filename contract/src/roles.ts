@@ -22,6 +22,10 @@ export const permissions = {
   'questions.report': ['student'],
   practice: ['student'],
   'classes.read': ['teacher'],
+  'classes.teach': ['teacher'],
+  'classes.join': ['student'],
+  'assignments.manage': ['teacher'],
+  'accommodations.manage': ['teacher'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof permissions;

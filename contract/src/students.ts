@@ -89,11 +89,12 @@ export const studentOverviewSchema = z.object({
 });
 export type StudentOverview = z.infer<typeof studentOverviewSchema>;
 
-/** Every student of the school, by name. */
+/** The students of a class of the caller's, without one of all that she may see; by name. */
 export const listStudentsOverview = defineEndpoint({
   method: 'GET',
   path: '/teacher/:uid/students-overview',
   access: 'classes.read',
   params: studentParams,
+  query: z.object({ classId: z.optional(idSchema) }),
   reply: z.object({ students: z.array(studentOverviewSchema) }),
 });

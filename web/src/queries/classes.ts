@@ -13,7 +13,7 @@ export const classQueries = {
     queryOptions({
       queryKey: ['students-overview', uid],
       queryFn: async ({ signal }) =>
-        (await call(listStudentsOverview, { params: { uid } }, { signal })).students,
+        (await call(listStudentsOverview, { params: { uid }, query: {} }, { signal })).students,
     }),
   /** The class in numbers and words; the words stay as long as the numbers do. */
   insights: (uid: string) =>

@@ -66,7 +66,7 @@ export async function saveQuiz(
 }
 
 export async function publishDraft(id: string, client: QueryClient): Promise<OwnQuiz> {
-  const quiz = requireKey((await call(publishQuiz, { params: { id } })).quiz);
+  const quiz = requireKey((await call(publishQuiz, { params: { id }, body: {} })).quiz);
   keepQuiz(quiz, client);
   return quiz;
 }

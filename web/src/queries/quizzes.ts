@@ -56,7 +56,7 @@ export const quizQueries = {
     queryOptions({
       queryKey: ['quizzes', 'analysis', id],
       queryFn: async ({ signal }) =>
-        (await call(getQuizAnalysis, { params: { id } }, { signal })).analysis,
+        (await call(getQuizAnalysis, { params: { id }, query: {} }, { signal })).analysis,
       // Whoever comes back from correcting a key wants to see what that has changed.
       staleTime: 0,
     }),

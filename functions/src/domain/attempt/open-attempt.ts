@@ -23,11 +23,13 @@ export type BegunAttempt = Omit<OwnedAttempt, 'isFirst'>;
 type Begun = Pick<OwnedAttempt, 'id' | 'studentId' | 'quizId' | 'quizVersion'>;
 
 export function beginAttempt(begun: Begun, questions: number, now: Date): BegunAttempt {
-  const allowedMs = timeLimitOf(questions) * 1000;
+  const seconds = timeLimitOf(questions);
   return {
     ...begun,
     startedAt: now.toISOString(),
-    deadline: new Date(now.getTime() + allowedMs).toISOString(),
+    deadline: new Date(now.getTime() + seconds * 1000).toISOString(),
+    timeLimit: { seconds, usualSeconds: seconds },
+    assignmentId: null,
     answers: Array<null>(questions).fill(null),
     questionTimes: Array<number>(questions).fill(0),
     flags: Array<boolean>(questions).fill(false),

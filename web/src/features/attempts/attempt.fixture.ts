@@ -37,6 +37,8 @@ export function anOpenAttempt(over: Partial<OpenAttempt> = {}): OpenAttempt {
     id: 'first',
     startedAt: new Date(now).toISOString(),
     deadline: new Date(now + 300_000).toISOString(),
+    timeLimit: { seconds: 300, usualSeconds: 300 },
+    assignmentId: null,
     answers: Array<null>(5).fill(null),
     questionTimes: Array<number>(5).fill(0),
     flags: Array<boolean>(5).fill(false),

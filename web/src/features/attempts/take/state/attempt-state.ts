@@ -36,7 +36,12 @@ export type AttemptAction =
 
 /** The server's attempt on this screen, at the first question that is open. */
 export function openAttempt(
-  { id, answers, flags, questionTimes }: Omit<OpenAttempt, 'startedAt' | 'deadline'>,
+  {
+    id,
+    answers,
+    flags,
+    questionTimes,
+  }: Pick<OpenAttempt, 'id' | 'answers' | 'flags' | 'questionTimes'>,
   deadline: number,
   now: number,
 ): AttemptState {

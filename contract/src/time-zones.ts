@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+/** An IANA name such as "Europe/Oslo", as Intl knows it. */
+export const timeZoneSchema = z
+  .string()
+  .check(
+    z.maxLength(64, 'Please choose a time zone.'),
+    z.refine(isTimeZone, 'Please choose a time zone.'),
+  );
+
+function isTimeZone(name: string): boolean {
+  try {
+    return /^[A-Z]/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
