@@ -1,0 +1,37 @@
+import { describe } from 'vitest';
+import { useSchool } from '../support/rules/may.ts';
+import type { Persona } from '../support/rules/personas.ts';
+
+const student: Persona[] = ['a student of another school'];
+const teacher: Persona[] = ['a teacher of another school'];
+const members = [...student, ...teacher];
+
+/** All who may read in the school of the other tests may not here. */
+describe('another school', () => {
+  const may = useSchool({}, 'other');
+
+  may(members, "get a student's profile", (school) => school.doc('users/student-1').get());
+  may(teacher, "get a teacher's profile", (school) => school.doc('users/teacher-1').get());
+  may(teacher, 'list the students', (school) =>
+    school.collection('users').where('userType', '==', 'student').get(),
+  );
+  may(members, 'get a material', (school) => school.doc('materials/material-1').get());
+  may(members, 'list the materials', (school) => school.collection('materials').get());
+  may(members, 'get a ready quiz', (school) => school.doc('quizzes/ready').get());
+  may(members, 'list the ready quizzes', (school) =>
+    school.collection('quizzes').where('status', '==', 'ready').get(),
+  );
+  may(teacher, 'get a draft', (school) => school.doc('quizzes/draft').get());
+  may(teacher, 'list the quizzes of a teacher', (school) =>
+    school.collection('quizzes').where('teacherId', '==', 'teacher-1').get(),
+  );
+  may(teacher, 'get the key of a quiz', (school) => school.doc('quizzes/ready/private/key').get());
+  may(members, 'get an attempt', (school) => school.doc('attempts/attempt-1').get());
+  may(members, 'list the attempts of a student', (school) =>
+    school.collection('attempts').where('studentId', '==', 'student-1').get(),
+  );
+  may(teacher, 'list all attempts', (school) => school.collection('attempts').get());
+  may(members, 'get the summary of a student', (school) => school.doc('students/student-1').get());
+  may(teacher, 'list the summaries', (school) => school.collection('students').get());
+  may(teacher, 'get the insights of a teacher', (school) => school.doc('insights/teacher-1').get());
+});
