@@ -8,13 +8,6 @@ const student: Persona[] = ['a student of another school'];
 const teacher: Persona[] = ['a teacher of another school'];
 const members = [...student, ...teacher];
 
-describe("a school's document", () => {
-  const may = useFirestore({ 'schools/everybody': belongsToEverybody });
-
-  nobodyReads(may, 'schools/main');
-  nobodyWrites(may, 'schools/main', 'schools/new');
-});
-
 /** All who may read in the school of the other tests may not here. */
 describe('another school', () => {
   const may = useSchool({}, 'other');
@@ -43,6 +36,13 @@ describe('another school', () => {
   may(members, 'get the summary of a student', (school) => school.doc('students/student-1').get());
   may(teacher, 'list the summaries', (school) => school.collection('students').get());
   may(teacher, 'get the insights of a teacher', (school) => school.doc('insights/teacher-1').get());
+});
+
+describe("a school's document", () => {
+  const may = useFirestore({ 'schools/everybody': belongsToEverybody });
+
+  nobodyReads(may, 'schools/main');
+  nobodyWrites(may, 'schools/main', 'schools/new');
 });
 
 describe('what a school has, in other places', () => {
