@@ -3,9 +3,9 @@ import { nobodyReads, nobodyWrites } from '../support/rules/denied.ts';
 import { useSchool } from '../support/rules/may.ts';
 import { belongsToEverybody } from '../support/rules/school.ts';
 
-describe('the marks of a class', () => {
-  const may = useSchool({ 'classes/class-1/marks/everybody': belongsToEverybody });
+describe('the marks of students', () => {
+  const may = useSchool({ 'marks/everybody': belongsToEverybody });
 
-  nobodyReads(may, 'classes/class-1/marks/student-1');
-  nobodyWrites(may, 'classes/class-1/marks/student-1', 'classes/class-1/marks/student-2');
+  nobodyReads(may, 'marks/student-1');
+  nobodyWrites(may, 'marks/student-1', 'marks/student-2');
 });

@@ -94,7 +94,7 @@ export const school: Record<string, object> = {
   'jobs/generating': { ...stored, order: { teacherId: 'teacher-1' }, status: 'generating' },
   'settings/download-tickets': { ...stored, secret: 'secret' },
   'classes/class-1': aClass,
-  'classes/class-1/marks/student-1': { ...stored, marks: { 'assignment-1': { score: 4 } } },
+  'marks/student-1': { ...stored, marks: { 'assignment-1': { score: 4 } } },
   'joinCodes/7K3M9QXT': aJoinCode,
   'joinTries/student-1': { ...stored, wrong: 3, since: at },
   'assignments/assignment-1': anAssignment('teacher-1'),
