@@ -9,11 +9,11 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { createOfflineAdvice } from '../../../functions/src/advice/offline/offline-advice.ts';
 import { createApp } from '../../../functions/src/app.ts';
-import type { Parts } from '../../../functions/src/composition/parts.ts';
-import { createRepositories } from '../../../functions/src/composition/repositories.ts';
+import type { ServerParts } from '../../../functions/src/composition/parts.ts';
 import type { TokenHolder } from '../../../functions/src/domain/caller.ts';
 import { readConfig } from '../../../functions/src/platform/config.ts';
 import { buildServices } from '../../../functions/src/services.ts';
+import { openDocuments } from '../../support/school-documents.ts';
 import type { TaskQueues } from './queue.ts';
 
 /** What all instances share: files, queues, the time. */
@@ -29,6 +29,7 @@ export type Surroundings = {
 const LONG_AGO = new Date(0);
 
 export type Instance = Awaited<ReturnType<typeof startInstance>>;
+export type Jobs = ReturnType<Instance['jobsOf']>;
 
 /** The product's own server in this process, on a Firestore client that the bad day knows by its name. */
 export async function startInstance(name: string, projectId: string, around: Surroundings) {
@@ -38,14 +39,15 @@ export async function startInstance(name: string, projectId: string, around: Sur
     ignoreUndefinedProperties: false,
     customHeaders: { [INSTANCE_HEADER]: name },
   });
-  const { services, jobs } = buildServices(toParts(name, firestore, around));
+  const { services, schoolOf, reconcile } = buildServices(toParts(name, firestore, around));
   const server = createServer(createApp(services));
   const port = await listen(server);
   return {
     name,
     url: `http://127.0.0.1:${port}`,
-    jobs,
-    firestore,
+    jobsOf: (schoolId: string) => schoolOf(schoolId).jobs,
+    reconcile,
+    documents: openDocuments(firestore),
     async stop() {
       server.closeAllConnections();
       server.close();
@@ -54,7 +56,7 @@ export async function startInstance(name: string, projectId: string, around: Sur
   };
 }
 
-function toParts(name: string, firestore: Firestore, around: Surroundings): Parts {
+function toParts(name: string, firestore: Firestore, around: Surroundings): ServerParts {
   const { files, queues, now, isStopped } = around;
   const silent = () => undefined;
   function requireRunning(): void {
@@ -97,7 +99,6 @@ function toParts(name: string, firestore: Firestore, around: Surroundings): Part
     wait: () => Promise.resolve(),
     log: { info: silent, warn: silent, error: silent },
     config: readConfig({ AI_PROVIDER: 'offline' }),
-    repositories: createRepositories(firestore),
     writing: {
       writerFor: (writer) => ({ name: writer, write: writeRivers }),
       advice: createOfflineAdvice(),
