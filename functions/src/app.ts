@@ -8,10 +8,9 @@ import type { AttemptAnalysisService } from './features/attempts/attempt-analysi
 import { attemptsRoutes } from './features/attempts/attempts.route.ts';
 import type { AttemptsService } from './features/attempts/attempts.service.ts';
 import type { OpenAttemptsService } from './features/attempts/open-attempts.service.ts';
-import type { ClassOverviewService } from './features/classes/class-overview.service.ts';
-import { classesRoutes } from './features/classes/classes.route.ts';
-import { insightsRoutes } from './features/classes/insights.route.ts';
-import type { InsightsService } from './features/classes/insights.service.ts';
+import { classNumbersRoutes } from './features/classes/numbers/class-numbers.route.ts';
+import type { ClassOverviewService } from './features/classes/numbers/class-overview.service.ts';
+import type { InsightsService } from './features/classes/numbers/insights.service.ts';
 import type { DownloadsService } from './features/materials/downloads.service.ts';
 import { materialsRoutes } from './features/materials/materials.route.ts';
 import type { MaterialsService } from './features/materials/materials.service.ts';
@@ -87,8 +86,7 @@ export function createApp(services: Services): Express {
   practiceRoutes(bind);
   reportsRoutes(bind);
   studentsRoutes(bind);
-  classesRoutes(bind);
-  insightsRoutes(bind);
+  classNumbersRoutes(bind);
   app.use('/api', router);
   app.use(answerUnknownRoute);
   app.use(answerError(log));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOfflineAdvice } from '../../functions/src/advice/offline/offline-advice.ts';
 import { EMPTY_SUMMARY } from '../../functions/src/domain/student/student-summary.ts';
-import { createClassOverviewService } from '../../functions/src/features/classes/class-overview.service.ts';
-import { createInsightsService } from '../../functions/src/features/classes/insights.service.ts';
+import { createClassOverviewService } from '../../functions/src/features/classes/numbers/class-overview.service.ts';
+import { createInsightsService } from '../../functions/src/features/classes/numbers/insights.service.ts';
 import { openSchool, QUESTIONS, type School } from './school.ts';
 
 const STUDENTS = 300;

@@ -1,5 +1,5 @@
-import { createClassOverviewService } from '../features/classes/class-overview.service.ts';
-import { createInsightsService } from '../features/classes/insights.service.ts';
+import { createClassOverviewService } from '../features/classes/numbers/class-overview.service.ts';
+import { createInsightsService } from '../features/classes/numbers/insights.service.ts';
 import type { Parts } from './parts.ts';
 
 export function buildClasses({ clock, writing, repositories }: Parts) {

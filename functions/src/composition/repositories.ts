@@ -5,8 +5,9 @@ import { createOpenAttemptsRepository } from '../features/attempts/open-attempts
 import { createRegradeRepository } from '../features/attempts/regrade.repository.ts';
 import { createResponsesRepository } from '../features/attempts/responses.repository.ts';
 import { createSummariesRepository } from '../features/attempts/summaries.repository.ts';
-import { createClassStudentsRepository } from '../features/classes/class-students.repository.ts';
-import { createInsightsRepository } from '../features/classes/insights.repository.ts';
+import { createClassesRepository } from '../features/classes/classes.repository.ts';
+import { createClassStudentsRepository } from '../features/classes/numbers/class-students.repository.ts';
+import { createInsightsRepository } from '../features/classes/numbers/insights.repository.ts';
 import { createDownloadTickets } from '../features/materials/download-tickets.repository.ts';
 import { createMaterialsRepository } from '../features/materials/materials.repository.ts';
 import { createTopicsInUseRepository } from '../features/materials/topics-in-use.repository.ts';
@@ -48,6 +49,7 @@ export function createRepositories(school: DocumentReference) {
     ),
     responses: createResponsesRepository(school),
     summaries: createSummariesRepository(school),
+    classes: createClassesRepository(school),
     classStudents: createClassStudentsRepository(school),
     practice: createPracticeRepository(school),
     reports: createReportsRepository(school, (transaction, quizId) =>

@@ -1,10 +1,10 @@
 import type { User } from '@study-assistant/contract/accounts';
 import type { StudentOverview } from '@study-assistant/contract/students';
-import { requireSelf } from '../../domain/access.ts';
-import type { Caller } from '../../domain/caller.ts';
-import { toOverview } from '../../domain/student/performance-stats.ts';
-import type { StudentProfile, StudentSummary } from '../../domain/student/student-summary.ts';
-import { mapAtMost } from '../../platform/map-at-most.ts';
+import { requireSelf } from '../../../domain/access.ts';
+import type { Caller } from '../../../domain/caller.ts';
+import { toOverview } from '../../../domain/student/performance-stats.ts';
+import type { StudentProfile, StudentSummary } from '../../../domain/student/student-summary.ts';
+import { mapAtMost } from '../../../platform/map-at-most.ts';
 import type { ListedStudent } from './class-students.repository.ts';
 
 type Deps = {

@@ -1,7 +1,7 @@
 import { writerNameSchema } from '@study-assistant/contract/quizzes';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { readIfPossible, storedTime, toStoredTime } from '../../platform/documents.ts';
+import { readIfPossible, storedTime, toStoredTime } from '../../../platform/documents.ts';
 
 const storedInsights = z.object({
   id: z.string(),

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { getClassInsights } from '@study-assistant/contract/analysis';
 import type { Answer } from '@study-assistant/contract/endpoint';
-import type { AdviceWriter, ClassWords } from '../../advice/advice-writer.ts';
-import { peopleWords } from '../../advice/people-words.ts';
-import { requireSelf } from '../../domain/access.ts';
-import type { ResponseCounts } from '../../domain/attempt/response-counts.ts';
-import type { Caller } from '../../domain/caller.ts';
+import type { AdviceWriter, ClassWords } from '../../../advice/advice-writer.ts';
+import { peopleWords } from '../../../advice/people-words.ts';
+import { requireSelf } from '../../../domain/access.ts';
+import type { ResponseCounts } from '../../../domain/attempt/response-counts.ts';
+import type { Caller } from '../../../domain/caller.ts';
 import {
   classNumbers,
   toReport,
   type ClassNumbers,
   type ClassQuiz,
   type ClassStudent,
-} from '../../domain/school/class-numbers.ts';
-import { mapAtMost } from '../../platform/map-at-most.ts';
+} from '../../../domain/school/class-numbers.ts';
+import { mapAtMost } from '../../../platform/map-at-most.ts';
 import type { KeptInsights } from './insights.repository.ts';
 
 type Insights = Answer<typeof getClassInsights>;

@@ -1,13 +1,13 @@
 import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import type { ClassStudent } from '../../domain/school/class-numbers.ts';
-import { toClassStudent } from '../../domain/school/class-student.ts';
+import type { ClassStudent } from '../../../domain/school/class-numbers.ts';
+import { toClassStudent } from '../../../domain/school/class-student.ts';
 import {
   studentSummarySchema,
   type StudentProfile,
   type StudentSummary,
-} from '../../domain/student/student-summary.ts';
-import { readIfPossible } from '../../platform/documents.ts';
+} from '../../../domain/student/student-summary.ts';
+import { readIfPossible } from '../../../platform/documents.ts';
 
 const listedFields = {
   version: true,

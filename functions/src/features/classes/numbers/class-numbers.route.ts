@@ -1,0 +1,16 @@
+import { getClassInsights } from '@study-assistant/contract/analysis';
+import { listStudentsOverview } from '@study-assistant/contract/students';
+import type { Bind } from '../../../http/bind.ts';
+import type { ClassOverviewService } from './class-overview.service.ts';
+import type { InsightsService } from './insights.service.ts';
+
+type School = { classOverview: ClassOverviewService; insights: InsightsService };
+
+export function classNumbersRoutes(bind: Bind<School>): void {
+  bind(listStudentsOverview, ({ school, caller, params }) =>
+    school.classOverview.list(caller, params.uid),
+  );
+  bind(getClassInsights, ({ school, caller, params, query }) =>
+    school.insights.read(caller, params.uid, query.refresh === '1'),
+  );
+}
