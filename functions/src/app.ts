@@ -8,6 +8,7 @@ import type { AttemptAnalysisService } from './features/attempts/attempt-analysi
 import { attemptsRoutes } from './features/attempts/attempts.route.ts';
 import type { AttemptsService } from './features/attempts/attempts.service.ts';
 import type { OpenAttemptsService } from './features/attempts/open-attempts.service.ts';
+import { classesRoutes, type ClassServices } from './features/classes/classes.route.ts';
 import { classNumbersRoutes } from './features/classes/numbers/class-numbers.route.ts';
 import type { ClassOverviewService } from './features/classes/numbers/class-overview.service.ts';
 import type { InsightsService } from './features/classes/numbers/insights.service.ts';
@@ -35,7 +36,7 @@ import { createDownloadBinder } from './http/bind-download.ts';
 import { createBinder, type BinderOptions } from './http/bind.ts';
 
 /** What a school has. */
-export type SchoolServices = {
+export type SchoolServices = ClassServices & {
   accounts: AccountsService;
   materials: MaterialsService;
   downloads: DownloadsService;
@@ -86,6 +87,7 @@ export function createApp(services: Services): Express {
   practiceRoutes(bind);
   reportsRoutes(bind);
   studentsRoutes(bind);
+  classesRoutes(bind);
   classNumbersRoutes(bind);
   app.use('/api', router);
   app.use(answerUnknownRoute);

@@ -2,6 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOfflineAdvice } from '../../functions/src/advice/offline/offline-advice.ts';
 import { callerOf } from '../../functions/src/domain/caller.fixture.ts';
 import { EMPTY_SUMMARY } from '../../functions/src/domain/student/student-summary.ts';
+import {
+  createClassChooser,
+  type ChooseClasses,
+} from '../../functions/src/features/classes/numbers/choose-classes.ts';
 import { createClassOverviewService } from '../../functions/src/features/classes/numbers/class-overview.service.ts';
 import { createInsightsService } from '../../functions/src/features/classes/numbers/insights.service.ts';
 import { openSchool, QUESTIONS, type School } from './school.ts';
@@ -57,17 +61,28 @@ async function storeQuizzes(): Promise<void> {
   expect(await versions.find('quiz-44')).toMatchObject({ status: 'ready' });
 }
 
-function insights() {
-  const { classStudents, insights: kept, quizzes, responses } = school.repositories;
+const chooseClasses: ChooseClasses = (caller, classId) => {
+  const { classes } = school.repositories;
+  return createClassChooser({
+    findClass: (id) => classes.find(id),
+    listTaughtIds: (uid) => classes.listTaughtIds(uid),
+    seesSchool: true,
+  })(caller, classId);
+};
+
+function insights(classId?: string) {
+  const { classStudents, firstAttempts, insights: kept, quizzes, responses } = school.repositories;
   return createInsightsService({
-    findKept: (uid) => kept.find(uid),
-    keep: (uid, words) => kept.save(uid, words),
-    listStudents: () => classStudents.listClass(),
+    chooseClasses,
+    findKept: (about) => kept.find(about),
+    keep: (about, words) => kept.save(about, words),
+    listStudents: (classIds) => classStudents.listClass(classIds),
+    listFirstAttemptsOf: (quizId, uids) => firstAttempts.listOf(quizId, uids),
     listQuizzes: (uid, limit) => quizzes.listNewestOpen(uid, limit),
     countResponses: (quizId) => responses.count(quizId),
     advice: createOfflineAdvice(),
     clock: () => new Date(),
-  }).read(teacher, teacher.uid, false);
+  }).read(teacher, teacher.uid, { isRefresh: false, classId });
 }
 
 test('class insights count every student, and the newest forty quizzes', async () => {
@@ -80,22 +95,23 @@ test('class insights count every student, and the newest forty quizzes', async (
 
 test('class insights read one document a student, four a quiz, and no attempt again', async () => {
   await insights();
-  const [reads, writes] = await school.costOf(insights);
+  const [reads, writes] = await school.costOf(() => insights());
   expect({ reads, writes }).toEqual({ reads: STUDENTS + 4 * 40 + 1, writes: 0 });
 });
 
-function overview() {
+function overview(classId?: string) {
   const { accounts, classStudents, summaries } = school.repositories;
   return createClassOverviewService({
-    listRows: () => classStudents.listRows(),
+    chooseClasses,
+    listRows: (classIds) => classStudents.listRows(classIds),
     setProfile: (uid, profile) => summaries.setProfile(uid, profile),
     countStudents: () => accounts.countStudents(),
     listStudents: () => accounts.listStudents(),
-  }).list(teacher, teacher.uid);
+  }).list(teacher, teacher.uid, classId);
 }
 
 test('the class overview reads one document a student, and one more', async () => {
-  const [reads] = await school.costOf(overview);
+  const [reads] = await school.costOf(() => overview());
   expect(reads).toBe(STUDENTS + 1);
 });
 

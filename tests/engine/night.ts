@@ -19,6 +19,7 @@ export const profile = {
   fullName: 'Maya',
   email: 'maya@example.org',
   currentGrade: '9' as const,
+  classIds: [] as string[],
 };
 
 type Line = { event: string } & Record<string, unknown>;

@@ -20,6 +20,7 @@ export function buildReconcile(
       recount: (uid) => summaries.recount(uid),
       mendProfile: (uid) =>
         summaries.copyProfile(uid, (transaction) => accounts.findProfileIn(transaction, uid)),
+      mendMarks: (uid) => accounts.copyToMarks(uid),
       removeJob: (quizId) => jobs.remove(quizId),
       listFiles: (folder) => files.list(folder),
       removeFile: (path) => files.remove(path),

@@ -1,5 +1,5 @@
 import { roleSchema, type Role } from '@study-assistant/contract/roles';
-import type { Auth } from 'firebase-admin/auth';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { TokenHolder } from '../domain/caller.ts';
 import type { Logger } from '../domain/logger.ts';
 import { createAccountCheck, type Account } from './account-check.ts';
@@ -11,14 +11,39 @@ export interface Identity {
   verify(token: string): Promise<TokenHolder>;
   /** Says both in the tokens that the account gets from now on. */
   setRole(uid: string, role: Role, schoolId: string): Promise<void>;
+  /** Of these addresses, in small letters, those that have an account. */
+  findByEmails(emails: readonly string[]): Promise<AddressedAccount[]>;
+  /** Makes an account without a password; its owner sets one by the mail that resets it. */
+  create(account: { email: string; displayName: string }): Promise<string>;
   /** An account that is gone already is no error. */
   remove(uid: string): Promise<void>;
 }
 
+export type AddressedAccount = {
+  uid: string;
+  email: string;
+  /** Whether somebody can sign in to it by a password or another way. */
+  hasSignIn: boolean;
+  role: Role | null;
+  schoolId: string | null;
+};
+
+type Deps = {
+  /** `classes`: the rules let a teacher read no student. */
+  teacherScope: 'school' | 'classes';
+  clock: () => Date;
+  log: Logger;
+};
+
+/** As many as Auth looks up at once. */
+const MAX_LOOKED_UP = 100;
+
 export function createIdentity(
-  auth: Pick<Auth, 'verifyIdToken' | 'getUser' | 'setCustomUserClaims' | 'deleteUser'>,
-  clock: () => Date,
-  log: Logger,
+  auth: Pick<
+    Auth,
+    'verifyIdToken' | 'getUser' | 'getUsers' | 'createUser' | 'setCustomUserClaims' | 'deleteUser'
+  >,
+  { teacherScope, clock, log }: Deps,
 ): Identity {
   const findAccount = (uid: string): Promise<Account> => auth.getUser(uid).catch(nullWhenGone);
   const isOpen = createAccountCheck({ findAccount, clock, log });
@@ -30,14 +55,47 @@ export function createIdentity(
         uid: claims.uid,
         email: claims.email ?? '',
         isEmailVerified: claims.email_verified ?? false,
-        role: roleSchema.safeParse(claims.userType).data ?? null,
-        schoolId: schoolIdSchema.safeParse(claims.schoolId).data ?? null,
+        ...readClaims(claims),
       };
     },
-    setRole: (uid, role, schoolId) => auth.setCustomUserClaims(uid, { userType: role, schoolId }),
+    setRole: (uid, role, schoolId) =>
+      auth.setCustomUserClaims(uid, claimsOf(role, schoolId, teacherScope)),
+    async findByEmails(emails) {
+      const found: AddressedAccount[] = [];
+      for (let at = 0; at < emails.length; at += MAX_LOOKED_UP) {
+        const some = emails.slice(at, at + MAX_LOOKED_UP).map((email) => ({ email }));
+        const { users } = await auth.getUsers(some);
+        found.push(...users.map(toAddressed));
+      }
+      return found;
+    },
+    async create(account) {
+      return (await auth.createUser(account)).uid;
+    },
     async remove(uid) {
       await auth.deleteUser(uid).catch(nullWhenGone);
     },
+  };
+}
+
+function claimsOf(role: Role, schoolId: string, teacherScope: Deps['teacherScope']) {
+  const isNarrow = role === 'teacher' && teacherScope === 'classes';
+  return { userType: role, schoolId, ...(isNarrow ? { teacherScope } : {}) };
+}
+
+function readClaims(claims: Record<string, unknown>) {
+  return {
+    role: roleSchema.safeParse(claims.userType).data ?? null,
+    schoolId: schoolIdSchema.safeParse(claims.schoolId).data ?? null,
+  };
+}
+
+function toAddressed({ uid, email, providerData, customClaims }: UserRecord): AddressedAccount {
+  return {
+    uid,
+    email: email?.toLowerCase() ?? '',
+    hasSignIn: providerData.length > 0,
+    ...readClaims(customClaims ?? {}),
   };
 }
 

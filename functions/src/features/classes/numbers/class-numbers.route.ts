@@ -7,10 +7,13 @@ import type { InsightsService } from './insights.service.ts';
 type School = { classOverview: ClassOverviewService; insights: InsightsService };
 
 export function classNumbersRoutes(bind: Bind<School>): void {
-  bind(listStudentsOverview, ({ school, caller, params }) =>
-    school.classOverview.list(caller, params.uid),
+  bind(listStudentsOverview, ({ school, caller, params, query }) =>
+    school.classOverview.list(caller, params.uid, query.classId),
   );
   bind(getClassInsights, ({ school, caller, params, query }) =>
-    school.insights.read(caller, params.uid, query.refresh === '1'),
+    school.insights.read(caller, params.uid, {
+      isRefresh: query.refresh === '1',
+      classId: query.classId,
+    }),
   );
 }

@@ -17,18 +17,27 @@ export type KeptInsights = Pick<
   'text' | 'writer' | 'basis' | 'generatedAt'
 >;
 
-/** `insights/{teacherId}`. */
+/** What words are about: one class, or all students that the teacher may see. */
+export type InsightsAbout = { teacherId: string; classId: string | undefined };
+
+/**
+ * `insights/{teacherId}`, and of one class `insights/{teacherId}.{classId}`: no uid has a dot, so the
+ * rule that lets her read the first lets nobody read the second.
+ */
 export function createInsightsRepository(school: DocumentReference) {
   const insights = school.collection('insights');
+  const refOf = ({ teacherId, classId }: InsightsAbout) =>
+    insights.doc(classId === undefined ? teacherId : `${teacherId}.${classId}`);
   return {
-    async find(teacherId: string): Promise<KeptInsights | null> {
+    async find(about: InsightsAbout): Promise<KeptInsights | null> {
       // Words that cannot be read are written again.
-      return readIfPossible(storedInsights, await insights.doc(teacherId).get());
+      return readIfPossible(storedInsights, await refOf(about).get());
     },
 
-    async save(teacherId: string, { generatedAt, ...words }: KeptInsights): Promise<void> {
+    async save(about: InsightsAbout, { generatedAt, ...words }: KeptInsights): Promise<void> {
       const time = toStoredTime(new Date(generatedAt));
-      await insights.doc(teacherId).set({ version: 1, teacherId, ...words, generatedAt: time });
+      const { teacherId } = about;
+      await refOf(about).set({ version: 1, teacherId, ...words, generatedAt: time });
     },
   };
 }
