@@ -50,7 +50,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     ai: readModels(settings),
     isSignUpOpen: settings.OPEN_SIGN_UP === 'true',
     teacherDomains:
-      settings.TEACHER_SIGNUP === 'open' ? null : domains(settings.TEACHER_EMAIL_DOMAINS),
+      settings.TEACHER_SIGNUP === 'open' ? null : splitDomains(settings.TEACHER_EMAIL_DOMAINS),
     teacherScope: settings.TEACHER_SCOPE,
     checkReplies: settings.FUNCTIONS_EMULATOR === 'true',
     storageBucket:
@@ -132,7 +132,8 @@ export function usesGeminiSecret(
   return environment.AI_PROVIDER === 'gemini' && environment.FUNCTIONS_EMULATOR !== 'true';
 }
 
-function domains(list: string): string[] {
+/** Domains between commas, as people write them. */
+export function splitDomains(list: string): string[] {
   return list
     .split(',')
     .map((domain) => domain.trim().toLowerCase().replace(/^@/, ''))
