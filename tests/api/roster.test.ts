@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { RosterResult, RosterRow } from '@study-assistant/contract/classes';
 import { beforeAll, expect, test } from 'vitest';
 import { aClass } from '../support/classes.ts';
-import { aNewAccount, aStudentNamed, aTeacher, type Person } from '../support/people.ts';
+import {
+  aHalfMadeAccount,
+  aNewAccount,
+  aStudentNamed,
+  aTeacher,
+  type Person,
+} from '../support/people.ts';
 import { aMember, aSchool } from '../support/schools.ts';
 import { ask } from '../support/site.ts';
 
@@ -55,7 +61,15 @@ test('an account that is made has the profile of a sign-up, and no password', as
   expect(ada).toMatchObject({ email: row.email.toLowerCase(), grade: '9' });
   const { body } = await ask(`/api/auth/user/${ada?.uid}`, { token: teacher.token });
   expect(body.user).toMatchObject({ userType: 'student', currentGrade: '9' });
-  await expect(aNewAccount(row.email)).rejects.toThrow('EMAIL_EXISTS');
+  await expect(aNewAccount(row.email)).rejects.toThrow('accounts:signUp answered 400');
+});
+
+test('an account that is half made is finished', async () => {
+  const { id } = await aClass(teacher);
+  const row = aRow();
+  await aHalfMadeAccount(row.email);
+  expect(await take(id, [row])).toEqual([{ outcome: 'create', note: null }]);
+  expect(await studentsOf(id)).toMatchObject([{ email: row.email, fullName: 'Ada Byron' }]);
 });
 
 test('addresses of teachers, of other schools and of unfinished sign-ups are problems', async () => {
