@@ -1,4 +1,4 @@
-import type { SyntaxNode } from './syntax-tree.ts';
+import { walk, type SyntaxNode } from './syntax-tree.ts';
 
 /** A piece of the file and what stands there in the mutant. */
 export type Edit = { at: SyntaxNode; replacement: string };
@@ -10,13 +10,17 @@ export const editsOf: Record<string, (node: SyntaxNode, ancestors: SyntaxNode[])
   LogicalAndExpression: (node) => operandsOf(node).flatMap((operand) => replace(operand, 'true')),
   LogicalOrExpression: (node) => operandsOf(node).flatMap((operand) => replace(operand, 'false')),
   NotExpression: (node) => replace(node.children[0], ''),
-  EqualityExpression: weakenComparison,
+  EqualityExpression: (node, ancestors) => [
+    ...weakenComparison(node),
+    ...compareOthers(node, ancestors),
+  ],
   RelationalExpression: weakenComparison,
   ExprInExpression: (node) => replace(node, 'true'),
   ExprIsTypeIdExpression: (node) => replace(node, 'true'),
   TernaryExpression: (node) =>
     ['true', 'false'].flatMap((value) => replace(node.children[0], value)),
   Literal: changeLiteral,
+  MemberLookupSimpleExpression: confuseField,
   MatchRuleDeclaration: widenPath,
 };
 
@@ -42,6 +46,32 @@ function weakenComparison(node: SyntaxNode): Edit[] {
   const operator = node.children.find(({ kind }) => kind === 'Token');
   const other = operator && otherOperator[operator.text];
   return [...replace(node, 'true'), ...(other ? replace(operator, other) : [])];
+}
+
+/** The left side with itself, and what a path names with the one school of a first start. */
+function compareOthers(node: SyntaxNode, ancestors: SyntaxNode[]): Edit[] {
+  const [left, right] = operandsOf(node);
+  if (!left || !right) return [];
+  const paths = ancestors.flatMap(({ children }) =>
+    children.filter(({ kind }) => kind === 'PathDecl'),
+  );
+  const isNamed = paths.some(({ text }) => text.includes(`{${right.text}}`));
+  return [...replace(right, left.text), ...(isNamed ? replace(right, "'main'") : [])];
+}
+
+/** Another field that the file reads of the same object: one claim in place of another. */
+function confuseField(lookup: SyntaxNode, ancestors: SyntaxNode[]): Edit[] {
+  const [object, , field] = lookup.children;
+  const [file] = ancestors;
+  // `request.auth` in `request.auth.uid` is on the way to a field.
+  if (!file || !object || !field || ancestors.at(-1)?.kind === lookup.kind) return [];
+  const fields = new Set<string>();
+  walk(file, ({ kind, children: [from, , name] }, around) => {
+    const isRead = kind === lookup.kind && around.at(-1)?.kind !== kind;
+    if (isRead && from?.text === object.text && name) fields.add(name.text);
+  });
+  fields.delete(field.text);
+  return [...fields].flatMap((other) => replace(field, other));
 }
 
 function changeLiteral(node: SyntaxNode): Edit[] {

@@ -4,22 +4,40 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The names that the server's repositories ask Firestore for. */
+/** The names of collections in `.collection('a')`, `.collection('a/b/c')` and `.doc('a/b')`. */
+function collectionsIn(text: string): string[] {
+  const paths = [...text.matchAll(/\.(collection|doc)\(\s*['"`]([^'"`]+)/g)];
+  return paths.flatMap(([, method, found = '']) => {
+    const steps = found.split('/');
+    const isIdAlone = method === 'doc' && steps.length === 1;
+    return isIdAlone ? [] : steps.filter((_, index) => index % 2 === 0);
+  });
+}
+
+/** What the server asks Firestore for. */
 function collectionsOfTheServer(): string[] {
   const source = path.join(root, 'functions/src');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
-  const repositories = files.filter((file) => file.endsWith('.repository.ts'));
-  const names = repositories.flatMap((file) => {
-    const text = readFileSync(path.join(source, file), 'utf8');
-    return [...text.matchAll(/\.collection\(\s*'([^']+)'/g)].map(([, name = '']) => name);
-  });
-  return [...new Set(names)];
+  const product = files.filter((file) => /(?<!\.test|\.fixture)\.ts$/.test(file));
+  const texts = product.map((file) => readFileSync(path.join(source, file), 'utf8'));
+  return [...new Set(texts.flatMap(collectionsIn))];
 }
 
 test.each(collectionsOfTheServer())('the rules of %s have a test of their own', (name) => {
   expect(existsSync(path.join(import.meta.dirname, `${name}.test.ts`))).toBe(true);
 });
 
-test('the repositories name the collections that this test looks for', () => {
+test('the server names the collections that this test looks for', () => {
   expect(collectionsOfTheServer()).toEqual(expect.arrayContaining(['users', 'quizzes', 'private']));
+});
+
+test.each([
+  ["school.collection('users').doc(uid)", ['users']],
+  ["quizzes.doc(id).collection('private').doc('key')", ['private']],
+  ["firestore.collection('schools').doc(id)", ['schools']],
+  ["firestore\n  .collection(\n    'accounts',\n  )", ['accounts']],
+  ['firestore.doc(`accounts/${uid}`)', ['accounts']],
+  ['school.collection(`classes/${id}/marks`)', ['classes', 'marks']],
+])('in %s the collections are found', (text, names) => {
+  expect(collectionsIn(text)).toEqual(names);
 });

@@ -1,14 +1,11 @@
 import { describe } from 'vitest';
-import { nobodyWrites, useFirestore } from '../support/rules/may.ts';
-import { nobody } from '../support/rules/personas.ts';
+import { nobodyReads, nobodyWrites } from '../support/rules/denied.ts';
+import { useSchool } from '../support/rules/may.ts';
 import { belongsToEverybody } from '../support/rules/school.ts';
 
 describe('lists', () => {
-  const may = useFirestore({ 'lists/everybody': belongsToEverybody });
+  const may = useSchool({ 'lists/everybody': belongsToEverybody });
 
-  may(nobody, 'get one', (db) => db.doc('lists/materials').get());
-  may(nobody, 'get one that looks like her own', (db) => db.doc('lists/everybody').get());
-  may(nobody, 'list all', (db) => db.collection('lists').get());
-
+  nobodyReads(may, 'lists/materials');
   nobodyWrites(may, 'lists/materials', 'lists/ready-quizzes');
 });

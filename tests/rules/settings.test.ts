@@ -1,14 +1,11 @@
 import { describe } from 'vitest';
-import { nobodyWrites, useFirestore } from '../support/rules/may.ts';
-import { nobody } from '../support/rules/personas.ts';
+import { nobodyReads, nobodyWrites } from '../support/rules/denied.ts';
+import { useSchool } from '../support/rules/may.ts';
+import { belongsToEverybody } from '../support/rules/school.ts';
 
 describe('settings', () => {
-  const may = useFirestore();
+  const may = useSchool({ 'settings/everybody': belongsToEverybody });
 
-  may(nobody, 'get the key of the download links', (db) =>
-    db.doc('settings/download-tickets').get(),
-  );
-  may(nobody, 'list all', (db) => db.collection('settings').get());
-
+  nobodyReads(may, 'settings/download-tickets');
   nobodyWrites(may, 'settings/download-tickets', 'settings/new');
 });

@@ -5,10 +5,13 @@ import { nobody } from '../support/rules/personas.ts';
 
 /** Where the server keeps files, and what is not ours. */
 const folders = [
+  'schools/main/materials/teacher-1',
+  'schools/main/materials/student-1',
+  'schools/main/materials',
+  'schools/main/quiz-sources/teacher-1',
+  'schools/other/materials/teacher-1',
+  'schools/main',
   'materials/teacher-1',
-  'materials/student-1',
-  'materials',
-  'quiz-sources/teacher-1',
   'elsewhere/teacher-1',
 ];
 

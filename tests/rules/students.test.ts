@@ -1,31 +1,32 @@
 import firebase from 'firebase/compat/app';
 import { describe } from 'vitest';
-import { nobodyWrites, useFirestore } from '../support/rules/may.ts';
+import { nobodyListsAcross, nobodyWrites } from '../support/rules/denied.ts';
+import { useSchool } from '../support/rules/may.ts';
 import { nobody, teachers } from '../support/rules/personas.ts';
 import { belongsToEverybody } from '../support/rules/school.ts';
 
 describe('students', () => {
-  const may = useFirestore({
+  const may = useSchool({
     'students/student-1/notes/note-1': belongsToEverybody,
     'students/teacher-1': belongsToEverybody,
   });
 
-  may(['a student', ...teachers], 'get the summary of a student', (db) =>
-    db.doc('students/student-1').get(),
+  may(['a student', ...teachers], 'get the summary of a student', (school) =>
+    school.doc('students/student-1').get(),
   );
-  may(teachers, 'get the summary under the uid of a teacher', (db) =>
-    db.doc('students/teacher-1').get(),
+  may(teachers, 'get the summary under the uid of a teacher', (school) =>
+    school.doc('students/teacher-1').get(),
   );
-  may(teachers, 'list all', (db) => db.collection('students').get());
-  may(teachers, 'list one by its id', (db) =>
-    db
+  may(teachers, 'list all', (school) => school.collection('students').get());
+  may(teachers, 'list one by its id', (school) =>
+    school
       .collection('students')
       .where(firebase.firestore.FieldPath.documentId(), '==', 'student-1')
       .get(),
   );
-  may(nobody, 'list all across collections', (db) => db.collectionGroup('students').get());
-  may(nobody, 'get what is stored under one', (db) =>
-    db.doc('students/student-1/notes/note-1').get(),
+  nobodyListsAcross(may, 'students');
+  may(nobody, 'get what is stored under one', (school) =>
+    school.doc('students/student-1/notes/note-1').get(),
   );
 
   nobodyWrites(may, 'students/student-1', 'students/newcomer');

@@ -7,10 +7,10 @@ import {
 } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, inject, test } from 'vitest';
-import type { Bucket, Firestore } from './clients.ts';
+import { enterSchool, type Bucket, type Place } from './clients.ts';
 import { aFile, PDF } from './files.ts';
-import { nobody, personas, type Persona } from './personas.ts';
-import { school } from './school.ts';
+import { personas, type Persona } from './personas.ts';
+import { database, school } from './school.ts';
 
 /** Declares that a request succeeds for these personas and is denied to all others who ask. */
 export type May<Client> = (
@@ -20,26 +20,23 @@ export type May<Client> = (
   askers?: readonly Persona[],
 ) => void;
 
+type Documents = Record<string, object>;
+
 const projectId = 'demo-study-assistant';
 
-/** The rules on a Firestore that holds the school and the given documents. */
-export function useFirestore(more: Record<string, object> = {}): May<Firestore> {
-  const environment = useEnvironment(async () => {
-    // A denied request is what these tests are about, not a warning.
-    setLogLevel('silent');
-    const at = addressOf(inject('firestoreHost'));
-    const firestore = { ...at, rules: inject('firestoreRules') };
-    const created = await initializeTestEnvironment({ projectId, firestore });
-    await created.clearFirestore();
-    await created.withSecurityRulesDisabled(async (context) => {
-      const batch = context.firestore().batch();
-      for (const [path, data] of Object.entries({ ...school, ...more })) {
-        batch.set(context.firestore().doc(path), data);
-      }
-      await batch.commit();
-    });
-    return created;
+/** The rules on a school that holds these documents too; the other school holds the same. */
+export function useSchool(more: Documents = {}, id: 'main' | 'other' = 'main'): May<Place> {
+  const documents = { ...school, ...more };
+  const environment = useDocuments({
+    ...inSchool('main', documents),
+    ...inSchool('other', documents),
   });
+  return declare(environment, (context) => enterSchool(context.firestore(), id));
+}
+
+/** The rules on the whole database: the school, and what lies outside of it. */
+export function useFirestore(more: Documents = {}): May<Place> {
+  const environment = useDocuments({ ...inSchool('main', school), ...more });
   return declare(environment, (context) => context.firestore());
 }
 
@@ -60,13 +57,29 @@ export function useStorage(files: readonly string[]): May<Bucket> {
   return declare(environment, (context) => context.storage());
 }
 
-/** Denied to everybody, whether the document is there or not. */
-export function nobodyWrites(may: May<Firestore>, existing: string, missing: string): void {
-  const data = school[existing] ?? {};
-  may(nobody, 'create one', (db) => db.doc(missing).set(data));
-  may(nobody, 'update one', (db) => db.doc(existing).update({ version: 2 }));
-  may(nobody, 'replace one', (db) => db.doc(existing).set(data));
-  may(nobody, 'delete one', (db) => db.doc(existing).delete());
+function inSchool(id: string, documents: Documents): Documents {
+  return Object.fromEntries(
+    Object.entries(documents).map(([path, data]) => [`schools/${id}/${path}`, data]),
+  );
+}
+
+function useDocuments(documents: Documents): () => RulesTestEnvironment {
+  return useEnvironment(async () => {
+    // A denied request is what these tests are about, not a warning.
+    setLogLevel('silent');
+    const at = addressOf(inject('firestoreHost'));
+    const firestore = { ...at, rules: inject('firestoreRules') };
+    const created = await initializeTestEnvironment({ projectId, firestore });
+    await created.clearFirestore();
+    await created.withSecurityRulesDisabled(async (context) => {
+      const batch = context.firestore().batch();
+      for (const [path, data] of Object.entries({ ...database, ...documents })) {
+        batch.set(context.firestore().doc(path), data);
+      }
+      await batch.commit();
+    });
+    return created;
+  });
 }
 
 function useEnvironment(start: () => Promise<RulesTestEnvironment>): () => RulesTestEnvironment {

@@ -4,23 +4,58 @@ function token(uid: string, claims: Record<string, unknown>): Token {
   return { uid, claims };
 }
 
-/** Everyone who may knock; null is not signed in. Each fault of a role comes with a real uid. */
+/** A token in which nothing is missing but a right school. */
+function teacherOf(schoolId: unknown): Token {
+  return token('teacher-1', { userType: 'teacher', schoolId });
+}
+
+/** A token in which nothing is missing but a right role. */
+function memberWith(userType: unknown, uid = 'teacher-1'): Token {
+  return token(uid, { userType, schoolId: 'main' });
+}
+
+/**
+ * Everyone who may knock; null is not signed in. Each fault of a role or a school comes with a real
+ * uid, and who is of another school has a uid of this one: only the school tells them apart.
+ */
 export const personas = {
   'someone who is not signed in': null,
-  'a student': token('student-1', { userType: 'student' }),
-  'another student': token('student-2', { userType: 'student' }),
-  'a teacher': token('teacher-1', { userType: 'teacher' }),
-  'another teacher': token('teacher-2', { userType: 'teacher' }),
-  'a student whose token has no role yet': token('student-1', {}),
-  'a teacher whose token has no role yet': token('teacher-1', {}),
-  'a teacher with her role in another claim': token('teacher-1', { role: 'teacher', admin: true }),
-  'a role that is a number': token('teacher-1', { userType: 1 }),
-  'a role that is null': token('teacher-1', { userType: null }),
-  'a role that is a list': token('teacher-1', { userType: ['teacher', 'student'] }),
-  'a role that is a map': token('teacher-1', { userType: { teacher: true } }),
-  'the role "admin"': token('teacher-1', { userType: 'admin' }),
-  'the role "Teacher"': token('teacher-1', { userType: 'Teacher' }),
-  'the role "Student"': token('student-1', { userType: 'Student' }),
+  'a student': memberWith('student', 'student-1'),
+  'another student': memberWith('student', 'student-2'),
+  'a teacher': memberWith('teacher'),
+  'another teacher': memberWith('teacher', 'teacher-2'),
+
+  'a student of another school': token('student-1', { userType: 'student', schoolId: 'other' }),
+  'a teacher of another school': teacherOf('other'),
+  'a student whose token has no school': token('student-1', { userType: 'student' }),
+  'a teacher whose token has no school': token('teacher-1', { userType: 'teacher' }),
+  'a teacher with her school in another claim': token('teacher-1', {
+    userType: 'teacher',
+    school: 'main',
+    main: true,
+  }),
+  'a school that is null': teacherOf(null),
+  'a school that is a list': teacherOf(['main', 'other']),
+  'a school that is a map': teacherOf({ main: true }),
+  'the school "Main"': teacherOf('Main'),
+  'a school with nothing in its name': teacherOf(''),
+  'the path of the school': teacherOf('schools/main'),
+
+  'someone whose token has neither role nor school': token('teacher-1', {}),
+  'a student whose token has no role yet': token('student-1', { schoolId: 'main' }),
+  'a teacher whose token has no role yet': token('teacher-1', { schoolId: 'main' }),
+  'a teacher with her role in another claim': token('teacher-1', {
+    role: 'teacher',
+    admin: true,
+    schoolId: 'main',
+  }),
+  'a role that is a number': memberWith(1),
+  'a role that is null': memberWith(null),
+  'a role that is a list': memberWith(['teacher', 'student']),
+  'a role that is a map': memberWith({ teacher: true }),
+  'the role "admin"': memberWith('admin'),
+  'the role "Teacher"': memberWith('Teacher'),
+  'the role "Student"': memberWith('Student', 'student-1'),
 } satisfies Record<string, Token | null>;
 
 export type Persona = keyof typeof personas;

@@ -1,10 +1,13 @@
 import { Timestamp } from 'firebase/firestore';
 
+type QuizStatus = 'generating' | 'draft' | 'ready' | 'assigned' | 'failed';
+
 const stored = { version: 1 };
 const at = Timestamp.fromMillis(0);
 
 function aProfile(userType: 'student' | 'teacher', currentGrade: string | null) {
-  return { ...stored, email: 'a@example.org', fullName: 'Alex', userType, currentGrade };
+  const classIds = userType === 'student' ? ['class-1'] : [];
+  return { ...stored, email: 'a@example.org', fullName: 'Alex', userType, currentGrade, classIds };
 }
 
 function aMaterial(teacherId: string) {
@@ -12,7 +15,7 @@ function aMaterial(teacherId: string) {
   return { ...stored, name: 'Water', type: 'PDF', uploadDate: at, teacherId, ...file, topics: [] };
 }
 
-function aQuiz(teacherId: string, status: 'generating' | 'draft' | 'ready' | 'failed') {
+function aQuiz(teacherId: string, status: QuizStatus) {
   const order = { toughness: 'Easy', targetGrade: 'Grade 10', numQuestions: 5, writer: 'offline' };
   const what = { title: 'Water', notice: null, questions: [], createdAt: at };
   return { ...stored, ...order, ...what, teacherId, status };
@@ -47,9 +50,19 @@ function aReportBook(teacherId: string) {
   return { ...stored, reports, sentOn: '2026-11-16', sentCount: 1, ...open };
 }
 
-const aSummary = { version: 3, attempts: 1, percentageSum: 80, recent: [] };
+function anAssignment(teacherId: string) {
+  const times = { opensAt: at, dueAt: at, closesAt: at, releasedAt: null };
+  const what = { quizId: 'assigned', classId: 'class-1', only: ['student-1'], attempts: 1 };
+  return { ...stored, ...what, ...times, teacherId };
+}
 
-/** A document for every path of the data model, and some where nothing of ours is. */
+const profile = { fullName: 'Alex', currentGrade: '10', classIds: ['class-1'] };
+const aSummary = { version: 3, attempts: 1, percentageSum: 80, recent: [], profile };
+const aClass = { ...stored, name: '10b', grade: '10', teacherIds: ['teacher-1'] };
+const aJoinCode = { ...stored, classId: 'class-1', expiresAt: at };
+const anAccommodation = { ...stored, studentId: 'student-1', timeFactor: 1.5 };
+
+/** A document for every path of a school. */
 export const school: Record<string, object> = {
   'users/student-1': aProfile('student', '10'),
   'users/student-2': aProfile('student', '11'),
@@ -60,11 +73,14 @@ export const school: Record<string, object> = {
   'quizzes/generating': aQuiz('teacher-1', 'generating'),
   'quizzes/failed': aQuiz('teacher-1', 'failed'),
   'quizzes/draft': aQuiz('teacher-1', 'draft'),
+  'quizzes/assigned': aQuiz('teacher-1', 'assigned'),
   'quizzes/ready/private/key': aKey('teacher-1'),
   'quizzes/draft/private/key': aKey('teacher-1'),
+  'quizzes/assigned/private/key': aKey('teacher-1'),
   'quizzes/ready/private/drafts': { ...stored, teacherId: 'teacher-1', drafts: [], dismissed: [] },
   'quizzes/ready/versions/1': { ...stored, title: 'Water', questions: [] },
   'attempts/attempt-1': anAttempt('student-1'),
+  'heldAttempts/attempt-2': anAttempt('student-1'),
   'openAttempts/open-1': anOpenAttempt('student-1'),
   'responses/ready': { ...stored, kept: 1, last: null, counts: [] },
   'responses/ready/pages/0': { ...stored, firsts: [] },
@@ -77,6 +93,20 @@ export const school: Record<string, object> = {
   'topics/teacher-1': { ...stored, topics: { rain: { name: 'Rain', usedAt: at } } },
   'jobs/generating': { ...stored, order: { teacherId: 'teacher-1' }, status: 'generating' },
   'settings/download-tickets': { ...stored, secret: 'secret' },
+  'classes/class-1': aClass,
+  'classes/class-1/marks/student-1': { ...stored, marks: { 'assignment-1': { score: 4 } } },
+  'joinCodes/7K3M9QXT': aJoinCode,
+  'joinTries/student-1': { ...stored, wrong: 3, since: at },
+  'assignments/assignment-1': anAssignment('teacher-1'),
+  'accommodations/student-1': anAccommodation,
+};
+
+/** What lies outside of the schools. */
+export const database: Record<string, object> = {
+  'schools/main': { ...stored, name: 'School', domains: ['example.org'], createdAt: at },
+  'schools/other': { ...stored, name: 'Other school', domains: ['example.com'], createdAt: at },
+  'accounts/student-1': { ...stored, schoolId: 'main', createdAt: at },
+  'accounts/teacher-1': { ...stored, schoolId: 'main', createdAt: at },
 };
 
 /** What would open the most doors wherever it is found: a document that fits every condition. */
@@ -86,4 +116,5 @@ export const belongsToEverybody = {
   status: 'ready',
   studentId: 'student-1',
   teacherId: 'teacher-1',
+  schoolId: 'main',
 };
