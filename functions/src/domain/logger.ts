@@ -24,6 +24,7 @@ export const LOG_EVENTS = [
   'reconcile.totals',
   'reconcile.profile',
   'reconcile.marks',
+  'reconcile.claims',
   'reconcile.open-attempt',
   'reconcile.job',
   'reconcile.file',

@@ -1,5 +1,5 @@
 import { roleSchema, type Role } from '@study-assistant/contract/roles';
-import type { Auth, UserRecord } from 'firebase-admin/auth';
+import type { Auth, UserIdentifier, UserRecord } from 'firebase-admin/auth';
 import type { TokenHolder } from '../domain/caller.ts';
 import type { Logger } from '../domain/logger.ts';
 import { createAccountCheck, type Account } from './account-check.ts';
@@ -13,6 +13,8 @@ export interface Identity {
   setRole(uid: string, role: Role, schoolId: string): Promise<void>;
   /** Of these addresses, in small letters, those that have an account. */
   findByEmails(emails: readonly string[]): Promise<AddressedAccount[]>;
+  /** Of these teachers, those whose claims say another scope than the deployment has. */
+  findOtherScope(uids: readonly string[]): Promise<string[]>;
   /** Makes an account without a password; its owner sets one by the mail that resets it. */
   create(account: { email: string; displayName: string }): Promise<string>;
   /** An account that is gone already is no error. */
@@ -47,6 +49,16 @@ export function createIdentity(
 ): Identity {
   const findAccount = (uid: string): Promise<Account> => auth.getUser(uid).catch(nullWhenGone);
   const isOpen = createAccountCheck({ findAccount, clock, log });
+
+  async function lookUp(identifiers: readonly UserIdentifier[]): Promise<UserRecord[]> {
+    const found: UserRecord[] = [];
+    for (let at = 0; at < identifiers.length; at += MAX_LOOKED_UP) {
+      const { users } = await auth.getUsers(identifiers.slice(at, at + MAX_LOOKED_UP));
+      found.push(...users);
+    }
+    return found;
+  }
+
   return {
     async verify(token) {
       const claims = await auth.verifyIdToken(token);
@@ -61,13 +73,13 @@ export function createIdentity(
     setRole: (uid, role, schoolId) =>
       auth.setCustomUserClaims(uid, claimsOf(role, schoolId, teacherScope)),
     async findByEmails(emails) {
-      const found: AddressedAccount[] = [];
-      for (let at = 0; at < emails.length; at += MAX_LOOKED_UP) {
-        const some = emails.slice(at, at + MAX_LOOKED_UP).map((email) => ({ email }));
-        const { users } = await auth.getUsers(some);
-        found.push(...users.map(toAddressed));
-      }
-      return found;
+      return (await lookUp(emails.map((email) => ({ email })))).map(toAddressed);
+    },
+    async findOtherScope(uids) {
+      const { teacherScope: wanted } = claimsOf('teacher', '', teacherScope);
+      return (await lookUp(uids.map((uid) => ({ uid }))))
+        .filter(({ customClaims }) => customClaims?.teacherScope !== wanted)
+        .map(({ uid }) => uid);
     },
     async create(account) {
       return (await auth.createUser(account)).uid;
@@ -78,7 +90,10 @@ export function createIdentity(
   };
 }
 
-function claimsOf(role: Role, schoolId: string, teacherScope: Deps['teacherScope']) {
+type Claims = { userType: Role; schoolId: string; teacherScope?: 'classes' };
+
+/** Without a scope a teacher sees the whole school. */
+function claimsOf(role: Role, schoolId: string, teacherScope: Deps['teacherScope']): Claims {
   const isNarrow = role === 'teacher' && teacherScope === 'classes';
   return { userType: role, schoolId, ...(isNarrow ? { teacherScope } : {}) };
 }

@@ -87,6 +87,7 @@ function toParts(name: string, firestore: Firestore, around: Surroundings): Serv
       verify: (token) => Promise.resolve(JSON.parse(decodeURIComponent(token)) as TokenHolder),
       setRole: () => Promise.resolve(),
       findByEmails: () => Promise.resolve([]),
+      findOtherScope: () => Promise.resolve([]),
       create: () => Promise.reject(new Error('Nobody imports a list here.')),
       remove: () => Promise.resolve(),
     },

@@ -80,6 +80,12 @@ export function createReconciledStudentsRepository(school: DocumentReference) {
       }
     },
 
+    /** Their uids. */
+    async *listTeachers(): AsyncGenerator<string[]> {
+      const teachers = users.where('userType', '==', 'teacher').select();
+      for await (const page of readPages(teachers)) yield page.map(({ id }) => id);
+    },
+
     async findPair(uid: string): Promise<StudentPair> {
       const refs = [students.doc(uid), users.doc(uid)];
       const [[kept, user], [head]] = await Promise.all([
