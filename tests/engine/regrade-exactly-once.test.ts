@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { storedAttempts } from '../../functions/src/composition/stored.ts';
 import { callerOf } from '../../functions/src/domain/caller.fixture.ts';
 import type { KeyCorrection } from '../../functions/src/domain/quiz/key-corrections.ts';
+import { createReaderGuard } from '../../functions/src/domain/reader-guard.ts';
 import { createAttemptsRepository } from '../../functions/src/features/attempts/attempts.repository.ts';
 import { createAttemptsService } from '../../functions/src/features/attempts/attempts.service.ts';
 import { createRegradeJob } from '../../functions/src/features/attempts/regrade-quiz.job.ts';
@@ -58,6 +59,7 @@ beforeEach(() => {
 /** A student's two attempts with 0 and 50 percent; with "Mouth" as the right answer, 50 and 100. */
 async function takeTwice(studentId: string): Promise<void> {
   const service = createAttemptsService({
+    requireReader: createReaderGuard(null),
     ...storedAttempts({ attempts: createAttemptsRepository(school()) }),
     findTakeableQuiz: () => Promise.resolve({ ...quiz, id: quizId, questions }),
     adviseLater: () => Promise.resolve(),

@@ -10,6 +10,7 @@ import {
   storedTopicsInUse,
 } from '../../functions/src/composition/stored.ts';
 import { listTopicNames, useTopics } from '../../functions/src/domain/quiz/topics-in-use.ts';
+import { createReaderGuard } from '../../functions/src/domain/reader-guard.ts';
 import { createAttemptsService } from '../../functions/src/features/attempts/attempts.service.ts';
 import { createQuizJob } from '../../functions/src/features/quizzes/order/write-quiz.job.ts';
 import { createQuestionJob } from '../../functions/src/features/quizzes/versions/write-question.job.ts';
@@ -117,6 +118,7 @@ async function topicsOf(id: string): Promise<string[]> {
 /** Maya gets the first question of a quiz wrong and the second right. */
 async function take(quizId: string): Promise<void> {
   const attempts = createAttemptsService({
+    requireReader: createReaderGuard(null),
     ...storedAttempts(repositories),
     findTakeableQuiz: (id, version) => repositories.versions.findTakeable(id, version),
     adviseLater: () => Promise.resolve(),
@@ -128,9 +130,12 @@ async function take(quizId: string): Promise<void> {
 
 async function skillGapOf(uid: string) {
   const { summaries } = repositories;
-  const profile = { fullName: 'Maya', email: '', currentGrade: '9' } as const;
+  const profile = { fullName: 'Maya', email: '', currentGrade: '9' as const, classIds: [] };
   await summaries.setProfile(uid, profile);
-  const students = createStudentsService(storedStudents(repositories));
+  const students = createStudentsService({
+    requireReader: createReaderGuard(null),
+    ...storedStudents(repositories),
+  });
   return (await students.readSkillGap(maya, uid)).analysis;
 }
 

@@ -75,6 +75,31 @@ const budget: Record<string, [number, number, number]> = {
   // The drafts too, since a question may come from one of them, and who has reported a question of it.
   'PATCH /quizzes/:id (questions)': [5, 5, 0],
   'POST /quiz/submit (earlier version)': [7, 2, 0],
+  // Each answer names its teachers: a read for each.
+  'POST /classes': [1, 1, 0],
+  // The class in the transaction; class and code.
+  'POST /classes/:id/join-code': [2, 2, 0],
+  // Her wrong codes (those of an address are one read more), the code, the class, her account and her
+  // totals; account, totals and marks.
+  'POST /classes/join': [5, 3, 0],
+  'POST /classes/join (again)': [5, 0, 0],
+  'POST /classes/:id/roster (1, preview)': [1, 0, 0],
+  // The class; what a sign-up reads and writes; what joining does, without a code.
+  'POST /classes/:id/roster (1)': [7, 6, 0],
+  'POST /classes/:id/roster (1, again)': [2, 0, 0],
+  // The class, and how many are in it.
+  'GET /classes (1)': [2, 0, 0],
+  'GET /classes/:id (2)': [4, 0, 0],
+  // The class in the transaction, a look for its assignments, and its teacher.
+  'PATCH /classes/:id': [3, 1, 0],
+  'GET /student/:uid/classes (1)': [3, 0, 0],
+  // The class and its students.
+  'GET /teacher/:uid/students-overview (class of 2)': [3, 0, 0],
+  // The class, its students, the words, and of each quiz with its key which of them took it.
+  'GET /teacher/:uid/class-insights (class of 2)': [13, 1, 0],
+  'GET /quizzes/:id/analysis (class of 2)': [7, 0, 0],
+  // The class; account and totals; account, totals and marks.
+  'DELETE /classes/:id/students/:uid': [3, 3, 0],
   // It is taken back first (a write), then the attempts at it and the reports on it are looked for;
   // who has sent one loses it (a read, a write). What is kept of its first attempts is a head and a page.
   'DELETE /quizzes/:id (2 edits)': [10, 6, 8],
