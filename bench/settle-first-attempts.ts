@@ -1,5 +1,6 @@
 import type { LocalFirebase } from '@study-assistant/emulators/start';
 import { Timestamp } from 'firebase-admin/firestore';
+import { DEFAULT_SCHOOL_ID, schoolRoot } from '../functions/src/platform/school-root.ts';
 import { withLocalFirebase } from '../scripts/seed/connect.ts';
 
 const AN_HOUR_MS = 60 * 60 * 1000;
@@ -11,7 +12,10 @@ const AN_HOUR_MS = 60 * 60 * 1000;
 export function settleFirstAttempts({ adminEnv }: LocalFirebase): Promise<void> {
   const storedAt = Timestamp.fromMillis(Date.now() - AN_HOUR_MS);
   return withLocalFirebase(adminEnv, async ({ firestore }) => {
-    const { docs } = await firestore.collection('attempts').select('first').get();
+    const { docs } = await schoolRoot(firestore, DEFAULT_SCHOOL_ID)
+      .collection('attempts')
+      .select('first')
+      .get();
     const writer = firestore.bulkWriter();
     for (const attempt of docs) {
       if (attempt.get('first') !== undefined) {

@@ -24,7 +24,7 @@ async function run(projectId: string | undefined): Promise<void> {
   const project = { projectId: projectId ?? PROJECT_ID };
   const app = initializeApp(projectId ? { ...project, credential: applicationDefault() } : project);
   try {
-    await createServices(app, readConfig()).jobs.reconcile();
+    await createServices(app, readConfig()).reconcile();
   } finally {
     await deleteApp(app);
   }

@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { DEFAULT_SCHOOL_ID } from '../functions/src/platform/school-root.ts';
 import { clearDemoSchool } from './seed/clear-demo-school.ts';
-import { withLocalFirebase } from './seed/connect.ts';
+import { openSchool, withLocalFirebase } from './seed/connect.ts';
 import { readDemoSchool } from './seed/demo-school.ts';
 import { loadAccounts } from './seed/load-accounts.ts';
 import { loadAttempts } from './seed/load-attempts.ts';
@@ -11,6 +12,8 @@ import { loadTopics } from './seed/load-topics.ts';
 export type SeedTarget = {
   /** What the Admin SDK needs to reach a local Firebase: project id and emulator hosts. */
   adminEnv: Record<string, string | undefined>;
+  /** The school that becomes the demo school; the first one unless told. */
+  schoolId?: string;
   /** Folder of the demo school; the project's own unless told. */
   dataDir?: string;
   /** What "days ago" counts from. */
@@ -24,12 +27,14 @@ const DEMO_SCHOOL = path.resolve(import.meta.dirname, '..', 'emulator-data');
 /** Loads the demo school into a local Firebase, in place of what an earlier load left there. */
 export async function seedDemoSchool({
   adminEnv,
+  schoolId = DEFAULT_SCHOOL_ID,
   dataDir = DEMO_SCHOOL,
   now = new Date(),
 }: SeedTarget): Promise<SeedReport> {
   const school = await readDemoSchool(dataDir);
-  return withLocalFirebase(adminEnv, async (local) => {
-    await clearDemoSchool(local.firestore, school);
+  return withLocalFirebase(adminEnv, async (firebase) => {
+    const local = openSchool(firebase, schoolId);
+    await clearDemoSchool(local.root, school);
     const [attempts] = await Promise.all([
       loadAttempts(local, school, now),
       loadAccounts(local, school, now),

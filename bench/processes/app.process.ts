@@ -4,6 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { initializeApp } from 'firebase-admin/app';
 import { createApp } from '../../functions/src/app.ts';
 import { readConfig } from '../../functions/src/platform/config.ts';
+import { DEFAULT_SCHOOL_ID } from '../../functions/src/platform/school-root.ts';
 import { createServices } from '../../functions/src/services.ts';
 import { PROJECT_ID } from '../school/school-plan.ts';
 import { answerParent } from './answer-parent.ts';
@@ -19,7 +20,10 @@ export type AppReport = {
   peakRss: number;
 };
 
-const { services, jobs } = createServices(initializeApp({ projectId: PROJECT_ID }), readConfig());
+const { services, schoolOf } = createServices(
+  initializeApp({ projectId: PROJECT_ID }),
+  readConfig(),
+);
 const server = createServer(createApp(services));
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const { port } = server.address() as AddressInfo;
@@ -41,7 +45,8 @@ answerParent(
       peak = process.memoryUsage.rss();
     },
     report,
-    regradeQuiz: ({ quizId }: { quizId: string }) => jobs.regradeQuiz(quizId),
+    regradeQuiz: ({ quizId }: { quizId: string }) =>
+      schoolOf(DEFAULT_SCHOOL_ID).jobs.regradeQuiz(quizId),
   },
 );
 

@@ -1,5 +1,6 @@
 import type { Role } from '@study-assistant/contract/roles';
 import type { Usage } from '../../emulators/src/firestore/databases/usage.ts';
+import { DEFAULT_SCHOOL_ID } from '../../functions/src/platform/school-root.ts';
 import { PROJECT_ID, type SchoolPlan } from '../school/school-plan.ts';
 import type { AppReport } from './app.process.ts';
 import { startProcess } from './start-process.ts';
@@ -69,7 +70,13 @@ export function tokenOf(uid: string, role: Role): string {
   const claims = {
     iss: `https://securetoken.google.com/${PROJECT_ID}`,
     aud: PROJECT_ID,
-    ...{ sub: uid, user_id: uid, email: `${uid}@bench.school`, userType: role },
+    ...{
+      sub: uid,
+      user_id: uid,
+      email: `${uid}@bench.school`,
+      userType: role,
+      schoolId: DEFAULT_SCHOOL_ID,
+    },
     ...{ iat: now, auth_time: now, exp: now + HOUR_SECONDS },
   };
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');

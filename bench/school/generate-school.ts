@@ -7,6 +7,7 @@ import {
 } from '../../functions/src/composition/repositories.ts';
 import { firstId } from '../../functions/src/domain/quiz/question-ids.ts';
 import { gradeAttempt } from '../../functions/src/features/attempts/grade-attempt.ts';
+import { DEFAULT_SCHOOL_ID, schoolRoot } from '../../functions/src/platform/school-root.ts';
 import { root } from '../../scripts/product.ts';
 import { readDemoSchool, type DemoQuiz } from '../../scripts/seed/demo-school.ts';
 import { quizId, studentId, TEACHERS, teacherId, type SchoolPlan } from './school-plan.ts';
@@ -25,7 +26,7 @@ const LONGEST_HISTORY = 10_000;
  */
 export async function generateSchool(firestore: Firestore, plan: SchoolPlan): Promise<void> {
   const { quizzes: texts } = await readDemoSchool(path.join(root, 'emulator-data'));
-  const repositories = createRepositories(firestore);
+  const repositories = createRepositories(schoolRoot(firestore, DEFAULT_SCHOOL_ID));
   const now = Date.now();
   await addPeople(repositories, plan);
   await inTurns(plan.quizzes, (at) => addQuiz(repositories, textOf(at), at, now));

@@ -32,12 +32,11 @@ import type { ReportsService } from './features/reports/reports.service.ts';
 import { studentsRoutes } from './features/students/students.route.ts';
 import type { StudentsService } from './features/students/students.service.ts';
 import { answerError, answerUnknownRoute } from './http/answer-error.ts';
-import type { VerifyToken } from './http/authenticate.ts';
 import { createDownloadBinder } from './http/bind-download.ts';
-import { createBinder } from './http/bind.ts';
-import type { UploadSink } from './http/receive-upload.ts';
+import { createBinder, type BinderOptions } from './http/bind.ts';
 
-export type Services = {
+/** What a school has. */
+export type SchoolServices = {
   accounts: AccountsService;
   materials: MaterialsService;
   downloads: DownloadsService;
@@ -57,18 +56,17 @@ export type Services = {
   students: StudentsService;
   classOverview: ClassOverviewService;
   insights: InsightsService;
-  verifyToken: VerifyToken;
-  uploads: UploadSink;
+};
+
+/** What there is once, for all schools. */
+export type Services = Omit<BinderOptions<SchoolServices>, 'router'> & {
   log: Logger;
   health: () => { version: string; provider: string; uptime: number };
-  checkReplies: boolean;
-  release: string;
-  clock: () => Date;
 };
 
 /** The API under /api: middleware, routes, errors. It knows Express and no Firebase. */
 export function createApp(services: Services): Express {
-  const { verifyToken, log } = services;
+  const { log } = services;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -77,20 +75,20 @@ export function createApp(services: Services): Express {
     response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
     next();
   });
-  const bind = createBinder({ router, ...services });
-  const bindDownload = createDownloadBinder(router, verifyToken);
+  const bind = createBinder<SchoolServices>({ router, ...services });
+  const bindDownload = createDownloadBinder<SchoolServices>({ router, ...services });
   bind(getHealth, () => Promise.resolve(services.health()));
-  accountsRoutes(bind, services.accounts);
-  materialsRoutes(bind, bindDownload, services.materials, services.downloads);
-  quizzesRoutes(bind, services);
-  attemptsRoutes(bind, services);
-  quizAnalysisRoutes(bind, services.quizAnalysis);
-  attemptAnalysisRoutes(bind, services.attemptAnalysis);
-  practiceRoutes(bind, services.practice);
-  reportsRoutes(bind, services.reports);
-  studentsRoutes(bind, services.students);
-  classesRoutes(bind, services.classOverview);
-  insightsRoutes(bind, services.insights);
+  accountsRoutes(bind);
+  materialsRoutes(bind, bindDownload);
+  quizzesRoutes(bind);
+  attemptsRoutes(bind);
+  quizAnalysisRoutes(bind);
+  attemptAnalysisRoutes(bind);
+  practiceRoutes(bind);
+  reportsRoutes(bind);
+  studentsRoutes(bind);
+  classesRoutes(bind);
+  insightsRoutes(bind);
   app.use('/api', router);
   app.use(answerUnknownRoute);
   app.use(answerError(log));

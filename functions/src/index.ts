@@ -25,14 +25,18 @@ logUnhandledRejections(cloudLogger);
 // Only bound where the deployment asks for the model: a school that stays offline has no secret to make.
 const secrets = usesGeminiSecret() ? [defineSecret('GEMINI_API_KEY')] : [];
 const capacity = readCapacity();
-const serveTask = createTaskServer({ capacity, modelSecrets: secrets });
+const serveTask = createTaskServer({
+  capacity,
+  modelSecrets: secrets,
+  jobsOf: (schoolId) => product().schoolOf(schoolId).jobs,
+});
 const firebase = initializeApp();
 
 /** Built on the first request: loading this module for a deployment needs no settings. */
 let built: ReturnType<typeof build> | null = null;
 function build() {
-  const { services, jobs } = createServices(firebase, readConfig());
-  return { jobs, app: createApp(services) };
+  const { services, schoolOf, reconcile } = createServices(firebase, readConfig());
+  return { schoolOf, reconcile, app: createApp(services) };
 }
 function product() {
   return (built ??= build());
@@ -43,32 +47,32 @@ export const api = onRequest(
   (request, response) => void product().app(request, response),
 );
 
-export const writeQuiz = serveTask(TASKS.writeQuiz, ({ quizId }, isLastTry) =>
-  product().jobs.writeQuiz(quizId, isLastTry),
+export const writeQuiz = serveTask(TASKS.writeQuiz, (jobs, { quizId }, isLastTry) =>
+  jobs.writeQuiz(quizId, isLastTry),
 );
 
-export const writeQuestion = serveTask(TASKS.writeQuestion, ({ quizId, replacementId }) =>
-  product().jobs.writeQuestion(quizId, replacementId),
+export const writeQuestion = serveTask(TASKS.writeQuestion, (jobs, { quizId, replacementId }) =>
+  jobs.writeQuestion(quizId, replacementId),
 );
 
-export const suggestAnswers = serveTask(TASKS.suggestAnswers, ({ quizId, suggestionId }) =>
-  product().jobs.suggestAnswers(quizId, suggestionId),
+export const suggestAnswers = serveTask(TASKS.suggestAnswers, (jobs, { quizId, suggestionId }) =>
+  jobs.suggestAnswers(quizId, suggestionId),
 );
 
-export const regradeQuiz = serveTask(TASKS.regradeQuiz, ({ quizId }) =>
-  product().jobs.regradeQuiz(quizId),
+export const regradeQuiz = serveTask(TASKS.regradeQuiz, (jobs, { quizId }) =>
+  jobs.regradeQuiz(quizId),
 );
 
-export const closeAttempt = serveTask(TASKS.closeAttempt, ({ attemptId }) =>
-  product().jobs.closeAttempt(attemptId),
+export const closeAttempt = serveTask(TASKS.closeAttempt, (jobs, { attemptId }) =>
+  jobs.closeAttempt(attemptId),
 );
 
-export const readTopics = serveTask(TASKS.readTopics, ({ materialId }) =>
-  product().jobs.readTopics(materialId),
+export const readTopics = serveTask(TASKS.readTopics, (jobs, { materialId }) =>
+  jobs.readTopics(materialId),
 );
 
-export const adviseAttempt = serveTask(TASKS.adviseAttempt, ({ attemptId }) =>
-  product().jobs.adviseAttempt(attemptId),
+export const adviseAttempt = serveTask(TASKS.adviseAttempt, (jobs, { attemptId }) =>
+  jobs.adviseAttempt(attemptId),
 );
 
-export const reconcile = serveNightly(readNight(), () => product().jobs.reconcile());
+export const reconcile = serveNightly(readNight(), () => product().reconcile());

@@ -1,20 +1,27 @@
 import type { App } from 'firebase-admin/app';
-import type { Services } from './app.ts';
+import type { SchoolServices, Services } from './app.ts';
 import { buildAccounts } from './composition/accounts.ts';
 import { createAdapters } from './composition/adapters.ts';
 import { buildAttemptJobs, buildAttempts } from './composition/attempts.ts';
 import { buildClasses } from './composition/classes.ts';
 import { buildMaterialJobs, buildMaterials } from './composition/materials.ts';
-import type { Parts } from './composition/parts.ts';
+import type { ServerParts } from './composition/parts.ts';
 import { buildPractice } from './composition/practice.ts';
 import { buildQuizJobs } from './composition/quiz-jobs.ts';
 import { buildQuizzes } from './composition/quizzes.ts';
 import { buildReconcile } from './composition/reconcile.ts';
 import { buildReports } from './composition/reports.ts';
-import { createRepositories } from './composition/repositories.ts';
+import { createSchoolParts } from './composition/school-parts.ts';
+import { buildSchools } from './composition/schools.ts';
 import { buildStudents } from './composition/students.ts';
 import { createWriting } from './composition/writing.ts';
+import { createSchoolsNight } from './features/reconcile/reconcile-schools.ts';
 import type { Config } from './platform/config.ts';
+import { keepRecent } from './platform/keep-recent.ts';
+import { createSchoolFiles } from './platform/school-files.ts';
+
+/** A school is cheap to build: no process and no client is in it. This many are kept. */
+const MAX_SCHOOLS = 200;
 
 /** The whole server, on Firebase. */
 export function createServices(app: App, config: Config) {
@@ -22,46 +29,20 @@ export function createServices(app: App, config: Config) {
   return buildServices({
     ...adapters,
     config,
-    repositories: createRepositories(adapters.firestore),
     writing: createWriting(config.ai, adapters.log),
   });
 }
 
-/**
- * Builds everything once: from adapters and repositories, and with their functions, the services and
- * the jobs, one builder a feature.
- */
-export function buildServices(parts: Parts) {
-  const attempts = buildAttempts(parts);
-  const { openAttempts } = attempts;
-  const { reports } = buildReports(parts);
+/** Builds what is there once, and each school when it is first asked for. */
+export function buildServices(parts: ServerParts) {
+  const { config, files, identity, log, clock } = parts;
+  const { listSchools, findSchool } = buildSchools(parts);
+  const schoolOf = keepRecent((schoolId) => buildSchool(parts, schoolId), MAX_SCHOOLS);
   const services: Services = {
-    ...attempts,
-    ...buildAccounts(parts),
-    ...buildMaterials(parts),
-    ...buildQuizzes(parts, openAttempts, reports),
-    reports,
-    ...buildPractice(parts),
-    ...buildStudents(parts),
-    ...buildClasses(parts),
-    ...buildEdge(parts),
-  };
-  const closeAttempt = (attemptId: string) => openAttempts.closeAbandoned(attemptId);
-  const jobs = {
-    ...buildQuizJobs(parts),
-    ...buildAttemptJobs(parts),
-    ...buildMaterialJobs(parts),
-    closeAttempt,
-    ...buildReconcile(parts, closeAttempt),
-  };
-  return { services, jobs };
-}
-
-/** What the API needs before it comes to a service. */
-function buildEdge({ config, files, identity, log, clock }: Parts) {
-  return {
+    openSchool: (schoolId) => schoolOf(schoolId).services,
+    openUploads: (schoolId) => createSchoolFiles(files, schoolId),
+    findSchool,
     verifyToken: (token: string) => identity.verify(token),
-    uploads: files,
     log,
     health: () => ({
       version: config.version,
@@ -72,4 +53,37 @@ function buildEdge({ config, files, identity, log, clock }: Parts) {
     release: config.release,
     clock,
   };
+  const reconcile = createSchoolsNight({
+    listSchools,
+    reconcileSchool: (schoolId) => schoolOf(schoolId).jobs.reconcile(),
+    log,
+  });
+  return { services, schoolOf, reconcile };
+}
+
+/** The services and the jobs of one school, one builder a feature. */
+function buildSchool(server: ServerParts, schoolId: string) {
+  const parts = createSchoolParts(server, schoolId);
+  const attempts = buildAttempts(parts);
+  const { openAttempts } = attempts;
+  const { reports } = buildReports(parts);
+  const services: SchoolServices = {
+    ...attempts,
+    ...buildAccounts(parts),
+    ...buildMaterials(parts),
+    ...buildQuizzes(parts, openAttempts, reports),
+    reports,
+    ...buildPractice(parts),
+    ...buildStudents(parts),
+    ...buildClasses(parts),
+  };
+  const closeAttempt = (attemptId: string) => openAttempts.closeAbandoned(attemptId);
+  const jobs = {
+    ...buildQuizJobs(parts),
+    ...buildAttemptJobs(parts),
+    ...buildMaterialJobs(parts),
+    closeAttempt,
+    ...buildReconcile(parts, closeAttempt),
+  };
+  return { services, jobs };
 }

@@ -1,11 +1,24 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
-import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { getFirestore, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { readConfig } from '../../functions/src/platform/config.ts';
 import { createFileStore, type FileStore } from '../../functions/src/platform/files.ts';
+import { createSchoolFiles } from '../../functions/src/platform/school-files.ts';
+import { schoolRoot } from '../../functions/src/platform/school-root.ts';
 
-export type LocalSchool = { auth: Auth; firestore: Firestore; files: FileStore };
+type LocalParts = { auth: Auth; firestore: Firestore; files: FileStore };
+
+/** A school in it; its files go by their paths in the school. */
+export type LocalSchool = { auth: Auth; root: DocumentReference; files: FileStore };
+
+export function openSchool({ auth, firestore, files }: LocalParts, schoolId: string): LocalSchool {
+  return {
+    auth,
+    root: schoolRoot(firestore, schoolId),
+    files: createSchoolFiles(files, schoolId),
+  };
+}
 
 /** What the Admin SDK reads from its environment; without one of these it would reach the cloud. */
 const required = [
@@ -18,7 +31,7 @@ const required = [
 /** Runs `work` with the Admin SDK turned to a local Firebase; refuses anything else. */
 export async function withLocalFirebase<T>(
   adminEnv: Record<string, string | undefined>,
-  work: (local: LocalSchool) => Promise<T>,
+  work: (local: LocalParts) => Promise<T>,
 ): Promise<T> {
   const env = localOnly(adminEnv);
   await mustAnswer(env.FIREBASE_AUTH_EMULATOR_HOST);

@@ -12,18 +12,18 @@ const JOINED_DAYS_AGO = 63;
 
 /** Makes the accounts again: their uids are fixed, their profiles as sign-up stores them. */
 export async function loadAccounts(
-  { auth, firestore }: LocalSchool,
+  { auth, root }: LocalSchool,
   { people, password }: DemoSchool,
   now: Date,
 ): Promise<void> {
   await removeAccounts(auth, people);
-  const accounts = createAccountsRepository(firestore);
+  const accounts = createAccountsRepository(root);
   const identity = createIdentity(auth, () => now, cloudLogger);
   await Promise.all(
     people.map(async (user) => {
       const { uid, email, fullName: displayName } = user;
       await auth.createUser({ uid, email, displayName, password, emailVerified: true });
-      await identity.setRole(uid, user.userType);
+      await identity.setRole(uid, user.userType, root.id);
       await accounts.save(user, schoolTime(now, JOINED_DAYS_AGO, uid));
     }),
   );

@@ -17,11 +17,11 @@ import { schoolTime } from './school-time.ts';
  * come from the same code as a student's. Students work side by side, each from old to new.
  */
 export async function loadAttempts(
-  { firestore }: LocalSchool,
+  { root }: LocalSchool,
   { plans, quizzes }: DemoSchool,
   now: Date,
 ): Promise<number> {
-  const repository = createAttemptsRepository(firestore);
+  const repository = createAttemptsRepository(root);
   const quizOf = new Map(quizzes.map((quiz) => [quiz.id, quiz]));
 
   async function submitAll(plan: StudentPlan): Promise<number> {
@@ -48,7 +48,10 @@ export async function loadAttempts(
       clock: () => schoolTime(now, attempt.daysAgo, uid, quiz.id),
     });
     const body = { quizId: quiz.id, studentId: uid, ...answerQuiz(quiz, plan, attempt) };
-    const caller = { uid, email: '', role: 'student' } as const;
+    const caller = {
+      ...{ uid, email: '', isEmailVerified: true },
+      ...{ role: 'student' as const, schoolId: root.id },
+    };
     const { attemptId } = await service.submit(caller, body, `demo-${attempt.daysAgo}`);
     await repository.changeProgress(attemptId, (result) => completedBy(plan, result));
   }

@@ -8,12 +8,12 @@ import { schoolTime } from './school-time.ts';
 
 /** Stores each material's file and its entry, as an upload does. */
 export async function loadMaterials(
-  { firestore, files }: LocalSchool,
+  { root, files }: LocalSchool,
   { materials }: DemoSchool,
   dataDir: string,
   now: Date,
 ): Promise<void> {
-  const repository = createMaterialsRepository(firestore);
+  const repository = createMaterialsRepository(root);
   await Promise.all(
     materials.map(async ({ daysAgo, ...material }) => {
       const bytes = await readFile(path.join(dataDir, 'files', material.fileName));

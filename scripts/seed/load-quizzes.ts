@@ -13,13 +13,13 @@ import { schoolTime } from './school-time.ts';
  * of the document that belongs to the job and goes when the quiz is deleted.
  */
 export async function loadQuizzes(
-  { firestore, files }: LocalSchool,
+  { root, files }: LocalSchool,
   { quizzes, materials }: DemoSchool,
   dataDir: string,
   now: Date,
 ): Promise<void> {
-  const repository = createQuizzesRepository(firestore);
-  const jobs = createJobsRepository(firestore);
+  const repository = createQuizzesRepository(root);
+  const jobs = createJobsRepository(root);
   const fileNames = new Map(materials.map(({ id, fileName }) => [id, fileName]));
 
   await Promise.all(

@@ -5,11 +5,11 @@ import type { DemoSchool } from './demo-school.ts';
 
 /** Stores what each teacher's materials are about, which her quizzes are about too. */
 export async function loadTopics(
-  { firestore }: LocalSchool,
+  { root }: LocalSchool,
   { people, materials }: DemoSchool,
   now: Date,
 ): Promise<void> {
-  const repository = createTopicsInUseRepository(firestore);
+  const repository = createTopicsInUseRepository(root);
   const teachers = people.filter(({ userType }) => userType === 'teacher');
   await Promise.all(
     teachers.map(({ uid }) => {

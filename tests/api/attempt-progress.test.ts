@@ -4,7 +4,7 @@ import {
   someResources,
 } from '../../functions/src/domain/attempt/attempt-record.fixture.ts';
 import type { AttemptRecord } from '../../functions/src/domain/attempt/attempt-record.ts';
-import { keepAttempts, withFirestore } from '../support/attempts.ts';
+import { keepAttempts, withSchool } from '../support/attempts.ts';
 import { aStudent, aTeacher, type Person } from '../support/people.ts';
 import { answersFor, aQuiz, submit } from '../support/quizzes.ts';
 import { ask } from '../support/site.ts';
@@ -123,7 +123,7 @@ describe('POST /api/quiz-results/:attemptId/mark-complete', () => {
     const student = await aStudent();
     const id = await anAttemptOf(student);
     const unreadable = { version: 0, attempts: 1, percentageSum: 100 };
-    await withFirestore((firestore) => firestore.doc(`students/${student.uid}`).set(unreadable));
+    await withSchool((school) => school.doc(`students/${student.uid}`).set(unreadable));
     expect((await mark(student, id, ANALYSIS)).status).toBe(200);
     expect(await rowOf(student)).toMatchObject({ completedResources: 1, totalResources: 5 });
   });

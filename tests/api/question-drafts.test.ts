@@ -1,7 +1,7 @@
 import type { Draft } from '@study-assistant/contract/question-drafts';
 import type { Review } from '@study-assistant/contract/quizzes';
 import { describe, expect, test } from 'vitest';
-import { withFirestore } from '../support/attempts.ts';
+import { withSchool } from '../support/attempts.ts';
 import { aStudent, aTeacher, type Person } from '../support/people.ts';
 import {
   aQuizWithDrafts,
@@ -185,8 +185,7 @@ test('drafts go with their quiz', async () => {
   const teacher = await aTeacher();
   const quiz = await aQuizWithDrafts(teacher);
   const path = `quizzes/${quiz.id}/private/drafts`;
-  const isThere = () =>
-    withFirestore(async (firestore) => (await firestore.doc(path).get()).exists);
+  const isThere = () => withSchool(async (school) => (await school.doc(path).get()).exists);
   expect(await isThere()).toBe(true);
   await ask(`/api/quizzes/${quiz.id}`, { method: 'DELETE', token: teacher.token });
   expect(await isThere()).toBe(false);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withFirestore } from '../support/attempts.ts';
+import { withSchool } from '../support/attempts.ts';
 import { aStudent, aStudentNamed, aTeacher } from '../support/people.ts';
 import { aQuizWithDrafts, confirm } from '../support/question-drafts.ts';
 import {
@@ -166,9 +166,9 @@ describe('what has been reported', () => {
     await report(student, attemptId, first);
     await decide(teacher, quiz, first, 'keep');
     await ask(`/api/quizzes/${quiz.id}`, { method: 'DELETE', token: teacher.token });
-    const stored = await withFirestore(
-      async (firestore) =>
-        (await firestore.doc(`reports/${student.uid}`).get()).get('reports') as unknown,
+    const stored = await withSchool(
+      async (school) =>
+        (await school.doc(`reports/${student.uid}`).get()).get('reports') as unknown,
     );
     expect(stored).toEqual([]);
     expect((await report(student, attemptId, first)).status).toBe(404);

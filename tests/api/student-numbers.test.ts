@@ -1,7 +1,7 @@
 import { averageOf, isPassed, passRateOf, trendOf } from '@study-assistant/contract/scoring';
 import { describe, expect, test } from 'vitest';
 import { aResult } from '../../functions/src/domain/attempt/attempt-record.fixture.ts';
-import { keepAttempts, onDay, withFirestore } from '../support/attempts.ts';
+import { keepAttempts, onDay, withSchool } from '../support/attempts.ts';
 import { aStudent, aTeacher, type Person } from '../support/people.ts';
 import { answersFor, aQuiz, submit } from '../support/quizzes.ts';
 import { ask } from '../support/site.ts';
@@ -203,7 +203,7 @@ describe('the performance stats', () => {
       { ...onDay(2), percentage: 80, detailedResults: [wrong('Deltas')] },
     );
     const unreadable = { version: 0, attempts: 2, percentageSum: 120 };
-    await withFirestore((firestore) => firestore.doc(`students/${student.uid}`).set(unreadable));
+    await withSchool((school) => school.doc(`students/${student.uid}`).set(unreadable));
     expect((await numbersOf(student, 'performance-stats')).stats).toMatchObject({
       totalQuizzes: 2,
       averageScore: 60,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { keepAttempts, onDay, withFirestore } from '../support/attempts.ts';
+import { keepAttempts, onDay, withSchool } from '../support/attempts.ts';
 import { aStudent, aTeacher, saveUserData } from '../support/people.ts';
 import { ask } from '../support/site.ts';
 
@@ -56,13 +56,13 @@ describe('GET /api/teacher/:uid/students-overview', () => {
   });
 
   test('200 students of an earlier release are all listed, by name', async () => {
-    const uids = await withFirestore(async (firestore) => {
-      const batch = firestore.batch();
+    const uids = await withSchool(async (school) => {
+      const batch = school.root.firestore.batch();
       const ids = Array.from({ length: 200 }, (): string => randomUUID());
       ids.forEach((uid, index) => {
         const person = { fullName: `Pupil ${1000 + index}`, email: `${uid}@example.org` };
         const profile = { version: 1, ...person, userType: 'student', currentGrade: '8' };
-        batch.set(firestore.doc(`users/${uid}`), profile);
+        batch.set(school.doc(`users/${uid}`), profile);
       });
       await batch.commit();
       return ids;
@@ -77,7 +77,7 @@ describe('GET /api/teacher/:uid/students-overview', () => {
 
   test('a student whose account was removed is no longer listed', async () => {
     const [gone, stays] = [await aStudent(), await aStudent()];
-    await withFirestore((firestore) => firestore.doc(`users/${gone.uid}`).delete());
+    await withSchool((school) => school.doc(`users/${gone.uid}`).delete());
     const listed = async () => (await overview()).map(({ studentId }) => studentId);
     // Numbers tell that an account is gone: a sign-up in this very moment hides it until the next look.
     await expect.poll(listed).not.toContain(gone.uid);

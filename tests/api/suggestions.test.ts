@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withFirestore } from '../support/attempts.ts';
+import { withSchool } from '../support/attempts.ts';
 import { aStudent, aTeacher } from '../support/people.ts';
 import { suggest } from '../support/question-drafts.ts';
 import { aQuiz } from '../support/quizzes.ts';
@@ -17,7 +17,7 @@ describe('POST /api/quizzes/:id/suggestions', () => {
     const [first = ''] = found;
     const others = await suggest(teacher.token, quiz, { options: [first, '', ''] });
     expect(others.body.wrongAnswers).not.toContain(first);
-    const job = await withFirestore((firestore) => firestore.doc(`jobs/${quiz.id}`).get());
+    const job = await withSchool((school) => school.doc(`jobs/${quiz.id}`).get());
     expect(job.get('suggestions')).toEqual({});
   });
 
@@ -39,7 +39,7 @@ describe('POST /api/quizzes/:id/suggestions', () => {
       askedAt: new Date().toISOString(),
     };
     const suggestions = { one: waiting, two: waiting, three: waiting };
-    await withFirestore((firestore) => firestore.doc(`jobs/${quiz.id}`).update({ suggestions }));
+    await withSchool((school) => school.doc(`jobs/${quiz.id}`).update({ suggestions }));
     const { status, body } = await suggest(teacher.token, quiz);
     expect(status).toBe(429);
     expect(body.error).toBe(
@@ -55,7 +55,7 @@ describe('POST /api/quizzes/:id/suggestions', () => {
       askedAt: new Date(Date.now() - 60_000).toISOString(),
     };
     const suggestions = { one: left, two: left, three: left };
-    await withFirestore((firestore) => firestore.doc(`jobs/${quiz.id}`).update({ suggestions }));
+    await withSchool((school) => school.doc(`jobs/${quiz.id}`).update({ suggestions }));
     expect((await suggest(teacher.token, quiz)).status).toBe(200);
   });
 

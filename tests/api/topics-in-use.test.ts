@@ -1,6 +1,6 @@
 import { toTopicKey } from '@study-assistant/contract/topic-key';
 import { expect, test } from 'vitest';
-import { withFirestore } from '../support/attempts.ts';
+import { withSchool } from '../support/attempts.ts';
 import { aReadMaterial } from '../support/materials.ts';
 import { aTeacher, type Person } from '../support/people.ts';
 import { replace } from '../support/quiz-edits.ts';
@@ -9,7 +9,7 @@ import { ask } from '../support/site.ts';
 
 /** Keys of the topics that the next writer of this teacher will be given. */
 async function topicsInUseOf({ uid }: Person): Promise<string[]> {
-  const stored = await withFirestore((firestore) => firestore.doc(`topics/${uid}`).get());
+  const stored = await withSchool((school) => school.doc(`topics/${uid}`).get());
   return Object.keys((stored.get('topics') ?? {}) as object);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withFirestore } from '../support/attempts.ts';
+import { withSchool } from '../support/attempts.ts';
 import { aStudent, aTeacher, type Person } from '../support/people.ts';
 import { answersFor, aQuiz, submit, type AQuiz } from '../support/quizzes.ts';
 import { ask } from '../support/site.ts';
@@ -51,7 +51,7 @@ test('a topic goes to a student with her result, and not before', async () => {
 
 test('topics are stored where a client cannot read them', async () => {
   const quiz = await aQuiz(await aTeacher());
-  const stored = await withFirestore((firestore) => firestore.doc(`quizzes/${quiz.id}`).get());
+  const stored = await withSchool((school) => school.doc(`quizzes/${quiz.id}`).get());
   expect(stored.get('status')).toBe('ready');
   expect(JSON.stringify(stored.data())).not.toContain('topic');
 });

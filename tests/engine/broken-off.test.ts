@@ -109,10 +109,10 @@ test('an edit whose answer is lost is told as saved, and not as one of somebody 
 
 test('a quiz that is written stays so when the task that wrote it comes twice and fails', async () => {
   const quizId = await aQuiz();
-  const { firestore, jobs } = school.instances.teacher;
+  const { documents, jobs } = school.instances.teacher;
   const [repository, quizzes] = [
-    createJobsRepository(firestore),
-    createQuizzesRepository(firestore),
+    createJobsRepository(documents.root),
+    createQuizzesRepository(documents.root),
   ];
   const job = await repository.find(quizId);
   if (!job) throw new Error('There is no job.');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOfflineAdvice } from '../../functions/src/advice/offline/offline-advice.ts';
+import { callerOf } from '../../functions/src/domain/caller.fixture.ts';
 import { EMPTY_SUMMARY } from '../../functions/src/domain/student/student-summary.ts';
 import { createClassOverviewService } from '../../functions/src/features/classes/class-overview.service.ts';
 import { createInsightsService } from '../../functions/src/features/classes/insights.service.ts';
@@ -7,7 +8,7 @@ import { openSchool, QUESTIONS, type School } from './school.ts';
 
 const STUDENTS = 300;
 const QUIZZES = 45;
-const teacher = { uid: 'ines', email: '', role: 'teacher' } as const;
+const teacher = callerOf('ines', 'teacher');
 
 let school: School;
 
@@ -27,9 +28,9 @@ async function storeStudents(): Promise<void> {
     // What no list shows is never asked for: it could not be read.
     const unseen = at < 10 ? {} : { highestPercentage: Number.NaN, passed: 'x'.repeat(5000) };
     const totals = { ...EMPTY_SUMMARY, profile: person, ...taken, ...unseen };
-    void writer.set(school.firestore.doc(`students/${uid}`), totals);
+    void writer.set(school.documents.doc(`students/${uid}`), totals);
     const account = { version: 1, userType: 'student', ...person };
-    void writer.set(school.firestore.doc(`users/${uid}`), account);
+    void writer.set(school.documents.doc(`users/${uid}`), account);
   }
   await writer.close();
 }
@@ -101,9 +102,9 @@ test('the class overview reads one document a student, and one more', async () =
 test('a list that does not fit the accounts is mended without being read again', async () => {
   const account = { fullName: 'Pupil 0', email: 'pupil-0@example.org', currentGrade: '9' };
   const stored = { version: 1, userType: 'student', ...account };
-  await school.firestore.doc('users/pupil-0').set(stored);
-  await school.firestore.doc('users/pupil-1001').delete();
-  await school.firestore.doc('users/pupil-1002').delete();
+  await school.documents.doc('users/pupil-0').set(stored);
+  await school.documents.doc('users/pupil-1001').delete();
+  await school.documents.doc('users/pupil-1002').delete();
   const [reads, writes] = await school.costOf(async () => {
     const { students } = await overview();
     expect(students).toHaveLength(STUDENTS - 1);

@@ -5,6 +5,7 @@ import { startFirestoreServer } from '@study-assistant/emulators/firestore/serve
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { storedAttempts, storedOpenAttempts } from '../../functions/src/composition/stored.ts';
+import { callerOf } from '../../functions/src/domain/caller.fixture.ts';
 import { createAttemptsRepository } from '../../functions/src/features/attempts/attempts.repository.ts';
 import { createAttemptsService } from '../../functions/src/features/attempts/attempts.service.ts';
 import { createOpenAttemptsRepository } from '../../functions/src/features/attempts/open-attempts.repository.ts';
@@ -12,6 +13,7 @@ import { createOpenAttemptsService } from '../../functions/src/features/attempts
 import { createSummariesRepository } from '../../functions/src/features/attempts/summaries.repository.ts';
 import type { GradableQuiz } from '../../functions/src/features/quizzes/versions/quiz-versions.repository.ts';
 import { readProjectIndexes } from '../support/project-indexes.ts';
+import { openDocuments } from '../support/school-documents.ts';
 
 const START = new Date('2026-11-16T08:00:00.000Z');
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -52,10 +54,11 @@ export async function openClassroom(projectId: string) {
   process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${server.port}`;
   const app = initializeApp({ projectId }, projectId);
   const firestore = getFirestore(app);
-  const attempts = createAttemptsRepository(firestore);
-  const summaries = createSummariesRepository(firestore);
+  const documents = openDocuments(firestore);
+  const attempts = createAttemptsRepository(documents.root);
+  const summaries = createSummariesRepository(documents.root);
   const quizzes = new Map<string, ClassroomQuiz>();
-  const openAttempts = createOpenAttemptsRepository(firestore, attempts, (_, quizId) =>
+  const openAttempts = createOpenAttemptsRepository(documents.root, attempts, (_, quizId) =>
     Promise.resolve(quizzes.has(quizId)),
   );
   const findQuiz = (id: string): Promise<GradableQuiz | null> =>
@@ -88,6 +91,7 @@ export async function openClassroom(projectId: string) {
     plain,
     attempts,
     firestore,
+    documents,
     quizzes,
     tasks,
     /** Seconds after the start. */
@@ -98,14 +102,14 @@ export async function openClassroom(projectId: string) {
       return { count, percentageSum };
     },
     async countStored(studentId: string): Promise<number> {
-      const stored = await firestore
+      const stored = await documents
         .collection('attempts')
         .where('studentId', '==', studentId)
         .get();
       return stored.size;
     },
     async countOpen(): Promise<number> {
-      return (await firestore.collection('openAttempts').get()).size;
+      return (await documents.collection('openAttempts').get()).size;
     },
     async close() {
       await deleteApp(app);
@@ -117,5 +121,5 @@ export async function openClassroom(projectId: string) {
 export type Classroom = Awaited<ReturnType<typeof openClassroom>>;
 
 export function student(uid: string) {
-  return { uid, email: '', role: 'student' } as const;
+  return callerOf(uid, 'student');
 }

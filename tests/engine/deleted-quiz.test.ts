@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { storedOpenAttempts, storedQuizzes } from '../../functions/src/composition/stored.ts';
+import { callerOf } from '../../functions/src/domain/caller.fixture.ts';
 import { createOpenAttemptsRepository } from '../../functions/src/features/attempts/open-attempts.repository.ts';
 import { createResponsesRepository } from '../../functions/src/features/attempts/responses.repository.ts';
 import { createJobsRepository } from '../../functions/src/features/quizzes/order/jobs.repository.ts';
@@ -10,7 +11,7 @@ import { createReportsRepository } from '../../functions/src/features/reports/re
 import { createListVersions } from '../../functions/src/platform/list-versions.repository.ts';
 import { aQuiz, openClassroom, student, type Classroom } from './classroom.ts';
 
-const teacher = { uid: 'teacher', email: '', role: 'teacher' } as const;
+const teacher = callerOf('teacher', 'teacher');
 const [maya, ben] = [student('maya'), student('ben')];
 const one = { answers: [1, null, null, null, null] };
 
@@ -31,10 +32,11 @@ beforeEach(async () => {
 
 /** The classroom with quizzes that are really stored, and can be deleted. */
 function openSchool() {
-  const { firestore, attempts } = room;
-  const quizzes = createQuizzesRepository(firestore);
-  const versions = createQuizVersionsRepository(firestore);
-  const openAttempts = createOpenAttemptsRepository(firestore, attempts, (transaction, id) =>
+  const { attempts } = room;
+  const { root } = room.documents;
+  const quizzes = createQuizzesRepository(root);
+  const versions = createQuizVersionsRepository(root);
+  const openAttempts = createOpenAttemptsRepository(root, attempts, (transaction, id) =>
     versions.isTakeable(transaction, id),
   );
   const taking = room.serviceWith({
@@ -47,12 +49,10 @@ function openSchool() {
     ...storedQuizzes({
       quizzes,
       versions,
-      jobs: createJobsRepository(firestore),
-      listVersions: createListVersions(firestore),
-      reports: createReportsRepository(firestore, (transaction, id) =>
-        quizzes.findIn(transaction, id),
-      ),
-      responses: createResponsesRepository(firestore),
+      jobs: createJobsRepository(root),
+      listVersions: createListVersions(root),
+      reports: createReportsRepository(root, (transaction, id) => quizzes.findIn(transaction, id)),
+      responses: createResponsesRepository(root),
     }),
     countReported: never,
     findState: never,
@@ -143,14 +143,14 @@ describe('deleting a quiz that somebody is taking', () => {
   test('forgets how it was answered, and the attempts stay', async () => {
     const { id } = await start();
     await handIn(id, [1, 1, 1, 1, 1]);
-    const responses = createResponsesRepository(room.firestore);
+    const responses = createResponsesRepository(room.documents.root);
     const storedAt = new Date(Date.now() - 3_600_000);
-    await room.firestore.doc(`attempts/${id}`).update({ 'first.storedAt': storedAt });
+    await room.documents.doc(`attempts/${id}`).update({ 'first.storedAt': storedAt });
     expect(await responses.count(quizId)).toHaveLength(5);
     await school.service.remove(teacher, quizId);
-    const pages = await room.firestore.collection(`responses/${quizId}/pages`).get();
+    const pages = await room.documents.collection(`responses/${quizId}/pages`).get();
     expect(pages.size).toBe(0);
-    expect((await room.firestore.doc(`responses/${quizId}`).get()).exists).toBe(false);
+    expect((await room.documents.doc(`responses/${quizId}`).get()).exists).toBe(false);
     expect(await room.attempts.find(id)).toMatchObject({ score: 5 });
   });
 

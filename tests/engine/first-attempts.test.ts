@@ -12,7 +12,7 @@ const noor = student('noor');
 
 beforeAll(async () => {
   room = await openClassroom('demo-first-attempts');
-  repositories = createRepositories(room.firestore);
+  repositories = createRepositories(room.documents.root);
 });
 afterAll(() => room.close());
 beforeEach(() => {
@@ -80,7 +80,7 @@ test('a corrected key changes no first attempt, and no other becomes one', async
   const correctedAt = '2026-11-16T10:00:00.000Z';
   const correction = { id, question: text, options, correctOption: 'It rests', correctedAt };
   const findCorrections = () => Promise.resolve([correction]);
-  const regrades = createRegradeRepository(room.firestore, findCorrections);
+  const regrades = createRegradeRepository(room.documents.root, findCorrections);
   await createRegradeJob({
     listAttempts: (id, after) => regrades.listOfQuiz(id, after),
     regradeAttempt: (listed) => regrades.regradeAttempt(listed),

@@ -8,7 +8,7 @@ let school: ReturnType<typeof openLists>;
 
 beforeAll(async () => {
   room = await openClassroom('demo-lists');
-  school = openLists(room.firestore);
+  school = openLists(room.documents.root);
   await school.addStudent('maya', '9');
   const ofNine = Array.from({ length: 7 }, (_, at) => ({
     ...{ id: `nine-${at}`, targetGrade: 'Grade 9' },
@@ -70,7 +70,7 @@ test('a quiz that is published meanwhile moves nothing behind it', async () => {
     ),
   );
   expect(pages.flat()).toEqual(before);
-  const late = (await room.firestore.collection('quizzes').get()).docs.filter(({ id }) =>
+  const late = (await room.documents.collection('quizzes').get()).docs.filter(({ id }) =>
     id.startsWith('late'),
   );
   await Promise.all(late.map(({ ref }) => ref.delete()));
@@ -79,7 +79,7 @@ test('a quiz that is published meanwhile moves nothing behind it', async () => {
 test('a list goes on behind a quiz that is gone', async () => {
   const all = (await readAll(500, () => undefined)).flat();
   const first = await school.listQuizzesOf('maya', { limit: 4 });
-  await room.firestore.doc(`quizzes/${first.quizzes.at(-1)?.id}`).delete();
+  await room.documents.doc(`quizzes/${first.quizzes.at(-1)?.id}`).delete();
   const second = await school.listQuizzesOf('maya', { limit: 4, before: first.next ?? '' });
   expect([...idsOf(first), ...idsOf(second)]).toEqual(all.slice(0, 8));
   await school.addQuizzes([{ id: 'nine-3', targetGrade: 'Grade 9', minutes: 3 }]);
@@ -93,7 +93,7 @@ test('quizzes without a time end no list and shift none', async () => {
   expect(idsOf(first)).toEqual(['nine-6']);
   expect((await readAll(60, () => undefined)).flat()).toHaveLength(527);
   await Promise.all(
-    ['odd-text', 'odd-number'].map((id) => room.firestore.doc(`quizzes/${id}`).delete()),
+    ['odd-text', 'odd-number'].map((id) => room.documents.doc(`quizzes/${id}`).delete()),
   );
 });
 

@@ -19,7 +19,7 @@ let repositories: ReturnType<typeof createRepositories>;
 
 beforeAll(async () => {
   room = await openClassroom(PROJECT);
-  repositories = createRepositories(room.firestore);
+  repositories = createRepositories(room.documents.root);
   await Promise.all([haveTaken(maya.uid, 2000), haveTaken(ben.uid, 1)]);
 });
 afterAll(() => room.close());
@@ -52,10 +52,10 @@ async function haveTaken(studentId: string, quizzes: number): Promise<void> {
     const quizTitle = `Rivers, lesson ${at}`;
     const what = { id: `${studentId}-${at}`, quizId: `a-quiz-of-lesson-${at}`, quizTitle };
     const attempt = anAttempt({ ...what, studentId, completedAt });
-    void writer.create(room.firestore.doc(`attempts/${attempt.id}`), toStoredAttempt(attempt));
+    void writer.create(room.documents.doc(`attempts/${attempt.id}`), toStoredAttempt(attempt));
     summary = addAttempt(summary, attempt);
   }
-  void writer.set(room.firestore.doc(`students/${studentId}`), summary);
+  void writer.set(room.documents.doc(`students/${studentId}`), summary);
   await writer.close();
 }
 
@@ -102,7 +102,7 @@ async function take(who: typeof maya, quizId: string) {
 
 /** Bytes of documents, as JSON: about what they are on the wire. */
 async function sizeOf(...paths: string[]): Promise<number> {
-  const found = await room.firestore.getAll(...paths.map((path) => room.firestore.doc(path)));
+  const found = await room.firestore.getAll(...paths.map((path) => room.documents.doc(path)));
   return JSON.stringify(found.map((doc) => doc.data())).length;
 }
 
@@ -129,7 +129,7 @@ test('the skill gap looks at the newest attempts alone, and best attempts at tho
 test('totals that cannot be read are counted again from all attempts', async () => {
   const { summaries } = repositories;
   const before = await summaries.read(maya.uid);
-  await room.firestore.doc(`students/${maya.uid}`).update({ recent: Timestamp.now() });
+  await room.documents.doc(`students/${maya.uid}`).update({ recent: Timestamp.now() });
   expect(await summaries.read(maya.uid)).toEqual(before);
 });
 
@@ -142,7 +142,7 @@ test('a regrade reads three documents of an attempt, whatever else its student h
   const correctOption = question.options[question.correctAnswer === 0 ? 1 : 0] ?? '';
   const { id: questionId, question: text, options } = question;
   const correction = { id: questionId, question: text, options, correctOption, correctedAt };
-  await room.firestore.doc('quizzes/corrected/private/key').update({ corrections: [correction] });
+  await room.documents.doc('quizzes/corrected/private/key').update({ corrections: [correction] });
   const { regrades, versions } = repositories;
   const regrade = createRegradeJob({
     listAttempts: (quizId, after) => regrades.listOfQuiz(quizId, after),

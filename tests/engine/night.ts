@@ -9,6 +9,8 @@ import { expect } from 'vitest';
 import { buildReconcile } from '../../functions/src/composition/reconcile.ts';
 import { createRepositories } from '../../functions/src/composition/repositories.ts';
 import { createFileStore } from '../../functions/src/platform/files.ts';
+import { createSchoolFiles } from '../../functions/src/platform/school-files.ts';
+import { DEFAULT_SCHOOL_ID } from '../../functions/src/platform/school-root.ts';
 import { aQuiz, openClassroom } from './classroom.ts';
 
 const HOST = '127.0.0.1';
@@ -33,9 +35,10 @@ export async function openNight(projectId: string) {
   process.env.METADATA_SERVER_DETECTION = 'none';
   process.env.STORAGE_EMULATOR_HOST = `http://${HOST}:${port}`;
   const room = await openClassroom(projectId);
-  const repositories = createRepositories(room.firestore);
+  const repositories = createRepositories(room.documents.root);
   const bucketName = `${projectId}.appspot.com`;
-  const files = createFileStore(() => getStorage(getApp(projectId)), bucketName);
+  const allFiles = createFileStore(() => getStorage(getApp(projectId)), bucketName);
+  const files = createSchoolFiles(allFiles, DEFAULT_SCHOOL_ID);
 
   /** What the job tells the log, as it runs a number of days from now. */
   async function reconcile(days = 2, changes: Partial<Repositories> = {}): Promise<Line[]> {
@@ -76,7 +79,7 @@ export async function openNight(projectId: string) {
     },
 
     async clear(): Promise<void> {
-      for (const collection of await room.firestore.listCollections()) {
+      for (const collection of await room.documents.root.listCollections()) {
         await room.firestore.recursiveDelete(collection);
       }
       await getStorage(getApp(projectId)).bucket(bucketName).deleteFiles({ force: true });

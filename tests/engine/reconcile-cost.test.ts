@@ -17,12 +17,12 @@ beforeAll(async () => {
     const percentages = { percentageSum: 400.5, highestPercentage: 80.1 };
     const totals = { attempts: ATTEMPTS_EACH, ...percentages, passed: ATTEMPTS_EACH };
     const account = { version: 1, userType: 'student', ...profile };
-    void writer.set(school.firestore.doc(`users/${uid}`), account);
-    void writer.set(school.firestore.doc(`students/${uid}`), {
+    void writer.set(school.documents.doc(`users/${uid}`), account);
+    void writer.set(school.documents.doc(`students/${uid}`), {
       ...{ ...EMPTY_SUMMARY, profile, ...totals },
     });
     for (let one = 0; one < ATTEMPTS_EACH; one += 1) {
-      const attempt = school.firestore.doc(`attempts/${uid}-${one}`);
+      const attempt = school.documents.doc(`attempts/${uid}-${one}`);
       void writer.set(attempt, { studentId: uid, percentage: 80.1 });
     }
   }

@@ -36,7 +36,7 @@ describe('totals', () => {
     ['passed', 0],
     ['highestPercentage', 90],
   ])('whose %s differ are counted again', async (field, wrong) => {
-    await night.room.firestore.doc('students/maya').update({ [field]: wrong });
+    await night.room.documents.doc('students/maya').update({ [field]: wrong });
     expect(await night.findings()).toEqual([{ event: 'reconcile.totals', uid: 'maya' }]);
     expect(await night.repositories.summaries.read('maya')).toMatchObject({
       ...{ attempts: 2, percentageSum: 140, passed: 1, highestPercentage: 100, profile },
@@ -48,10 +48,10 @@ describe('totals', () => {
     ['is damaged', { topics: 'rivers' }],
     ['has no time', { completedAt: FieldValue.delete() }],
   ])('are left as they are while an attempt %s', async (_what, damage) => {
-    const { docs } = await night.room.firestore.collection('attempts').get();
+    const { docs } = await night.room.documents.collection('attempts').get();
     await docs[0]?.ref.update(damage);
     expect(await night.findings()).toEqual([]);
-    await night.room.firestore.doc('students/maya').update({ passed: 0 });
+    await night.room.documents.doc('students/maya').update({ passed: 0 });
     expect((await night.reconcile()).map(({ event }) => event)).toEqual([
       ...['reconcile.totals', 'reconcile.not-mended', 'reconcile.done'],
     ]);
@@ -62,7 +62,7 @@ describe('totals', () => {
   });
 
   test('that are missing are made with the profile', async () => {
-    await night.room.firestore.doc('students/maya').delete();
+    await night.room.documents.doc('students/maya').delete();
     const told = await night.findings();
     expect(told.map(({ event }) => event)).toEqual(['reconcile.profile']);
     expect(await night.repositories.summaries.read('maya')).toMatchObject({ attempts: 2, profile });
@@ -72,8 +72,8 @@ describe('totals', () => {
 describe('profiles', () => {
   test('are those of the accounts', async () => {
     await Promise.all(['ada', 'bo', 'cy', 'di'].map((uid) => night.enrol(uid)));
-    await night.room.firestore.doc('users/bo').update({ currentGrade: '10' });
-    await night.room.firestore.doc('users/cy').delete();
+    await night.room.documents.doc('users/bo').update({ currentGrade: '10' });
+    await night.room.documents.doc('users/cy').delete();
     expect(await night.findings()).toEqual([
       { event: 'reconcile.profile', uid: 'bo' },
       { event: 'reconcile.profile', uid: 'cy' },
@@ -90,7 +90,7 @@ describe('profiles', () => {
 
 test('a profile that changes while it is looked at is copied as it is then', async () => {
   await night.enrol('ada');
-  const ada = night.room.firestore.doc('users/ada');
+  const ada = night.room.documents.doc('users/ada');
   await ada.update({ currentGrade: '10' });
   async function* listPairs() {
     for await (const pair of night.repositories.reconciledStudents.listPairs()) {

@@ -40,13 +40,13 @@ describe('what belongs to nothing', () => {
   async function aJob(quizId: string): Promise<string> {
     const sourcePath = await aFile(`quiz-sources/ines/${quizId}`);
     const job = { version: 1, order: { ...order, sourcePath } };
-    await night.room.firestore.doc(`jobs/${quizId}`).set(job);
+    await night.room.documents.doc(`jobs/${quizId}`).set(job);
     return sourcePath;
   }
 
   test('a file that nothing names goes after a day, and no other', async () => {
     const [named, lost] = [await aFile('materials/ines/named'), await aFile('materials/ines/lost')];
-    await night.room.firestore.doc('materials/one').set({ path: named });
+    await night.room.documents.doc('materials/one').set({ path: named });
     await night.storeQuiz('rivers');
     const source = await aJob('rivers');
     expect(await night.findings(0.5)).toEqual([]);
@@ -61,7 +61,7 @@ describe('what belongs to nothing', () => {
     await mapAtMost(10, names, aFile);
     const writer = night.room.firestore.bulkWriter();
     for (const path of names.slice(10, -10)) {
-      void writer.set(night.room.firestore.doc(`materials/${path.slice(-4)}`), { path });
+      void writer.set(night.room.documents.doc(`materials/${path.slice(-4)}`), { path });
     }
     await writer.close();
     const lost = [...names.slice(0, 10), ...names.slice(-10)];
@@ -72,7 +72,7 @@ describe('what belongs to nothing', () => {
   test('all stays when what it belongs to is gone as a whole', async () => {
     const material = await aFile('materials/ines/one');
     const source = await aJob('rivers');
-    await night.room.firestore.doc('responses/rivers').set({ version: 1 });
+    await night.room.documents.doc('responses/rivers').set({ version: 1 });
     const told = await night.reconcile();
     const numbers = { isOwnerEmpty: true, lost: 1, looked: 1 };
     expect(told.slice(0, -1)).toEqual([
@@ -117,10 +117,10 @@ describe('what is kept of first attempts', () => {
 
   test('goes with a quiz that is gone', async () => {
     await night.storeQuiz('rivers');
-    await night.room.firestore.doc('responses/gone').set(head);
-    await night.room.firestore.doc('responses/gone/pages/0').set({ version: 1, firsts: [] });
+    await night.room.documents.doc('responses/gone').set(head);
+    await night.room.documents.doc('responses/gone/pages/0').set({ version: 1, firsts: [] });
     expect(await night.findings()).toEqual([{ event: 'reconcile.responses', quizId: 'gone' }]);
-    expect((await night.room.firestore.doc('responses/gone/pages/0').get()).exists).toBe(false);
+    expect((await night.room.documents.doc('responses/gone/pages/0').get()).exists).toBe(false);
   });
 
   test('is made again where it is not what is stored', async () => {
@@ -128,12 +128,12 @@ describe('what is kept of first attempts', () => {
     const body = { quizId: 'rivers', studentId: maya.uid, answers: [1, 1, 1, 1, 1], timeTaken: 50 };
     await night.room.plain.submit(maya, body, undefined);
     await night.enrol('maya');
-    const [stored] = (await night.room.firestore.collection('attempts').get()).docs;
+    const [stored] = (await night.room.documents.collection('attempts').get()).docs;
     const storedAt = new Date(Date.now() - DAY_MS);
     await stored?.ref.update({ 'first.storedAt': storedAt });
     await night.repositories.responses.count('rivers');
     expect(await night.findings()).toEqual([]);
-    await night.room.firestore.doc('responses/rivers').update({ kept: 2 });
+    await night.room.documents.doc('responses/rivers').update({ kept: 2 });
     expect(await night.findings()).toEqual([{ event: 'reconcile.responses', quizId: 'rivers' }]);
     expect(await night.repositories.responses.list('rivers')).toHaveLength(1);
   });
@@ -141,11 +141,11 @@ describe('what is kept of first attempts', () => {
 
 test('one that cannot be mended stops nothing', async () => {
   await Promise.all(['ada', 'bo'].map((uid) => night.enrol(uid)));
-  await night.room.firestore
+  await night.room.documents
     .doc('openAttempts/spoilt')
     .set({ deadline: '2026-01-01', attemptId: 'x' });
-  await night.room.firestore.doc('openAttempts/x').set({ deadline: '2026-01-01', attemptId: 'x' });
-  await night.room.firestore.doc('users/bo').update({ fullName: 'Bo' });
+  await night.room.documents.doc('openAttempts/x').set({ deadline: '2026-01-01', attemptId: 'x' });
+  await night.room.documents.doc('users/bo').update({ fullName: 'Bo' });
   const lines = await night.reconcile();
   const told = lines.map(({ event }) => event);
   expect(told).toContain('reconcile.not-mended');

@@ -5,12 +5,14 @@ import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { storedAttempts } from '../../functions/src/composition/stored.ts';
+import { callerOf } from '../../functions/src/domain/caller.fixture.ts';
 import type { KeyCorrection } from '../../functions/src/domain/quiz/key-corrections.ts';
 import { createAttemptsRepository } from '../../functions/src/features/attempts/attempts.repository.ts';
 import { createAttemptsService } from '../../functions/src/features/attempts/attempts.service.ts';
 import { createRegradeJob } from '../../functions/src/features/attempts/regrade-quiz.job.ts';
 import { createRegradeRepository } from '../../functions/src/features/attempts/regrade.repository.ts';
 import { createSummariesRepository } from '../../functions/src/features/attempts/summaries.repository.ts';
+import { DEFAULT_SCHOOL_ID, schoolRoot } from '../../functions/src/platform/school-root.ts';
 import { readProjectIndexes } from '../support/project-indexes.ts';
 
 const PROJECT = 'demo-regrade';
@@ -31,6 +33,7 @@ function correction(correctOption: string): KeyCorrection[] {
 let app: App;
 let stop: () => Promise<void>;
 let quizId = '';
+const school = () => schoolRoot(getFirestore(app), DEFAULT_SCHOOL_ID);
 
 beforeAll(async () => {
   const server = await startFirestoreServer(
@@ -55,12 +58,12 @@ beforeEach(() => {
 /** A student's two attempts with 0 and 50 percent; with "Mouth" as the right answer, 50 and 100. */
 async function takeTwice(studentId: string): Promise<void> {
   const service = createAttemptsService({
-    ...storedAttempts({ attempts: createAttemptsRepository(getFirestore(app)) }),
+    ...storedAttempts({ attempts: createAttemptsRepository(school()) }),
     findTakeableQuiz: () => Promise.resolve({ ...quiz, id: quizId, questions }),
     adviseLater: () => Promise.resolve(),
     clock: () => new Date(),
   });
-  const caller = { uid: studentId, email: '', role: 'student' } as const;
+  const caller = callerOf(studentId, 'student');
   for (const answers of [
     [0, 1],
     [0, 3],
@@ -73,7 +76,7 @@ type Course = { dieAfter?: number; correctedMeanwhile?: string };
 
 function job(correctOption: string, { dieAfter = Infinity, correctedMeanwhile }: Course = {}) {
   const stored = correction(correctedMeanwhile ?? correctOption);
-  const repository = createRegradeRepository(getFirestore(app), () => Promise.resolve(stored));
+  const repository = createRegradeRepository(school(), () => Promise.resolve(stored));
   let done = 0;
   return createRegradeJob({
     listAttempts: (id, after) => repository.listOfQuiz(id, after),
@@ -88,7 +91,7 @@ function job(correctOption: string, { dieAfter = Infinity, correctedMeanwhile }:
 }
 
 async function totalsOf(students: readonly string[]) {
-  const summaries = createSummariesRepository(getFirestore(app));
+  const summaries = createSummariesRepository(school());
   return Promise.all(
     students.map(async (id) => {
       const { attempts: count, percentageSum, highestPercentage: best } = await summaries.read(id);
@@ -145,7 +148,7 @@ test('a regrade that is refused for another reason than a change fails, and does
   const students = classOf(1);
   await Promise.all(students.map(takeTwice));
   const noIndex = Object.assign(new Error('The query requires an index.'), { code: 9 });
-  const regrades = createRegradeRepository(getFirestore(app), () => Promise.reject(noIndex));
+  const regrades = createRegradeRepository(school(), () => Promise.reject(noIndex));
   const { attempts } = await regrades.listOfQuiz(quizId, '');
   for (const listed of attempts) {
     await expect(regrades.regradeAttempt(listed)).rejects.toThrow('requires an index');

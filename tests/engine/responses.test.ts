@@ -3,6 +3,7 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { judgeCounts } from '../../functions/src/domain/attempt/response-counts.ts';
 import { createResponsesRepository } from '../../functions/src/features/attempts/responses.repository.ts';
+import { reachThrough } from '../support/school-documents.ts';
 import { openSchool, QUESTIONS, type School } from './school.ts';
 
 const AN_HOUR = 3600;
@@ -37,7 +38,7 @@ test('3,000 first attempts are taken over at the first look, in pages of 500', a
   await store(2000, [1, 1, 0], AN_HOUR);
   await store(1000, [0, 1], AN_HOUR - 1);
   expect(await look()).toBe('2000 of 3000');
-  const { size } = await school.firestore.collection(`responses/${quizId}/pages`).get();
+  const { size } = await school.documents.collection(`responses/${quizId}/pages`).get();
   expect(size).toBe(6);
 });
 
@@ -63,7 +64,7 @@ test('what came since is read alone, and added', async () => {
 test('a first attempt counts from the moment it is stored, and is kept when nothing can come before it', async () => {
   await store(2, [1, 1, 1], 1);
   expect(await look()).toBe('2 of 2');
-  expect((await school.firestore.doc(`responses/${quizId}`).get()).exists).toBe(false);
+  expect((await school.documents.doc(`responses/${quizId}`).get()).exists).toBe(false);
 });
 
 test('one that becomes visible after a later one is not lost', async () => {
@@ -99,7 +100,9 @@ test('a look that dies when it has just kept something doubles nobody', async ()
       };
     },
   });
-  await expect(createResponsesRepository(dying).count(quizId)).rejects.toThrow('died');
+  await expect(
+    createResponsesRepository(reachThrough(dying, school.documents.root)).count(quizId),
+  ).rejects.toThrow('died');
   expect(await look()).toBe('600 of 600');
 });
 
@@ -107,7 +110,7 @@ test('one that cannot be read is left out, and the others keep their places', as
   await store(499, [1, 1, 1], AN_HOUR);
   const storedAt = Timestamp.fromMillis(Date.now() - 1000 * (AN_HOUR - 1));
   const first = { quizId, questions: 'abcd', answers: 1, seconds: '', storedAt };
-  await school.firestore.collection('attempts').add({ first });
+  await school.documents.collection('attempts').add({ first });
   await store(2, [0, 1, 1], AN_HOUR - 2);
   expect(await look()).toBe('499 of 501');
 });
@@ -115,7 +118,7 @@ test('one that cannot be read is left out, and the others keep their places', as
 test('what is kept can be deleted at any time', async () => {
   await store(501, [1, 1, 1], AN_HOUR);
   await look();
-  await school.firestore.doc(`responses/${quizId}`).delete();
+  await school.documents.doc(`responses/${quizId}`).delete();
   expect(await look()).toBe('501 of 501');
 });
 
@@ -130,7 +133,7 @@ describe.each([
   });
 
   test.each([0, 1])('is made again by whoever reads page %i', async (page) => {
-    await spoil(school.firestore.doc(`responses/${quizId}/pages/${page}`));
+    await spoil(school.documents.doc(`responses/${quizId}/pages/${page}`));
     expect(await responses.isWhole(quizId)).toBe(false);
     expect(await responses.list(quizId)).toHaveLength(501);
     expect(await responses.isWhole(quizId)).toBe(true);
@@ -138,7 +141,7 @@ describe.each([
   });
 
   test('is made again by whoever has something to add to it', async () => {
-    await spoil(school.firestore.doc(`responses/${quizId}/pages/1`));
+    await spoil(school.documents.doc(`responses/${quizId}/pages/1`));
     await store(2, [0, 1, 1], AN_HOUR / 2);
     const [{ asked, right } = {}] = judgeCounts(await responses.count(quizId), QUESTIONS);
     expect([asked, right]).toEqual([503, 501]);
@@ -149,7 +152,7 @@ describe.each([
 test('a page with more than was kept, as after a restore, is made again before it is added to', async () => {
   await store(3, [1, 1, 1], AN_HOUR);
   await look();
-  const page = school.firestore.doc(`responses/${quizId}/pages/0`);
+  const page = school.documents.doc(`responses/${quizId}/pages/0`);
   const firsts = (await page.get()).get('firsts') as object[];
   await page.update({ firsts: [...firsts, ...firsts] });
   await store(1, [0, 1, 1], AN_HOUR / 2);
@@ -160,18 +163,18 @@ test('it goes with its quiz, pages and all', async () => {
   await store(501, [1, 1, 1], AN_HOUR);
   await look();
   await responses.remove(quizId);
-  const left = await school.firestore.collection(`responses/${quizId}/pages`).get();
+  const left = await school.documents.collection(`responses/${quizId}/pages`).get();
   expect(left.size).toBe(0);
-  expect((await school.firestore.doc(`responses/${quizId}`).get()).exists).toBe(false);
+  expect((await school.documents.doc(`responses/${quizId}`).get()).exists).toBe(false);
 });
 
 test('the pages tell nothing of who answered', async () => {
   const attempt = { studentId: 'maya', quizId };
   const storedAt = Timestamp.fromMillis(Date.now() - 1000 * AN_HOUR);
   const first = { quizId, questions: 'abcd', answers: '1', seconds: '9', storedAt };
-  await school.firestore.collection('attempts').add({ ...attempt, first });
+  await school.documents.collection('attempts').add({ ...attempt, first });
   await responses.count(quizId);
-  const page = await school.firestore.doc(`responses/${quizId}/pages/0`).get();
+  const page = await school.documents.doc(`responses/${quizId}/pages/0`).get();
   expect(page.data()).toEqual({
     version: 1,
     firsts: [{ questions: 'abcd', answers: '1', seconds: '9' }],

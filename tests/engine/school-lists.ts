@@ -1,4 +1,4 @@
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { createRepositories } from '../../functions/src/composition/repositories.ts';
 import { storedQuizzes, storedStudents } from '../../functions/src/composition/stored.ts';
 import { createStudentsService } from '../../functions/src/features/students/students.service.ts';
@@ -14,8 +14,8 @@ export function schoolTime(minutes: number): Timestamp {
 }
 
 /** The lists of a school on a real engine. */
-export function openLists(firestore: Firestore) {
-  const repositories = createRepositories(firestore);
+export function openLists(school: DocumentReference) {
+  const repositories = createRepositories(school);
   const { accounts } = repositories;
   const students = createStudentsService(storedStudents(repositories));
 
@@ -35,11 +35,11 @@ export function openLists(firestore: Firestore) {
       quizzesToAdd: readonly { id: string; targetGrade: string; minutes: number }[],
       fields: object = {},
     ): Promise<void> {
-      const writer = firestore.bulkWriter();
+      const writer = school.firestore.bulkWriter();
       for (const { id, targetGrade, minutes } of quizzesToAdd) {
         const createdAt = schoolTime(minutes);
         const quiz = { ...READY, title: id, targetGrade, createdAt, ...fields };
-        void writer.create(firestore.doc(`quizzes/${id}`), quiz);
+        void writer.create(school.collection('quizzes').doc(id), quiz);
       }
       await writer.close();
     },

@@ -6,6 +6,7 @@ import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { createRepositories } from '../../functions/src/composition/repositories.ts';
 import { packFirstAttempt } from '../../functions/src/domain/attempt/first-attempt.ts';
 import { readProjectIndexes } from '../support/project-indexes.ts';
+import { openDocuments } from '../support/school-documents.ts';
 
 const options = ['It rests', 'It flows', 'It freezes', 'It burns'];
 
@@ -21,11 +22,13 @@ export async function openSchool(projectId: string) {
   process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${server.port}`;
   const app = initializeApp({ projectId }, projectId);
   const firestore = getFirestore(app);
+  const documents = openDocuments(firestore);
   const { usage } = databases.of(projectId);
 
   return {
     firestore,
-    repositories: createRepositories(firestore),
+    documents,
+    repositories: createRepositories(documents.root),
 
     /** First attempts at a quiz with the same answers, stored so many seconds ago. */
     async storeFirsts(
@@ -39,7 +42,7 @@ export async function openSchool(projectId: string) {
       const storedAt = Timestamp.fromMillis(Date.now() - 1000 * secondsAgo);
       const first = { quizId, ...packFirstAttempt(answered), storedAt };
       for (let one = 0; one < count; one += 1) {
-        void writer.create(firestore.collection('attempts').doc(), { first });
+        void writer.create(documents.collection('attempts').doc(), { first });
       }
       await writer.close();
     },

@@ -26,7 +26,7 @@ let repositories: ReturnType<typeof createRepositories>;
 
 beforeAll(async () => {
   room = await openClassroom('demo-topics');
-  repositories = createRepositories(room.firestore);
+  repositories = createRepositories(room.documents.root);
 });
 afterAll(() => room.close());
 
@@ -148,7 +148,7 @@ test('quizzes of two documents of a teacher share a topic, and a skill gap adds 
 
 test('a replaced question has a topic in use', async () => {
   await write('to-replace', 'Delta wings', 'omar');
-  await room.firestore.doc('topics/omar').set({
+  await room.documents.doc('topics/omar').set({
     version: 1,
     topics: { delta: { name: 'Deltas of rivers', usedAt: Timestamp.fromDate(NOW) } },
   });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAttemptsRepository } from '../../functions/src/features/attempts/attempts.repository.ts';
 import { createRegradeRepository } from '../../functions/src/features/attempts/regrade.repository.ts';
 import { createSummariesRepository } from '../../functions/src/features/attempts/summaries.repository.ts';
+import { reachThrough } from '../support/school-documents.ts';
 import { aQuiz, openClassroom, student, type Classroom } from './classroom.ts';
 
 let room: Classroom;
@@ -17,12 +18,12 @@ afterAll(() => room.close());
 beforeEach(async () => {
   quizId = `quiz-${Math.random().toString(36).slice(2)}`;
   room.quizzes.set(quizId, aQuiz(quizId));
-  const stored = await room.firestore.collection('attempts').get();
+  const stored = await room.documents.collection('attempts').get();
   await Promise.all(stored.docs.map(({ ref }) => ref.delete()));
-  await room.firestore.doc('students/maya').delete();
+  await room.documents.doc('students/maya').delete();
   attemptId = await take([1, 0, 0, 0, 0]);
   await take([1, 1, 1, 1, 1]);
-  await room.firestore.doc('students/maya').delete();
+  await room.documents.doc('students/maya').delete();
 });
 
 async function take(answers: number[]): Promise<string> {
@@ -31,7 +32,7 @@ async function take(answers: number[]): Promise<string> {
 }
 
 async function totals() {
-  const summaries = createSummariesRepository(room.firestore);
+  const summaries = createSummariesRepository(room.documents.root);
   const { attempts, percentageSum, highestPercentage, passed } = await summaries.read('maya');
   return { attempts, percentageSum, highestPercentage, passed };
 }
@@ -54,7 +55,9 @@ test('a regrade without totals changes what the attempts add up to', async () =>
   if (!question) throw new Error('The quiz has questions.');
   const correctedAt = '2026-11-16T10:00:00.000Z';
   const correction = { ...question, correctOption: 'It rests', correctedAt };
-  const regrades = createRegradeRepository(room.firestore, () => Promise.resolve([correction]));
+  const regrades = createRegradeRepository(room.documents.root, () =>
+    Promise.resolve([correction]),
+  );
   const { attempts } = await regrades.listOfQuiz(quizId, '');
   for (const listed of attempts) await regrades.regradeAttempt(listed);
   const counted = { attempts: 2, percentageSum: 80, highestPercentage: 80, passed: 1 };
@@ -80,7 +83,7 @@ test('marking a resource as complete outlasts others that change the totals, as 
       };
     },
   });
-  const attempts = createAttemptsRepository(counting);
+  const attempts = createAttemptsRepository(reachThrough(counting, room.documents.root));
   const attempt = await attempts.find(attemptId);
   await attempts.changeProgress(attemptId, ({ progress }) => ({ ...progress }));
   if (!attempt) throw new Error('It was taken.');

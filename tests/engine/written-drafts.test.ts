@@ -55,7 +55,7 @@ const order: QuizOrder = {
 };
 
 async function writeQuiz(): Promise<void> {
-  const quizzes = createQuizzesRepository(room.firestore);
+  const quizzes = createQuizzesRepository(room.documents.root);
   const { teacherId, toughness, targetGrade } = order;
   await quizzes.create({
     ...{ id: QUIZ, title: 'Rivers', teacherId, toughness, targetGrade, numQuestions: 10 },
@@ -82,17 +82,19 @@ async function writeQuiz(): Promise<void> {
 
 test('what a writer is not sure of is stored where no student reads it', async () => {
   await writeQuiz();
-  const open = await room.firestore.doc(`quizzes/${QUIZ}`).get();
+  const open = await room.documents.doc(`quizzes/${QUIZ}`).get();
   expect(open.get('review')).toEqual({ toCheck: 4, drafts: 2 });
   expect(JSON.stringify(open.get('questions'))).not.toContain('confidence');
 
-  const versions = createQuizVersionsRepository(room.firestore);
+  const versions = createQuizVersionsRepository(room.documents.root);
   const marks = (await versions.find(QUIZ))?.questions.map(
     ({ confidence }: PlacedQuestion) => confidence,
   );
   expect(marks).toEqual(['sure', 'check', 'check', 'check', 'check']);
 
-  const { drafts, dismissed } = await createQuestionDraftsRepository(room.firestore).find(QUIZ);
+  const { drafts, dismissed } = await createQuestionDraftsRepository(room.documents.root).find(
+    QUIZ,
+  );
   expect(dismissed).toEqual([]);
   // A topic is never the right answer: the first has the heading that it is under.
   expect(drafts).toEqual([

@@ -7,7 +7,7 @@ import {
   type ModelThatAnswers,
 } from '../../functions/src/advice/model-that-answers.fixture.ts';
 import { FREE_PORTS, startProduct } from '../../scripts/product.ts';
-import { withFirestore } from '../support/attempts.ts';
+import { withSchool } from '../support/attempts.ts';
 import { aStudent, aStudentNamed, aTeacher, type Person } from '../support/people.ts';
 import { answersFor, aQuiz, submit, type AQuiz } from '../support/quizzes.ts';
 import { ask, useSite } from '../support/site.ts';
@@ -152,8 +152,8 @@ describe('GET /api/teacher/:uid/class-insights', () => {
 
   test('words of an earlier release, which did not keep who had written, are rewritten', async () => {
     const before = await insights();
-    await withFirestore(async (firestore) => {
-      const kept = firestore.collection('insights').doc(teacher.uid);
+    await withSchool(async (school) => {
+      const kept = school.collection('insights').doc(teacher.uid);
       await kept.update({ version: 1, text: 'Of old.', writer: FieldValue.delete() });
     });
     expect((await insights()).insights).toBe(before.insights);

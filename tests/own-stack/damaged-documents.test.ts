@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LogEvent } from '../../functions/src/domain/logger.ts';
 import { FREE_PORTS, startProduct } from '../../scripts/product.ts';
-import { withFirestore } from '../support/attempts.ts';
+import { withSchool } from '../support/attempts.ts';
 import { aStudentNamed, aTeacher, type Person } from '../support/people.ts';
 import { anOrderedQuiz } from '../support/quizzes.ts';
 import { ask, useSite, type Answer } from '../support/site.ts';
@@ -29,7 +29,7 @@ afterAll(() => product.stop());
 
 /** Makes a document what the server never stores: a time that is not a number. */
 function damage(path: string, field = 'version'): Promise<unknown> {
-  return withFirestore((firestore) => firestore.doc(path).update({ [field]: Number.NaN }));
+  return withSchool((school) => school.doc(path).update({ [field]: Number.NaN }));
 }
 
 async function aQuiz(id: string): Promise<string> {
@@ -185,9 +185,7 @@ test('kept insights that are damaged are written again', async () => {
 });
 
 test('a damaged material is missing from the list', async () => {
-  await withFirestore((firestore) =>
-    firestore.doc('materials/broken').set({ uploadDate: new Date() }),
-  );
+  await withSchool((school) => school.doc('materials/broken').set({ uploadDate: new Date() }));
   const { status, body } = await get(ada, '/api/materials');
   expect(status).toBe(200);
   expect(body.materials).toEqual([]);
@@ -195,7 +193,7 @@ test('a damaged material is missing from the list', async () => {
 
 test('damaged topics of a teacher stop no quiz', async () => {
   const damagedTopics = { version: Number.NaN, topics: {} };
-  await withFirestore((firestore) => firestore.doc(`topics/${teacher.uid}`).set(damagedTopics));
+  await withSchool((school) => school.doc(`topics/${teacher.uid}`).set(damagedTopics));
   const quiz = await anOrderedQuiz(teacher);
   expect(quiz.status).toBe('ready');
   await expect.poll(() => isLogged('document.unreadable', `topics/${teacher.uid}`)).toBe(true);

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Firestore } from 'firebase-admin/firestore';
 import { anAttempt } from '../../functions/src/domain/attempt/attempt-record.fixture.ts';
 import type { AttemptRecord } from '../../functions/src/domain/attempt/attempt-record.ts';
 import { createAttemptsRepository } from '../../functions/src/features/attempts/attempts.repository.ts';
 import { firestoreOf } from './firestore.ts';
 import type { Person } from './people.ts';
+import { openDocuments, type SchoolDocuments } from './school-documents.ts';
 import { currentSite } from './site.ts';
 
-/** Works on the documents behind the product's back, as an earlier release or an administrator would. */
-export function withFirestore<T>(work: (firestore: Firestore) => Promise<T>): Promise<T> {
-  return work(firestoreOf(currentSite()));
+/** Works on the first school's documents behind the product's back, as an administrator would. */
+export function withSchool<T>(work: (school: SchoolDocuments) => Promise<T>): Promise<T> {
+  return work(openDocuments(firestoreOf(currentSite())));
 }
 
 /** Keeps attempts of a student as a submit does, with results and resources of the test's choice. */
@@ -20,8 +20,8 @@ export async function keepAttempts(
   const kept = attempts.map((over) =>
     anAttempt({ id: randomUUID(), studentId: student.uid, ...over }),
   );
-  await withFirestore(async (firestore) => {
-    const repository = createAttemptsRepository(firestore);
+  await withSchool(async (school) => {
+    const repository = createAttemptsRepository(school.root);
     for (const attempt of kept) await repository.add(attempt);
   });
   return kept;

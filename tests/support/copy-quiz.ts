@@ -1,17 +1,19 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { createListVersions } from '../../functions/src/platform/list-versions.repository.ts';
 import { firestoreOf } from './firestore.ts';
+import { openDocuments } from './school-documents.ts';
 import { currentSite, type Site, type WrittenQuiz } from './site.ts';
 import { readStoredFile, storeFile } from './stored-files.ts';
 
 export type CopyChanges = { teacherId: string; publish: boolean; targetGrade?: string };
 
 function documentsOf(site: Site, id: string) {
-  const quiz = firestoreOf(site).doc(`quizzes/${id}`);
+  const school = openDocuments(firestoreOf(site));
+  const quiz = school.doc(`quizzes/${id}`);
   return {
     quiz,
     key: quiz.collection('private').doc('key'),
-    job: firestoreOf(site).doc(`jobs/${id}`),
+    job: school.doc(`jobs/${id}`),
   };
 }
 
@@ -38,17 +40,17 @@ export async function readWrittenQuiz(site: Site, id: string): Promise<WrittenQu
 export async function copyQuiz(written: WrittenQuiz, changes: CopyChanges): Promise<string> {
   const site = currentSite();
   const { teacherId, publish, ...order } = changes;
-  const id = firestoreOf(site).collection('quizzes').doc().id;
+  const { root } = openDocuments(firestoreOf(site));
+  const { id } = root.collection('quizzes').doc();
   const sourcePath = `quiz-sources/${teacherId}/${id}`;
   const now = Timestamp.now();
   const { quiz, key, job } = documentsOf(site, id);
   const status = publish ? 'ready' : 'draft';
   const ordered = { ...(written.job.order as object), ...order, teacherId, publish, sourcePath };
   await storeFile(sourcePath, Buffer.from(written.source, 'base64'));
-  const firestore = firestoreOf(site);
-  const batch = firestore.batch();
+  const batch = root.firestore.batch();
   // As every change of a quiz does: whoever has the list learns of it.
-  createListVersions(firestore).raiseQuiz(batch, teacherId, { isReady: publish });
+  createListVersions(root).raiseQuiz(batch, teacherId, { isReady: publish });
   await batch
     .create(quiz, { ...written.quiz, ...order, teacherId, status, createdAt: now })
     .create(key, { ...written.key, teacherId })

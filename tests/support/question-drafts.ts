@@ -1,5 +1,5 @@
 import type { Draft } from '@study-assistant/contract/question-drafts';
-import { withFirestore } from './attempts.ts';
+import { withSchool } from './attempts.ts';
 import type { Person } from './people.ts';
 import { aQuiz, type AQuiz } from './quizzes.ts';
 import { ask, type Answer } from './site.ts';
@@ -34,8 +34,8 @@ export async function aQuizWithDrafts(
   const review = { toCheck: 2, drafts: 3 };
   const notice = `${TELLTALE}: 3 are sure; 3 drafts wait for your hand.`;
   const drafts = [aDraft('d1'), aDraft('d2', { weakSpot: 'stem' }), aDraft('d3')];
-  await withFirestore(async (firestore) => {
-    const quiz = firestore.doc(`quizzes/${id}`);
+  await withSchool(async (school) => {
+    const quiz = school.doc(`quizzes/${id}`);
     const key = quiz.collection('private').doc('key');
     const questions = (await key.get()).get('questions') as object[];
     const marked = questions.map((one, at) => ({ ...one, confidence: at < 3 ? 'sure' : 'check' }));

@@ -1,4 +1,8 @@
+import { DEFAULT_SCHOOL_ID } from '../../functions/src/platform/school-root.ts';
 import { currentSite, type Site } from './site.ts';
+
+/** Files go by their paths in the first school, as its documents name them. */
+const FOLDER = `schools/${DEFAULT_SCHOOL_ID}/`;
 
 function askStorage(
   path: string,
@@ -16,22 +20,22 @@ function bucketOf({ adminEnv }: Site): string {
 /** The paths in Storage that begin with `prefix`, as the server sees them. */
 export async function storedFiles(prefix: string): Promise<string[]> {
   const site = currentSite();
-  const query = `prefix=${encodeURIComponent(prefix)}`;
+  const query = `prefix=${encodeURIComponent(FOLDER + prefix)}`;
   const response = await askStorage(`${bucketOf(site)}?${query}`, site);
   const { items = [] } = (await response.json()) as { items?: { name: string }[] };
-  return items.map(({ name }) => name);
+  return items.map(({ name }) => name.slice(FOLDER.length));
 }
 
 /** Takes a file away behind the product's back. */
 export async function removeStoredFile(path: string): Promise<void> {
   const site = currentSite();
-  const object = encodeURIComponent(path);
+  const object = encodeURIComponent(FOLDER + path);
   const response = await askStorage(`${bucketOf(site)}/${object}`, site, { method: 'DELETE' });
   if (!response.ok) throw new Error(`${path} was not removed: ${response.status}`);
 }
 
 export async function readStoredFile(path: string, site = currentSite()): Promise<Buffer> {
-  const object = encodeURIComponent(path);
+  const object = encodeURIComponent(FOLDER + path);
   const response = await askStorage(`${bucketOf(site)}/${object}?alt=media`, site);
   if (!response.ok) throw new Error(`${path} was not read: ${response.status}`);
   return Buffer.from(await response.arrayBuffer());
@@ -40,7 +44,7 @@ export async function readStoredFile(path: string, site = currentSite()): Promis
 /** Puts a file where the product would have put it. */
 export async function storeFile(path: string, bytes: Buffer<ArrayBuffer>): Promise<void> {
   const site = currentSite();
-  const query = `uploadType=media&name=${encodeURIComponent(path)}`;
+  const query = `uploadType=media&name=${encodeURIComponent(FOLDER + path)}`;
   const address = `/upload${bucketOf(site)}?${query}`;
   const response = await askStorage(address, site, { method: 'POST', body: bytes });
   if (!response.ok) throw new Error(`${path} was not stored: ${response.status}`);

@@ -1,6 +1,6 @@
 import type { Question } from '@study-assistant/contract/quizzes';
 import { createQuizzesRepository } from '../../functions/src/features/quizzes/quizzes.repository.ts';
-import { withFirestore } from './attempts.ts';
+import { withSchool } from './attempts.ts';
 
 /** Five questions; the right answer to each is its second option. */
 function someQuestions(): Question[] {
@@ -17,8 +17,8 @@ function someQuestions(): Question[] {
 
 /** An open quiz as a teacher's order leaves it, without the wait for a writer. */
 export function storeQuiz(id: string, teacherId = 'a-teacher'): Promise<void> {
-  return withFirestore(async (firestore) => {
-    const quizzes = createQuizzesRepository(firestore);
+  return withSchool(async (school) => {
+    const quizzes = createQuizzesRepository(school.root);
     await quizzes.create({
       id,
       title: 'Rivers',

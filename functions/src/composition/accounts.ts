@@ -1,7 +1,13 @@
 import { createAccountsService } from '../features/accounts/accounts.service.ts';
 import type { Parts } from './parts.ts';
 
-export function buildAccounts({ config, identity, clock, repositories: { accounts } }: Parts) {
+export function buildAccounts({
+  schoolId,
+  config,
+  identity,
+  clock,
+  repositories: { accounts },
+}: Parts) {
   return {
     accounts: createAccountsService({
       findUser: (uid) => accounts.find(uid),
@@ -9,6 +15,7 @@ export function buildAccounts({ config, identity, clock, repositories: { account
       identity,
       clock,
       teacherDomains: config.teacherDomains,
+      schoolId,
     }),
   };
 }

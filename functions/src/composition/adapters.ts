@@ -7,7 +7,7 @@ import type { Config } from '../platform/config.ts';
 import { createFileStore } from '../platform/files.ts';
 import { createIdentity } from '../platform/identity.ts';
 import { cloudLogger as log } from '../platform/logger.ts';
-import { createTaskQueue, type Task } from '../platform/task-queue.ts';
+import { createTaskQueue, type OfSchool, type Task } from '../platform/task-queue.ts';
 
 export type Adapters = ReturnType<typeof createAdapters>;
 
@@ -22,7 +22,7 @@ export function createAdapters(app: App, config: Config) {
     files: createFileStore(() => getStorage(app), config.storageBucket),
     identity: createIdentity(getAuth(app), clock, log),
     queueOf: <Payload extends Record<string, unknown>>(task: Task<Payload>) =>
-      createTaskQueue(queues, task, config.region),
+      createTaskQueue<Payload & OfSchool>(queues, task, config.region),
     clock,
     wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
     log,

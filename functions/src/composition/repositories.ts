@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { createAccountsRepository } from '../features/accounts/accounts.repository.ts';
 import { createAttemptsRepository } from '../features/attempts/attempts.repository.ts';
 import { createOpenAttemptsRepository } from '../features/attempts/open-attempts.repository.ts';
@@ -24,37 +24,37 @@ import { createListVersions } from '../platform/list-versions.repository.ts';
 export type Repositories = ReturnType<typeof createRepositories>;
 
 /** Every collection, before there is a service: so a service can be given functions of any of them. */
-export function createRepositories(firestore: Firestore) {
-  const versions = createQuizVersionsRepository(firestore);
-  const attempts = createAttemptsRepository(firestore);
-  const quizzes = createQuizzesRepository(firestore);
+export function createRepositories(school: DocumentReference) {
+  const versions = createQuizVersionsRepository(school);
+  const attempts = createAttemptsRepository(school);
+  const quizzes = createQuizzesRepository(school);
   return {
-    listVersions: createListVersions(firestore),
-    accounts: createAccountsRepository(firestore),
-    materials: createMaterialsRepository(firestore),
-    topicsInUse: createTopicsInUseRepository(firestore),
-    tickets: createDownloadTickets(firestore),
+    listVersions: createListVersions(school),
+    accounts: createAccountsRepository(school),
+    materials: createMaterialsRepository(school),
+    topicsInUse: createTopicsInUseRepository(school),
+    tickets: createDownloadTickets(school),
     quizzes,
     versions,
-    drafts: createQuestionDraftsRepository(firestore),
-    jobs: createJobsRepository(firestore),
-    suggestions: createSuggestionsRepository(firestore),
+    drafts: createQuestionDraftsRepository(school),
+    jobs: createJobsRepository(school),
+    suggestions: createSuggestionsRepository(school),
     attempts,
-    openAttempts: createOpenAttemptsRepository(firestore, attempts, (transaction, quizId) =>
+    openAttempts: createOpenAttemptsRepository(school, attempts, (transaction, quizId) =>
       versions.isTakeable(transaction, quizId),
     ),
-    regrades: createRegradeRepository(firestore, (quizId, transaction) =>
+    regrades: createRegradeRepository(school, (quizId, transaction) =>
       versions.findCorrections(quizId, transaction),
     ),
-    responses: createResponsesRepository(firestore),
-    summaries: createSummariesRepository(firestore),
-    classStudents: createClassStudentsRepository(firestore),
-    practice: createPracticeRepository(firestore),
-    reports: createReportsRepository(firestore, (transaction, quizId) =>
+    responses: createResponsesRepository(school),
+    summaries: createSummariesRepository(school),
+    classStudents: createClassStudentsRepository(school),
+    practice: createPracticeRepository(school),
+    reports: createReportsRepository(school, (transaction, quizId) =>
       quizzes.findIn(transaction, quizId),
     ),
-    orphans: createOrphansRepository(firestore),
-    reconciledStudents: createReconciledStudentsRepository(firestore),
-    insights: createInsightsRepository(firestore),
+    orphans: createOrphansRepository(school),
+    reconciledStudents: createReconciledStudentsRepository(school),
+    insights: createInsightsRepository(school),
   };
 }

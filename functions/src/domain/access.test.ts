@@ -178,7 +178,7 @@ function answerOf(guard: () => unknown): string {
 }
 
 function holder(uid: string, role: TokenHolder['role']): TokenHolder {
-  return { uid, email: `${uid}@school.edu`, role };
+  return { uid, isEmailVerified: true, schoolId: 'main', email: `${uid}@school.edu`, role };
 }
 
 function profile(uid: string, userType: 'student' | 'teacher') {

@@ -30,6 +30,7 @@ export const LOG_EVENTS = [
   'reconcile.too-much',
   'reconcile.not-mended',
   'reconcile.broken-off',
+  'reconcile.school-failed',
   'reconcile.done',
   'advice.model-failed',
   'model.answered',
@@ -45,3 +46,12 @@ export type Logger = {
   warn(event: LogEvent, fields?: Record<string, unknown>): void;
   error(event: LogEvent, fields?: Record<string, unknown>): void;
 };
+
+/** A log whose every line has these fields. */
+export function addFields(log: Logger, added: Record<string, unknown>): Logger {
+  return {
+    info: (event, fields) => log.info(event, { ...fields, ...added }),
+    warn: (event, fields) => log.warn(event, { ...fields, ...added }),
+    error: (event, fields) => log.error(event, { ...fields, ...added }),
+  };
+}

@@ -1,8 +1,8 @@
 import { type Access } from '@study-assistant/contract/endpoint';
-import { can } from '@study-assistant/contract/roles';
+import { can, type Permission } from '@study-assistant/contract/roles';
 import type { Request } from 'express';
 import { ApiError, forbidden } from '../domain/api-error.ts';
-import type { TokenHolder } from '../domain/caller.ts';
+import type { Caller, TokenHolder } from '../domain/caller.ts';
 
 /** Answers who holds the token; rejects when it is not valid. */
 export type VerifyToken = (token: string) => Promise<TokenHolder>;
@@ -23,7 +23,13 @@ export async function authenticate(request: Request, verify: VerifyToken): Promi
 
 /** Refuses a holder whose role the endpoint does not name. */
 export function authorise(holder: TokenHolder, access: Access): void {
-  if (access === 'public' || access === 'authenticated') return;
-  if (!holder.role) throw forbidden('Please finish signing up first.');
-  if (!can(holder.role, access)) throw forbidden();
+  if (access !== 'public' && access !== 'authenticated') requireCaller(holder, access);
+}
+
+/** The holder, with the permission, in a school. */
+export function requireCaller(holder: TokenHolder, permission: Permission): Caller {
+  const { role, schoolId } = holder;
+  if (!role || !schoolId) throw forbidden('Please finish signing up first.');
+  if (!can(role, permission)) throw forbidden();
+  return { ...holder, role, schoolId };
 }

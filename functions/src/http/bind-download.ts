@@ -4,33 +4,46 @@ import { pipeline } from 'node:stream/promises';
 import type { Endpoint, Parsed } from '@study-assistant/contract/endpoint';
 import type { Permission } from '@study-assistant/contract/roles';
 import type { Response, Router } from 'express';
-import { authenticate, authorise, type VerifyToken } from './authenticate.ts';
+import { authenticate, requireCaller, type VerifyToken } from './authenticate.ts';
 import { parse, register } from './bind.ts';
 
 type Download = { fileName: string; contentType: string; sizeBytes: number; bytes: Readable };
 
-type Ways<E extends Endpoint> = {
-  withTicket(params: Parsed<E>['params'], ticket: string): Promise<Download>;
-  withToken(params: Parsed<E>['params']): Promise<Download>;
+type Ways<E extends Endpoint, School> = {
+  /** The id of the school that gave the ticket; throws when the ticket is none of ours. */
+  schoolOf(ticket: string): string;
+  withTicket(school: School, params: Parsed<E>['params'], ticket: string): Promise<Download>;
+  withToken(school: School, params: Parsed<E>['params']): Promise<Download>;
 };
 
-export type BindDownload = <E extends Endpoint>(
+export type BindDownload<School> = <E extends Endpoint>(
   endpoint: E,
   permission: Permission,
-  ways: Ways<E>,
+  ways: Ways<E, School>,
 ) => void;
 
+type BinderOptions<School> = {
+  router: Router;
+  verifyToken: VerifyToken;
+  openSchool: (schoolId: string) => School;
+};
+
 /** Binds an endpoint that answers with a file, to a ticket in its query or to a token. */
-export function createDownloadBinder(router: Router, verifyToken: VerifyToken): BindDownload {
+export function createDownloadBinder<School>({
+  router,
+  verifyToken,
+  openSchool,
+}: BinderOptions<School>): BindDownload<School> {
   return (endpoint, permission, ways) => {
     register(router, endpoint, async (request, response) => {
       const params = parse(endpoint.params, request.params) as Parsed<typeof endpoint>['params'];
       const { ticket } = parse(endpoint.query, request.query) as { ticket?: string };
-      if (ticket === undefined) authorise(await authenticate(request, verifyToken), permission);
-      const download = await (ticket === undefined
-        ? ways.withToken(params)
-        : ways.withTicket(params, ticket));
-      await sendFile(response, download);
+      if (ticket !== undefined) {
+        const school = openSchool(ways.schoolOf(ticket));
+        return sendFile(response, await ways.withTicket(school, params, ticket));
+      }
+      const caller = requireCaller(await authenticate(request, verifyToken), permission);
+      await sendFile(response, await ways.withToken(openSchool(caller.schoolId), params));
     });
   };
 }

@@ -12,8 +12,12 @@ import { readJson } from './request-body.ts';
 
 type CallerOf<A> = A extends 'public' ? null : A extends Permission ? Caller : TokenHolder;
 
-export type Context<E extends Endpoint> = Parsed<E> & {
+type OfCaller<A, School> = A extends 'public' ? null : School;
+
+export type Context<E extends Endpoint, School> = Parsed<E> & {
   caller: CallerOf<E['access']>;
+  /** The services of the caller's school. */
+  school: OfCaller<E['access'], School>;
   /** The file of a multipart request, in storage already. */
   upload: E extends { file?: undefined } ? undefined : StoredUpload;
   header: (name: string) => string | undefined;
@@ -21,25 +25,29 @@ export type Context<E extends Endpoint> = Parsed<E> & {
   setStatus: (status: number) => void;
 };
 
-type BindOptions<E extends Endpoint> = {
+type BindOptions<E extends Endpoint, School> = {
   /**
    * Something that is another one after each change of what the handler answers, found for less than the
    * answer; null where that is not known. May the caller not have the answer, it throws as the handler
    * does. It is read before the answer, which then is never older than its version says.
    */
-  version?: (context: Context<E>) => Promise<string | null>;
+  version?: (context: Context<E, School>) => Promise<string | null>;
 };
 
-export type Bind = <E extends Endpoint>(
+/** `School` is what the handlers need of the services of a school. */
+export type Bind<School> = <E extends Endpoint>(
   endpoint: E,
-  handler: (context: Context<E>) => Promise<Answer<E>>,
-  options?: BindOptions<E>,
+  handler: (context: Context<E, School>) => Promise<Answer<E>>,
+  options?: BindOptions<E, School>,
 ) => void;
 
-export type BinderOptions = {
+export type BinderOptions<School> = {
   router: Router;
   verifyToken: VerifyToken;
-  uploads: UploadSink;
+  /** The id of the school of a holder whose token does not name it. */
+  findSchool: (holder: TokenHolder) => Promise<string>;
+  openSchool: (schoolId: string) => School;
+  openUploads: (schoolId: string) => UploadSink;
   /** Parses every reply with its schema: on in development and tests, off where it costs. */
   checkReplies: boolean;
   /** The release that runs: another one may answer the same in another form. */
@@ -48,24 +56,27 @@ export type BinderOptions = {
 };
 
 /** Makes the one function that every route uses: authenticate, authorise, parse, call, answer. */
-export function createBinder(options: BinderOptions): Bind {
-  const { router, verifyToken, uploads, checkReplies } = options;
+export function createBinder<School>(options: BinderOptions<School>): Bind<School> {
+  const { router, verifyToken, findSchool, openSchool, openUploads, checkReplies } = options;
   return (endpoint, handler, { version: findVersion } = {}) => {
     const run: RequestHandler = async (request, response) => {
       const caller = endpoint.access === 'public' ? null : await authenticate(request, verifyToken);
       if (caller) authorise(caller, endpoint.access);
-      const { body, upload } = await readBody(endpoint, request, caller, uploads);
+      const schoolId = caller && (caller.schoolId ?? (await findSchool(caller)));
+      const sink = schoolId === null ? null : openUploads(schoolId);
+      const { body, upload } = await readBody(endpoint, request, caller, sink);
       let status = endpoint.status ?? 200;
       try {
         const context = {
           caller,
+          school: schoolId === null ? null : openSchool(schoolId),
           params: parse(endpoint.params, request.params),
           query: parse(endpoint.query, request.query),
           body: parse(endpoint.body, body),
           upload,
           header: (name: string) => request.header(name),
           setStatus: (other: number) => (status = other),
-        } as unknown as Context<typeof endpoint>;
+        } as unknown as Context<typeof endpoint, School>;
         const version = (await findVersion?.(context)) ?? null;
         const tag = version && toTag(version, caller, options);
         if (tag && holdsTag(request, tag)) return sendUnchanged(response, tag);
@@ -73,7 +84,7 @@ export function createBinder(options: BinderOptions): Bind {
         if (tag) setTag(response, tag);
         send(endpoint, response, status, { success: true, ...answer }, checkReplies);
       } catch (error) {
-        if (upload) await uploads.remove(upload.path);
+        if (upload) await sink?.remove(upload.path);
         throw error;
       }
     };
@@ -90,13 +101,13 @@ async function readBody(
   endpoint: Endpoint,
   request: Request,
   caller: TokenHolder | null,
-  uploads: UploadSink,
+  sink: UploadSink | null,
 ): Promise<{ body: unknown; upload: StoredUpload | undefined }> {
-  if (!endpoint.file || !caller) {
+  if (!endpoint.file || !caller || !sink) {
     return { body: endpoint.body ? await readJson(request) : undefined, upload: undefined };
   }
   const path = `${endpoint.file.folder}/${caller.uid}/${randomBytes(12).toString('hex')}`;
-  const { fields, upload } = await receiveUpload(request, endpoint.file, uploads, path);
+  const { fields, upload } = await receiveUpload(request, endpoint.file, sink, path);
   if (!upload) throw new ApiError('invalid-request', endpoint.file.missing);
   return { body: fields, upload };
 }

@@ -1,8 +1,9 @@
 import type { Request } from 'express';
 import { expect, test } from 'vitest';
+import { callerOf } from '../domain/caller.fixture.ts';
 import { holdsTag, toTag } from './entity-tags.ts';
 
-const maya = { uid: 'maya', email: '', role: 'student' } as const;
+const maya = callerOf('maya', 'student');
 const now = { release: 'api-00042', clock: () => new Date('2026-11-16T23:59:00.000Z') };
 const tag = toTag('1.5-7', maya, now);
 

@@ -11,6 +11,8 @@ export type Config = {
     /** Null where the school has no model on a server of its own. */
     local: { url: string; model: string; apiKey: string | undefined } | null;
   };
+  /** Whether the default school takes who belongs to no other. */
+  isSignUpOpen: boolean;
   /** Domains whose addresses may sign up as a teacher; null when everyone may. */
   teacherDomains: readonly string[] | null;
   /** Parse every reply before it is sent. */
@@ -44,6 +46,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     version: settings.APP_VERSION,
     release: settings.K_REVISION ?? settings.APP_VERSION,
     ai: readModels(settings),
+    isSignUpOpen: settings.OPEN_SIGN_UP === 'true',
     teacherDomains:
       settings.TEACHER_SIGNUP === 'open' ? null : domains(settings.TEACHER_EMAIL_DOMAINS),
     checkReplies: settings.FUNCTIONS_EMULATOR === 'true',

@@ -1,8 +1,7 @@
 import {
-  FieldValue,
   type DocumentReference,
   type DocumentSnapshot,
-  type Firestore,
+  FieldValue,
 } from 'firebase-admin/firestore';
 
 /** A transaction or a batch. */
@@ -15,9 +14,9 @@ export type ListName = 'materials' | 'ready-quizzes' | `quizzes-of-${string}`;
  * `lists/{name}`: counts the changes of what a list shows. It changes in the same write as the list
  * does, so whoever has seen a list at one count has seen it as it is until the next.
  */
-export function createListVersions(firestore: Firestore) {
-  const lists = firestore.collection('lists');
-  const students = firestore.collection('students');
+export function createListVersions(school: DocumentReference) {
+  const lists = school.collection('lists');
+  const students = school.collection('students');
 
   function raise(writer: Writer, name: ListName): void {
     const change = { version: 1, changes: FieldValue.increment(1) };
@@ -42,7 +41,7 @@ export function createListVersions(firestore: Firestore) {
      * attempts, and with her grade. Null where she has none.
      */
     async readOfStudent(uid: string): Promise<string | null> {
-      const found = await firestore.getAll(lists.doc('ready-quizzes'), students.doc(uid), {
+      const found = await school.firestore.getAll(lists.doc('ready-quizzes'), students.doc(uid), {
         fieldMask: ['changes'],
       });
       return found[1]?.exists ? found.map(toVersion).join(' ') : null;

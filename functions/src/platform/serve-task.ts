@@ -1,25 +1,28 @@
 import { onTaskDispatched, type TaskQueueOptions } from 'firebase-functions/v2/tasks';
 import type { Capacity } from './config.ts';
-import type { Task } from './task-queue.ts';
+import { schoolIdSchema } from './school-root.ts';
+import type { OfSchool, Task } from './task-queue.ts';
 
-type Serve<Payload> = (payload: Payload, isLastTry: boolean) => Promise<void>;
+type Serve<Jobs, Payload> = (jobs: Jobs, payload: Payload, isLastTry: boolean) => Promise<void>;
 
-type Deployment = {
+type Deployment<Jobs> = {
   capacity: Capacity;
   /** Bound where the task may ask a model. */
   modelSecrets: NonNullable<TaskQueueOptions['secrets']>;
+  /** What a school's tasks run. */
+  jobsOf: (schoolId: string) => Jobs;
 };
 
 const MODEST_MEMORY = '512MiB';
 
 /** Answers how a task becomes a Cloud Function in this deployment. */
-export function createTaskServer({ capacity, modelSecrets }: Deployment) {
+export function createTaskServer<Jobs>({ capacity, modelSecrets, jobsOf }: Deployment<Jobs>) {
   return function serveTask<Payload extends Record<string, unknown>>(
     task: Task<Payload>,
-    serve: Serve<Payload>,
+    serve: Serve<Jobs, Payload>,
   ) {
     const atOnce = task.atOnce * capacity.tasksScale;
-    return onTaskDispatched<Payload>(
+    return onTaskDispatched<Payload & OfSchool>(
       {
         memory: task.isHeavy ? capacity.writerMemory : MODEST_MEMORY,
         concurrency: task.concurrency,
@@ -30,7 +33,8 @@ export function createTaskServer({ capacity, modelSecrets }: Deployment) {
         rateLimits: { maxConcurrentDispatches: atOnce },
         secrets: task.asksModel ? modelSecrets : [],
       },
-      ({ data, retryCount }) => serve(data, retryCount >= task.tries - 1),
+      ({ data, retryCount }) =>
+        serve(jobsOf(schoolIdSchema.parse(data.schoolId)), data, retryCount >= task.tries - 1),
     );
   };
 }

@@ -18,6 +18,8 @@ const settingsSchema = z.object({
   LOCAL_MODEL_URL: z.optional(z.url({ protocol: /^https?$/ })),
   LOCAL_MODEL: optionalText,
   LOCAL_MODEL_KEY: optionalText,
+  /** Whether the first school takes who belongs to no other. */
+  OPEN_SIGN_UP: z._default(z.enum(['true', 'false']), 'true'),
   TEACHER_SIGNUP: z._default(z.enum(['open', 'domains']), 'open'),
   TEACHER_EMAIL_DOMAINS: z._default(z.string(), ''),
   APP_VERSION: z._default(z.string(), 'development'),

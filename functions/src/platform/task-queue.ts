@@ -22,6 +22,9 @@ export type Task<Payload extends Record<string, unknown>> = {
   payload?: Payload;
 };
 
+/** What every call carries beside its payload. */
+export type OfSchool = { schoolId: string };
+
 /** Work that outlives its request. */
 export interface TaskQueue<Payload extends Record<string, unknown>> {
   /** `afterSeconds`: not before that much time has passed; Google's own emulator does not wait. */
@@ -37,7 +40,7 @@ type UnlessEnqueued = {
 
 export function createTaskQueue<Payload extends Record<string, unknown>>(
   functions: Functions,
-  { name, seconds }: Task<Payload>,
+  { name, seconds }: Pick<Task<Payload>, 'name' | 'seconds'>,
   region: string,
 ): TaskQueue<Payload> {
   // By its name alone the queue would be looked for in the default region.

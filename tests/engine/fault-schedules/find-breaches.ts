@@ -1,6 +1,7 @@
 import type { Attempt, ListedAttempt } from '@study-assistant/contract/attempts';
 import type { Quiz } from '@study-assistant/contract/quizzes';
 import type { PerformanceStats } from '@study-assistant/contract/students';
+import { DEFAULT_SCHOOL_ID } from '../../../functions/src/platform/school-root.ts';
 import type { People } from './run-schedule.ts';
 import type { School } from './school.ts';
 import type { KeyedSubmit, StartedAttempt, StudentClient } from './student-client.ts';
@@ -114,9 +115,9 @@ async function findWrongTotals(school: School, uid: string, stored: readonly Att
 }
 
 async function findOrphans({ instances }: School): Promise<string[]> {
-  const { firestore } = instances.teacher;
+  const { documents } = instances.teacher;
   const [seats, jobs, quizzes] = await Promise.all(
-    ['openAttempts', 'jobs', 'quizzes'].map((name) => firestore.collection(name).get()),
+    ['openAttempts', 'jobs', 'quizzes'].map((name) => documents.collection(name).get()),
   );
   const ids = new Set(quizzes?.docs.map(({ id }) => id));
   const withJob = new Set(jobs?.docs.map(({ id }) => id));
@@ -130,8 +131,10 @@ async function findOrphans({ instances }: School): Promise<string[]> {
 /** No write spans Firestore and Storage: what a stop between the two has left, the night removes. */
 async function findFilesOfNobody(school: School): Promise<string[]> {
   await school.runOn('task-1', (jobs) => jobs.reconcile());
-  const jobs = await school.instances.teacher.firestore.collection('jobs').get();
-  const sources = new Set(jobs.docs.map((job) => String(job.get('order.sourcePath'))));
+  const jobs = await school.instances.teacher.documents.collection('jobs').get();
+  const sources = new Set(
+    jobs.docs.map((job) => `schools/${DEFAULT_SCHOOL_ID}/${String(job.get('order.sourcePath'))}`),
+  );
   return [...school.files.keys()]
     .filter((path) => !sources.has(path))
     .map((path) => `File ${path} is nobody's.`);

@@ -3,6 +3,7 @@ import { draw } from '@study-assistant/emulators/bad-day/draw';
 import { Databases } from '@study-assistant/emulators/firestore/databases';
 import { createEngine } from '@study-assistant/emulators/firestore/engine';
 import { startFirestoreServer } from '@study-assistant/emulators/firestore/server';
+import { callerOf } from '../../../functions/src/domain/caller.fixture.ts';
 import { readProjectIndexes } from '../../support/project-indexes.ts';
 import { STUDENTS } from './plan-schedule.ts';
 import { TaskQueues } from './queue.ts';
@@ -108,7 +109,7 @@ export async function openSchool(projectId: string) {
     async ask(name: InstanceName, { uid, role, ...question }: Question): Promise<Reply | null> {
       restart(name);
       const { method, path, body, headers } = question;
-      const token = encodeURIComponent(JSON.stringify({ uid, role, email: `${uid}@school.org` }));
+      const token = encodeURIComponent(JSON.stringify({ ...callerOf(uid, 'student'), role }));
       const isForm = body instanceof FormData;
       const response = await fetch(`${instances[name].url}/api${path}`, {
         method,

@@ -9,11 +9,12 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { createOfflineAdvice } from '../../../functions/src/advice/offline/offline-advice.ts';
 import { createApp } from '../../../functions/src/app.ts';
-import type { Parts } from '../../../functions/src/composition/parts.ts';
-import { createRepositories } from '../../../functions/src/composition/repositories.ts';
+import type { ServerParts } from '../../../functions/src/composition/parts.ts';
 import type { TokenHolder } from '../../../functions/src/domain/caller.ts';
 import { readConfig } from '../../../functions/src/platform/config.ts';
+import { DEFAULT_SCHOOL_ID } from '../../../functions/src/platform/school-root.ts';
 import { buildServices } from '../../../functions/src/services.ts';
+import { openDocuments } from '../../support/school-documents.ts';
 import type { TaskQueues } from './queue.ts';
 
 /** What all instances share: files, queues, the time. */
@@ -38,14 +39,14 @@ export async function startInstance(name: string, projectId: string, around: Sur
     ignoreUndefinedProperties: false,
     customHeaders: { [INSTANCE_HEADER]: name },
   });
-  const { services, jobs } = buildServices(toParts(name, firestore, around));
+  const { services, schoolOf, reconcile } = buildServices(toParts(name, firestore, around));
   const server = createServer(createApp(services));
   const port = await listen(server);
   return {
     name,
     url: `http://127.0.0.1:${port}`,
-    jobs,
-    firestore,
+    jobs: { ...schoolOf(DEFAULT_SCHOOL_ID).jobs, reconcile },
+    documents: openDocuments(firestore),
     async stop() {
       server.closeAllConnections();
       server.close();
@@ -54,7 +55,7 @@ export async function startInstance(name: string, projectId: string, around: Sur
   };
 }
 
-function toParts(name: string, firestore: Firestore, around: Surroundings): Parts {
+function toParts(name: string, firestore: Firestore, around: Surroundings): ServerParts {
   const { files, queues, now, isStopped } = around;
   const silent = () => undefined;
   function requireRunning(): void {
@@ -97,7 +98,6 @@ function toParts(name: string, firestore: Firestore, around: Surroundings): Part
     wait: () => Promise.resolve(),
     log: { info: silent, warn: silent, error: silent },
     config: readConfig({ AI_PROVIDER: 'offline' }),
-    repositories: createRepositories(firestore),
     writing: {
       writerFor: (writer) => ({ name: writer, write: writeRivers }),
       advice: createOfflineAdvice(),

@@ -1,9 +1,10 @@
 import { gradeSchema, type User } from '@study-assistant/contract/accounts';
 import { roleSchema } from '@study-assistant/contract/roles';
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { EMPTY_SUMMARY, type StudentProfile } from '../../domain/student/student-summary.ts';
 import { readDocument, readDocuments, toStoredTime } from '../../platform/documents.ts';
+import { createAccountSchools } from './account-schools.repository.ts';
 
 const storedProfile = z.pipe(
   z.object({
@@ -20,9 +21,10 @@ const storedProfile = z.pipe(
 );
 
 /** `users/{uid}`: a person's profile, with a copy of a student's in `students/{uid}` for class lists. */
-export function createAccountsRepository(firestore: Firestore) {
-  const users = firestore.collection('users');
-  const students = firestore.collection('students');
+export function createAccountsRepository(school: DocumentReference) {
+  const users = school.collection('users');
+  const students = school.collection('students');
+  const accountSchools = createAccountSchools(school.firestore);
   const ofStudents = users.where('userType', '==', 'student');
 
   return {
@@ -39,7 +41,7 @@ export function createAccountsRepository(firestore: Firestore) {
     /** Full names by uid; an account that is gone has none. */
     async findNames(uids: readonly string[]): Promise<Map<string, string>> {
       if (uids.length === 0) return new Map();
-      const found = await firestore.getAll(...uids.map((uid) => users.doc(uid)));
+      const found = await school.firestore.getAll(...uids.map((uid) => users.doc(uid)));
       const profiles = readDocuments(storedProfile, found);
       return new Map(profiles.map(({ uid, fullName }) => [uid, fullName]));
     },
@@ -54,17 +56,19 @@ export function createAccountsRepository(firestore: Firestore) {
 
     /**
      * Stores a profile unless one with another role is there, and answers the one that stands
-     * afterwards, so that two sign-ups at once cannot end with two roles.
+     * afterwards, so that two sign-ups at once cannot end with two roles. The first one also says for
+     * good that the account belongs to this school.
      */
     save(user: User, now: Date): Promise<User> {
       const { uid, ...fields } = user;
-      return firestore.runTransaction(async (transaction) => {
+      return school.firestore.runTransaction(async (transaction) => {
         const [profile, summary] = await Promise.all([
           transaction.get(users.doc(uid)),
           transaction.get(students.doc(uid)),
         ]);
         const stored = readDocument(storedProfile, profile);
         if (stored && stored.userType !== user.userType) return stored;
+        if (!stored) await accountSchools.keepIn(transaction, { uid, schoolId: school.id }, now);
         const times = stored ? {} : { createdAt: toStoredTime(now) };
         transaction.set(users.doc(uid), { version: 1, ...fields, ...times }, { merge: true });
         if (user.userType === 'student') {

@@ -14,14 +14,16 @@ type Deps = {
   clock: () => Date;
   /** Null: everyone may sign up as a teacher. */
   teacherDomains: readonly string[] | null;
+  /** The school whose accounts these are. */
+  schoolId: string;
 };
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 
 export function createAccountsService(deps: Deps) {
-  const { findUser, saveUser, identity, clock, teacherDomains } = deps;
+  const { findUser, saveUser, identity, clock, teacherDomains, schoolId } = deps;
   return {
-    /** Finishes a sign-up: the profile once, and the role in the token's claim. */
+    /** Finishes a sign-up: the profile once, and role and school in the token's claims. */
     async save(
       caller: TokenHolder,
       data: Parsed<typeof saveUserData>['body'],
@@ -38,7 +40,7 @@ export function createAccountsService(deps: Deps) {
           `This account is already a ${stored.userType} account.`,
         );
       }
-      await identity.setRole(caller.uid, stored.userType);
+      await identity.setRole(caller.uid, stored.userType, schoolId);
       return { user: stored };
     },
 
@@ -46,9 +48,10 @@ export function createAccountsService(deps: Deps) {
     async read(caller: TokenHolder, uid: string): Promise<{ user: User }> {
       requireReader(caller, uid);
       const user = requireReadableProfile(caller, uid, await findUser(uid));
-      // A sign-up that broke off between profile and claim is mended here.
-      if (caller.uid === uid && caller.role !== user.userType) {
-        await identity.setRole(uid, user.userType);
+      // A sign-up that broke off between profile and claims is mended here.
+      const isTold = caller.role === user.userType && caller.schoolId === schoolId;
+      if (caller.uid === uid && !isTold) {
+        await identity.setRole(uid, user.userType, schoolId);
       }
       return { user };
     },

@@ -2,6 +2,10 @@ import { getAttemptAnalysis } from '@study-assistant/contract/analysis';
 import type { Bind } from '../../http/bind.ts';
 import type { AttemptAnalysisService } from './attempt-analysis.service.ts';
 
-export function attemptAnalysisRoutes(bind: Bind, analysis: AttemptAnalysisService): void {
-  bind(getAttemptAnalysis, ({ caller, params }) => analysis.analyse(caller, params.attemptId));
+export function attemptAnalysisRoutes(
+  bind: Bind<{ attemptAnalysis: AttemptAnalysisService }>,
+): void {
+  bind(getAttemptAnalysis, ({ school, caller, params }) =>
+    school.attemptAnalysis.analyse(caller, params.attemptId),
+  );
 }

@@ -2,7 +2,7 @@ import type { ListedAttempt } from '@study-assistant/contract/attempts';
 import type { AttemptProgress } from '@study-assistant/contract/completion';
 import { numberAttempts } from '@study-assistant/contract/growth';
 import { FieldValue } from 'firebase-admin/firestore';
-import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { resourceCountsOf } from '../../domain/attempt/attempt-resources.ts';
 import { findBestAttempts, type BestAttempt } from '../../domain/attempt/best-attempts.ts';
@@ -42,9 +42,9 @@ export const TRANSACTION_TRIES = 20;
 const ALREADY_EXISTS = 6;
 
 /** `attempts/{id}`, and with each change the student's totals. */
-export function createAttemptsRepository(firestore: Firestore) {
-  const attempts = firestore.collection('attempts');
-  const summaries = createSummariesRepository(firestore);
+export function createAttemptsRepository(school: DocumentReference) {
+  const attempts = school.collection('attempts');
+  const summaries = createSummariesRepository(school);
 
   /**
    * Adds an attempt to the student's totals within a transaction that has read them and written nothing.
@@ -142,7 +142,7 @@ export function createAttemptsRepository(firestore: Firestore) {
     async findMany(ids: string[]): Promise<AttemptRecord[]> {
       return readDocuments(
         storedAttempt,
-        await firestore.getAll(...ids.map((id) => attempts.doc(id))),
+        await school.firestore.getAll(...ids.map((id) => attempts.doc(id))),
       );
     },
 
@@ -181,7 +181,7 @@ export function createAttemptsRepository(firestore: Firestore) {
       isOutdated: () => boolean = () => false,
     ): Promise<'added' | 'seat-taken' | 'outdated'> {
       const { studentId, quizId } = attempt;
-      const seatRef = firestore.collection('openAttempts').doc(seatOf(studentId, quizId));
+      const seatRef = school.collection('openAttempts').doc(seatOf(studentId, quizId));
       const add = async (transaction: Transaction) => {
         const [seat, totals] = await transaction.getAll(seatRef, summaries.refOf(studentId));
         if (!seat || !totals || seat.exists) return 'seat-taken';
@@ -191,7 +191,7 @@ export function createAttemptsRepository(firestore: Firestore) {
         return 'added';
       };
       try {
-        return await firestore.runTransaction(add, { maxAttempts: TRANSACTION_TRIES });
+        return await school.firestore.runTransaction(add, { maxAttempts: TRANSACTION_TRIES });
       } catch (error) {
         if (isAlreadyThere(error)) return 'added';
         throw error;
@@ -219,7 +219,7 @@ export function createAttemptsRepository(firestore: Firestore) {
         summaries.writeIn(transaction, attempt.studentId, { ...summary, completedResources });
         return changed;
       };
-      return firestore.runTransaction(change, { maxAttempts: TRANSACTION_TRIES });
+      return school.firestore.runTransaction(change, { maxAttempts: TRANSACTION_TRIES });
     },
   };
 }

@@ -12,25 +12,29 @@ import type { OpenAttemptsService } from './open-attempts.service.ts';
 
 type Services = { attempts: AttemptsService; openAttempts: OpenAttemptsService };
 
-export function attemptsRoutes(bind: Bind, { attempts, openAttempts }: Services): void {
-  bind(startAttempt, async ({ caller, params, setStatus }) => {
-    const { isResumed, ...begun } = await openAttempts.start(caller, params.id);
+export function attemptsRoutes(bind: Bind<Services>): void {
+  bind(startAttempt, async ({ school, caller, params, setStatus }) => {
+    const { isResumed, ...begun } = await school.openAttempts.start(caller, params.id);
     if (isResumed) setStatus(200);
     return begun;
   });
-  bind(saveAnswers, ({ caller, params, body }) =>
-    openAttempts.save(caller, params.attemptId, body),
+  bind(saveAnswers, ({ school, caller, params, body }) =>
+    school.openAttempts.save(caller, params.attemptId, body),
   );
-  bind(submitQuiz, async ({ caller, body: { attemptId, ...body }, header }) => {
-    if (attemptId !== undefined) return openAttempts.handIn(caller, attemptId, body);
+  bind(submitQuiz, async ({ school, caller, body: { attemptId, ...body }, header }) => {
+    if (attemptId !== undefined) return school.openAttempts.handIn(caller, attemptId, body);
     const key = header('idempotency-key');
-    const handedIn = await openAttempts.handInRunning(caller, body, key);
-    return handedIn ?? attempts.submit(caller, body, key);
+    const handedIn = await school.openAttempts.handInRunning(caller, body, key);
+    return handedIn ?? school.attempts.submit(caller, body, key);
   });
-  bind(getAttempt, ({ caller, params }) => attempts.read(caller, params.attemptId));
-  bind(getAttemptProgress, ({ caller, params }) => attempts.readProgress(caller, params.attemptId));
-  bind(getDetailedAnalytics, ({ caller, params }) => attempts.analyse(caller, params.attemptId));
-  bind(markResourceComplete, ({ caller, params, body }) =>
-    attempts.markComplete(caller, params.attemptId, body),
+  bind(getAttempt, ({ school, caller, params }) => school.attempts.read(caller, params.attemptId));
+  bind(getAttemptProgress, ({ school, caller, params }) =>
+    school.attempts.readProgress(caller, params.attemptId),
+  );
+  bind(getDetailedAnalytics, ({ school, caller, params }) =>
+    school.attempts.analyse(caller, params.attemptId),
+  );
+  bind(markResourceComplete, ({ school, caller, params, body }) =>
+    school.attempts.markComplete(caller, params.attemptId, body),
   );
 }

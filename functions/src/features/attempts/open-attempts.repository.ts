@@ -1,12 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { openAttemptSchema } from '@study-assistant/contract/open-attempts';
-import type {
-  DocumentReference,
-  DocumentSnapshot,
-  Firestore,
-  Transaction,
-} from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import type { BegunAttempt, OwnedAttempt } from '../../domain/attempt/open-attempt.ts';
@@ -47,12 +42,12 @@ type Results = {
  * attempt's id begins with its seat's. When it ends, `end` puts its result in its place.
  */
 export function createOpenAttemptsRepository(
-  firestore: Firestore,
+  school: DocumentReference,
   results: Results,
   /** Whether students may take a quiz, as a transaction sees it. */
   isTakeable: (transaction: Transaction, quizId: string) => Promise<boolean>,
 ) {
-  const seats = firestore.collection('openAttempts');
+  const seats = school.collection('openAttempts');
   const refOf = (attemptId: string) => seats.doc(seatOfAttempt(attemptId));
 
   return {
@@ -80,7 +75,7 @@ export function createOpenAttemptsRepository(
      */
     open(attempt: BegunAttempt): Promise<'opened' | 'seat-taken' | 'quiz-gone'> {
       const { id, studentId, quizId } = attempt;
-      return firestore.runTransaction(async (transaction) => {
+      return school.firestore.runTransaction(async (transaction) => {
         const [seat, isThere, isRepeated] = await Promise.all([
           transaction.get(refOf(id)),
           isTakeable(transaction, quizId),
@@ -98,7 +93,7 @@ export function createOpenAttemptsRepository(
       id: string,
       next: (attempt: OwnedAttempt) => OwnedAttempt,
     ): Promise<OwnedAttempt | null> {
-      return firestore.runTransaction(async (transaction) => {
+      return school.firestore.runTransaction(async (transaction) => {
         const attempt = parse(await transaction.get(refOf(id)), id);
         if (!attempt) return null;
         const changed = next(attempt);
@@ -117,7 +112,7 @@ export function createOpenAttemptsRepository(
       { id, studentId }: Pick<OwnedAttempt, 'id' | 'studentId'>,
       decide: (attempt: OwnedAttempt) => Ending | null,
     ): Promise<{ attempt: OwnedAttempt; ending: Ending | null } | null> {
-      return firestore.runTransaction(
+      return school.firestore.runTransaction(
         async (transaction) => {
           const [seat, totals] = await transaction.getAll(refOf(id), results.totalsOf(studentId));
           const attempt = seat && parse(seat, id);

@@ -1,7 +1,7 @@
 import {
-  FieldPath,
+  type DocumentReference,
   type DocumentSnapshot,
-  type Firestore,
+  FieldPath,
   type Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
@@ -27,9 +27,12 @@ const PAGE = 50;
 const FAILED_PRECONDITION = 9;
 
 /** `attempts/{id}` of one quiz, graded again. */
-export function createRegradeRepository(firestore: Firestore, readCorrections: ReadCorrections) {
-  const attempts = firestore.collection('attempts');
-  const summaries = createSummariesRepository(firestore);
+export function createRegradeRepository(
+  school: DocumentReference,
+  readCorrections: ReadCorrections,
+) {
+  const attempts = school.collection('attempts');
+  const summaries = createSummariesRepository(school);
 
   /** The highest percentage of the student's attempts but this one, which may be the first of two. */
   async function findHighestOther(
@@ -65,7 +68,7 @@ export function createRegradeRepository(firestore: Firestore, readCorrections: R
       summaries.writeIn(transaction, studentId, changed);
     };
     try {
-      await firestore.runTransaction(change, { maxAttempts: TRANSACTION_TRIES });
+      await school.firestore.runTransaction(change, { maxAttempts: TRANSACTION_TRIES });
       return null;
     } catch (error) {
       if (isRefusal(error)) return error;

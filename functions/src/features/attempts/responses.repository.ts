@@ -1,5 +1,5 @@
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { firstAttemptSchema, type FirstAttempt } from '../../domain/attempt/first-attempt.ts';
 import {
@@ -56,9 +56,9 @@ const SETTLED_AFTER_MS = 2 * 60 * 1000;
  * the last one, so that each first attempt is read once. All of it can be deleted at any time: the
  * next look begins again.
  */
-export function createResponsesRepository(firestore: Firestore) {
-  const responses = firestore.collection('responses');
-  const attempts = firestore.collection('attempts');
+export function createResponsesRepository(school: DocumentReference) {
+  const responses = school.collection('responses');
+  const attempts = school.collection('attempts');
   const pagesOf = (quizId: string) => responses.doc(quizId).collection('pages');
   const pageOf = (quizId: string, page: number) => pagesOf(quizId).doc(String(page));
 
@@ -88,7 +88,7 @@ export function createResponsesRepository(firestore: Firestore) {
   ): Promise<Head | null> {
     const head = responses.doc(quizId);
     const page = pageOf(quizId, Math.floor(seen.kept / PAGE_SIZE));
-    const kept = await firestore.runTransaction(async (transaction) => {
+    const kept = await school.firestore.runTransaction(async (transaction) => {
       const [headBefore, pageBefore] = await transaction.getAll(head, page);
       if (!headBefore || !pageBefore || !isSame(toHead(headBefore), seen)) return null;
       const firsts = found.map(({ first }) => first);
@@ -114,7 +114,7 @@ export function createResponsesRepository(firestore: Firestore) {
     const refs = Array.from({ length: Math.ceil(kept / PAGE_SIZE) }, (_, page) =>
       pageOf(quizId, page),
     );
-    const pages = (await firestore.getAll(...refs)).map((page, at) =>
+    const pages = (await school.firestore.getAll(...refs)).map((page, at) =>
       readPage(page, Math.min(PAGE_SIZE, kept - at * PAGE_SIZE)),
     );
     return pages.every((page) => page !== null) ? pages.flat() : null;
@@ -122,7 +122,7 @@ export function createResponsesRepository(firestore: Firestore) {
 
   async function remove(quizId: string): Promise<void> {
     const pages = await pagesOf(quizId).select().get();
-    const batch = firestore.batch();
+    const batch = school.firestore.batch();
     for (const { ref } of pages.docs) batch.delete(ref);
     batch.delete(responses.doc(quizId));
     await batch.commit();

@@ -1,6 +1,6 @@
 import type {
+  DocumentReference,
   DocumentSnapshot,
-  Firestore,
   QueryDocumentSnapshot,
   Transaction,
 } from 'firebase-admin/firestore';
@@ -23,9 +23,9 @@ type Counted = { summary: StudentSummary; unreadable: number };
  * `students/{uid}`, made when somebody signs up. Totals that cannot be read are counted again from the
  * attempts, once; so are those that are gone, before anything is changed in them.
  */
-export function createSummariesRepository(firestore: Firestore) {
-  const students = firestore.collection('students');
-  const attempts = firestore.collection('attempts');
+export function createSummariesRepository(school: DocumentReference) {
+  const students = school.collection('students');
+  const attempts = school.collection('attempts');
 
   /**
    * Without the profile: the class overview finds that it is missing and puts it back. Nothing says by
@@ -65,7 +65,7 @@ export function createSummariesRepository(firestore: Firestore) {
     studentId: string,
     next: (summary: StudentSummary) => StudentSummary,
   ): Promise<StudentSummary> {
-    return firestore.runTransaction(async (transaction) => {
+    return school.firestore.runTransaction(async (transaction) => {
       const changed = next(await readIn(transaction, studentId));
       transaction.set(students.doc(studentId), changed);
       return changed;
@@ -98,7 +98,7 @@ export function createSummariesRepository(firestore: Firestore) {
      * @throws Error when there are totals, and an attempt that may be in them cannot be read
      */
     async recount(studentId: string): Promise<void> {
-      await firestore.runTransaction(async (transaction) => {
+      await school.firestore.runTransaction(async (transaction) => {
         const ref = students.doc(studentId);
         const kept = readIfPossible(studentSummarySchema, await transaction.get(ref));
         const { summary, unreadable } = await count(transaction, studentId);
@@ -116,7 +116,7 @@ export function createSummariesRepository(firestore: Firestore) {
       studentId: string,
       findProfile: (transaction: Transaction) => Promise<StudentProfile | null>,
     ): Promise<void> {
-      await firestore.runTransaction(async (transaction) => {
+      await school.firestore.runTransaction(async (transaction) => {
         const [summary, profile] = await Promise.all([
           readIn(transaction, studentId),
           findProfile(transaction),

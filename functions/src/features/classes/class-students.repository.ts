@@ -1,4 +1,4 @@
-import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { ClassStudent } from '../../domain/school/class-numbers.ts';
 import { toClassStudent } from '../../domain/school/class-student.ts';
@@ -36,8 +36,8 @@ export type ListedStudent = { id: string; profile: StudentProfile } & Pick<
 >;
 
 /** `students/{uid}` of the whole school, of each document what is shown alone, one after the other. */
-export function createClassStudentsRepository(firestore: Firestore) {
-  const students = firestore.collection('students');
+export function createClassStudentsRepository(school: DocumentReference) {
+  const students = school.collection('students');
 
   async function collect<S extends z.ZodMiniType, Row>(
     fields: object,

@@ -2,6 +2,8 @@ import { listStudentsOverview } from '@study-assistant/contract/students';
 import type { Bind } from '../../http/bind.ts';
 import type { ClassOverviewService } from './class-overview.service.ts';
 
-export function classesRoutes(bind: Bind, overview: ClassOverviewService): void {
-  bind(listStudentsOverview, ({ caller, params }) => overview.list(caller, params.uid));
+export function classesRoutes(bind: Bind<{ classOverview: ClassOverviewService }>): void {
+  bind(listStudentsOverview, ({ school, caller, params }) =>
+    school.classOverview.list(caller, params.uid),
+  );
 }

@@ -1,11 +1,11 @@
 import { writerNameSchema } from '@study-assistant/contract/quizzes';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { readIfPossible, storedTime, toStoredTime } from '../../platform/documents.ts';
 
 const storedInsights = z.object({
   id: z.string(),
-  version: z.literal(2),
+  version: z.literal(1),
   text: z.string(),
   writer: writerNameSchema,
   /** Hash of the numbers that the text was written from. */
@@ -18,19 +18,17 @@ export type KeptInsights = Pick<
 >;
 
 /** `insights/{teacherId}`. */
-export function createInsightsRepository(firestore: Firestore) {
-  const insights = firestore.collection('insights');
+export function createInsightsRepository(school: DocumentReference) {
+  const insights = school.collection('insights');
   return {
     async find(teacherId: string): Promise<KeptInsights | null> {
-      const stored = await insights.doc(teacherId).get();
-      // An earlier release did not keep who had written: such words are written again. So are words
-      // that cannot be read.
-      return stored.get('version') === 1 ? null : readIfPossible(storedInsights, stored);
+      // Words that cannot be read are written again.
+      return readIfPossible(storedInsights, await insights.doc(teacherId).get());
     },
 
     async save(teacherId: string, { generatedAt, ...words }: KeptInsights): Promise<void> {
       const time = toStoredTime(new Date(generatedAt));
-      await insights.doc(teacherId).set({ version: 2, teacherId, ...words, generatedAt: time });
+      await insights.doc(teacherId).set({ version: 1, teacherId, ...words, generatedAt: time });
     },
   };
 }

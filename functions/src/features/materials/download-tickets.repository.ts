@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { readDocument } from '../../platform/documents.ts';
 
@@ -7,40 +7,40 @@ const storedKey = z.object({ id: z.string(), version: z.literal(1), secret: z.st
 
 /**
  * Tickets that stand in for a token where a browser tab cannot send one. A ticket is
- * `{expiry in ms}.{HMAC-SHA256 of material and expiry}`; the key is made by the first instance and
- * kept in `settings/download-tickets`, which no client can read, so that a deployment has no
- * secret to set up.
+ * `{school}.{expiry in ms}.{HMAC-SHA256 of material and expiry}`; the key is made with the school's first
+ * ticket and kept in its `settings/download-tickets`, which no client can read, so that a deployment has
+ * no secret to set up, and no school opens the files of another.
  */
-export function createDownloadTickets(firestore: Firestore) {
-  const document = firestore.collection('settings').doc('download-tickets');
-  let key: Promise<string> | null = null;
+export function createDownloadTickets(school: DocumentReference) {
+  const document = school.collection('settings').doc('download-tickets');
+  let key: string | null = null;
 
   return {
     async issue(materialId: string, expiresAt: Date): Promise<string> {
       const expiry = String(expiresAt.getTime());
-      return `${expiry}.${await sign(materialId, expiry)}`;
+      key ??= await makeKey();
+      return `${school.id}.${expiry}.${sign(key, materialId, expiry)}`;
     },
 
     async isValid(ticket: string, materialId: string, now: Date): Promise<boolean> {
-      const [expiry = '', signature = ''] = ticket.split('.');
+      const [schoolId, expiry = '', signature = ''] = ticket.split('.');
+      if (schoolId !== school.id) return false;
       if (!/^\d{1,15}$/.test(expiry) || Number(expiry) < now.getTime()) return false;
-      const expected = Buffer.from(await sign(materialId, expiry));
+      key ??= await findKey();
+      // Where no ticket was ever given, or no school is: a ticket that somebody made up makes no key.
+      if (key === null) return false;
+      const expected = Buffer.from(sign(key, materialId, expiry));
       const given = Buffer.from(signature);
       return given.length === expected.length && timingSafeEqual(given, expected);
     },
   };
 
-  async function sign(materialId: string, expiry: string): Promise<string> {
-    key ??= readKey();
-    // A failed read is not kept: the next call tries again.
-    key.catch(() => (key = null));
-    return createHmac('sha256', await key)
-      .update(`${materialId}.${expiry}`)
-      .digest('base64url');
+  async function findKey(): Promise<string | null> {
+    return readDocument(storedKey, await document.get())?.secret ?? null;
   }
 
-  function readKey(): Promise<string> {
-    return firestore.runTransaction(async (transaction) => {
+  function makeKey(): Promise<string> {
+    return school.firestore.runTransaction(async (transaction) => {
       const stored = readDocument(storedKey, await transaction.get(document));
       if (stored) return stored.secret;
       const secret = randomBytes(32).toString('base64url');
@@ -48,4 +48,8 @@ export function createDownloadTickets(firestore: Firestore) {
       return secret;
     });
   }
+}
+
+function sign(key: string, materialId: string, expiry: string): string {
+  return createHmac('sha256', key).update(`${materialId}.${expiry}`).digest('base64url');
 }

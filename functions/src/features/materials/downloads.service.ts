@@ -1,5 +1,6 @@
 import { DOWNLOAD_LINK_SECONDS } from '@study-assistant/contract/limits';
 import { ApiError } from '../../domain/api-error.ts';
+import { schoolIdSchema } from '../../platform/school-root.ts';
 import type { MaterialDownload } from './materials.service.ts';
 
 type Deps = {
@@ -10,6 +11,13 @@ type Deps = {
   isValidTicket: (ticket: string, materialId: string, now: Date) => Promise<boolean>;
   clock: () => Date;
 };
+
+/** @throws ApiError when the ticket is none of ours */
+export function schoolOfTicket(ticket: string): string {
+  const { data: schoolId } = schoolIdSchema.safeParse(ticket.split('.')[0]);
+  if (schoolId === undefined) throw invalidTicket();
+  return schoolId;
+}
 
 export type DownloadsService = ReturnType<typeof createDownloadsService>;
 
@@ -28,15 +36,17 @@ export function createDownloadsService(deps: Deps) {
     },
 
     async openWithTicket(id: string, ticket: string): Promise<MaterialDownload> {
-      if (!(await isValidTicket(ticket, id, clock()))) {
-        throw new ApiError(
-          'unauthenticated',
-          'This download link has expired. Please go back and download again.',
-        );
-      }
+      if (!(await isValidTicket(ticket, id, clock()))) throw invalidTicket();
       return openMaterial(id);
     },
 
     open: (id: string): Promise<MaterialDownload> => openMaterial(id),
   };
+}
+
+function invalidTicket(): ApiError {
+  return new ApiError(
+    'unauthenticated',
+    'This download link has expired. Please go back and download again.',
+  );
 }

@@ -1,7 +1,7 @@
 import { materialTypeSchema } from '@study-assistant/contract/materials';
 import { toTopicKey } from '@study-assistant/contract/topic-key';
 import { contentStems } from '@study-assistant/writer/language/words';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { readDocument, readDocuments, storedTime, toStoredTime } from '../../platform/documents.ts';
 import { createListVersions } from '../../platform/list-versions.repository.ts';
@@ -46,15 +46,15 @@ const ENOUGH = 3;
 const MAX_WITH_WORD = 10;
 
 /** `materials/{id}`. */
-export function createMaterialsRepository(firestore: Firestore) {
-  const materials = firestore.collection('materials');
-  const lists = createListVersions(firestore);
+export function createMaterialsRepository(school: DocumentReference) {
+  const materials = school.collection('materials');
+  const lists = createListVersions(school);
   return {
     newId: () => materials.doc().id,
 
     async create(material: NewMaterial): Promise<void> {
       const { id, uploadDate, ...fields } = material;
-      const batch = firestore.batch();
+      const batch = school.firestore.batch();
       // Its id is new: setting is no mistake when it comes again because its answer was lost.
       batch.set(materials.doc(id), {
         version: 1,
@@ -90,14 +90,14 @@ export function createMaterialsRepository(firestore: Firestore) {
     },
 
     async saveTopics(id: string, topics: readonly string[]): Promise<void> {
-      const batch = firestore.batch();
+      const batch = school.firestore.batch();
       batch.update(materials.doc(id), { topics, topicKeys: keysOf(topics) });
       lists.raise(batch, 'materials');
       await batch.commit();
     },
 
     async remove(id: string): Promise<void> {
-      const batch = firestore.batch();
+      const batch = school.firestore.batch();
       batch.delete(materials.doc(id));
       lists.raise(batch, 'materials');
       await batch.commit();

@@ -7,23 +7,23 @@ import {
 } from '@study-assistant/contract/materials';
 import type { BindDownload } from '../../http/bind-download.ts';
 import type { Bind } from '../../http/bind.ts';
-import type { DownloadsService } from './downloads.service.ts';
+import { schoolOfTicket, type DownloadsService } from './downloads.service.ts';
 import type { MaterialsService } from './materials.service.ts';
 
-export function materialsRoutes(
-  bind: Bind,
-  bindDownload: BindDownload,
-  materials: MaterialsService,
-  downloads: DownloadsService,
-): void {
-  bind(listMaterials, ({ query }) => materials.list(query), {
-    version: () => materials.versionOfList(),
+type Services = { materials: MaterialsService; downloads: DownloadsService };
+
+export function materialsRoutes(bind: Bind<Services>, bindDownload: BindDownload<Services>): void {
+  bind(listMaterials, ({ school, query }) => school.materials.list(query), {
+    version: ({ school }) => school.materials.versionOfList(),
   });
-  bind(uploadMaterial, ({ caller, body, upload }) => materials.upload(caller, body, upload));
-  bind(deleteMaterial, ({ caller, params }) => materials.remove(caller, params.id));
-  bind(createDownloadLink, ({ params }) => downloads.link(params.id));
+  bind(uploadMaterial, ({ school, caller, body, upload }) =>
+    school.materials.upload(caller, body, upload),
+  );
+  bind(deleteMaterial, ({ school, caller, params }) => school.materials.remove(caller, params.id));
+  bind(createDownloadLink, ({ school, params }) => school.downloads.link(params.id));
   bindDownload(downloadMaterial, 'materials.read', {
-    withTicket: ({ id }, ticket) => downloads.openWithTicket(id, ticket),
-    withToken: ({ id }) => downloads.open(id),
+    schoolOf: schoolOfTicket,
+    withTicket: (school, { id }, ticket) => school.downloads.openWithTicket(id, ticket),
+    withToken: (school, { id }) => school.downloads.open(id),
   });
 }

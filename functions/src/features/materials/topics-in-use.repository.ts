@@ -1,4 +1,4 @@
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { TopicChanges, TopicsInUse } from '../../domain/quiz/topics-in-use.ts';
 import { readIfPossible, storedTime, toStoredTime } from '../../platform/documents.ts';
@@ -10,8 +10,8 @@ const storedTopics = z.object({
 });
 
 /** `topics/{teacherId}`: what her quizzes and materials are about. */
-export function createTopicsInUseRepository(firestore: Firestore) {
-  const teachers = firestore.collection('topics');
+export function createTopicsInUseRepository(school: DocumentReference) {
+  const teachers = school.collection('topics');
   return {
     /** None where the document cannot be read: a quiz can be written without. */
     async find(teacherId: string): Promise<TopicsInUse> {

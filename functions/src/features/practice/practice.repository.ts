@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { EMPTY_BOOK, type PracticeBook } from '../../domain/student/practice.ts';
 import { readDocument } from '../../platform/documents.ts';
@@ -24,8 +24,8 @@ const storedBook = z.pipe(
 );
 
 /** `practice/{uid}`: the questions that a student has missed, in one document. */
-export function createPracticeRepository(firestore: Firestore) {
-  const books = firestore.collection('practice');
+export function createPracticeRepository(school: DocumentReference) {
+  const books = school.collection('practice');
   return {
     async find(uid: string): Promise<PracticeBook> {
       return readDocument(storedBook, await books.doc(uid).get()) ?? EMPTY_BOOK;
@@ -33,7 +33,7 @@ export function createPracticeRepository(firestore: Firestore) {
 
     /** Answers with the book as it is then; one that stays the same is not written. */
     change(uid: string, next: (book: PracticeBook) => PracticeBook): Promise<PracticeBook> {
-      return firestore.runTransaction(async (transaction) => {
+      return school.firestore.runTransaction(async (transaction) => {
         const book = readDocument(storedBook, await transaction.get(books.doc(uid))) ?? EMPTY_BOOK;
         const changed = next(book);
         if (changed !== book) transaction.set(books.doc(uid), { version: 1, ...changed });

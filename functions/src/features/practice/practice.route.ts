@@ -2,10 +2,14 @@ import { answerPractice, getPractice, getPracticeToday } from '@study-assistant/
 import type { Bind } from '../../http/bind.ts';
 import type { PracticeService } from './practice.service.ts';
 
-export function practiceRoutes(bind: Bind, practice: PracticeService): void {
-  bind(getPracticeToday, ({ caller, params }) => practice.countDue(caller, params.uid));
-  bind(getPractice, ({ caller, params, query }) =>
-    practice.list(caller, params.uid, query.attemptId),
+export function practiceRoutes(bind: Bind<{ practice: PracticeService }>): void {
+  bind(getPracticeToday, ({ school, caller, params }) =>
+    school.practice.countDue(caller, params.uid),
   );
-  bind(answerPractice, ({ caller, params, body }) => practice.answer(caller, params.uid, body));
+  bind(getPractice, ({ school, caller, params, query }) =>
+    school.practice.list(caller, params.uid, query.attemptId),
+  );
+  bind(answerPractice, ({ school, caller, params, body }) =>
+    school.practice.answer(caller, params.uid, body),
+  );
 }

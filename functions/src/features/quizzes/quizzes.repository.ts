@@ -1,6 +1,6 @@
 import type { Question, QuizSummary, WriterName } from '@study-assistant/contract/quizzes';
 import type { WrittenDraft } from '@study-assistant/writer/writer';
-import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import { draftId, firstId } from '../../domain/quiz/question-ids.ts';
 import { countReview } from '../../domain/quiz/review.ts';
 import {
@@ -36,18 +36,18 @@ const alone = () => undefined;
  * `quizzes/{id}` holds what a student may see, `quizzes/{id}/private/key` the answers, and
  * `…/private/drafts` what is not a question yet.
  */
-export function createQuizzesRepository(firestore: Firestore) {
-  const quizzes = firestore.collection('quizzes');
+export function createQuizzesRepository(school: DocumentReference) {
+  const quizzes = school.collection('quizzes');
   const key = (id: string) => quizzes.doc(id).collection('private').doc('key');
   const drafts = (id: string) => quizzes.doc(id).collection('private').doc('drafts');
-  const lists = createListVersions(firestore);
+  const lists = createListVersions(school);
 
   function unlessWritten(
     id: string,
     fields: Partial<Pick<QuizSummary, 'status' | 'writer'>>,
     changeJob: WithJob,
   ): Promise<boolean> {
-    return firestore.runTransaction(async (transaction) => {
+    return school.firestore.runTransaction(async (transaction) => {
       const quiz = await transaction.get(quizzes.doc(id));
       if (!['generating', 'failed'].includes(String(quiz.get('status')))) return false;
       transaction.update(quiz.ref, fields);
@@ -78,7 +78,8 @@ export function createQuizzesRepository(firestore: Firestore) {
         .limit(limit)
         .get();
       const open = readDocuments(storedQuiz, found.docs);
-      const keys = open.length > 0 ? await firestore.getAll(...open.map(({ id }) => key(id))) : [];
+      const keys =
+        open.length > 0 ? await school.firestore.getAll(...open.map(({ id }) => key(id))) : [];
       return open
         .map((quiz, at) => {
           const path = `quizzes/${quiz.id}`;
@@ -94,7 +95,7 @@ export function createQuizzesRepository(firestore: Firestore) {
      */
     async create(summary: QuizSummary, addJob: WithJob<WriteBatch> = alone): Promise<void> {
       const { id, createdAt, ...fields } = summary;
-      const batch = firestore.batch();
+      const batch = school.firestore.batch();
       batch.set(quizzes.doc(id), {
         version: 1,
         quizVersion: 1,
@@ -122,7 +123,7 @@ export function createQuizzesRepository(firestore: Firestore) {
       { id, teacherId, title, notice, status, ...written }: WrittenQuestions,
       endJob: WithJob = alone,
     ) {
-      return firestore.runTransaction(async (transaction) => {
+      return school.firestore.runTransaction(async (transaction) => {
         const quiz = readDocument(storedSummary, await transaction.get(quizzes.doc(id)));
         if (!quiz) return false;
         if (quiz.status !== 'generating') return true;
@@ -149,7 +150,7 @@ export function createQuizzesRepository(firestore: Firestore) {
 
     /** Takes an open quiz back from the students: it is a draft again, which remembers it. */
     async withdraw(id: string): Promise<void> {
-      await firestore.runTransaction(async (transaction) => {
+      await school.firestore.runTransaction(async (transaction) => {
         const quiz = await transaction.get(quizzes.doc(id));
         if (quiz.get('status') !== 'ready') return;
         transaction.update(quiz.ref, { status: 'draft', isWithdrawn: true });
@@ -162,7 +163,7 @@ export function createQuizzesRepository(firestore: Firestore) {
      * in between. False, and nothing removed, while students may take it.
      */
     async remove(id: string): Promise<boolean> {
-      return firestore.runTransaction(async (transaction) => {
+      return school.firestore.runTransaction(async (transaction) => {
         const versions = quizzes.doc(id).collection('versions').select();
         const [earlier, quiz] = await Promise.all([
           transaction.get(versions),
@@ -172,7 +173,7 @@ export function createQuizzesRepository(firestore: Firestore) {
         for (const { ref } of earlier.docs) transaction.delete(ref);
         transaction.delete(key(id));
         transaction.delete(drafts(id));
-        transaction.delete(firestore.collection('jobs').doc(id));
+        transaction.delete(school.collection('jobs').doc(id));
         transaction.delete(quizzes.doc(id));
         if (quiz.exists) {
           lists.raiseQuiz(transaction, String(quiz.get('teacherId')), { isReady: false });

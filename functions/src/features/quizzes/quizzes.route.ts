@@ -39,49 +39,55 @@ type Services = {
   suggestions: SuggestionsService;
 };
 
-export function quizzesRoutes(
-  bind: Bind,
-  { orders, quizzes, edits, drops, replacements, drafts, suggestions }: Services,
-): void {
-  bind(generateQuiz, (context) => generate(context, orders, quizzes));
-  bind(getQuizProgress, ({ caller, params }) => orders.progress(caller, params.id));
-  bind(retryQuiz, ({ caller, params, body }) => orders.retry(caller, params.id, body.writer));
-  bind(listQuizzes, ({ caller, query }) => quizzes.listOwn(caller, query), {
-    version: ({ caller, query }) => quizzes.versionOfOwn(caller, query.teacherId),
+export function quizzesRoutes(bind: Bind<Services>): void {
+  bind(generateQuiz, generate);
+  bind(getQuizProgress, ({ school, caller, params }) => school.orders.progress(caller, params.id));
+  bind(retryQuiz, ({ school, caller, params, body }) =>
+    school.orders.retry(caller, params.id, body.writer),
+  );
+  bind(listQuizzes, ({ school, caller, query }) => school.quizzes.listOwn(caller, query), {
+    version: ({ school, caller, query }) => school.quizzes.versionOfOwn(caller, query.teacherId),
   });
-  bind(getQuiz, ({ caller, params }) => quizzes.read(caller, params.id));
-  bind(editQuiz, ({ caller, params, body }) => edits.edit(caller, params.id, body));
-  bind(publishQuiz, ({ caller, params }) => edits.publish(caller, params.id));
-  bind(replaceQuestion, ({ caller, params, body }) =>
-    replacements.replace(caller, params.id, params.n, body.version),
+  bind(getQuiz, ({ school, caller, params }) => school.quizzes.read(caller, params.id));
+  bind(editQuiz, ({ school, caller, params, body }) => school.edits.edit(caller, params.id, body));
+  bind(publishQuiz, ({ school, caller, params }) => school.edits.publish(caller, params.id));
+  bind(replaceQuestion, ({ school, caller, params, body }) =>
+    school.replacements.replace(caller, params.id, params.n, body.version),
   );
-  bind(confirmQuestion, ({ caller, params }) =>
-    drafts.confirm(caller, params.id, params.questionId),
+  bind(confirmQuestion, ({ school, caller, params }) =>
+    school.drafts.confirm(caller, params.id, params.questionId),
   );
-  bind(listDrafts, ({ caller, params }) => drafts.list(caller, params.id));
-  bind(dismissDraft, ({ caller, params, body }) =>
-    drafts.dismiss(caller, params.id, params.draftId, body.dismissed),
+  bind(listDrafts, ({ school, caller, params }) => school.drafts.list(caller, params.id));
+  bind(dismissDraft, ({ school, caller, params, body }) =>
+    school.drafts.dismiss(caller, params.id, params.draftId, body.dismissed),
   );
-  bind(suggestWrongAnswers, ({ caller, params, body }) =>
-    suggestions.suggest(caller, params.id, body),
+  bind(suggestWrongAnswers, ({ school, caller, params, body }) =>
+    school.suggestions.suggest(caller, params.id, body),
   );
-  bind(dropQuestion, ({ caller, params }) => drops.drop(caller, params.id, params.questionId));
-  bind(restoreQuestion, ({ caller, params }) =>
-    drops.restore(caller, params.id, params.questionId),
+  bind(dropQuestion, ({ school, caller, params }) =>
+    school.drops.drop(caller, params.id, params.questionId),
   );
-  bind(countQuizTakers, ({ caller, params }) => quizzes.countTaking(caller, params.id));
-  bind(deleteQuiz, ({ caller, params }) => quizzes.remove(caller, params.id));
+  bind(restoreQuestion, ({ school, caller, params }) =>
+    school.drops.restore(caller, params.id, params.questionId),
+  );
+  bind(countQuizTakers, ({ school, caller, params }) =>
+    school.quizzes.countTaking(caller, params.id),
+  );
+  bind(deleteQuiz, ({ school, caller, params }) => school.quizzes.remove(caller, params.id));
 }
 
 /** RFC 7240: `Prefer: respond-async` is answered at once, anyone else waits for the quiz. */
-async function generate(
-  { caller, body, upload, header, setStatus }: Context<typeof generateQuiz>,
-  orders: OrderQuizService,
-  quizzes: QuizzesService,
-) {
-  const { quizId } = await orders.order(caller, body, upload);
+async function generate({
+  school,
+  caller,
+  body,
+  upload,
+  header,
+  setStatus,
+}: Context<typeof generateQuiz, Services>) {
+  const { quizId } = await school.orders.order(caller, body, upload);
   const prefersAsync = header('prefer')?.toLowerCase().includes('respond-async');
-  const quiz = prefersAsync ? null : await quizzes.waitFor(caller, quizId);
+  const quiz = prefersAsync ? null : await school.quizzes.waitFor(caller, quizId);
   if (!quiz) {
     setStatus(202);
     return { quizId };

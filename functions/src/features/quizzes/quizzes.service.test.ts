@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../domain/api-error.ts';
+import { callerOf } from '../../domain/caller.fixture.ts';
 import { createQuizzesService } from './quizzes.service.ts';
 
-const rosa = { uid: 'rosa', email: 'rosa@school.org', role: 'teacher' } as const;
+const rosa = callerOf('rosa', 'teacher');
 
 /** One whose looks at the job of a quiz end with this error. */
 function serviceThatFails(error: Error) {

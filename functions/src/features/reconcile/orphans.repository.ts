@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { toDisjunctions } from '../../platform/disjunctions.ts';
 import { readPages } from '../../platform/read-pages.ts';
 import type { Owner } from './remove-lost.ts';
@@ -6,17 +6,17 @@ import type { Owner } from './remove-lost.ts';
 export type FoundJob = { quizId: string; updatedAt: Date };
 
 /** What is left of things that are gone: found by asking for what they belong to. */
-export function createOrphansRepository(firestore: Firestore) {
-  const quizzes = firestore.collection('quizzes');
-  const materials = firestore.collection('materials');
-  const jobs = firestore.collection('jobs');
-  const reports = firestore.collection('reports');
-  const responses = firestore.collection('responses');
-  const openAttempts = firestore.collection('openAttempts');
+export function createOrphansRepository(school: DocumentReference) {
+  const quizzes = school.collection('quizzes');
+  const materials = school.collection('materials');
+  const jobs = school.collection('jobs');
+  const reports = school.collection('reports');
+  const responses = school.collection('responses');
+  const openAttempts = school.collection('openAttempts');
 
   return {
     async isEmpty(owner: Owner): Promise<boolean> {
-      return (await firestore.collection(owner).select().limit(1).get()).empty;
+      return (await school.collection(owner).select().limit(1).get()).empty;
     },
 
     async *listJobs(): AsyncGenerator<FoundJob[]> {
@@ -54,7 +54,9 @@ export function createOrphansRepository(firestore: Firestore) {
     /** Those of these quizzes that are not there. */
     async findMissingQuizzes(ids: readonly string[]): Promise<string[]> {
       if (ids.length === 0) return [];
-      const found = await firestore.getAll(...ids.map((id) => quizzes.doc(id)), { fieldMask: [] });
+      const found = await school.firestore.getAll(...ids.map((id) => quizzes.doc(id)), {
+        fieldMask: [],
+      });
       return found.filter(({ exists }) => !exists).map(({ id }) => id);
     },
 

@@ -1,7 +1,7 @@
 import { gradeSchema } from '@study-assistant/contract/accounts';
 import { PASS_PERCENT } from '@study-assistant/contract/constants';
 import { AggregateField } from 'firebase-admin/firestore';
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { pairById } from '../../domain/reconcile/pair-by-id.ts';
 import type { StudentPair, Totals } from '../../domain/reconcile/student-differences.ts';
@@ -23,11 +23,11 @@ const profileFields = { fullName: z.string(), email: z.string(), currentGrade: g
 const storedAccount = z.object(profileFields);
 
 /** `students/{uid}` beside what it is counted and copied from, `attempts` and `users/{uid}`. */
-export function createReconciledStudentsRepository(firestore: Firestore) {
-  const students = firestore.collection('students');
-  const users = firestore.collection('users');
+export function createReconciledStudentsRepository(school: DocumentReference) {
+  const students = school.collection('students');
+  const users = school.collection('users');
   const accounts = users.where('userType', '==', 'student');
-  const attempts = firestore.collection('attempts');
+  const attempts = school.collection('attempts');
   const totals = students.select(...Object.keys(totalsFields));
   const profiles = accounts.select(...Object.keys(profileFields));
 
@@ -56,7 +56,7 @@ export function createReconciledStudentsRepository(firestore: Firestore) {
     },
 
     async findPair(uid: string): Promise<StudentPair> {
-      const [kept, user] = await firestore.getAll(students.doc(uid), users.doc(uid));
+      const [kept, user] = await school.firestore.getAll(students.doc(uid), users.doc(uid));
       const isStudent = user?.get('userType') === 'student';
       return {
         uid,

@@ -1,6 +1,6 @@
 import { MAX_LIST } from '@study-assistant/contract/limits';
 import { reportReasonSchema } from '@study-assistant/contract/question-reports';
-import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import {
   EMPTY_REPORTS,
@@ -40,11 +40,11 @@ export type SentReport = Report & { studentId: string };
  * all reports, and of the open ones the quizzes and the teachers.
  */
 export function createReportsRepository<Quiz>(
-  firestore: Firestore,
+  school: DocumentReference,
   readQuiz: (transaction: Transaction, quizId: string) => Promise<Quiz | null>,
 ) {
-  const books = firestore.collection('reports');
-  const lists = createListVersions(firestore);
+  const books = school.collection('reports');
+  const lists = createListVersions(school);
 
   async function readIn(transaction: Transaction, uid: string): Promise<ReportBook> {
     return readDocument(storedBook, await transaction.get(books.doc(uid))) ?? EMPTY_REPORTS;
@@ -84,7 +84,7 @@ export function createReportsRepository<Quiz>(
   async function changeAll(query: Query, next: (book: ReportBook) => ReportBook): Promise<void> {
     const { docs } = await query.select().get();
     for (const { id } of docs) {
-      await firestore.runTransaction(async (transaction) => {
+      await school.firestore.runTransaction(async (transaction) => {
         const book = await readIn(transaction, id);
         const changed = next(book);
         if (changed !== book) writeIn(transaction, id, { before: book, book: changed });
@@ -103,7 +103,7 @@ export function createReportsRepository<Quiz>(
       quizId: string,
       next: (book: ReportBook, quiz: Quiz | null) => ReportBook,
     ): Promise<ReportBook> {
-      return firestore.runTransaction(async (transaction) => {
+      return school.firestore.runTransaction(async (transaction) => {
         const [book, quiz] = await Promise.all([
           readIn(transaction, uid),
           readQuiz(transaction, quizId),

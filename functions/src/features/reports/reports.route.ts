@@ -6,8 +6,14 @@ import {
 import type { Bind } from '../../http/bind.ts';
 import type { ReportsService } from './reports.service.ts';
 
-export function reportsRoutes(bind: Bind, reports: ReportsService): void {
-  bind(reportQuestion, ({ caller, params, body }) => reports.report(caller, params, body));
-  bind(listOwnReports, ({ caller, params }) => reports.listOwn(caller, params.attemptId));
-  bind(keepQuestion, ({ caller, params }) => reports.keep(caller, params.id, params.questionId));
+export function reportsRoutes(bind: Bind<{ reports: ReportsService }>): void {
+  bind(reportQuestion, ({ school, caller, params, body }) =>
+    school.reports.report(caller, params, body),
+  );
+  bind(listOwnReports, ({ school, caller, params }) =>
+    school.reports.listOwn(caller, params.attemptId),
+  );
+  bind(keepQuestion, ({ school, caller, params }) =>
+    school.reports.keep(caller, params.id, params.questionId),
+  );
 }

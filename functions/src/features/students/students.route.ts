@@ -7,15 +7,21 @@ import {
 import type { Bind } from '../../http/bind.ts';
 import type { StudentsService } from './students.service.ts';
 
-export function studentsRoutes(bind: Bind, students: StudentsService): void {
+export function studentsRoutes(bind: Bind<{ students: StudentsService }>): void {
   bind(
     listStudentQuizzes,
-    ({ caller, params, query }) => students.listQuizzes(caller, params.uid, query),
-    { version: ({ caller, params }) => students.versionOfQuizzes(caller, params.uid) },
+    ({ school, caller, params, query }) => school.students.listQuizzes(caller, params.uid, query),
+    {
+      version: ({ school, caller, params }) => school.students.versionOfQuizzes(caller, params.uid),
+    },
   );
-  bind(listStudentAttempts, ({ caller, params, query }) =>
-    students.listAttempts(caller, params.uid, query),
+  bind(listStudentAttempts, ({ school, caller, params, query }) =>
+    school.students.listAttempts(caller, params.uid, query),
   );
-  bind(getSkillGap, ({ caller, params }) => students.readSkillGap(caller, params.uid));
-  bind(getPerformanceStats, ({ caller, params }) => students.readStats(caller, params.uid));
+  bind(getSkillGap, ({ school, caller, params }) =>
+    school.students.readSkillGap(caller, params.uid),
+  );
+  bind(getPerformanceStats, ({ school, caller, params }) =>
+    school.students.readStats(caller, params.uid),
+  );
 }

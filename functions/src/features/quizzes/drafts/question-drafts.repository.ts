@@ -1,5 +1,5 @@
 import { draftSchema } from '@study-assistant/contract/question-drafts';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import {
   listWaiting,
@@ -22,10 +22,10 @@ const storedDrafts = z.object({
  * `quizzes/{id}/private/drafts`: what a writer left for the teacher beside the questions. A document
  * of its own, so that neither a list nor a student pays for it.
  */
-export function createQuestionDraftsRepository(firestore: Firestore) {
-  const quizzes = firestore.collection('quizzes');
+export function createQuestionDraftsRepository(school: DocumentReference) {
+  const quizzes = school.collection('quizzes');
   const draftsOf = (quizId: string) => quizzes.doc(quizId).collection('private').doc('drafts');
-  const lists = createListVersions(firestore);
+  const lists = createListVersions(school);
   return {
     async find(quizId: string): Promise<QuestionDrafts> {
       return readDocument(storedDrafts, await draftsOf(quizId).get()) ?? NO_DRAFTS;
@@ -34,7 +34,7 @@ export function createQuestionDraftsRepository(firestore: Firestore) {
     /** Answers how many wait then; null when there is no such draft. */
     dismiss(quizId: string, draftId: string, isDismissed: boolean): Promise<number | null> {
       const ref = quizzes.doc(quizId);
-      return firestore.runTransaction(async (transaction) => {
+      return school.firestore.runTransaction(async (transaction) => {
         const [quizSnapshot, draftsSnapshot] = await transaction.getAll(ref, draftsOf(quizId));
         const quiz = quizSnapshot && readDocument(storedQuiz, quizSnapshot);
         const stored = draftsSnapshot && readDocument(storedDrafts, draftsSnapshot);

@@ -7,7 +7,7 @@ import {
   writingStatusSchema,
   type Question,
 } from '@study-assistant/contract/quizzes';
-import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { JobState, QuizOrder } from '../../../domain/quiz/quiz-job.ts';
 import { readDocument, storedTime, toStoredTime } from '../../../platform/documents.ts';
@@ -65,8 +65,8 @@ export type ReplacementJob = {
   replaced: Question[];
 };
 /** `jobs/{quizId}`: the writing of one quiz. */
-export function createJobsRepository(firestore: Firestore) {
-  const jobs = firestore.collection('jobs');
+export function createJobsRepository(school: DocumentReference) {
+  const jobs = school.collection('jobs');
   return {
     async find(id: string): Promise<Job | null> {
       const stored = readDocument(storedJob, await jobs.doc(id).get());
@@ -92,7 +92,7 @@ export function createJobsRepository(firestore: Firestore) {
      * Nothing happens to one that is gone, because its quiz was deleted.
      */
     async report(id: string, state: JobState): Promise<void> {
-      await firestore.runTransaction(async (transaction) => {
+      await school.firestore.runTransaction(async (transaction) => {
         const job = await transaction.get(jobs.doc(id));
         if (job.get('status') === 'generating') transaction.update(job.ref, toStored(state));
       });

@@ -1,6 +1,6 @@
 import { errorStatus, type ErrorCode } from '@study-assistant/contract/errors';
 import type { SuggestionRequest } from '@study-assistant/writer/writer';
-import { FieldPath, FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldPath, FieldValue } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { readDocument } from '../../../platform/documents.ts';
 
@@ -42,8 +42,8 @@ export type FoundSuggestion = {
 };
 
 /** In `jobs/{quizId}`, beside the order that names the document; gone as soon as they are answered. */
-export function createSuggestionsRepository(firestore: Firestore) {
-  const jobs = firestore.collection('jobs');
+export function createSuggestionsRepository(school: DocumentReference) {
+  const jobs = school.collection('jobs');
   return {
     newId: () => jobs.doc().id,
 
@@ -52,7 +52,7 @@ export function createSuggestionsRepository(firestore: Firestore) {
       id: string,
       { request, askedAt, since, max }: NewSuggestion,
     ): Promise<'added' | 'too-many' | 'job-gone'> {
-      return firestore.runTransaction(async (transaction) => {
+      return school.firestore.runTransaction(async (transaction) => {
         const stored = readDocument(storedSuggestions, await transaction.get(jobs.doc(quizId)));
         if (!stored) return 'job-gone';
         const waited = Object.entries(stored.suggestions).filter(
@@ -74,7 +74,7 @@ export function createSuggestionsRepository(firestore: Firestore) {
     },
 
     async finish(quizId: string, id: string, outcome: SuggestionOutcome): Promise<void> {
-      await firestore.runTransaction(async (transaction) => {
+      await school.firestore.runTransaction(async (transaction) => {
         const stored = readDocument(storedSuggestions, await transaction.get(jobs.doc(quizId)));
         const asked = stored?.suggestions[id];
         if (!asked) return;

@@ -1,10 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type {
-  DocumentReference,
-  DocumentSnapshot,
-  Firestore,
-  Transaction,
-} from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { formerQuestions } from '../../../domain/quiz/former-questions.ts';
 import {
   withCorrections,
@@ -38,12 +33,12 @@ export type GradableQuiz = Pick<
  * A quiz with its key, and `quizzes/{id}/versions/{n}`: every version that students could take
  * before the newest one.
  */
-export function createQuizVersionsRepository(firestore: Firestore) {
-  const quizzes = firestore.collection('quizzes');
+export function createQuizVersionsRepository(school: DocumentReference) {
+  const quizzes = school.collection('quizzes');
   const keyOf = (quiz: DocumentReference) => quiz.collection('private').doc('key');
   const versionOf = (quiz: DocumentReference, version: number) =>
     quiz.collection('versions').doc(String(version));
-  const lists = createListVersions(firestore);
+  const lists = createListVersions(school);
 
   /**
    * Both documents as of one moment: an edit in between would mix two versions. One request is enough
@@ -52,7 +47,7 @@ export function createQuizVersionsRepository(firestore: Firestore) {
    */
   async function find(id: string): Promise<WholeQuiz | null> {
     const ref = quizzes.doc(id);
-    return join(await firestore.getAll(ref, keyOf(ref)));
+    return join(await school.firestore.getAll(ref, keyOf(ref)));
   }
 
   async function atVersion(
@@ -78,7 +73,7 @@ export function createQuizVersionsRepository(firestore: Firestore) {
     isWritten: (transaction: Transaction) => Promise<boolean> = () => Promise.resolve(false),
   ): Promise<boolean> {
     const ref = quizzes.doc(read.id);
-    return firestore.runTransaction(async (transaction) => {
+    return school.firestore.runTransaction(async (transaction) => {
       const stored = readDocument(storedQuiz, await transaction.get(ref));
       if (stored?.version !== read.version || stored.status !== read.status) {
         return isWritten(transaction);
@@ -153,7 +148,7 @@ export function createQuizVersionsRepository(firestore: Firestore) {
      */
     confirm(id: string, questionId: string): Promise<WholeQuiz | null> {
       const ref = quizzes.doc(id);
-      return firestore.runTransaction(async (transaction) => {
+      return school.firestore.runTransaction(async (transaction) => {
         const quiz = join(await transaction.getAll(ref, keyOf(ref)));
         if (!quiz?.questions.some((question) => question.id === questionId)) return null;
         const questions = quiz.questions.map((question) =>

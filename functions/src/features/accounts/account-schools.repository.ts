@@ -1,0 +1,40 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { ApiError } from '../../domain/api-error.ts';
+import { readDocument, storedTime, toStoredTime } from '../../platform/documents.ts';
+import { schoolIdSchema } from '../../platform/school-root.ts';
+
+const storedAccount = z.object({
+  id: z.string(),
+  version: z.literal(1),
+  schoolId: schoolIdSchema,
+  createdAt: storedTime,
+});
+
+/** `accounts/{uid}`, beside all schools: which of them an account belongs to, since its first sign-up. */
+export function createAccountSchools(firestore: Firestore) {
+  const accounts = firestore.collection('accounts');
+  return {
+    async find(uid: string): Promise<string | null> {
+      return readDocument(storedAccount, await accounts.doc(uid).get())?.schoolId ?? null;
+    },
+
+    /**
+     * Within the transaction of a sign-up, after its reads and before its writes.
+     *
+     * @throws ApiError when the account is another school's by now
+     */
+    async keepIn(
+      transaction: Transaction,
+      { uid, schoolId }: { uid: string; schoolId: string },
+      now: Date,
+    ): Promise<void> {
+      const ref = accounts.doc(uid);
+      const kept = readDocument(storedAccount, await transaction.get(ref));
+      if (kept && kept.schoolId !== schoolId) {
+        throw new ApiError('conflict', 'This account has just been made. Please try again.');
+      }
+      if (!kept) transaction.create(ref, { version: 1, schoolId, createdAt: toStoredTime(now) });
+    },
+  };
+}
