@@ -8,6 +8,7 @@ import type { AttemptAnalysisService } from './features/attempts/attempt-analysi
 import { attemptsRoutes } from './features/attempts/attempts.route.ts';
 import type { AttemptsService } from './features/attempts/attempts.service.ts';
 import type { OpenAttemptsService } from './features/attempts/open-attempts.service.ts';
+import type { SubmitAnswersService } from './features/attempts/submit-answers.service.ts';
 import type { ClassOverviewService } from './features/classes/class-overview.service.ts';
 import { classesRoutes } from './features/classes/classes.route.ts';
 import { insightsRoutes } from './features/classes/insights.route.ts';
@@ -50,6 +51,7 @@ export type SchoolServices = {
   suggestions: SuggestionsService;
   attempts: AttemptsService;
   openAttempts: OpenAttemptsService;
+  submissions: SubmitAnswersService;
   attemptAnalysis: AttemptAnalysisService;
   practice: PracticeService;
   reports: ReportsService;

@@ -2,7 +2,7 @@ import type { App } from 'firebase-admin/app';
 import type { SchoolServices, Services } from './app.ts';
 import { buildAccounts } from './composition/accounts.ts';
 import { createAdapters } from './composition/adapters.ts';
-import { buildAttemptJobs, buildAttempts } from './composition/attempts.ts';
+import { buildAttemptJobs, buildAttempts, buildResults } from './composition/attempts.ts';
 import { buildClasses } from './composition/classes.ts';
 import { buildMaterialJobs, buildMaterials } from './composition/materials.ts';
 import type { ServerParts } from './composition/parts.ts';
@@ -64,23 +64,25 @@ export function buildServices(parts: ServerParts) {
 /** The services and the jobs of one school, one builder a feature. */
 function buildSchool(server: ServerParts, schoolId: string) {
   const parts = createSchoolParts(server, schoolId);
-  const attempts = buildAttempts(parts);
+  const results = buildResults(parts);
+  const { deadlines, ...attempts } = buildAttempts(parts, results);
   const { openAttempts } = attempts;
-  const { reports } = buildReports(parts);
+  const { reports } = buildReports(parts, results);
   const services: SchoolServices = {
     ...attempts,
     ...buildAccounts(parts),
     ...buildMaterials(parts),
     ...buildQuizzes(parts, openAttempts, reports),
     reports,
-    ...buildPractice(parts),
+    ...buildPractice(parts, results),
     ...buildStudents(parts),
     ...buildClasses(parts),
   };
-  const closeAttempt = (attemptId: string) => openAttempts.closeAbandoned(attemptId);
+  const closeAttempt = (attemptId: string, deadline?: string) =>
+    openAttempts.closeAbandoned(attemptId, deadline);
   const jobs = {
     ...buildQuizJobs(parts),
-    ...buildAttemptJobs(parts),
+    ...buildAttemptJobs(parts, results),
     ...buildMaterialJobs(parts),
     closeAttempt,
     ...buildReconcile(parts, closeAttempt),

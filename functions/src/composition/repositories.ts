@@ -1,8 +1,13 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { createAccountsRepository } from '../features/accounts/accounts.repository.ts';
+import { createAccommodationsRepository } from '../features/assignments/accommodations.repository.ts';
+import { createAssignmentsRepository } from '../features/assignments/assignments.repository.ts';
+import { createMarksRepository } from '../features/assignments/marks.repository.ts';
+import { createTaughtClassesRepository } from '../features/assignments/taught-classes.repository.ts';
 import { createAttemptsRepository } from '../features/attempts/attempts.repository.ts';
-import { createOpenAttemptsRepository } from '../features/attempts/open-attempts.repository.ts';
+import { createHeldAttemptsRepository } from '../features/attempts/held-attempts.repository.ts';
 import { createRegradeRepository } from '../features/attempts/regrade.repository.ts';
+import { createReleaseRepository } from '../features/attempts/release.repository.ts';
 import { createResponsesRepository } from '../features/attempts/responses.repository.ts';
 import { createSummariesRepository } from '../features/attempts/summaries.repository.ts';
 import { createClassStudentsRepository } from '../features/classes/class-students.repository.ts';
@@ -20,6 +25,8 @@ import { createOrphansRepository } from '../features/reconcile/orphans.repositor
 import { createReconciledStudentsRepository } from '../features/reconcile/students.repository.ts';
 import { createReportsRepository } from '../features/reports/reports.repository.ts';
 import { createListVersions } from '../platform/list-versions.repository.ts';
+import { findGivenAssignments } from './given-assignments.ts';
+import { createSeats } from './seats.ts';
 
 export type Repositories = ReturnType<typeof createRepositories>;
 
@@ -27,7 +34,13 @@ export type Repositories = ReturnType<typeof createRepositories>;
 export function createRepositories(school: DocumentReference) {
   const versions = createQuizVersionsRepository(school);
   const attempts = createAttemptsRepository(school);
+  const heldAttempts = createHeldAttemptsRepository(school);
   const quizzes = createQuizzesRepository(school);
+  const assignments = createAssignmentsRepository(school);
+  const marks = createMarksRepository(school);
+  const accommodations = createAccommodationsRepository(school);
+  const sitting = { attempts, heldAttempts, assignments, marks, accommodations };
+  const { findGivenIn } = findGivenAssignments(sitting);
   return {
     listVersions: createListVersions(school),
     accounts: createAccountsRepository(school),
@@ -40,12 +53,24 @@ export function createRepositories(school: DocumentReference) {
     jobs: createJobsRepository(school),
     suggestions: createSuggestionsRepository(school),
     attempts,
-    openAttempts: createOpenAttemptsRepository(school, attempts, (transaction, quizId) =>
-      versions.isTakeable(transaction, quizId),
-    ),
-    regrades: createRegradeRepository(school, (quizId, transaction) =>
-      versions.findCorrections(quizId, transaction),
-    ),
+    heldAttempts,
+    openAttempts: createSeats(school, sitting, versions.isTakeable),
+    regrades: createRegradeRepository(school, {
+      readCorrections: (quizId, transaction) => versions.findCorrections(quizId, transaction),
+      held: heldAttempts,
+      readMarks: marks.readIn,
+      writeMarks: marks.writeIn,
+    }),
+    releases: createReleaseRepository(school, {
+      addIn: attempts.addIn,
+      heldRef: heldAttempts.refOf,
+      findHeld: heldAttempts.findListed,
+      findGiven: findGivenIn,
+    }),
+    assignments,
+    marks,
+    accommodations,
+    taughtClasses: createTaughtClassesRepository(school),
     responses: createResponsesRepository(school),
     summaries: createSummariesRepository(school),
     classStudents: createClassStudentsRepository(school),

@@ -18,6 +18,8 @@ export const LOG_EVENTS = [
   'attempt.closed',
   'attempt.close-not-ordered',
   'attempt.advice-not-ordered',
+  'results.released',
+  'results.release-not-ordered',
   'material.topics-not-read',
   'material.topics-not-ordered',
   'reconcile.totals',

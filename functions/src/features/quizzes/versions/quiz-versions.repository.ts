@@ -98,8 +98,14 @@ export function createQuizVersionsRepository(school: DocumentReference) {
       return quiz && atVersion(quiz, version);
     },
 
-    async isTakeable(transaction: Transaction, id: string): Promise<boolean> {
-      return (await transaction.get(quizzes.doc(id))).get('status') === 'ready';
+    /** The same for whoever has an assignment with it, on the shelf or not. */
+    async findAssigned(id: string, version?: number): Promise<GradableQuiz | null> {
+      const quiz = await find(id);
+      return quiz && isOpenTo(quiz.status, true) ? atVersion(quiz, version) : null;
+    },
+
+    async isTakeable(transaction: Transaction, id: string, isAssigned: boolean): Promise<boolean> {
+      return isOpenTo((await transaction.get(quizzes.doc(id))).get('status'), isAssigned);
     },
 
     /** Within a transaction where one is given. */
@@ -171,6 +177,10 @@ export function createQuizVersionsRepository(school: DocumentReference) {
       });
     },
   };
+}
+
+function isOpenTo(status: unknown, isAssigned: boolean): boolean {
+  return status === 'ready' || (isAssigned && status === 'assigned');
 }
 
 function isSameContent(a: QuizChange, b: QuizChange): boolean {
