@@ -3,6 +3,14 @@ import express, { type Express } from 'express';
 import type { Logger } from './domain/logger.ts';
 import { accountsRoutes } from './features/accounts/accounts.route.ts';
 import type { AccountsService } from './features/accounts/accounts.service.ts';
+import { assignmentsRoutes } from './features/assignments/assignments.route.ts';
+import type { AssignmentsService } from './features/assignments/assignments.service.ts';
+import { extraTimeRoutes } from './features/assignments/extra-time.route.ts';
+import type { ExtraTimeService } from './features/assignments/extra-time.service.ts';
+import type { GiveQuizService } from './features/assignments/give-quiz.service.ts';
+import type { LiveAssignmentService } from './features/assignments/live-assignment.service.ts';
+import type { MarkbookService } from './features/assignments/markbook.service.ts';
+import type { ToDoService } from './features/assignments/to-do.service.ts';
 import { attemptAnalysisRoutes } from './features/attempts/attempt-analysis.route.ts';
 import type { AttemptAnalysisService } from './features/attempts/attempt-analysis.service.ts';
 import { attemptsRoutes } from './features/attempts/attempts.route.ts';
@@ -58,6 +66,12 @@ export type SchoolServices = {
   students: StudentsService;
   classOverview: ClassOverviewService;
   insights: InsightsService;
+  giving: GiveQuizService;
+  extraTime: ExtraTimeService;
+  assignments: AssignmentsService;
+  markbook: MarkbookService;
+  liveAssignments: LiveAssignmentService;
+  toDo: ToDoService;
 };
 
 /** What there is once, for all schools. */
@@ -91,6 +105,8 @@ export function createApp(services: Services): Express {
   studentsRoutes(bind);
   classesRoutes(bind);
   insightsRoutes(bind);
+  assignmentsRoutes(bind);
+  extraTimeRoutes(bind);
   app.use('/api', router);
   app.use(answerUnknownRoute);
   app.use(answerError(log));

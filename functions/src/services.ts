@@ -2,6 +2,7 @@ import type { App } from 'firebase-admin/app';
 import type { SchoolServices, Services } from './app.ts';
 import { buildAccounts } from './composition/accounts.ts';
 import { createAdapters } from './composition/adapters.ts';
+import { buildAssignments } from './composition/assignments.ts';
 import { buildAttemptJobs, buildAttempts, buildResults } from './composition/attempts.ts';
 import { buildClasses } from './composition/classes.ts';
 import { buildMaterialJobs, buildMaterials } from './composition/materials.ts';
@@ -77,6 +78,11 @@ function buildSchool(server: ServerParts, schoolId: string) {
     ...buildPractice(parts, results),
     ...buildStudents(parts),
     ...buildClasses(parts),
+    ...buildAssignments(parts, {
+      ...deadlines,
+      endAllOf: openAttempts.endAllOf,
+      releaseLater: results.release.releaseLater,
+    }),
   };
   const closeAttempt = (attemptId: string, deadline?: string) =>
     openAttempts.closeAbandoned(attemptId, deadline);

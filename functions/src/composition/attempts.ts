@@ -75,7 +75,7 @@ export function buildAttempts(parts: Parts, { readResult }: Results) {
       ...stored,
       ...storedOpen,
       findTakeableQuiz,
-      findAssignedQuiz: (id, version) => versions.findAssigned(id, version),
+      findAssignedQuiz: (id, version) => versions.findPublished(id, version),
       findGradableQuiz: (id, version) => versions.findGradable(id, version),
       findHeld: (id) => heldAttempts.find(id),
       findGiven,

@@ -4,6 +4,7 @@ import { createAccommodationsRepository } from '../features/assignments/accommod
 import { createAssignmentsRepository } from '../features/assignments/assignments.repository.ts';
 import { createMarksRepository } from '../features/assignments/marks.repository.ts';
 import { createTaughtClassesRepository } from '../features/assignments/taught-classes.repository.ts';
+import { createWorkingRepository } from '../features/assignments/working.repository.ts';
 import { createAttemptsRepository } from '../features/attempts/attempts.repository.ts';
 import { createHeldAttemptsRepository } from '../features/attempts/held-attempts.repository.ts';
 import { createRegradeRepository } from '../features/attempts/regrade.repository.ts';
@@ -36,7 +37,7 @@ export function createRepositories(school: DocumentReference) {
   const attempts = createAttemptsRepository(school);
   const heldAttempts = createHeldAttemptsRepository(school);
   const quizzes = createQuizzesRepository(school);
-  const assignments = createAssignmentsRepository(school);
+  const assignments = createAssignmentsRepository(school, quizzes);
   const marks = createMarksRepository(school);
   const accommodations = createAccommodationsRepository(school);
   const sitting = { attempts, heldAttempts, assignments, marks, accommodations };
@@ -54,7 +55,11 @@ export function createRepositories(school: DocumentReference) {
     suggestions: createSuggestionsRepository(school),
     attempts,
     heldAttempts,
-    openAttempts: createSeats(school, sitting, versions.isTakeable),
+    openAttempts: createSeats(school, sitting, (transaction, quizId, isAssigned) =>
+      isAssigned
+        ? versions.isPublished(transaction, quizId)
+        : versions.isTakeable(transaction, quizId),
+    ),
     regrades: createRegradeRepository(school, {
       readCorrections: (quizId, transaction) => versions.findCorrections(quizId, transaction),
       held: heldAttempts,
@@ -81,5 +86,6 @@ export function createRepositories(school: DocumentReference) {
     orphans: createOrphansRepository(school),
     reconciledStudents: createReconciledStudentsRepository(school),
     insights: createInsightsRepository(school),
+    working: createWorkingRepository(school),
   };
 }

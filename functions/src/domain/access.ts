@@ -59,9 +59,15 @@ export function requireOwnQuiz<Q extends OfTeacher & { status: QuizStatus }>(
   throw forbidden(sentence);
 }
 
-/** A quiz as everybody may see it. */
+/** A quiz of the shelf, as everybody may see it. */
 export function requireOpenQuiz<Q extends { status: QuizStatus }>(quiz: Q | null): Q {
   if (quiz?.status !== 'ready') throw notFound('Quiz not found.');
+  return quiz;
+}
+
+/** A quiz that students take: from the shelf, or by an assignment that they have. */
+export function requirePublishedQuiz<Q extends { status: QuizStatus }>(quiz: Q | null): Q {
+  if (quiz?.status !== 'ready' && quiz?.status !== 'assigned') throw notFound('Quiz not found.');
   return quiz;
 }
 
@@ -73,6 +79,15 @@ export function requireOwnJob<J extends { order: OfTeacher }>(
   if (!job) throw notFound('Quiz not found.');
   requireSelf(caller, job.order.teacherId);
   return job;
+}
+
+/** A class, for its teachers. It is there for nobody else. */
+export function requireOwnClass<C extends { teacherIds: readonly string[] }>(
+  caller: TokenHolder,
+  found: C | null,
+): C {
+  if (!found?.teacherIds.includes(caller.uid)) throw notFound('Class not found.');
+  return found;
 }
 
 /** A material, for the teacher who uploaded it. */

@@ -11,6 +11,7 @@ import type { AssignmentRecord } from './assignment-record.ts';
 /** An assignment as it is for one student. */
 export type OwnWindow = AssignmentWindow & {
   release: ReleaseRule;
+  /** Not before her own time is over, where she has longer than others. */
   releasedAt: string | null;
   /**
    * What she would have without her own time factor: what a seat remembers, and `extendDeadline` makes
@@ -50,16 +51,28 @@ export function windowOf(assignment: Given, { timeFactor, exceptions }: Accommod
   const isShut = isClosedByHand(assignment, exception);
   const extend = (time: string | null) =>
     isShut ? time : extendClosing(time, seconds, timeFactor);
-  return {
+  const own = {
     ...excepted,
     dueAt: extend(excepted.dueAt),
     closesAt: extend(excepted.closesAt),
+  };
+  return {
+    ...own,
+    releasedAt: releasedTo(assignment, closingOf(own)),
     everybody: { seconds, closing: closingOf(excepted) },
     seconds: extendLimit(seconds, timeFactor),
     attempts:
       settings.attempts === null ? null : settings.attempts + (exception?.moreAttempts ?? 0),
     isExcused: exception?.isExcused ?? false,
   };
+}
+
+/** Others see their results already; who still has time sees hers when it is over. */
+function releasedTo(assignment: Given, ownClosing: string | null): string | null {
+  const { releasedAt } = assignment;
+  const closing = closingOf(commonWindow(assignment));
+  if (releasedAt === null || closing === null || ownClosing === null) return releasedAt;
+  return isAfter(ownClosing, closing) && isAfter(ownClosing, releasedAt) ? ownClosing : releasedAt;
 }
 
 function withException(assignment: Given, exception: StoredException | undefined) {
@@ -81,12 +94,15 @@ function withException(assignment: Given, exception: StoredException | undefined
 /** What was promised before somebody closed it counts no more; what is promised afterwards does. */
 function isClosedByHand({ closedAt }: Given, exception: StoredException | undefined): boolean {
   if (closedAt === null) return false;
-  const isReopened =
-    exception?.closesAt != null && Date.parse(exception.setAt) > Date.parse(closedAt);
-  return !isReopened;
+  if (!exception || exception.closesAt === null) return true;
+  return !isAfter(exception.setAt, closedAt);
 }
 
 function later(closesAt: string | null, dueAt: string | null): string | null {
   if (closesAt === null || dueAt === null) return closesAt;
-  return Date.parse(dueAt) > Date.parse(closesAt) ? dueAt : closesAt;
+  return isAfter(dueAt, closesAt) ? dueAt : closesAt;
+}
+
+function isAfter(time: string, other: string): boolean {
+  return Date.parse(time) > Date.parse(other);
 }

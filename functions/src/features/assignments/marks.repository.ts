@@ -43,6 +43,16 @@ export function createMarksRepository(school: DocumentReference) {
       return parse(await marks.doc(uid).get());
     },
 
+    /** Those of these students who are in a class, without what they have handed in. */
+    async findStudents(uids: readonly string[]): Promise<MarksOfStudent[]> {
+      if (uids.length === 0) return [];
+      const refs = uids.map((uid) => marks.doc(uid));
+      return readDocuments(
+        storedMarks,
+        await school.firestore.getAll(...refs, { fieldMask: HEAD }),
+      );
+    },
+
     /** The part about these assignments. */
     async readIn(
       transaction: Transaction,

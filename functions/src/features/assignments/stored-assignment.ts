@@ -1,5 +1,5 @@
-import { assignmentSettingsSchema } from '@study-assistant/contract/assignments';
 import { closingOf } from '@study-assistant/contract/assignment-times';
+import { assignmentSettingsSchema } from '@study-assistant/contract/assignments';
 import { toughnessSchema } from '@study-assistant/contract/quizzes';
 import { isoTimeSchema } from '@study-assistant/contract/text';
 import * as z from 'zod/mini';

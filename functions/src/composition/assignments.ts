@@ -1,0 +1,70 @@
+import { createAssignmentsService } from '../features/assignments/assignments.service.ts';
+import { createExtraTimeService } from '../features/assignments/extra-time.service.ts';
+import { createGiveQuizService } from '../features/assignments/give-quiz.service.ts';
+import { createLiveAssignmentService } from '../features/assignments/live-assignment.service.ts';
+import { createMarkbookService } from '../features/assignments/markbook.service.ts';
+import type { Sittings } from '../features/assignments/sittings.ts';
+import { createToDoService } from '../features/assignments/to-do.service.ts';
+import type { MoveDeadlines } from '../features/attempts/move-deadlines.ts';
+import type { Parts } from './parts.ts';
+
+export function buildAssignments(
+  { clock, repositories }: Parts,
+  sittings: Sittings & MoveDeadlines,
+) {
+  const { assignments, marks, accommodations, taughtClasses, working } = repositories;
+  const findClass = (id: string) => taughtClasses.find(id);
+  const findStudents = (uids: readonly string[]) => marks.findStudents(uids);
+  const listOfClass = (classId: string) => assignments.listOfClass(classId);
+  const listMarks = (classId: string, ids: readonly string[]) => marks.listOfClass(classId, ids);
+  const findAssignment = (id: string) => assignments.find(id);
+  return {
+    giving: createGiveQuizService({
+      newId: () => assignments.newId(),
+      findClasses: (ids) => taughtClasses.findMany(ids),
+      findStudents,
+      giveQuiz: (quizId, plan) => assignments.give(quizId, plan),
+      releaseLater: sittings.releaseLater,
+      clock,
+    }),
+    assignments: createAssignmentsService({
+      ...sittings,
+      findAssignment,
+      findClass,
+      findStudents,
+      listOfClass,
+      changeAssignment: (id, next) => assignments.change(id, next),
+      editAssignment: (id, next) => assignments.edit(id, next),
+      removeAssignment: (assignment) => assignments.remove(assignment),
+      changeAccommodation: (uid, next) => accommodations.change(uid, next),
+      clock,
+    }),
+    extraTime: createExtraTimeService({
+      ...sittings,
+      findAssignment,
+      findClass,
+      findClasses: (ids) => taughtClasses.findMany(ids),
+      findStudents,
+      findAccommodation: (uid) => accommodations.find(uid),
+      changeAccommodation: (uid, next) => accommodations.change(uid, next),
+      changeAssignment: (id, next) => assignments.change(id, next),
+      isWorking: async (id, uid) => (await working.listOfStudent(uid)).includes(id),
+      clock,
+    }),
+    markbook: createMarkbookService({ findClass, listOfClass, listMarks, clock }),
+    liveAssignments: createLiveAssignmentService({
+      findAssignment,
+      findClass,
+      listMarks,
+      listWorking: (id) => working.listAt(id),
+      clock,
+    }),
+    toDo: createToDoService({
+      findMarks: (uid) => marks.findOf(uid),
+      listGiven: (to, page) => assignments.listGiven(to, page),
+      findAssignments: (ids) => assignments.findMany(ids),
+      listWorking: (uid) => working.listOfStudent(uid),
+      clock,
+    }),
+  };
+}
