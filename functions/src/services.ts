@@ -91,7 +91,10 @@ function buildSchool(server: ServerParts, schoolId: string) {
     ...buildAttemptJobs(parts, results),
     ...buildMaterialJobs(parts),
     closeAttempt,
-    ...buildReconcile(parts, closeAttempt),
+    ...buildReconcile(parts, {
+      closeAttempt,
+      releaseResults: (assignmentId) => results.release.releaseResults(assignmentId),
+    }),
   };
   return { services, jobs };
 }

@@ -47,7 +47,10 @@ export async function openNight(projectId: string) {
     const log = { info: say, warn: say, error: say };
     const clock = () => new Date(Date.now() + days * DAY_MS);
     const parts = { files, clock, log, repositories: { ...repositories, ...changes } };
-    await buildReconcile(parts, (id) => room.service.closeAbandoned(id)).reconcile();
+    await buildReconcile(parts, {
+      closeAttempt: (id) => room.service.closeAbandoned(id),
+      releaseResults: () => Promise.resolve(),
+    }).reconcile();
     return lines;
   }
 

@@ -41,7 +41,7 @@ test('a school where all fits is looked through for five reads a student, whatev
   const files = { list: nothing, remove: never };
   const log = { info: say, warn: say, error: say };
   const parts = { files, log, clock: () => new Date(), repositories: school.repositories };
-  const { reconcile } = buildReconcile(parts, never);
+  const { reconcile } = buildReconcile(parts, { closeAttempt: never, releaseResults: never });
   const [reads, writes, deletes] = await school.costOf(reconcile);
   expect(told).toEqual(['reconcile.done']);
   // The totals, the account, two counts by the indexes and the best attempt; a query that finds nothing

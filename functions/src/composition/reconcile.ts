@@ -9,10 +9,16 @@ type Needed = Pick<Parts, 'clock' | 'log' | 'repositories'> & {
 /** What looks through everything at night. */
 export function buildReconcile(
   { files, clock, log, repositories }: Needed,
-  closeAttempt: (attemptId: string) => Promise<void>,
+  {
+    closeAttempt,
+    releaseResults,
+  }: {
+    closeAttempt: (attemptId: string) => Promise<void>;
+    releaseResults: (assignmentId: string) => Promise<void>;
+  },
 ) {
-  const { accounts, summaries, jobs, reports, responses, orphans, reconciledStudents } =
-    repositories;
+  const { accounts, summaries, jobs, reports, responses, heldAttempts } = repositories;
+  const { orphans, reconciledStudents } = repositories;
   return {
     reconcile: createReconcileJob({
       ...reconciledStudents,
@@ -27,6 +33,8 @@ export function buildReconcile(
       isWhole: (quizId) => responses.isWhole(quizId),
       removeResponses: (quizId) => responses.remove(quizId),
       closeAttempt,
+      listHeldAssignments: () => heldAttempts.listWaiting(),
+      releaseResults,
       clock,
       log,
     }),

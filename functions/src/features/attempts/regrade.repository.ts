@@ -140,6 +140,7 @@ export function createRegradeRepository(
     async listOfQuiz(quizId: string, after: string): Promise<Page> {
       if (after.startsWith(AFTER_HELD)) return listShown(quizId, after.slice(AFTER_HELD.length));
       const page = await held.listOfQuiz(quizId, after);
+      if (page.held.length === 0) return listShown(quizId, '');
       return { attempts: page.held, next: page.next ?? AFTER_HELD };
     },
 

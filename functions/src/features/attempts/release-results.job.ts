@@ -32,15 +32,24 @@ export function createResultsRelease(deps: ReleaseDeps) {
 
   /** Has the results shown as soon as the assignment says; may be called after every change of it. */
   async function releaseLater(assignmentId: string): Promise<void> {
-    const assignment = await findAssignment(assignmentId);
-    if (!assignment) return;
-    const window = commonWindow(assignment);
-    if (isReleased(window, clock())) return orderRelease(assignmentId, null, 0);
-    if (window.release === 'after-closing') await orderFor(assignmentId, closingOf(window));
+    const isDue = await orderUnlessDue(assignmentId);
+    if (isDue) await orderRelease(assignmentId, null, 0);
   }
 
-  async function orderFor(assignmentId: string, closing: string | null): Promise<void> {
-    if (closing === null) return;
+  /** Whether the assignment shows results now; where it does so later, the task is ordered for then. */
+  async function orderUnlessDue(assignmentId: string): Promise<boolean> {
+    const assignment = await findAssignment(assignmentId);
+    if (!assignment) return false;
+    const window = commonWindow(assignment);
+    if (isReleased(window, clock())) return true;
+    const closing = closingOf(window);
+    if (window.release === 'after-closing' && closing !== null) {
+      await orderFor(assignmentId, closing);
+    }
+    return false;
+  }
+
+  async function orderFor(assignmentId: string, closing: string): Promise<void> {
     // What is handed in at the last moment is stored by then.
     const wait = Math.ceil((Date.parse(closing) - clock().getTime()) / 1000);
     const afterSeconds = Math.max(wait, 0) + SUBMIT_GRACE_SECONDS + 1;
@@ -63,6 +72,7 @@ export function createResultsRelease(deps: ReleaseDeps) {
       if (at !== null && Date.parse(at) > clock().getTime()) {
         throw new Error(`${assignmentId} shows its results at ${at}.`);
       }
+      if (!(await orderUnlessDue(assignmentId))) return;
       const waits: string[] = [];
       let results = 0;
       let after: string | null = '';
