@@ -6,7 +6,10 @@ import type { Sittings } from '../features/assignments/sittings.ts';
 import { createToDoService } from '../features/assignments/to-do.service.ts';
 import type { Parts } from './parts.ts';
 
-export function buildAssignments({ clock, repositories }: Parts, sittings: Sittings) {
+export function buildAssignments(
+  { clock, repositories }: Pick<Parts, 'clock' | 'repositories'>,
+  sittings: Sittings,
+) {
   const { assignments, marks, accommodations, taughtClasses, working } = repositories;
   const findClass = (id: string) => taughtClasses.find(id);
   const findStudents = (uids: readonly string[]) => marks.findStudents(uids);
