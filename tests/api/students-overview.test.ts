@@ -55,7 +55,7 @@ describe('GET /api/teacher/:uid/students-overview', () => {
     expect(await rowOf(student.uid)).toMatchObject({ currentGrade: '10' });
   });
 
-  test('200 students of an earlier release are all listed, by name', async () => {
+  test('200 students without totals are all listed, by name', async () => {
     const uids = await withSchool(async (school) => {
       const batch = school.root.firestore.batch();
       const ids = Array.from({ length: 200 }, (): string => randomUUID());

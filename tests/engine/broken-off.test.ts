@@ -109,7 +109,7 @@ test('an edit whose answer is lost is told as saved, and not as one of somebody 
 
 test('a quiz that is written stays so when the task that wrote it comes twice and fails', async () => {
   const quizId = await aQuiz();
-  const { documents, jobs } = school.instances.teacher;
+  const { documents, jobsOf } = school.instances.teacher;
   const [repository, quizzes] = [
     createJobsRepository(documents.root),
     createQuizzesRepository(documents.root),
@@ -132,7 +132,7 @@ test('a quiz that is written stays so when the task that wrote it comes twice an
     log: { info: silent, warn: silent, error: silent },
     timeLimitMs: 1000,
   })(quizId, true);
-  await jobs.writeQuiz(quizId, true);
+  await jobsOf(documents.root.id).writeQuiz(quizId, true);
   expect(await teacher.list()).toMatchObject([{ id: quizId, status: 'ready' }]);
   expect((await repository.find(quizId))?.state.status).toBe('ready');
 });

@@ -5,6 +5,7 @@ import { startFirestoreServer } from '@study-assistant/emulators/firestore/serve
 import { createRepositories } from '../../functions/src/composition/repositories.ts';
 import { callerOf } from '../../functions/src/domain/caller.fixture.ts';
 import { EMPTY_SUMMARY } from '../../functions/src/domain/student/student-summary.ts';
+import { DEFAULT_SCHOOL_ID } from '../../functions/src/platform/school-root.ts';
 import { readProjectIndexes } from '../support/project-indexes.ts';
 import { aQuiz } from './classroom.ts';
 import { TaskQueues } from './fault-schedules/queue.ts';
@@ -64,7 +65,8 @@ export async function openSittingRoom(projectId: string) {
     isStopped: () => false,
   };
   const instance = await startInstance('api', projectId, around);
-  const { documents, jobs } = instance;
+  const { documents, reconcile } = instance;
+  const jobs = { ...instance.jobsOf(DEFAULT_SCHOOL_ID), reconcile };
   const repositories = createRepositories(documents.root);
   const { usage } = databases.of(projectId);
 

@@ -60,12 +60,21 @@ export async function canSignIn(email: string): Promise<boolean> {
   );
 }
 
+/** Her address counts as hers from now on; answers with her next token, which says so. */
+export async function confirmAddress(person: Person): Promise<Person> {
+  await changeAccount(person, { emailVerified: true });
+  return { ...person, token: await signIn(person.email) };
+}
+
 /** Closes an account as an administrator does in the console. */
-export async function closeAccount({ uid }: Person): Promise<void> {
+export async function closeAccount(person: Person): Promise<void> {
+  await changeAccount(person, { disableUser: true });
+}
+
+async function changeAccount({ uid }: Person, changes: object): Promise<void> {
   const { GCLOUD_PROJECT: project } = currentSite().adminEnv;
   const owner = { Authorization: 'Bearer owner' };
-  const closed = { localId: uid, disableUser: true };
-  await identity(`projects/${project}/accounts:update`, closed, owner);
+  await identity(`projects/${project}/accounts:update`, { localId: uid, ...changes }, owner);
 }
 
 /** Her token as if Auth had given it out so long ago. Local tokens have no signature. */

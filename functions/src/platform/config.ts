@@ -48,7 +48,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     ai: readModels(settings),
     isSignUpOpen: settings.OPEN_SIGN_UP === 'true',
     teacherDomains:
-      settings.TEACHER_SIGNUP === 'open' ? null : domains(settings.TEACHER_EMAIL_DOMAINS),
+      settings.TEACHER_SIGNUP === 'open' ? null : splitDomains(settings.TEACHER_EMAIL_DOMAINS),
     checkReplies: settings.FUNCTIONS_EMULATOR === 'true',
     storageBucket:
       settings.STORAGE_BUCKET ?? `${settings.GCLOUD_PROJECT ?? 'demo'}.firebasestorage.app`,
@@ -129,7 +129,8 @@ export function usesGeminiSecret(
   return environment.AI_PROVIDER === 'gemini' && environment.FUNCTIONS_EMULATOR !== 'true';
 }
 
-function domains(list: string): string[] {
+/** Domains between commas, as people write them. */
+export function splitDomains(list: string): string[] {
   return list
     .split(',')
     .map((domain) => domain.trim().toLowerCase().replace(/^@/, ''))

@@ -1,9 +1,9 @@
 import { TASKS } from '../../../functions/src/tasks.ts';
 import type { QueuedTask } from './queue.ts';
 import type { InstanceName, School } from './school.ts';
-import type { Instance } from './server.ts';
+import type { Jobs } from './server.ts';
 
-type Deliver = (jobs: Instance['jobs'], payload: never, isLastTry: boolean) => Promise<void>;
+type Deliver = (jobs: Jobs, payload: never, isLastTry: boolean) => Promise<void>;
 
 /** As index.ts serves them. */
 const DELIVERIES: Record<keyof typeof TASKS, Deliver> = {
@@ -54,8 +54,12 @@ export async function deliverAll(school: School): Promise<void> {
 async function deliver(school: School, name: InstanceName, task: QueuedTask): Promise<boolean> {
   const isLastTry = task.tries >= TASKS[task.name].tries - 1;
   try {
-    await school.runOn(name, (jobs) =>
-      DELIVERIES[task.name](jobs, task.payload as never, isLastTry),
+    await school.runOn(name, ({ jobsOf }) =>
+      DELIVERIES[task.name](
+        jobsOf(String(task.payload.schoolId)),
+        task.payload as never,
+        isLastTry,
+      ),
     );
     return true;
   } catch {

@@ -130,7 +130,7 @@ async function findOrphans({ instances }: School): Promise<string[]> {
 
 /** No write spans Firestore and Storage: what a stop between the two has left, the night removes. */
 async function findFilesOfNobody(school: School): Promise<string[]> {
-  await school.runOn('task-1', (jobs) => jobs.reconcile());
+  await school.runOn('task-1', ({ reconcile }) => reconcile());
   const jobs = await school.instances.teacher.documents.collection('jobs').get();
   const sources = new Set(
     jobs.docs.map((job) => `schools/${DEFAULT_SCHOOL_ID}/${String(job.get('order.sourcePath'))}`),

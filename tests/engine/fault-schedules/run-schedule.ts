@@ -117,7 +117,9 @@ async function finish(school: School, { students, teacher }: People): Promise<vo
   // An attempt whose closing could not be ordered waits for its student's next start, or for a nightly look.
   for (const { name, payload } of school.queues.refused) {
     if (name !== 'closeAttempt') continue;
-    await school.runOn('task-1', (jobs) => jobs.closeAttempt(String(payload.attemptId)));
+    await school.runOn('task-1', ({ jobsOf }) =>
+      jobsOf(String(payload.schoolId)).closeAttempt(String(payload.attemptId)),
+    );
   }
 }
 

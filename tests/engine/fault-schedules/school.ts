@@ -129,9 +129,9 @@ export async function openSchool(projectId: string) {
     },
 
     /** Runs a task once, on an instance of its own; rejects where it failed or was stopped. */
-    async runOn(name: InstanceName, task: (jobs: Instance['jobs']) => Promise<void>) {
+    async runOn(name: InstanceName, task: (instance: Instance) => Promise<void>) {
       restart(name);
-      await task(instances[name].jobs);
+      await task(instances[name]);
       if (stopped.has(name)) throw new Error(`${name} was stopped.`);
     },
 

@@ -12,7 +12,6 @@ import { createApp } from '../../../functions/src/app.ts';
 import type { ServerParts } from '../../../functions/src/composition/parts.ts';
 import type { TokenHolder } from '../../../functions/src/domain/caller.ts';
 import { readConfig } from '../../../functions/src/platform/config.ts';
-import { DEFAULT_SCHOOL_ID } from '../../../functions/src/platform/school-root.ts';
 import { buildServices } from '../../../functions/src/services.ts';
 import { openDocuments } from '../../support/school-documents.ts';
 import type { TaskQueues } from './queue.ts';
@@ -30,6 +29,7 @@ export type Surroundings = {
 const LONG_AGO = new Date(0);
 
 export type Instance = Awaited<ReturnType<typeof startInstance>>;
+export type Jobs = ReturnType<Instance['jobsOf']>;
 
 /** The product's own server in this process, on a Firestore client that the bad day knows by its name. */
 export async function startInstance(name: string, projectId: string, around: Surroundings) {
@@ -45,7 +45,8 @@ export async function startInstance(name: string, projectId: string, around: Sur
   return {
     name,
     url: `http://127.0.0.1:${port}`,
-    jobs: { ...schoolOf(DEFAULT_SCHOOL_ID).jobs, reconcile },
+    jobsOf: (schoolId: string) => schoolOf(schoolId).jobs,
+    reconcile,
     documents: openDocuments(firestore),
     async stop() {
       server.closeAllConnections();

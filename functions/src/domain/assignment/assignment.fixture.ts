@@ -1,5 +1,5 @@
-import type { AssignmentRecord, StoredSettings } from './assignment-record.ts';
 import { NO_EXCEPTION, type StoredException } from './accommodation.ts';
+import type { AssignmentRecord, StoredSettings } from './assignment-record.ts';
 import type { Try } from './student-marks.ts';
 
 /** A Monday morning, before the clocks of Oslo go back. */

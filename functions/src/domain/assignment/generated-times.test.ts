@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   assignmentStates,
   closingOf,
@@ -8,7 +9,6 @@ import {
 import { assignmentSettingsSchema } from '@study-assistant/contract/assignments';
 import { sayMoment } from '@study-assistant/contract/moments';
 import { TIME_FACTORS, UNTIMED, type TimeFactor } from '@study-assistant/contract/time-limit';
-import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Accommodation } from './accommodation.ts';
 import { anAssignment, anException } from './assignment.fixture.ts';

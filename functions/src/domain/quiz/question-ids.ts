@@ -1,4 +1,4 @@
-/** The id of a question as it was first written, and of those stored before questions had ids. */
+/** The id of a question as it was first written. */
 export function firstId(index: number): string {
   return `q${index + 1}`;
 }

@@ -81,6 +81,19 @@ export function createAssignmentsRepository(school: DocumentReference, quizzes: 
       });
     },
 
+    /** What assignments say of their quiz; those that keep a version of it keep this too. */
+    async copyQuiz(
+      quizId: string,
+      { title, numQuestions }: Pick<GivenQuiz, 'title' | 'numQuestions'>,
+    ): Promise<void> {
+      const newest = assignments.where('quizId', '==', quizId).where('quizVersion', '==', null);
+      const { docs } = await newest.select().get();
+      if (docs.length === 0) return;
+      const batch = school.firestore.batch();
+      for (const { ref } of docs) batch.update(ref, { quizTitle: title, numQuestions });
+      await batch.commit();
+    },
+
     /** What a student is given, as a member of these classes or by name, and what is not long over. */
     listGiven: (
       { classIds, studentId }: { classIds: readonly string[]; studentId: string },

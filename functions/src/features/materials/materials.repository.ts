@@ -25,7 +25,7 @@ const storedMaterial = z.object({
   /** Where the bytes are in Storage. */
   path: z.string(),
   topics: z.array(z.string()),
-  /** What the topics are found by; absent in entries from before materials could be found. */
+  /** What the topics are found by; a list leaves it out. */
   topicKeys: z._default(z.array(z.string()), []),
 });
 export type StoredMaterial = z.output<typeof storedMaterial>;

@@ -14,7 +14,6 @@ import {
 } from '@study-assistant/contract/quizzes';
 import * as z from 'zod/mini';
 import type { KeyCorrection } from '../../domain/quiz/key-corrections.ts';
-import { firstId } from '../../domain/quiz/question-ids.ts';
 import { storedTime, unreadable } from '../../platform/documents.ts';
 
 const shape = z.literal(1);
@@ -30,7 +29,7 @@ export const summaryFields = {
   status: quizStatusSchema,
   writer: writerNameSchema,
   notice: z.nullable(z.string()),
-  /** Quizzes from before there were drafts have nothing that waits. */
+  /** Nothing waits while it is written. */
   review: z._default(reviewSchema, { toCheck: 0, drafts: 0 }),
 };
 
@@ -39,21 +38,17 @@ export const storedSummary = z.pipe(
   z.transform(({ version, ...summary }): QuizSummary => summary),
 );
 
-/** `quizzes/{id}`. Those from before there were versions are at their first, ids by position. */
+/** `quizzes/{id}`. */
 export const storedQuiz = z.pipe(
   z.object({
     id: z.string(),
     ...summaryFields,
-    quizVersion: z._default(z.int(), 1),
+    quizVersion: z.int(),
     /** Taken back from the students: what they took of it is still to be graded. */
     isWithdrawn: z._default(z.boolean(), false),
-    questions: z.array(z.extend(openQuestionSchema, { id: z.optional(z.string()) })),
+    questions: z.array(z.extend(openQuestionSchema, { id: z.string() })),
   }),
-  z.transform(({ version, quizVersion, questions, ...summary }) => ({
-    ...summary,
-    version: quizVersion,
-    questions: questions.map((question, at) => ({ ...question, id: question.id ?? firstId(at) })),
-  })),
+  z.transform(({ version, quizVersion, ...summary }) => ({ ...summary, version: quizVersion })),
 );
 
 const storedCorrection = z.object({

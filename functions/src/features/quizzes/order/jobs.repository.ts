@@ -39,8 +39,8 @@ const storedJob = z.object({
     targetGrade: targetGradeSchema,
     count: z.int(),
     writer: writerNameSchema,
-    /** Quizzes from before there were drafts were open as soon as they were written. */
-    publish: z._default(z.boolean(), true),
+    /** Open as soon as it is written. */
+    publish: z.boolean(),
   }),
   status: writingStatusSchema,
   progress: z.number(),

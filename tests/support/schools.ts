@@ -1,0 +1,21 @@
+import { createSchoolsRepository } from '../../functions/src/features/accounts/schools.repository.ts';
+import { firestoreOf } from './firestore.ts';
+import { aNewAccount, confirmAddress, saveUserData, signIn, type Person } from './people.ts';
+import { currentSite } from './site.ts';
+
+/** A school beside the first one, for whoever has an address at its domain. */
+export async function aSchool(id: string): Promise<{ id: string; domain: string }> {
+  const domain = `${id}.example`;
+  const schools = createSchoolsRepository(firestoreOf(currentSite()));
+  await schools.create({ id, name: `School ${id}`, domains: [domain] }, new Date());
+  return { id, domain };
+}
+
+/** Someone who signed up with a confirmed address of that domain. */
+export async function aMember(domain: string, data: Record<string, unknown>): Promise<Person> {
+  const local = `member-${Math.random().toString(36).slice(2)}`;
+  const person = await confirmAddress(await aNewAccount(`${local}@${domain}`));
+  const { status, body } = await saveUserData(person, data);
+  if (status !== 200) throw new Error(`sign-up was refused: ${JSON.stringify(body)}`);
+  return { ...person, token: await signIn(person.email) };
+}
