@@ -2,8 +2,10 @@ import type { App } from 'firebase-admin/app';
 import type { SchoolServices, Services } from './app.ts';
 import { buildAccounts } from './composition/accounts.ts';
 import { createAdapters } from './composition/adapters.ts';
-import { buildAttemptJobs, buildAttempts } from './composition/attempts.ts';
+import { buildAssignments } from './composition/assignments.ts';
+import { buildAttemptJobs, buildAttempts, buildResults } from './composition/attempts.ts';
 import { buildClasses } from './composition/classes.ts';
+import { buildExtraTime } from './composition/extra-time.ts';
 import { buildMaterialJobs, buildMaterials } from './composition/materials.ts';
 import type { ServerParts } from './composition/parts.ts';
 import { buildPractice } from './composition/practice.ts';
@@ -64,26 +66,37 @@ export function buildServices(parts: ServerParts) {
 /** The services and the jobs of one school, one builder a feature. */
 function buildSchool(server: ServerParts, schoolId: string) {
   const parts = createSchoolParts(server, schoolId);
-  const attempts = buildAttempts(parts);
+  const results = buildResults(parts);
+  const { deadlines, ...attempts } = buildAttempts(parts, results);
   const { openAttempts } = attempts;
-  const { reports } = buildReports(parts);
+  const { reports } = buildReports(parts, results);
   const services: SchoolServices = {
     ...attempts,
     ...buildAccounts(parts),
     ...buildMaterials(parts),
     ...buildQuizzes(parts, openAttempts, reports),
     reports,
-    ...buildPractice(parts),
+    ...buildPractice(parts, results),
     ...buildStudents(parts),
     ...buildClasses(parts),
+    ...buildExtraTime(parts, deadlines),
+    ...buildAssignments(parts, {
+      moveDeadlines: deadlines.moveDeadlines,
+      endAllOf: openAttempts.endAllOf,
+      releaseLater: results.release.releaseLater,
+    }),
   };
-  const closeAttempt = (attemptId: string) => openAttempts.closeAbandoned(attemptId);
+  const closeAttempt = (attemptId: string, deadline?: string) =>
+    openAttempts.closeAbandoned(attemptId, deadline);
   const jobs = {
     ...buildQuizJobs(parts),
-    ...buildAttemptJobs(parts),
+    ...buildAttemptJobs(parts, results),
     ...buildMaterialJobs(parts),
     closeAttempt,
-    ...buildReconcile(parts, closeAttempt),
+    ...buildReconcile(parts, {
+      closeAttempt,
+      releaseResults: (assignmentId) => results.release.releaseResults(assignmentId),
+    }),
   };
   return { services, jobs };
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createRepositories } from '../../functions/src/composition/repositories.ts';
+import { createSeats } from '../../functions/src/composition/seats.ts';
 import { storedOpenAttempts, storedQuizzes } from '../../functions/src/composition/stored.ts';
 import { callerOf } from '../../functions/src/domain/caller.fixture.ts';
-import { createOpenAttemptsRepository } from '../../functions/src/features/attempts/open-attempts.repository.ts';
 import { createResponsesRepository } from '../../functions/src/features/attempts/responses.repository.ts';
 import { createJobsRepository } from '../../functions/src/features/quizzes/order/jobs.repository.ts';
 import { createQuizzesRepository } from '../../functions/src/features/quizzes/quizzes.repository.ts';
@@ -32,11 +33,10 @@ beforeEach(async () => {
 
 /** The classroom with quizzes that are really stored, and can be deleted. */
 function openSchool() {
-  const { attempts } = room;
   const { root } = room.documents;
   const quizzes = createQuizzesRepository(root);
   const versions = createQuizVersionsRepository(root);
-  const openAttempts = createOpenAttemptsRepository(root, attempts, (transaction, id) =>
+  const openAttempts = createSeats(root, createRepositories(root), (transaction, id) =>
     versions.isTakeable(transaction, id),
   );
   const taking = room.serviceWith({
@@ -58,6 +58,7 @@ function openSchool() {
     findState: never,
     countTakers: (id: string) => taking.countAt(id),
     endAttempts: (id: string) => taking.endAllAt(id),
+    closeAssignments: () => Promise.resolve(),
     files: { remove: never },
     wait: never,
     log: room.deps.log,
@@ -250,7 +251,10 @@ describe('deleting that breaks off', () => {
     let rounds = 0;
     const endAttempts = async (id: string) => {
       rounds += 1;
-      if (rounds === 1) await school.versions.publish({ ...quiz, status: 'draft' });
+      if (rounds === 1) {
+        const isHeldBack = () => Promise.resolve(false);
+        await school.versions.publish({ ...quiz, status: 'draft' }, 'ready', isHeldBack);
+      }
       return school.taking.endAllAt(id);
     };
     const service = school.serviceWith({ endAttempts });

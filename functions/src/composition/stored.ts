@@ -1,11 +1,12 @@
 import type { Grade } from '@study-assistant/contract/accounts';
 import type { AttemptProgress } from '@study-assistant/contract/completion';
 import type { AttemptRecord } from '../domain/attempt/attempt-record.ts';
+import type { GivenAssignment } from '../domain/assignment/given-assignment.ts';
 import type { BegunAttempt, OwnedAttempt } from '../domain/attempt/open-attempt.ts';
 import { changedQuestions } from '../domain/quiz/changed-questions.ts';
 import type { TopicChanges } from '../domain/quiz/topics-in-use.ts';
 import type { Ending } from '../features/attempts/end-attempt.ts';
-import type { WholeQuiz } from '../features/quizzes/stored-quiz.ts';
+import { isPublished, type WholeQuiz } from '../features/quizzes/stored-quiz.ts';
 import type { QuizChange } from '../features/quizzes/versions/quiz-versions.repository.ts';
 import type { PageAsked } from '../platform/pages.ts';
 import type { Parts } from './parts.ts';
@@ -29,16 +30,19 @@ export function storedAttempts({ attempts }: Pick<Repositories, 'attempts'>) {
 /** What the services ask of the attempts under way. */
 export function storedOpenAttempts({ openAttempts }: Pick<Repositories, 'openAttempts'>) {
   return {
-    newOpenId: (studentId: string, quizId: string) => openAttempts.newId(studentId, quizId),
+    newOpenId: (studentId: string, quizId: string, assignmentId: string | null) =>
+      openAttempts.newId(studentId, quizId, assignmentId),
     findOpen: (id: string) => openAttempts.find(id),
-    findOpenAt: (studentId: string, quizId: string) => openAttempts.findAt(studentId, quizId),
+    findOpenAt: (studentId: string, quizId: string, assignmentId: string | null) =>
+      openAttempts.findAt(studentId, quizId, assignmentId),
     listOpenAt: (quizId: string) => openAttempts.listAt(quizId),
+    listOpenOfAssignment: (assignmentId: string) => openAttempts.listOfAssignment(assignmentId),
     storeOpen: (attempt: BegunAttempt) => openAttempts.open(attempt),
     changeOpen: (id: string, next: (attempt: OwnedAttempt) => OwnedAttempt) =>
       openAttempts.change(id, next),
     endOpen: (
       attempt: Pick<OwnedAttempt, 'id' | 'studentId'>,
-      decide: (attempt: OwnedAttempt) => Ending | null,
+      decide: (attempt: OwnedAttempt, given: GivenAssignment | null) => Ending | null,
     ) => openAttempts.end(attempt, decide),
   };
 }
@@ -95,17 +99,31 @@ export function storedClasses({ classes }: Pick<Repositories, 'classes'>) {
   };
 }
 
-/** Saves a change of a quiz; what was reported of a question that it changes or takes out is settled. */
-export function createQuizSaver({ clock, log, repositories: { versions, reports } }: Parts) {
+/**
+ * Saves a change of a quiz; what was reported of a question that it changes or takes out is settled, and
+ * its assignments say what it is called and how many questions it has.
+ */
+export function createQuizSaver({
+  clock,
+  log,
+  repositories: { versions, reports, assignments },
+}: Parts) {
   return async (read: WholeQuiz, change: QuizChange): Promise<boolean> => {
     const isSaved = await versions.save(read, change);
     if (!isSaved) return false;
-    const changed = changedQuestions(read.questions, change.questions);
+    const { title, questions } = change;
+    const changed = changedQuestions(read.questions, questions);
+    // The change stands without these.
     try {
       await reports.settle(read.id, changed, clock());
     } catch (error) {
-      // The change stands without it.
       log.error('reports.not-settled', { quizId: read.id, error });
+    }
+    try {
+      const numQuestions = questions.length;
+      if (isPublished(read)) await assignments.copyQuiz(read.id, { title, numQuestions });
+    } catch (error) {
+      log.error('assignments.not-renamed', { quizId: read.id, error });
     }
     return true;
   };
