@@ -198,6 +198,6 @@ function profile(uid: string, userType: 'student' | 'teacher') {
   return { uid, email: `${uid}@school.edu`, fullName: uid, userType, currentGrade: null };
 }
 
-function quiz(status: 'draft' | 'ready') {
+function quiz(status: 'draft' | 'assigned' | 'ready') {
   return { teacherId: 'anna', status };
 }
