@@ -1,13 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ClassInsights as Insights } from '../../../queries/classes.ts';
+import { serveClasses } from '../../../test/classes.fixture.ts';
 import { renderSignedIn, teacher } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
 import { ClassInsights } from './class-insights.tsx';
 import { noInsights, someInsights } from './insights.fixture.ts';
 // Fetched ahead: a first fetch of lazy code takes its time on a busy machine.
 import '../../../components/ui/text/markdown.tsx';
+
+/** She has no class, so that everything is as it is without classes. */
+beforeEach(() => serveClasses());
 
 const address = `/api/teacher/${teacher.uid}/class-insights`;
 

@@ -1,12 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { toastStore } from '../../../components/ui/feedback/toast-store.ts';
 import { axeFaults } from '../../../test/axe.ts';
+import { serveClasses } from '../../../test/classes.fixture.ts';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
 import { ada, ben, cem, dia, eli, overviewAddress, serveOverview } from './overview.fixture.ts';
 import { StudentsOverview } from './students-overview.tsx';
+
+/** She has no class, so that everything is as it is without classes. */
+beforeEach(() => serveClasses());
 
 function show() {
   return renderSignedIn(<StudentsOverview />, {

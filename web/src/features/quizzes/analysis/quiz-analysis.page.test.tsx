@@ -1,11 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { QuizAnalysis } from '../../../queries/quizzes.ts';
+import { serveClasses } from '../../../test/classes.fixture.ts';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
 import { analysed, analysis, unjudged } from './analysis.fixture.ts';
 import { QuizAnalysisPage } from './quiz-analysis.page.tsx';
+
+/** She has no class, so that everything is as it is without classes. */
+beforeEach(() => serveClasses());
 
 const address = '/api/quizzes/q1/analysis';
 
