@@ -64,7 +64,7 @@ test('the students are found by words of their names', async () => {
 test('a student is taken out after a question, and the focus goes to the next one', async () => {
   const { user } = await open(aTaughtClass('9b'), ada, ben);
   const sent = answer('delete', '/students/ada-okoye', {});
-  await user.click(screen.getByRole('button', { name: 'Take Ada Okoye out of the class' }));
+  await user.click(screen.getByRole('button', { name: 'Take out Ada Okoye' }));
   const dialog = within(screen.getByRole('alertdialog', { name: 'Take Ada Okoye out of 9b?' }));
   await user.click(dialog.getByRole('button', { name: 'Take out' }));
   expect(await screen.findByText('Ada Okoye is no longer in this class.')).toBeTruthy();
@@ -172,7 +172,7 @@ test('the owner adds a teacher by address, and takes her out again', async () =>
   expect(await screen.findByText('The teacher is added.')).toBeTruthy();
   expect(sent).toEqual(['{"email":"omar@school.example"}']);
   answer('delete', '/teachers/omar', { class: aTaughtClass('9b') });
-  await user.click(screen.getByRole('button', { name: 'Take Omar Ali out' }));
+  await user.click(screen.getByRole('button', { name: 'Take out Omar Ali' }));
   await user.click(
     within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Take out' }),
   );
@@ -186,7 +186,7 @@ test('a co-teacher takes nobody out but herself, and is led to her classes', asy
     { uid: teacher.uid, fullName: teacher.fullName },
   ];
   const { user } = await open(aTaughtClass('9b', { teachers }));
-  expect(screen.queryByRole('button', { name: 'Take Omar Ali out' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Take out Omar Ali' })).toBeNull();
   answer('delete', `/teachers/${teacher.uid}`, { class: aTaughtClass('9b') });
   await user.click(screen.getByRole('button', { name: 'Leave this class' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Leave' }));

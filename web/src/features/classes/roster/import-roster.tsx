@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { classNames } from '../../../lib/dom/class-names.ts';
 import { RosterChoice } from './roster-choice.tsx';
 import { RosterDone } from './roster-done.tsx';
 import { RosterPreview } from './roster-preview.tsx';
@@ -19,15 +20,11 @@ export function ImportRoster({ taught, onClose }: ImportRosterProps) {
   useEffect(() => heading.current?.focus(), [step.name]);
   return (
     <section aria-labelledby="roster" className={styles.import}>
-      <div className={styles.head}>
+      <div className={classNames(styles.head, 'no-print')}>
         <h2 id="roster" ref={heading} tabIndex={-1}>
           {step.name === 'done' ? 'The list is imported' : 'Import a list of students'}
         </h2>
-        {step.name !== 'importing' && (
-          <Button className="no-print" onClick={onClose}>
-            Back to the students
-          </Button>
-        )}
+        {step.name !== 'importing' && <Button onClick={onClose}>Back to the students</Button>}
       </div>
       {step.name === 'choosing' && <RosterChoice problem={step.problem} onChoose={choose} />}
       {step.name === 'reading' && <Skeleton label={texts.reading} shape="rows" count={6} />}

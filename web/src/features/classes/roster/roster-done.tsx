@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { DataTable } from '../../../components/ui/table/data-table.tsx';
+import { classNames } from '../../../lib/dom/class-names.ts';
 import { count } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
 import type { PlannedRow } from './planned-rows.ts';
@@ -23,7 +24,7 @@ export function RosterDone({ className, rows }: RosterDoneProps) {
   const problems = rows.filter(({ outcome }) => outcome === 'problem');
   return (
     <div className={styles.step}>
-      <p role="status">
+      <p role="status" className="no-print">
         {count(taken.length, 'student')} of the list {taken.length === 1 ? 'is' : 'are'} in{' '}
         <strong dir="auto">{className}</strong> now.
       </p>
@@ -48,7 +49,7 @@ export function RosterDone({ className, rows }: RosterDoneProps) {
         </section>
       )}
       {problems.length > 0 && (
-        <section aria-labelledby="not-imported" className={`${styles.step} no-print`}>
+        <section aria-labelledby="not-imported" className={classNames(styles.step, 'no-print')}>
           <h3 id="not-imported">Not imported</h3>
           <RosterTable rows={problems} />
         </section>

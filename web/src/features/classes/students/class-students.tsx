@@ -35,16 +35,14 @@ export function ClassStudents({ classId }: { classId: string }) {
   }
   return (
     <div className={styles.tab}>
+      {taught.archivedAt === null && <JoinCodeCard taught={taught} />}
       <StudentList
         taught={taught}
         students={students}
         importButton={importButton}
         onImport={() => setIsImporting(true)}
       />
-      <div className={styles.side}>
-        {taught.archivedAt === null && <JoinCodeCard taught={taught} />}
-        <CoTeachers taught={taught} />
-      </div>
+      <CoTeachers taught={taught} />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function CoTeachers({ taught }: { taught: TaughtClass }) {
             {one.uid !== owner && (one.uid === uid || owner === uid) && (
               <Button
                 variant="quiet"
-                aria-label={one.uid === uid ? 'Leave this class' : `Take ${one.fullName} out`}
+                aria-label={one.uid === uid ? 'Leave this class' : `Take out ${one.fullName}`}
                 onClick={() => ask(one)}
               >
                 {one.uid === uid ? 'Leave' : 'Take out'}

@@ -47,7 +47,7 @@ export function studentColumns(onExtraTime: Act, onRemove: Act): readonly Column
             variant="quiet"
             icon={<UserMinus aria-hidden />}
             className={styles.remove}
-            aria-label={`Take ${student.fullName} out of the class`}
+            aria-label={`Take out ${student.fullName}`}
             onClick={() => onRemove(student)}
           >
             Take out
