@@ -1,5 +1,5 @@
-import { Card } from '../../../components/ui/card/card.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
+import { Card } from '../../../components/ui/card/card.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';
 import { JoinCodeInput } from './join-code-input.tsx';
 import { texts } from './joined-texts.ts';

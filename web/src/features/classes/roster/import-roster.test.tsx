@@ -3,12 +3,12 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { authFault } from '../../../test/fake-auth.ts';
+import * as accounts from '../../../queries/accounts.ts';
 import { axeFaults } from '../../../test/axe.ts';
 import { aTaughtClass, serveClass, serveClasses } from '../../../test/classes.fixture.ts';
+import { authFault } from '../../../test/fake-auth.ts';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
-import * as accounts from '../../../queries/accounts.ts';
 import { ImportRoster } from './import-roster.tsx';
 // Fetched ahead: a first fetch of lazy code takes its time on a busy machine.
 import './parse-roster-file.ts';
