@@ -37,6 +37,20 @@ const groups = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
+  // What only those see who look after a class, or join one.
+  {
+    name: 'classes',
+    test: /\/features\/classes\/(taught|students|roster|joined|extra-time)\/|\/(form-dialog|join-code)\.tsx?/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  // What the pages about one student have in common; a teacher's tabs show none of it.
+  {
+    name: 'one-student',
+    test: /\/features\/students\/|\/contract\/src\/(growth|analytics)\.ts|\/lenient\/(analytics|stats-of-attempts)\.ts|\/queries\/(students|attempts)\.ts/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
   // What any two pages have in common, but for the charts' and markdown's packages.
   {
     name: 'shared',

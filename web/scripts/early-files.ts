@@ -32,6 +32,9 @@ const pages: Page[] = [
     module: 'features/students/performance/student-performance.page.tsx',
   },
   { address: routes.studentResults, module: 'features/students/results/student-results.page.tsx' },
+  { address: paths.classes, module: 'features/classes/taught/classes.page.tsx' },
+  { address: routes.schoolClass, module: 'app/class.page.tsx' },
+  { address: paths.myClasses, module: 'features/classes/joined/my-classes.page.tsx' },
   { address: paths.practice, module: 'features/practice/practice.page.tsx' },
 ];
 

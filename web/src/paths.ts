@@ -18,8 +18,14 @@ export const paths = {
   /** The other address of the results page, which the learning plan leads to. */
   detailedResults: (attemptId: string) => `/quiz-results/attempt/${attemptId}`,
   learningPlan: (attemptId: string) => `/quiz-results/${attemptId}/analysis`,
-  studentPerformance: (studentId: string) => `/student-performance/${studentId}`,
+  /** With a class, it leads on to the other students of the class. */
+  studentPerformance: (studentId: string, classId: string | null = null) =>
+    `/student-performance/${studentId}${classId === null ? '' : `?class=${classId}`}`,
   studentResults: (studentId: string) => `/quiz-results/student/${studentId}`,
+  classes: '/classes',
+  schoolClass: (classId: string) => `/classes/${classId}`,
+  myClasses: '/my-classes',
+  joinClass: (code: string) => `/my-classes?code=${encodeURIComponent(code)}`,
   practice: '/practice',
   practiceOf: (attemptId: string) => `/practice?attempt=${attemptId}`,
   terms: '/terms',
@@ -38,6 +44,7 @@ export const routes = {
   learningPlan: paths.learningPlan(':attemptId'),
   studentPerformance: paths.studentPerformance(':studentId'),
   studentResults: paths.studentResults(':studentId'),
+  schoolClass: paths.schoolClass(':classId'),
 } as const;
 
 /** Where someone starts after signing in. */

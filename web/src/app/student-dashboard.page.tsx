@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { BookOpen, ChartNoAxesCombined, ListChecks, Sprout } from 'lucide-react';
+import { BookOpen, ChartNoAxesCombined, GraduationCap, ListChecks, Sprout } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../components/ui/state/error-boundary.tsx';
 import { useSignedInUser } from '../lib/auth/session.ts';
 import { lazyPart } from '../lib/dom/lazy-part.ts';
+import { paths } from '../paths.ts';
 import { Dashboard, lazyContent, type DashboardTab } from './dashboard.tsx';
 
 const CorrectedAttempts = lazyPart(
@@ -50,11 +51,19 @@ const tabs: [DashboardTab, ...DashboardTab[]] = [
   },
 ];
 
+const link = { to: paths.myClasses, label: 'My classes', icon: <GraduationCap aria-hidden /> };
+
 export function StudentDashboardPage() {
   const name = useSignedInUser().fullName || 'Student';
   useRefreshAfterQuiz();
   return (
-    <Dashboard title={`Welcome, ${name}`} userName={name} tabs={tabs} notice={<Corrections />} />
+    <Dashboard
+      title={`Welcome, ${name}`}
+      userName={name}
+      tabs={tabs}
+      link={link}
+      notice={<Corrections />}
+    />
   );
 }
 

@@ -44,6 +44,11 @@ function ForStudents() {
   return (
     <section>
       <h2>For students</h2>
+      <Question ask="How do I get into my class?">
+        With the code that your teacher shows: enter it under “My classes”, or point the camera of
+        your phone at the square. Capital or small letters make no difference. If your teacher has
+        made your account from a list, you are in the class already.
+      </Question>
       <Question ask="How does the time limit work?">
         You have 60 seconds for each question of a quiz, all in one: a quiz of 10 questions gives
         you 10 minutes. When the time is up, your answers are sent as they are. You may leave
@@ -89,6 +94,16 @@ function ForTeachers() {
   return (
     <section>
       <h2>For teachers</h2>
+      <Question ask="How do my students get into my class?">
+        Open the class under “Classes” and show its join code, or import a list of names and email
+        addresses as CSV. For students without an account one is made; they choose a password by the
+        mail that you send from there, or by “Forgot password?” on the sign-in page. A code is good
+        for 14 days, and you can close or replace it at any time.
+      </Question>
+      <Question ask="Who can see that a student has extra time?">
+        You and the other teachers of the student’s classes, in a dialog of its own in the list of
+        students. The student sees how much time there is. Nobody else sees any of it.
+      </Question>
       <Question ask="Which files can I upload as materials?">
         PDF files; documents (PDF, DOC, DOCX, ODT, RTF, TXT); presentations (PPT, PPTX, ODP, PDF);
         and videos (MP4, WebM, MOV). One file may have up to 25 MB.
