@@ -75,7 +75,8 @@ export class TeacherClient {
     const body = { quizId, classIds: [CLASS_ID], settings };
     const reply = await this.untilAnswered('POST', '/assignments', body);
     const [given] = (reply?.body.assignments ?? []) as { id: string }[];
-    this.assignmentId = given?.id ?? '';
+    if (!given) throw new Error(`The quiz was not given: ${reply?.status}.`);
+    this.assignmentId = given.id;
   }
 
   async changeAssignment(what: 'close' | 'release' | 'add-time'): Promise<void> {
