@@ -81,7 +81,7 @@ function buildSchool(server: ServerParts, schoolId: string) {
     ...buildClasses(parts),
     ...buildExtraTime(parts, deadlines),
     ...buildAssignments(parts, {
-      moveDeadlines: deadlines.moveDeadlines,
+      moveDeadlines: (assignment, uid) => deadlines.moveDeadlines(assignment, uid),
       endAllOf: openAttempts.endAllOf,
       releaseLater: results.release.releaseLater,
     }),

@@ -10,8 +10,8 @@ import { storedAttempts, storedOpenAttempts } from '../../functions/src/composit
 import { callerOf } from '../../functions/src/domain/caller.fixture.ts';
 import { createReaderGuard } from '../../functions/src/domain/reader-guard.ts';
 import { createAttemptsService } from '../../functions/src/features/attempts/attempts.service.ts';
-import { createSubmitAnswersService } from '../../functions/src/features/attempts/submit-answers.service.ts';
 import { createOpenAttemptsService } from '../../functions/src/features/attempts/open-attempts.service.ts';
+import { createSubmitAnswersService } from '../../functions/src/features/attempts/submit-answers.service.ts';
 import type { GradableQuiz } from '../../functions/src/features/quizzes/versions/quiz-versions.repository.ts';
 import { readProjectIndexes } from '../support/project-indexes.ts';
 import { openDocuments } from '../support/school-documents.ts';

@@ -179,7 +179,7 @@ export async function openSittingRoom(projectId: string) {
           await jobs.closeAttempt(String(payload.attemptId), String(payload.deadline));
         }
         if (name === 'releaseResults') {
-          const at = payload.at === null ? null : String(payload.at);
+          const at = typeof payload.at === 'string' ? payload.at : null;
           await jobs.releaseResults(String(payload.assignmentId), at);
         }
         if (name === 'regradeQuiz') await jobs.regradeQuiz(String(payload.quizId));

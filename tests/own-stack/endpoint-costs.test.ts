@@ -25,9 +25,9 @@ const budget: Record<string, [number, number, number]> = {
   // The seat, where an open attempt would be; the quiz with its key; and in the transaction the seat
   // once more, the totals, and whether it is the first.
   'POST /quiz/submit': [6, 2, 0],
-  // The seat, the quiz with its key; seat and quiz once more in the transaction, and whether the
-  // attempt is the first.
-  'POST /quizzes/:id/attempts (new)': [6, 1, 0],
+  // The seat, the quiz with its key; seat and quiz once more in the transaction, whether the attempt is
+  // the first, and how much time its student has.
+  'POST /quizzes/:id/attempts (new)': [7, 1, 0],
   'POST /quizzes/:id/attempts (resumed)': [3, 0, 0],
   'PUT /attempts/:id/answers': [1, 1, 0],
   'PUT /attempts/:id/answers (unchanged)': [1, 0, 0],
@@ -36,18 +36,20 @@ const budget: Record<string, [number, number, number]> = {
   'GET /quiz-results/attempt/:id': [1, 0, 0],
   'GET …/progress': [1, 0, 0],
   'GET …/detailed-analytics': [1, 0, 0],
-  // The attempt, the material that names its topics, and one more that shares a word with them.
-  'GET …/analysis': [3, 0, 0],
+  // The attempt, how much time its student has, the material that names its topics, and one more that
+  // shares a word with them.
+  'GET …/analysis': [4, 0, 0],
   'POST …/mark-complete': [2, 2, 0],
   'GET /student/:uid/quiz-attempts (5)': [6, 0, 0],
   // The totals, which tell that she is a student, and her newest attempts: at most fifty.
   'GET /student/:uid/skill-gap': [11, 0, 0],
   'GET /student/:uid/performance-stats': [1, 0, 0],
-  // The book, and all attempts once; from then on those of the last hours before the newest.
+  // The book, and all attempts once; from then on those that were stored in the last minutes before the
+  // newest, which in this school are all of them.
   'GET /student/:uid/practice/today (first)': [12, 1, 0],
-  'GET /student/:uid/practice/today': [3, 0, 0],
-  // The book, the last hours, and the attempts that the questions come from.
-  'GET /student/:uid/practice (10)': [9, 0, 0],
+  'GET /student/:uid/practice/today': [11, 0, 0],
+  // The book, those minutes, and the attempts that the questions come from.
+  'GET /student/:uid/practice (10)': [17, 0, 0],
   'POST /student/:uid/practice/answers': [3, 1, 0],
   'GET /teacher/:uid/students-overview (12)': [13, 0, 0],
   // The quiz, its key, the eight first attempts at it, which are kept from then on (what is kept is read

@@ -1,5 +1,5 @@
-import { forbidden, ApiError } from '../../domain/api-error.ts';
 import { requireReadableAttempt } from '../../domain/access.ts';
+import { forbidden, ApiError } from '../../domain/api-error.ts';
 import { sayHeld, type OwnAssignment } from '../../domain/assignment/given-assignment.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import type { HeldAttempt } from '../../domain/attempt/held-attempt.ts';
