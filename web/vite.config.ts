@@ -49,7 +49,7 @@ const groups = [
     name: 'student',
     test: /\/(student-quizzes-tab|student-performance|growth-analytics|selected-attempt|corrected-attempts)\.tsx/,
   },
-  { name: 'teacher', test: /\/(quiz-generation|students-overview|class-insights)\.tsx/ },
+  { name: 'teacher', test: /\/(teacher-quizzes-tab|students-overview|class-insights)\.tsx/ },
 ];
 
 export default defineConfig(({ mode }) => {

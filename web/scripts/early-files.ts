@@ -12,7 +12,7 @@ const pages: Page[] = [
     materials: 'features/materials/student-materials.tsx',
   }),
   ...dashboard('teacher', paths.teacherDashboard, {
-    quiz: 'features/quizzes/quiz-generation.tsx',
+    quiz: 'app/teacher-quizzes-tab.tsx',
     'skill-gap': 'features/classes/overview/students-overview.tsx',
     performance: 'features/classes/insights/class-insights.tsx',
     materials: 'features/materials/teacher-materials.tsx',

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 function open() {
-  return renderSignedIn(<QuizGeneration />);
+  return renderSignedIn(<QuizGeneration onAssign={() => undefined} />);
 }
 
 test('deleting asks first, and the focus goes to the next quiz', async () => {
