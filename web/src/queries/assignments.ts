@@ -105,13 +105,13 @@ export async function setException(
 /** Shows a changed assignment at once where it stands; what hangs on it is read again. */
 function keep(assignment: Assignment, client: QueryClient): Assignment {
   const { id, classId } = assignment;
+  const { queryKey } = assignmentQueries.live(id);
   client.setQueryData(assignmentQueries.ofClass(classId).queryKey, (list) =>
     list?.map((one) => (one.id === id ? assignment : one)),
   );
-  client.setQueryData(
-    assignmentQueries.live(id).queryKey,
-    (live) => live && { ...live, assignment },
-  );
+  // It was read when it was: the server's clock is compared with that.
+  const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt;
+  client.setQueryData(queryKey, (live) => live && { ...live, assignment }, { updatedAt });
   forget(client);
   return assignment;
 }

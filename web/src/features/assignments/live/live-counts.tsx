@@ -1,0 +1,36 @@
+import { liveStates } from '@study-assistant/contract/markbook';
+import { CircleCheck, CircleDashed, CircleMinus, PencilLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { StatCard } from '../../../components/ui/card/stat-card.tsx';
+import { StatGrid } from '../../../components/ui/card/stat-grid.tsx';
+import type { LiveStudent } from '../../../queries/assignments.ts';
+import { liveLabels } from './live-texts.ts';
+
+export const liveIcons: Record<LiveStudent['state'], ReactNode> = {
+  working: <PencilLine aria-hidden />,
+  'handed-in': <CircleCheck aria-hidden />,
+  'not-started': <CircleDashed aria-hidden />,
+  excused: <CircleMinus aria-hidden />,
+};
+
+/** How many are how far; nobody excused need not be said. */
+export function LiveCounts({ students }: { students: readonly LiveStudent[] }) {
+  return (
+    <StatGrid>
+      {liveStates.toReversed().map((state) => {
+        const amount = students.filter((one) => one.state === state).length;
+        const isWorthIt = state !== 'excused' || amount > 0;
+        return (
+          isWorthIt && (
+            <StatCard
+              key={state}
+              label={liveLabels[state]}
+              icon={liveIcons[state]}
+              value={String(amount)}
+            />
+          )
+        );
+      })}
+    </StatGrid>
+  );
+}
