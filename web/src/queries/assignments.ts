@@ -9,9 +9,9 @@ import { getLiveAssignment, getMarkbook } from '@study-assistant/contract/markbo
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 
-export type LiveAssignment = Reply<typeof getLiveAssignment>;
+export type LiveAssignment = Omit<Reply<typeof getLiveAssignment>, 'success'>;
 export type LiveStudent = LiveAssignment['students'][number];
-export type Markbook = Reply<typeof getMarkbook>;
+export type Markbook = Omit<Reply<typeof getMarkbook>, 'success'>;
 
 const ROOT = 'assignments';
 
@@ -110,7 +110,7 @@ function keep(assignment: Assignment, client: QueryClient): Assignment {
     list?.map((one) => (one.id === id ? assignment : one)),
   );
   // It was read when it was: the server's clock is compared with that.
-  const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt;
+  const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
   client.setQueryData(queryKey, (live) => live && { ...live, assignment }, { updatedAt });
   forget(client);
   return assignment;
