@@ -7,7 +7,6 @@ import { paths } from '../../paths.ts';
 import styles from './class-assignments.module.css';
 import { describeRelease, describeTimes } from './describe-times.ts';
 import { AssignmentActions } from './one/assignment-actions.tsx';
-import { StateBadge } from './state-badge.tsx';
 
 type AssignmentCardProps = {
   assignment: Assignment;
@@ -27,9 +26,8 @@ export function AssignmentCard({ assignment, now, counts, onDelete }: Assignment
         <Link to={paths.assignment(id)}>{quizTitle}</Link>
       </h3>
       <p className={styles.facts}>
-        <StateBadge state={state} />
         <span>{describeTimes(assignment, now)}</span>
-        {counts && (
+        {counts && state !== 'coming' && (
           <span>
             {counts.handedIn} of {counts.given} handed in
           </span>
@@ -39,15 +37,18 @@ export function AssignmentCard({ assignment, now, counts, onDelete }: Assignment
       </p>
       <div className={styles.actions}>
         <AssignmentActions assignment={assignment} named>
-          <Button
-            variant="quiet"
-            icon={<Trash2 aria-hidden />}
-            aria-label={`Delete: ${quizTitle}`}
-            className={styles.delete}
-            onClick={onDelete}
-          >
-            Delete
-          </Button>
+          {/* What is handed in has to stay. */}
+          {(counts?.handedIn ?? 0) === 0 && (
+            <Button
+              variant="quiet"
+              icon={<Trash2 aria-hidden />}
+              aria-label={`Delete: ${quizTitle}`}
+              className={styles.delete}
+              onClick={onDelete}
+            >
+              Delete
+            </Button>
+          )}
         </AssignmentActions>
       </div>
     </article>

@@ -50,6 +50,8 @@ test('assignments stand by their state, with what matters now and who has handed
   expect(card('Quiz soon').getByText(/^Opens \w+ \d\d:\d\d; due/)).toBeTruthy();
   expect(card('Quiz tardy').getByText(/^Was due/)).toBeTruthy();
   expect(card('Quiz over').queryByText(/Results are|Results wait/)).toBeNull();
+  expect(card('Quiz now').queryByRole('button', { name: /^Delete/ })).toBeNull();
+  expect(card('Quiz over').getByRole('button', { name: /^Delete/ })).toBeTruthy();
   expect(card('Quiz now').getByRole('link', { name: 'Quiz now' }).getAttribute('href')).toBe(
     '/assignments/now',
   );

@@ -24,6 +24,12 @@ export function describeTimes({ settings, state, timeZone }: Assignment, now: Da
   }
 }
 
+/** "Mar 12": where there is no room for more. */
+export function sayDay(iso: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone, month: 'short', day: 'numeric' });
+  return format.format(new Date(iso));
+}
+
 /** When students see their results, as long as they do not. */
 export function describeRelease(assignment: Assignment, now: Date): string | null {
   const { settings, isReleased, timeZone } = assignment;

@@ -67,7 +67,11 @@ export function liveColumns({
       header: 'Last saved',
       isNumeric: true,
       cell: ({ savedAt }) =>
-        savedAt === null ? <NotAvailable /> : formatTime(Date.parse(savedAt)),
+        savedAt === null ? (
+          <NotAvailable />
+        ) : (
+          <span className={styles.time}>{formatTime(Date.parse(savedAt))}</span>
+        ),
     },
     {
       id: 'left',
@@ -108,15 +112,10 @@ export function liveColumns({
             aria-label={`Exception for ${student.fullName}`}
             onClick={() => onExcept(student)}
           >
-            {hasException(student) ? 'Change exception' : 'Exception'}
+            Exception
           </Button>
         </div>
       ),
     },
   ];
-}
-
-function hasException({ exception }: LiveStudent): boolean {
-  const { opensAt, dueAt, closesAt, moreAttempts, isExcused } = exception;
-  return isExcused || moreAttempts > 0 || [opensAt, dueAt, closesAt].some((time) => time !== null);
 }

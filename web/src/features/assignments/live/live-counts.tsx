@@ -1,4 +1,3 @@
-import { liveStates } from '@study-assistant/contract/markbook';
 import { CircleCheck, CircleDashed, CircleMinus, PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { StatCard } from '../../../components/ui/card/stat-card.tsx';
@@ -13,11 +12,13 @@ export const liveIcons: Record<LiveStudent['state'], ReactNode> = {
   excused: <CircleMinus aria-hidden />,
 };
 
+const order: readonly LiveStudent['state'][] = ['handed-in', 'working', 'not-started', 'excused'];
+
 /** How many are how far; nobody excused need not be said. */
 export function LiveCounts({ students }: { students: readonly LiveStudent[] }) {
   return (
     <StatGrid>
-      {liveStates.toReversed().map((state) => {
+      {order.map((state) => {
         const amount = students.filter((one) => one.state === state).length;
         const isWorthIt = state !== 'excused' || amount > 0;
         return (

@@ -4,8 +4,8 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
-import { formatShortDay } from '../../../lib/format/dates.ts';
 import { paths } from '../../../paths.ts';
+import { sayDay } from '../describe-times.ts';
 import { averageMarks } from './average-marks.ts';
 import { showPercent } from './describe-mark.ts';
 import { MarkText } from './mark-text.tsx';
@@ -62,14 +62,14 @@ export function MarkbookTable({ caption, assignments, rows, order, onOrder }: Ma
   );
 }
 
-function Title({ assignment: { id, quizTitle, settings } }: { assignment: Assignment }) {
+function Title({ assignment: { id, quizTitle, settings, timeZone } }: { assignment: Assignment }) {
   return (
     <>
       <Link to={paths.assignment(id)} className={styles.title} dir="auto">
         {quizTitle}
       </Link>
       {settings.dueAt !== null && (
-        <span className={styles.due}>due {formatShortDay(settings.dueAt)}</span>
+        <span className={styles.due}>due {sayDay(settings.dueAt, timeZone)}</span>
       )}
     </>
   );

@@ -253,15 +253,15 @@ test('a quiz is taken off the shelf at once, and that can be undone', async () =
     }),
   );
   const { user } = open();
-  const shelf = await screen.findByRole('button', { name: 'Take Quiz q1 off the shelf' });
+  const shelf = await screen.findByRole('button', { name: 'Take off shelf: Quiz q1' });
   await user.click(shelf);
   expect(await screen.findByText(/^Off the shelf/)).toBeTruthy();
   expect(screen.getByText('Assigned')).toBeTruthy();
   expect(document.activeElement).toBe(
-    screen.getByRole('button', { name: 'Publish Quiz q1 to the school' }),
+    screen.getByRole('button', { name: 'Put on shelf: Quiz q1' }),
   );
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText(/^Published. All students/)).toBeTruthy();
+  expect(await screen.findByText(/^On the shelf/)).toBeTruthy();
   expect(screen.queryByText('Assigned')).toBeNull();
   expect(asked).toEqual([{ to: 'classes' }, { to: 'school' }]);
 });
@@ -270,7 +270,7 @@ test('a quiz whose results are held back stays off the shelf, and the server say
   api.state.quizzes = [quiz('q1', { status: 'assigned' })];
   server.use(http.post('/api/quizzes/q1/publish', () => refuse(409, 'Release its results first.')));
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Publish Quiz q1 to the school' }));
+  await user.click(await screen.findByRole('button', { name: 'Put on shelf: Quiz q1' }));
   expect(
     await screen.findByText('That could not be changed: Release its results first.'),
   ).toBeTruthy();

@@ -7,17 +7,16 @@ import { useSharing } from './use-sharing.ts';
 export function ShelfButton({ quiz }: { quiz: OwnQuizSummary }) {
   const { share, isSharing } = useSharing(quiz);
   const isOnShelf = quiz.status === 'ready';
+  const label = isOnShelf ? 'Take off shelf' : 'Put on shelf';
   return (
     <Button
       variant="quiet"
       icon={isOnShelf ? <Users aria-hidden /> : <Library aria-hidden />}
-      aria-label={
-        isOnShelf ? `Take ${quiz.title} off the shelf` : `Publish ${quiz.title} to the school`
-      }
+      aria-label={`${label}: ${quiz.title}`}
       isBusy={isSharing}
       onClick={() => share(isOnShelf ? 'classes' : 'school')}
     >
-      {isOnShelf ? 'Take off the shelf' : 'Publish to the school'}
+      {label}
     </Button>
   );
 }
