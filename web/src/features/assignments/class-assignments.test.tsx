@@ -135,7 +135,7 @@ test('editing changes what is changed, and no second of a time that nobody touch
   api.assignments = [anAssignment('now', { settings: fields })];
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Edit: Quiz now' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Edit the assignment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit the assignment' }));
   expect(dialog.getByLabelText<HTMLInputElement>(/^Due/).value).toBe('2030-07-01T10:00');
   await user.selectOptions(dialog.getByLabelText('What they see'), 'Score only');
   await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -100,7 +100,7 @@ test('time is added for one student or for all who work', async () => {
 test('a student gets other times, more attempts or an excuse', async () => {
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Exception for Cy' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'What is otherwise for Cy' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What is otherwise for Cy' }));
   await user.type(dialog.getByLabelText(/^Due/), '2030-07-01T08:00');
   await user.selectOptions(dialog.getByLabelText('Attempts on top'), '2');
   await user.click(dialog.getByRole('switch', { name: 'Excused' }));
@@ -127,7 +127,7 @@ test('an exception that is refused stays in the dialog with the reason', async (
   );
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Exception for Cy' }));
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText('That could not be changed: It has to open first.')).toBeTruthy();
 });
 

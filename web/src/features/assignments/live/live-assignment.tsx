@@ -1,10 +1,11 @@
 import { Clock, ClockPlus, Users } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { DataTable } from '../../../components/ui/table/data-table.tsx';
+import { lazyPart } from '../../../lib/dom/lazy-part.ts';
 import { useNow } from '../../../lib/dom/use-now.ts';
 import { formatTime } from '../../../lib/format/dates.ts';
 import type { LiveAssignment as LiveReply, LiveStudent } from '../../../queries/assignments.ts';
@@ -13,11 +14,14 @@ import { AssignmentActions } from '../one/assignment-actions.tsx';
 import { useKeptFocus } from '../one/use-kept-focus.ts';
 import { StateBadge } from '../state-badge.tsx';
 import { AddTimeDialog } from './add-time-dialog.tsx';
-import { ExceptionDialog } from './exception-dialog.tsx';
 import styles from './live-assignment.module.css';
 import { liveColumns } from './live-columns.tsx';
 import { LiveCounts } from './live-counts.tsx';
 import { texts } from './live-texts.ts';
+
+const ExceptionDialog = lazyPart(
+  async () => (await import('./exception-dialog.tsx')).ExceptionDialog,
+);
 
 const MINUTE_MS = 60_000;
 
@@ -116,9 +120,11 @@ export function LiveAssignment({ live, readAt, isStale, onBack, footer }: LiveAs
       {asked?.what === 'time' && (
         <AddTimeDialog assignmentId={assignment.id} student={asked.student} onClose={stop} />
       )}
-      {asked?.what === 'else' && (
-        <ExceptionDialog assignment={assignment} student={asked.student} onClose={stop} />
-      )}
+      <Suspense>
+        {asked?.what === 'else' && (
+          <ExceptionDialog assignment={assignment} student={asked.student} onClose={stop} />
+        )}
+      </Suspense>
     </PageLayout>
   );
 }

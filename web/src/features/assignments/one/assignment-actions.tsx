@@ -1,12 +1,16 @@
 import type { Assignment } from '@study-assistant/contract/assignments';
 import { Eye, Lock, PencilLine, Play } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
+import { lazyPart } from '../../../lib/dom/lazy-part.ts';
 import { texts } from '../assignment-texts.ts';
-import { EditAssignmentDialog } from '../form/edit-assignment-dialog.tsx';
 import { useAssignmentSteps } from './use-assignment-steps.ts';
 import { WorkersNote } from './workers-note.tsx';
+
+const EditAssignmentDialog = lazyPart(
+  async () => (await import('../form/edit-assignment-dialog.tsx')).EditAssignmentDialog,
+);
 
 type AssignmentActionsProps = {
   assignment: Assignment;
@@ -64,7 +68,9 @@ export function AssignmentActions({ assignment, named = false, children }: Assig
         Edit
       </Button>
       {children}
-      {asked === 'edit' && <EditAssignmentDialog assignment={assignment} onClose={stop} />}
+      <Suspense>
+        {asked === 'edit' && <EditAssignmentDialog assignment={assignment} onClose={stop} />}
+      </Suspense>
       {asked === 'close' && (
         <ConfirmDialog
           title={texts.closeTitle}

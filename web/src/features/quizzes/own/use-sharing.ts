@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { changeItems } from '../../../queries/pages.ts';
-import { publish, type PublishTarget } from '../../../queries/quiz-edits.ts';
+import type { PublishTarget } from '../../../queries/quiz-edits.ts';
 import { quizQueries } from '../../../queries/quizzes.ts';
 import { texts } from '../teacher-quiz-texts.ts';
 
@@ -22,7 +22,11 @@ export function useSharing({ id, teacherId }: OwnQuizSummary) {
   }
 
   const { mutate, isPending } = useMutation({
-    mutationFn: (to: PublishTarget) => publish(id, to, client),
+    // The code of all edits comes with the first click: few cards are ever moved.
+    mutationFn: async (to: PublishTarget) => {
+      const { publish } = await import('../../../queries/quiz-edits.ts');
+      return publish(id, to, client);
+    },
     onMutate: async (to) => {
       await client.cancelQueries({ queryKey });
       show(to);
