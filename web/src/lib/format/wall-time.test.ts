@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, explainClockChange, fromWallTime, toWallTime } from './wall-time.ts';
+import { addDays, changeTime, explainClockChange, fromWallTime, toWallTime } from './wall-time.ts';
 
 test.each([
   ['2026-11-23T08:00', 'Europe/Oslo', '2026-11-23T07:00:00.000Z'],
@@ -45,6 +45,14 @@ test('an ordinary time needs no explanation, and no time is none', () => {
   expect(explainClockChange('2026-11-23T08:00', 'Europe/Oslo')).toBeNull();
   expect(explainClockChange('', 'Europe/Oslo')).toBeNull();
   expect(fromWallTime('', 'Europe/Oslo')).toBeNull();
+});
+
+test('a time that nobody has touched stays the same moment', () => {
+  const before = '2026-11-23T07:00:37.123Z';
+  expect(changeTime(before, '2026-11-23T08:00', 'Europe/Oslo')).toBe(before);
+  expect(changeTime(before, '2026-11-23T08:01', 'Europe/Oslo')).toBe('2026-11-23T07:01:00.000Z');
+  expect(changeTime(before, '', 'Europe/Oslo')).toBeNull();
+  expect(changeTime(null, '2026-11-23T08:00', 'Europe/Oslo')).toBe('2026-11-23T07:00:00.000Z');
 });
 
 test('a week later it is as late on the clock, over a change of the clocks too', () => {

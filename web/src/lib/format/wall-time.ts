@@ -26,6 +26,12 @@ export function fromWallTime(wall: string, timeZone: string): string | null {
   return new Date(found ?? first).toISOString();
 }
 
+/** As `fromWallTime`; a time that nobody has touched stays the same moment, to the second. */
+export function changeTime(before: string | null, wall: string, timeZone: string): string | null {
+  if (before !== null && toWallTime(before, timeZone) === wall) return before;
+  return fromWallTime(wall, timeZone);
+}
+
 /** The same time of the day, so many days on, whatever the clocks do in between. */
 export function addDays(wall: string, days: number): string {
   const shown = new Date(`${wall}Z`);

@@ -129,6 +129,17 @@ test('what is wrong is said at its field, and the first gets the focus', async (
   expect(await axeFaults()).toEqual([]);
 });
 
+test('a day without an hour is not taken for no time at all', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: /Grade 9b/ }));
+  const opens = screen.getByLabelText(/^Opens/);
+  Object.defineProperty(opens, 'validity', { value: { badInput: true } });
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  expect(screen.getByText('Please give the date and the time.')).toBeTruthy();
+  expect(document.activeElement).toBe(opens);
+  expect(api.calls).toEqual([]);
+});
+
 test('a wrong number in the folded part opens it', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('checkbox', { name: /Grade 9b/ }));

@@ -1,6 +1,6 @@
 import type { Assignment, AssignmentSettings } from '@study-assistant/contract/assignments';
 import type { TimeRule } from '@study-assistant/contract/time-limit';
-import { fromWallTime, toWallTime } from '../../../lib/format/wall-time.ts';
+import { changeTime, toWallTime } from '../../../lib/format/wall-time.ts';
 
 /** The settings of an assignment as its form has them; times are those on a wall of the class. */
 export type FormValues = {
@@ -70,17 +70,14 @@ export function toValues({ settings, timeZone }: Assignment): FormValues {
   };
 }
 
-/** @param before what the form began with: a time that nobody touched stays as it is, to the second */
+/** @param before what the form began with */
 export function toSettings(
   values: FormValues,
   timeZone: string,
   before?: AssignmentSettings,
 ): AssignmentSettings {
   function moment(field: 'opensAt' | 'dueAt' | 'closesAt'): string | null {
-    const wall = values[field];
-    const known = before?.[field];
-    if (known && toWallTime(known, timeZone) === wall) return known;
-    return fromWallTime(wall, timeZone);
+    return changeTime(before?.[field] ?? null, values[field], timeZone);
   }
   return {
     keepsVersion: values.keepsVersion,

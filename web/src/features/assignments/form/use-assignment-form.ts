@@ -2,6 +2,7 @@ import type { AssignmentSettings } from '@study-assistant/contract/assignments';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusField } from '../../../lib/dom/focus-field.ts';
+import { isHalfFilled } from '../../../lib/dom/is-half-filled.ts';
 import { checkSettings, type FormErrors, type FormField } from './check-settings.ts';
 import { texts } from './form-texts.ts';
 import { toSettings, type FormValues } from './form-values.ts';
@@ -55,6 +56,8 @@ export function useAssignmentForm({ initial, timeZone, before, checkMore }: Assi
       if (advanced.some((field) => found[field] !== undefined)) setIsAdvancedOpen(true);
     });
     if (first) focusField(fieldId(first));
+    // What is wrong with all of it is said on top, which may be out of sight.
+    else if (found.form) document.querySelector<HTMLElement>('dialog[open] h2')?.focus();
   }
 
   /** The settings as they are sent; null where something is wrong, which is then said. */
@@ -84,11 +87,8 @@ export function useAssignmentForm({ initial, timeZone, before, checkMore }: Assi
 
 export type AssignmentForm = ReturnType<typeof useAssignmentForm>;
 
-/** A browser calls a time without its hour empty. */
 function findHalfFilled(): FormErrors {
-  const halves = (['opensAt', 'dueAt', 'closesAt'] as const).filter((field) => {
-    const input = document.getElementById(fieldId(field));
-    return input instanceof HTMLInputElement && input.validity.badInput;
-  });
+  const times = ['opensAt', 'dueAt', 'closesAt'] as const;
+  const halves = times.filter((field) => isHalfFilled(fieldId(field)));
   return Object.fromEntries(halves.map((field) => [field, texts.half]));
 }

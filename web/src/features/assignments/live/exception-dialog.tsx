@@ -14,13 +14,19 @@ import { Field } from '../../../components/ui/field/field.tsx';
 import { Input } from '../../../components/ui/field/input.tsx';
 import { Switch } from '../../../components/ui/field/switch.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
-import { fromWallTime, toWallTime } from '../../../lib/format/wall-time.ts';
+import { focusField } from '../../../lib/dom/focus-field.ts';
+import { isHalfFilled } from '../../../lib/dom/is-half-filled.ts';
+import { changeTime, explainClockChange, toWallTime } from '../../../lib/format/wall-time.ts';
 import { setException, type LiveStudent } from '../../../queries/assignments.ts';
 import { texts } from './live-texts.ts';
 
 const attemptChoices = Array.from({ length: MAX_ATTEMPTS + 1 }, (_, more) => String(more));
 const timeLabels = { opensAt: 'Opens', dueAt: 'Due', closesAt: 'Closes' } as const;
 const times = ['opensAt', 'dueAt', 'closesAt'] as const;
+
+/** Times are those on a wall of the class; empty ones are as for everybody. */
+type ExceptionValues = Record<(typeof times)[number], string> &
+  Pick<StudentException, 'moreAttempts' | 'isExcused'>;
 
 type ExceptionDialogProps = {
   assignment: Assignment;
@@ -32,7 +38,8 @@ type ExceptionDialogProps = {
 export function ExceptionDialog({ assignment, student, onClose }: ExceptionDialogProps) {
   const { timeZone, settings } = assignment;
   const { fullName, studentId } = student;
-  const [exception, setChanged] = useState<StudentException>(student.exception);
+  const [values, setValues] = useState(() => toValues(student.exception, timeZone));
+  const [halves, setHalves] = useState<readonly string[]>([]);
   const [opened] = useState(() => new Date());
 
   const { mutate, isPending, error } = useMutation({
@@ -44,11 +51,19 @@ export function ExceptionDialog({ assignment, student, onClose }: ExceptionDialo
     },
   });
 
-  function change(next: Partial<StudentException>) {
-    setChanged((before) => ({ ...before, ...next }));
+  function change(next: Partial<ExceptionValues>) {
+    setHalves([]);
+    setValues((before) => ({ ...before, ...next }));
   }
 
-  function ownTime(iso: string | null): string {
+  function submit() {
+    const found = times.filter((field) => isHalfFilled(`exception-${field}`));
+    flushSync(() => setHalves(found));
+    if (found[0]) focusField(`exception-${found[0]}`);
+    else mutate(toException(values, timeZone, student.exception));
+  }
+
+  function sayUsual(iso: string | null): string {
     return iso === null ? texts.notGiven : sayMoment(iso, timeZone, opened);
   }
 
@@ -60,39 +75,38 @@ export function ExceptionDialog({ assignment, student, onClose }: ExceptionDialo
       busyLabel="Saving…"
       isBusy={isPending}
       error={error && describeFailure(texts.exceptFailed, error)}
-      onSubmit={() => mutate(exception)}
+      onSubmit={submit}
       onCancel={onClose}
     >
-      {times.map((field) => {
-        const own = exception[field];
-        return (
-          <Field
-            key={field}
-            id={`exception-${field}`}
-            label={timeLabels[field]}
-            isOptional
-            hint={texts.timesHint(ownTime(settings[field]))}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                type="datetime-local"
-                value={own === null ? '' : toWallTime(own, timeZone)}
-                onChange={(event) =>
-                  change({ [field]: fromWallTime(event.target.value, timeZone) })
-                }
-              />
-            )}
-          </Field>
-        );
-      })}
+      {times.map((field) => (
+        <Field
+          key={field}
+          id={`exception-${field}`}
+          label={timeLabels[field]}
+          error={halves.includes(field) ? texts.half : null}
+          isOptional
+          hint={
+            explainClockChange(values[field], timeZone) ??
+            texts.timesHint(sayUsual(settings[field]))
+          }
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="datetime-local"
+              value={values[field]}
+              onChange={(event) => change({ [field]: event.target.value })}
+            />
+          )}
+        </Field>
+      ))}
       {settings.attempts !== null && (
         <Field id="exception-attempts" label="Attempts on top">
           {(control) => (
             <ChoiceSelect
               {...control}
               choices={attemptChoices}
-              value={String(exception.moreAttempts)}
+              value={String(values.moreAttempts)}
               onChange={(more) => change({ moreAttempts: Number(more) })}
             />
           )}
@@ -101,9 +115,37 @@ export function ExceptionDialog({ assignment, student, onClose }: ExceptionDialo
       <Switch
         label={texts.excused}
         hint={texts.excusedHint}
-        checked={exception.isExcused}
+        checked={values.isExcused}
         onChange={(event) => change({ isExcused: event.target.checked })}
       />
     </FormDialog>
   );
+}
+
+function toValues(
+  { moreAttempts, isExcused, ...own }: StudentException,
+  timeZone: string,
+): ExceptionValues {
+  const wall = (time: string | null) => (time === null ? '' : toWallTime(time, timeZone));
+  const { opensAt, dueAt, closesAt } = own;
+  return {
+    moreAttempts,
+    isExcused,
+    opensAt: wall(opensAt),
+    dueAt: wall(dueAt),
+    closesAt: wall(closesAt),
+  };
+}
+
+function toException(
+  values: ExceptionValues,
+  timeZone: string,
+  before: StudentException,
+): StudentException {
+  return {
+    ...values,
+    opensAt: changeTime(before.opensAt, values.opensAt, timeZone),
+    dueAt: changeTime(before.dueAt, values.dueAt, timeZone),
+    closesAt: changeTime(before.closesAt, values.closesAt, timeZone),
+  };
 }

@@ -121,6 +121,17 @@ test('a student gets other times, more attempts or an excuse', async () => {
   ]);
 });
 
+test('a day without an hour is asked for its hour', async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Exception for Cy' }));
+  const closes = await screen.findByLabelText(/^Closes/);
+  Object.defineProperty(closes, 'validity', { value: { badInput: true } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Please give the date and the time.')).toBeTruthy();
+  expect(document.activeElement).toBe(closes);
+  expect(api.calls).toEqual([]);
+});
+
 test('an exception that is refused stays in the dialog with the reason', async () => {
   server.use(
     http.put('/api/assignments/a1/students/cy', () => refuse(400, 'It has to open first.')),

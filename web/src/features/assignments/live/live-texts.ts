@@ -26,6 +26,7 @@ export const texts = {
   excusedHint: 'Need not hand it in, and does not count as missing.',
   timesHint: (own: string) => `For everybody: ${own}.`,
   notGiven: 'none',
+  half: 'Please give the date and the time.',
   excepted: (name: string) => `Changed for ${name}.`,
   exceptFailed: 'That could not be changed:',
 } as const;
