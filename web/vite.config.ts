@@ -44,6 +44,26 @@ const groups = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
+  // The forms of an assignment, which come with a click; what the pages about them have in common; and
+  // what is said of assignments and classes to both sides.
+  {
+    name: 'assignment-forms',
+    test: /\/(assignments\/form|@date-fns)\/|\/wall-time\.ts/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'assignments',
+    test: /\/features\/assignments\/|\/queries\/assignments\.ts|\/use-now\.ts/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'assigned',
+    test: /\/contract\/src\/(assignments|assignment-times|markbook|classes|moments|time-zones)\.ts|\/taught-classes\.ts/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
   // What the pages about one student have in common; a teacher's tabs show none of it.
   {
     name: 'one-student',
@@ -63,7 +83,7 @@ const groups = [
     name: 'student',
     test: /\/(student-quizzes-tab|student-performance|growth-analytics|selected-attempt|corrected-attempts)\.tsx/,
   },
-  { name: 'teacher', test: /\/(quiz-generation|students-overview|class-insights)\.tsx/ },
+  { name: 'teacher', test: /\/(teacher-quizzes-tab|students-overview|class-insights)\.tsx/ },
 ];
 
 export default defineConfig(({ mode }) => {

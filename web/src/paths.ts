@@ -7,11 +7,14 @@ export const paths = {
   signUp: '/signup',
   teacherDashboard: '/dashboard',
   studentDashboard: '/student-dashboard',
+  /** The teacher's quizzes, with the dialog open that assigns one of them. */
+  assignQuiz: (quizId: string) => `/dashboard?tab=quiz&assign=${quizId}`,
   quizPreview: (quizId: string) => `/quiz-view/${quizId}`,
   quizAnalysis: (quizId: string) => `/quiz-analysis/${quizId}`,
   quizAnalysisQuestion: (quizId: string, number: number) =>
     `/quiz-analysis/${quizId}#question-${number}`,
   quizEdit: (quizId: string) => `/quiz-edit/${quizId}`,
+  assignment: (assignmentId: string) => `/assignments/${assignmentId}`,
   quizAttempt: (quizId: string) => `/quiz-attempt/${quizId}`,
   noAttempt: '/quiz-results',
   quizResults: (attemptId: string) => `/quiz-results/${attemptId}`,
@@ -38,6 +41,7 @@ export const routes = {
   quizPreview: paths.quizPreview(':quizId'),
   quizAnalysis: paths.quizAnalysis(':quizId'),
   quizEdit: paths.quizEdit(':quizId'),
+  assignment: paths.assignment(':assignmentId'),
   quizAttempt: paths.quizAttempt(':quizId'),
   quizResults: paths.quizResults(':attemptId'),
   detailedResults: paths.detailedResults(':attemptId'),

@@ -53,6 +53,10 @@ const StudentResultsPage = lazyPart(
   async () =>
     (await import('../features/students/results/student-results.page.tsx')).StudentResultsPage,
 );
+const LiveAssignmentPage = lazyPart(
+  async () =>
+    (await import('../features/assignments/live/live-assignment.page.tsx')).LiveAssignmentPage,
+);
 const PracticePage = lazyPart(
   async () => (await import('../features/practice/practice.page.tsx')).PracticePage,
 );
@@ -91,6 +95,7 @@ const table: RouteObject[] = [
             children: [
               { path: paths.teacherDashboard, element: <TeacherDashboardPage /> },
               { path: routes.quizAnalysis, element: <QuizAnalysisPage /> },
+              { path: routes.assignment, element: <LiveAssignmentPage footer={footer} /> },
               { path: routes.quizEdit, element: <QuizEditorPage /> },
               { path: paths.classes, element: <ClassesPage footer={footer} /> },
               { path: routes.schoolClass, element: <ClassPage /> },

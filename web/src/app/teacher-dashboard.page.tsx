@@ -18,9 +18,7 @@ const tabs: [DashboardTab, ...DashboardTab[]] = [
     label: 'Quiz Generation',
     shortLabel: 'Quiz',
     icon: <Sparkles aria-hidden />,
-    ...lazyContent(
-      async () => (await import('../features/quizzes/quiz-generation.tsx')).QuizGeneration,
-    ),
+    ...lazyContent(async () => (await import('./teacher-quizzes-tab.tsx')).TeacherQuizzesTab),
   },
   {
     id: 'skill-gap',

@@ -119,6 +119,28 @@ function ForTeachers() {
         Yes. Switch off “Publish at once” before you choose Generate. The quiz stays a draft that
         only you see: choose Review on its card, change what you want, and then Publish.
       </Question>
+      <Question ask="How do I give a quiz to a class?">
+        Choose Assign on the card of the quiz, then the class, when it opens, is due and closes, and
+        when results are shown. Times are those of the class. “Today’s lesson” and “Homework until
+        next week” fill the times in for you. Students find it in their Quizzes, with what is asked
+        of them first.
+      </Question>
+      <Question ask="What is the difference between the shelf and a quiz for classes?">
+        A quiz on the shelf is there for all students of the school, whenever they like. One that is
+        assigned only is there for those alone who have an assignment with it. A quiz can be both.
+        Only a quiz that is off the shelf can hold its results back, or show the score alone:
+        otherwise the answers would be there to look up.
+      </Question>
+      <Question ask="Who has handed in, and can I give more time?">
+        The title of an assignment leads to its live page: who works, who has handed in and who has
+        not started. There you add time for one student or for all, close it, release the results,
+        or make an exception for a student: other times, more attempts, or excused.
+      </Question>
+      <Question ask="How are the averages of the markbook calculated?">
+        Over what is handed in. What is missing or excused does not count as zero. A student who may
+        try several times has one mark for each assignment: the best, the first or the latest, as
+        you chose.
+      </Question>
       <Question ask="What happens when I change a quiz that students have taken?">
         Who starts from then on gets the new version. Earlier results stay as they are, with one
         exception: when you mark another option as the right one, they are graded again.

@@ -10,6 +10,10 @@ const FIELDS = 'input:checked, input:not([type="radio"]), select, textarea';
 
 type FormDialogProps = {
   title: string;
+  /** Below the title: what it is about. */
+  description?: ReactNode;
+  /** For a long form, whose buttons stay in sight. */
+  isWide?: boolean;
   children: ReactNode;
   submitLabel: string;
   busyLabel?: string;
@@ -28,6 +32,8 @@ type FormDialogProps = {
  */
 export function FormDialog({
   title,
+  description,
+  isWide = false,
   children,
   submitLabel,
   busyLabel = 'Saving…',
@@ -54,16 +60,19 @@ export function FormDialog({
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className={classNames(dialogStyles.dialog, styles.dialog)}
+      className={classNames(dialogStyles.dialog, styles.dialog, isWide && styles.wide)}
       onCancel={handleEscape}
     >
       <form noValidate className={styles.form} onSubmit={handleSubmit}>
-        <h2 id={titleId} tabIndex={-1} className={dialogStyles.title}>
-          {title}
-        </h2>
+        <div>
+          <h2 id={titleId} tabIndex={-1} className={dialogStyles.title} dir="auto">
+            {title}
+          </h2>
+          {description && <p className={styles.description}>{description}</p>}
+        </div>
         <ErrorSummary errors={error === null ? [] : [{ fieldId: null, message: error }]} />
         {children}
-        <div className={dialogStyles.actions}>
+        <div className={classNames(dialogStyles.actions, styles.actions)}>
           <Button isDisabled={isBusy} onClick={onCancel}>
             Cancel
           </Button>
