@@ -264,6 +264,8 @@ export const listToDo = defineEndpoint({
   params: z.object({ uid: idSchema }),
   reply: z.object({
     assignments: z.array(toDoSchema),
+    /** Whether she is in a class at all: who is in none need not be told that there is nothing to do. */
+    isInClass: z.boolean(),
     /** Her own, for the quizzes of the shelf. */
     timeFactor: timeFactorSchema,
     serverNow: isoTimeSchema,
