@@ -7,12 +7,15 @@ export const paths = {
   signUp: '/signup',
   teacherDashboard: '/dashboard',
   studentDashboard: '/student-dashboard',
+  studentQuizzes: '/student-dashboard?tab=quiz',
   quizPreview: (quizId: string) => `/quiz-view/${quizId}`,
   quizAnalysis: (quizId: string) => `/quiz-analysis/${quizId}`,
   quizAnalysisQuestion: (quizId: string, number: number) =>
     `/quiz-analysis/${quizId}#question-${number}`,
   quizEdit: (quizId: string) => `/quiz-edit/${quizId}`,
   quizAttempt: (quizId: string) => `/quiz-attempt/${quizId}`,
+  assignedAttempt: (quizId: string, assignmentId: string) =>
+    `/quiz-attempt/${quizId}?assignment=${assignmentId}`,
   noAttempt: '/quiz-results',
   quizResults: (attemptId: string) => `/quiz-results/${attemptId}`,
   /** The other address of the results page, which the learning plan leads to. */

@@ -1,0 +1,60 @@
+import { closingOf } from '@study-assistant/contract/assignment-times';
+import type { ToDo } from '@study-assistant/contract/assignments';
+import { count, describeDuration } from '../../lib/format/numbers.ts';
+import { describeMoment } from '../../lib/format/moments.ts';
+
+type TimeLimit = ToDo['timeLimit'];
+
+/** "Time limit: 15 minutes; 10 without your extra time", or "No time limit". */
+export function describeTimeLimit({ seconds, usualSeconds }: TimeLimit): string {
+  const own = seconds === null ? 'No time limit' : `Time limit: ${describeDuration(seconds)}`;
+  if (usualSeconds === null || usualSeconds === seconds) return own;
+  const isShort = seconds !== null && seconds % 60 === 0 && usualSeconds % 60 === 0;
+  const usual = isShort ? usualSeconds / 60 : describeDuration(usualSeconds);
+  return `${own}; ${usual} without your extra time`;
+}
+
+/** When it opens, is due and closes, as far as that lies ahead or explains what is. */
+export function describeTimes(toDo: ToDo): string {
+  const { state, opensAt, dueAt, timeZone } = toDo;
+  const say = (time: string) => describeMoment(time, timeZone);
+  const closing = closingOf(toDo);
+  switch (state) {
+    case 'coming':
+      return `Opens ${say(opensAt)}. ${describeEnd(dueAt ?? closing, dueAt ? 'Due' : 'Closes', say)}`;
+    case 'open':
+      return dueAt === null || closing === null || closing === dueAt
+        ? describeEnd(dueAt ?? closing, dueAt ? 'Due' : 'Closes', say)
+        : `Due ${say(dueAt)}. Taken late until ${say(closing)}.`;
+    case 'late':
+      return `${dueAt ? `Was due ${say(dueAt)}. ` : ''}You can still hand it in late${closing ? ` until ${say(closing)}` : ''}.`;
+    case 'closed':
+    case 'released':
+      return closing === null ? 'Closed.' : `Closed ${say(closing)}.`;
+  }
+}
+
+/** "2 attempts left". */
+export function describeAttemptsLeft({ attemptsLeft }: ToDo): string {
+  return attemptsLeft === null
+    ? 'As many attempts as you like'
+    : `${count(attemptsLeft, 'attempt')} left`;
+}
+
+/** When she sees how it went. */
+export function describeRelease({ isReleased, shownAfter, timeZone }: ToDo): string {
+  if (isReleased) return 'You see your result as soon as you hand in.';
+  return shownAfter === null
+    ? 'Your teacher decides when you see your result.'
+    : `Your teacher shows the answers after ${describeMoment(shownAfter, timeZone)}.`;
+}
+
+/** Whether she may begin, or go on. */
+export function canTake({ state, isExcused, isWorking, attemptsLeft }: ToDo): boolean {
+  const isTaken = state === 'open' || state === 'late';
+  return isTaken && (isWorking || (!isExcused && attemptsLeft !== 0));
+}
+
+function describeEnd(end: string | null, word: string, say: (time: string) => string): string {
+  return end === null ? 'No due date.' : `${word} ${say(end)}.`;
+}

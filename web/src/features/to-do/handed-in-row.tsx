@@ -1,0 +1,73 @@
+import type { ToDo } from '@study-assistant/contract/assignments';
+import { orUntitled } from '@study-assistant/contract/titles';
+import { canTake, describeAttemptsLeft } from '../../components/assignments/assignment-words.ts';
+import { Badge } from '../../components/ui/badge/badge.tsx';
+import { ButtonLink } from '../../components/ui/button/button-link.tsx';
+import { describeMoment } from '../../lib/format/moments.ts';
+import { formatPercent } from '../../lib/format/numbers.ts';
+import { paths } from '../../paths.ts';
+import { latestOf } from './group-to-do.ts';
+import { forgetHeld } from './held-results.ts';
+import { ToDoRow } from './to-do-row.tsx';
+
+/** One that is handed in: when, what comes next, and the result where it may be seen. */
+export function HandedInRow({ toDo, uid }: { toDo: ToDo; uid: string }) {
+  const latest = latestOf(toDo);
+  if (!latest) return null;
+  const title = orUntitled(toDo.quizTitle);
+  const best = bestOf(toDo);
+  return (
+    <ToDoRow
+      toDo={toDo}
+      badge={latest.isLate && <Badge tone="warn">Late</Badge>}
+      actions={
+        <>
+          {canTake(toDo) && (
+            <ButtonLink
+              to={paths.assignedAttempt(toDo.quizId, toDo.id)}
+              aria-label={`Take ${title} again`}
+            >
+              Take again
+            </ButtonLink>
+          )}
+          {best && (
+            <ButtonLink
+              to={paths.quizResults(best.attemptId)}
+              variant="primary"
+              aria-label={`See the result of ${title}`}
+              onClick={() => forgetHeld(uid, toDo.id)}
+            >
+              See the result
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      Handed in {describeMoment(latest.handedInAt, toDo.timeZone)}. {describeResult(toDo, best)}
+      {canTake(toDo) && ` ${describeAttemptsLeft(toDo)}.`}
+    </ToDoRow>
+  );
+}
+
+type Shown = { attemptId: string; percentage: number };
+
+/** The best of those that she may see. */
+function bestOf({ handedIn }: ToDo): Shown | undefined {
+  return handedIn
+    .flatMap(({ attemptId, percentage }) =>
+      percentage === undefined ? [] : { attemptId, percentage },
+    )
+    .toSorted((a, b) => b.percentage - a.percentage)[0];
+}
+
+function describeResult({ handedIn, shownAfter, timeZone }: ToDo, best: Shown | undefined): string {
+  if (best) {
+    const score = formatPercent(best.percentage);
+    return handedIn.length === 1
+      ? `Score: ${score}.`
+      : `Best of ${handedIn.length} attempts: ${score}.`;
+  }
+  return shownAfter === null
+    ? 'Your teacher has not shown the answers yet.'
+    : `Your teacher shows the answers after ${describeMoment(shownAfter, timeZone)}.`;
+}
