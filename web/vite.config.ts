@@ -47,7 +47,7 @@ const groups = [
   // The other tabs of a dashboard come together, ahead of the first look at one of them.
   {
     name: 'student',
-    test: /\/(student-quizzes-tab|student-performance|growth-analytics|selected-attempt|corrected-attempts)\.tsx/,
+    test: /\/(student-quizzes-tab|student-performance|growth-analytics|selected-attempt|corrected-attempts|released-results)\.tsx/,
   },
   { name: 'teacher', test: /\/(quiz-generation|students-overview|class-insights)\.tsx/ },
 ];

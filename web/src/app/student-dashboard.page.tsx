@@ -12,6 +12,10 @@ const CorrectedAttempts = lazyPart(
     (await import('../features/students/corrections/corrected-attempts.tsx')).CorrectedAttempts,
 );
 
+const ReleasedResults = lazyPart(
+  async () => (await import('../features/to-do/released-results.tsx')).ReleasedResults,
+);
+
 const tabs: [DashboardTab, ...DashboardTab[]] = [
   {
     id: 'materials',
@@ -53,20 +57,18 @@ const tabs: [DashboardTab, ...DashboardTab[]] = [
 export function StudentDashboardPage() {
   const name = useSignedInUser().fullName || 'Student';
   useRefreshAfterQuiz();
-  return (
-    <Dashboard title={`Welcome, ${name}`} userName={name} tabs={tabs} notice={<Corrections />} />
-  );
+  return <Dashboard title={`Welcome, ${name}`} userName={name} tabs={tabs} notice={<News />} />;
 }
 
-/** News of results that were graded again: a fault in it concerns nobody. */
-function Corrections() {
-  return (
-    <ErrorBoundary fallback={() => <></>}>
+/** Results that are shown now or were graded again: a fault in it concerns nobody. */
+function News() {
+  return [ReleasedResults, CorrectedAttempts].map((Part, index) => (
+    <ErrorBoundary key={index} fallback={() => <></>}>
       <Suspense>
-        <CorrectedAttempts />
+        <Part />
       </Suspense>
     </ErrorBoundary>
-  );
+  ));
 }
 
 /** The results page leads back here with `quizCompleted`: every list knows a new attempt then. */

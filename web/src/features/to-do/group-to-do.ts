@@ -10,9 +10,20 @@ export function groupToDo(assignments: readonly ToDo[]): ToDoGroups {
   return groups;
 }
 
-/** When the latest attempt was handed in. */
+/** The attempt that was handed in last. */
 export function latestOf({ handedIn }: ToDo): ToDo['handedIn'][number] | undefined {
   return handedIn.toSorted((a, b) => Date.parse(b.handedInAt) - Date.parse(a.handedInAt))[0];
+}
+
+export type ShownResult = { attemptId: string; percentage: number };
+
+/** The best result of those that she may see. */
+export function bestShown({ handedIn }: ToDo): ShownResult | undefined {
+  return handedIn
+    .flatMap(({ attemptId, percentage }) =>
+      percentage === undefined ? [] : { attemptId, percentage },
+    )
+    .toSorted((a, b) => b.percentage - a.percentage)[0];
 }
 
 function groupOf({ state, isWorking, handedIn, isExcused }: ToDo): keyof ToDoGroups {

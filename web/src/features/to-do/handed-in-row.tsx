@@ -6,7 +6,7 @@ import { ButtonLink } from '../../components/ui/button/button-link.tsx';
 import { describeMoment } from '../../lib/format/moments.ts';
 import { formatPercent } from '../../lib/format/numbers.ts';
 import { paths } from '../../paths.ts';
-import { latestOf } from './group-to-do.ts';
+import { bestShown, latestOf, type ShownResult } from './group-to-do.ts';
 import { forgetHeld } from './held-results.ts';
 import { ToDoRow } from './to-do-row.tsx';
 
@@ -15,7 +15,7 @@ export function HandedInRow({ toDo, uid }: { toDo: ToDo; uid: string }) {
   const latest = latestOf(toDo);
   if (!latest) return null;
   const title = orUntitled(toDo.quizTitle);
-  const best = bestOf(toDo);
+  const best = bestShown(toDo);
   return (
     <ToDoRow
       toDo={toDo}
@@ -49,18 +49,10 @@ export function HandedInRow({ toDo, uid }: { toDo: ToDo; uid: string }) {
   );
 }
 
-type Shown = { attemptId: string; percentage: number };
-
-/** The best of those that she may see. */
-function bestOf({ handedIn }: ToDo): Shown | undefined {
-  return handedIn
-    .flatMap(({ attemptId, percentage }) =>
-      percentage === undefined ? [] : { attemptId, percentage },
-    )
-    .toSorted((a, b) => b.percentage - a.percentage)[0];
-}
-
-function describeResult({ handedIn, shownAfter, timeZone }: ToDo, best: Shown | undefined): string {
+function describeResult(
+  { handedIn, shownAfter, timeZone }: ToDo,
+  best: ShownResult | undefined,
+): string {
   if (best) {
     const score = formatPercent(best.percentage);
     return handedIn.length === 1
