@@ -37,6 +37,19 @@ const groups = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
+  // What only those pages have in common on which a student takes quizzes, and is given them.
+  {
+    name: 'taking',
+    test: /\/contract\/src\/(assignment|moments|time-limit|open-attempts)|\/format\/moments\./,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'to-do',
+    test: /\/(components\/assignments|features\/to-do)\/|\/(queries\/to-do|card\/facts|feedback\/notices)\.|\/icons\/(calendar-clock|play)\./,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
   // What any two pages have in common, but for the charts' and markdown's packages.
   {
     name: 'shared',

@@ -1,7 +1,7 @@
 import { closingOf } from '@study-assistant/contract/assignment-times';
 import type { ToDo } from '@study-assistant/contract/assignments';
-import { count, describeDuration } from '../../lib/format/numbers.ts';
 import { describeMoment } from '../../lib/format/moments.ts';
+import { count, describeDuration } from '../../lib/format/numbers.ts';
 
 type TimeLimit = ToDo['timeLimit'];
 

@@ -1,16 +1,22 @@
 import { can } from '@study-assistant/contract/roles';
+import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { ErrorState } from '../../../components/ui/state/error-state.tsx';
+import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useUser } from '../../../lib/auth/session.ts';
+import { lazyPart } from '../../../lib/dom/lazy-part.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { readerTimeZone } from '../../../lib/format/moments.ts';
 import { homeOf, paths } from '../../../paths.ts';
 import { texts } from '../attempt-texts.ts';
-import { AssignedAttempt } from './assigned-attempt.tsx';
 import { LoadedAttempt } from './loaded-attempt.tsx';
+
+const AssignedAttempt = lazyPart(
+  async () => (await import('./assigned-attempt.tsx')).AssignedAttempt,
+);
 
 /** /quiz-attempt/{quizId}: a student takes a quiz, with ?assignment= one that she was given. */
 export function QuizAttemptPage() {
@@ -24,7 +30,17 @@ export function QuizAttemptPage() {
   return assignmentId === null ? (
     <LoadedAttempt key={key} name={name} timeZone={readerTimeZone()} />
   ) : (
-    <AssignedAttempt key={key} name={name} />
+    <Suspense fallback={<Waiting />}>
+      <AssignedAttempt key={key} name={name} />
+    </Suspense>
+  );
+}
+
+function Waiting() {
+  return (
+    <PageLayout title="Quiz">
+      <Skeleton label="Loading quiz…" shape="rows" count={5} />
+    </PageLayout>
   );
 }
 

@@ -20,7 +20,6 @@ import {
   type AttemptName,
   type StoredAttempt,
 } from './attempt-storage.ts';
-
 import { findMoreTime } from './find-more-time.ts';
 
 export type BegunAttempt = StoredAttempt & { isResumed: boolean };
