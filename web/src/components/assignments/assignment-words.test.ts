@@ -51,6 +51,10 @@ test.each([
 test("times in another zone than the reader's name it", () => {
   const said = describeTimes(aToDo({ timeZone: 'Europe/Oslo' }));
   expect(said).toBe('Due Friday 16:42 (Central European Time).');
+  const late = { ...aToDo(), timeZone: 'Europe/Oslo', acceptsLate: true, closesAt: closing };
+  expect(describeTimes(late)).toBe(
+    'Due Friday 16:42 (Central European Time). Taken late until Sunday 19:00.',
+  );
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { closingOf } from '@study-assistant/contract/assignment-times';
 import type { ToDo } from '@study-assistant/contract/assignments';
-import { describeMoment } from '../../lib/format/moments.ts';
+import { describeMoment, describeMoments } from '../../lib/format/moments.ts';
 import { count, describeDuration } from '../../lib/format/numbers.ts';
 
 type TimeLimit = ToDo['timeLimit'];
@@ -17,7 +17,7 @@ export function describeTimeLimit({ seconds, usualSeconds }: TimeLimit): string 
 /** When it opens, is due and closes, as far as that lies ahead or explains what is. */
 export function describeTimes(toDo: ToDo): string {
   const { state, opensAt, dueAt, timeZone } = toDo;
-  const say = (time: string) => describeMoment(time, timeZone);
+  const say = describeMoments(timeZone);
   const closing = closingOf(toDo);
   switch (state) {
     case 'coming':

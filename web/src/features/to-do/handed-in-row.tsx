@@ -3,7 +3,7 @@ import { orUntitled } from '@study-assistant/contract/titles';
 import { canTake, describeAttemptsLeft } from '../../components/assignments/assignment-words.ts';
 import { Badge } from '../../components/ui/badge/badge.tsx';
 import { ButtonLink } from '../../components/ui/button/button-link.tsx';
-import { describeMoment } from '../../lib/format/moments.ts';
+import { describeMoments } from '../../lib/format/moments.ts';
 import { formatPercent } from '../../lib/format/numbers.ts';
 import { paths } from '../../paths.ts';
 import { bestShown, latestOf, type ShownResult } from './group-to-do.ts';
@@ -16,6 +16,7 @@ export function HandedInRow({ toDo, uid }: { toDo: ToDo; uid: string }) {
   if (!latest) return null;
   const title = orUntitled(toDo.quizTitle);
   const best = bestShown(toDo);
+  const say = describeMoments(toDo.timeZone);
   return (
     <ToDoRow
       toDo={toDo}
@@ -43,15 +44,16 @@ export function HandedInRow({ toDo, uid }: { toDo: ToDo; uid: string }) {
         </>
       }
     >
-      Handed in {describeMoment(latest.handedInAt, toDo.timeZone)}. {describeResult(toDo, best)}
+      Handed in {say(latest.handedInAt)}. {describeResult(toDo, best, say)}
       {canTake(toDo) && ` ${describeAttemptsLeft(toDo)}.`}
     </ToDoRow>
   );
 }
 
 function describeResult(
-  { handedIn, shownAfter, timeZone }: ToDo,
+  { handedIn, shownAfter }: ToDo,
   best: ShownResult | undefined,
+  say: (iso: string) => string,
 ): string {
   if (best) {
     const score = formatPercent(best.percentage);
@@ -61,5 +63,5 @@ function describeResult(
   }
   return shownAfter === null
     ? 'Your teacher has not shown the answers yet.'
-    : `Your teacher shows the answers after ${describeMoment(shownAfter, timeZone)}.`;
+    : `Your teacher shows the answers after ${say(shownAfter)}.`;
 }

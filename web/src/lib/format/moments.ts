@@ -7,7 +7,19 @@ export function describeMoment(iso: string, timeZone: string, now = new Date()):
   return isSameHere ? said : `${said} (${sayZone(timeZone)})`;
 }
 
-/** The same for a sentence: "at 15:42" where that is on this day, else "on Friday 15:42". */
+/** Describes the moments of one text, which names their zone once. */
+export function describeMoments(timeZone: string): (iso: string) => string {
+  const now = new Date();
+  let isNamed = false;
+  return (iso) => {
+    const plain = sayMoment(iso, timeZone, now);
+    const said = isNamed ? plain : describeMoment(iso, timeZone, now);
+    isNamed ||= said !== plain;
+    return said;
+  };
+}
+
+/** One moment in a sentence: "at 15:42" where that is on this day, else "on Friday 15:42". */
 export function describeNearMoment(iso: string, timeZone: string, now = new Date()): string {
   const said = describeMoment(iso, timeZone, now);
   const day = wordsBeforeTime(sayMoment(iso, timeZone, now));

@@ -109,7 +109,7 @@ export function AttemptScreen({ name, begun, title, timeZone }: AttemptScreenPro
               answer={state.answers[state.index] ?? null}
               isFlagged={state.flags[state.index] ?? false}
               id={questionId}
-              isResumed={isResumed && steps === 0}
+              welcome={isResumed && steps === 0 ? welcome(state) : null}
               onAnswer={(option) => dispatch({ type: 'answer', option })}
               onFlag={() => dispatch({ type: 'flag' })}
               onStep={(step) => goTo(state.order[place + step] ?? state.index)}
@@ -137,6 +137,11 @@ export function AttemptScreen({ name, begun, title, timeZone }: AttemptScreenPro
       )}
     </div>
   );
+}
+
+function welcome({ timeLimit }: AttemptState): string {
+  const clock = timeLimit === null ? '' : ', and the clock kept running';
+  return `Welcome back. Your answers were kept${clock}.`;
 }
 
 /** What is said of the time beside the clock. */
