@@ -7,12 +7,7 @@ type Options = Intl.DateTimeFormatOptions;
 /** "Friday 15:42" within six days; else "27 November 15:42", with the year where it is another. */
 export function sayMoment(iso: string, timeZone: string, now: Date): string {
   const moment = new Date(iso);
-  return `${sayDay(moment, timeZone, now)} ${formatTime(moment, timeZone)}`;
-}
-
-/** "15:42". */
-export function sayTime(iso: string, timeZone: string): string {
-  return formatTime(new Date(iso), timeZone);
+  return `${sayDay(moment, timeZone, now)} ${format(moment, timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
 }
 
 /** "Central European Time". */
@@ -32,10 +27,6 @@ function sayDay(moment: Date, timeZone: string, now: Date): string {
     format(moment, timeZone, { year: 'numeric' }) === format(now, timeZone, { year: 'numeric' });
   const year: Options = isThisYear ? {} : { year: 'numeric' };
   return format(moment, timeZone, { day: 'numeric', month: 'long', ...year });
-}
-
-function formatTime(moment: Date, timeZone: string): string {
-  return format(moment, timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 }
 
 function format(moment: Date, timeZone: string, options: Options): string {

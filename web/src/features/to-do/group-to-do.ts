@@ -18,7 +18,7 @@ export function latestOf({ handedIn }: ToDo): ToDo['handedIn'][number] | undefin
 export type ShownResult = { attemptId: string; percentage: number };
 
 /** The best result of those that she may see. */
-export function bestShown({ handedIn }: ToDo): ShownResult | undefined {
+export function findBest({ handedIn }: ToDo): ShownResult | undefined {
   return handedIn
     .flatMap(({ attemptId, percentage }) =>
       percentage === undefined ? [] : { attemptId, percentage },

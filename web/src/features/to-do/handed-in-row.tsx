@@ -6,7 +6,7 @@ import { ButtonLink } from '../../components/ui/button/button-link.tsx';
 import { describeMoments } from '../../lib/format/moments.ts';
 import { formatPercent } from '../../lib/format/numbers.ts';
 import { paths } from '../../paths.ts';
-import { bestShown, latestOf, type ShownResult } from './group-to-do.ts';
+import { findBest, latestOf, type ShownResult } from './group-to-do.ts';
 import { forgetHeld } from './held-results.ts';
 import { ToDoRow } from './to-do-row.tsx';
 
@@ -15,7 +15,7 @@ export function HandedInRow({ toDo, uid }: { toDo: ToDo; uid: string }) {
   const latest = latestOf(toDo);
   if (!latest) return null;
   const title = orUntitled(toDo.quizTitle);
-  const best = bestShown(toDo);
+  const best = findBest(toDo);
   const say = describeMoments(toDo.timeZone);
   return (
     <ToDoRow

@@ -8,7 +8,7 @@ import { useSignedInUser } from '../../lib/auth/session.ts';
 import { planFocusAfterRemoval } from '../../lib/dom/focus-after-removal.ts';
 import { paths } from '../../paths.ts';
 import { toDoQuery } from '../../queries/to-do.ts';
-import { bestShown } from './group-to-do.ts';
+import { findBest } from './group-to-do.ts';
 import { forgetHeld, readHeld } from './held-results.ts';
 
 /**
@@ -20,7 +20,7 @@ export function ReleasedResults() {
   const [held, setHeld] = useState(() => readHeld(uid));
   const { data } = useQuery({ ...toDoQuery(uid), enabled: held.length > 0 });
   const released = (data?.assignments ?? []).flatMap((toDo) => {
-    const shown = bestShown(toDo);
+    const shown = findBest(toDo);
     return toDo.isReleased && shown && held.includes(toDo.id) ? { ...toDo, shown } : [];
   });
   if (released.length === 0) return null;

@@ -46,7 +46,7 @@ async function begin(over: NonNullable<Parameters<typeof serveAttempt>[0]> = {})
   serveAttempt({ ...over, over: { assignmentId, ...over.over } });
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Start Quiz' }));
-  await heading('Question 1 of 5');
+  expect(document.activeElement).toBe(await heading('Question 1 of 5'));
   return user;
 }
 

@@ -64,7 +64,8 @@ export function AttemptScreen({ name, begun, title, timeZone }: AttemptScreenPro
 
   const place = placeOf(state, state.index);
   const questionId = `question-${place + 1}`;
-  useFocusOnStep(questionId, steps);
+  // Its start screen had the focus on the button that is gone.
+  useFocusOnStep(questionId, steps, name.assignmentId !== null);
 
   function handIn() {
     setIsAsking(false);
@@ -109,7 +110,7 @@ export function AttemptScreen({ name, begun, title, timeZone }: AttemptScreenPro
               answer={state.answers[state.index] ?? null}
               isFlagged={state.flags[state.index] ?? false}
               id={questionId}
-              welcome={isResumed && steps === 0 ? welcome(state) : null}
+              welcome={isResumed && steps === 0 ? describeReturn(state) : null}
               onAnswer={(option) => dispatch({ type: 'answer', option })}
               onFlag={() => dispatch({ type: 'flag' })}
               onStep={(step) => goTo(state.order[place + step] ?? state.index)}
@@ -139,7 +140,8 @@ export function AttemptScreen({ name, begun, title, timeZone }: AttemptScreenPro
   );
 }
 
-function welcome({ timeLimit }: AttemptState): string {
+/** For who comes back to an attempt. */
+function describeReturn({ timeLimit }: AttemptState): string {
   const clock = timeLimit === null ? '' : ', and the clock kept running';
   return `Welcome back. Your answers were kept${clock}.`;
 }
@@ -156,8 +158,8 @@ function explainEnd(state: AttemptState): Ending {
 }
 
 /** @param steps how often the student has gone to another question */
-function useFocusOnStep(questionId: string, steps: number): void {
+function useFocusOnStep(questionId: string, steps: number, atFirst: boolean): void {
   useEffect(() => {
-    if (steps > 0) document.getElementById(questionId)?.focus();
-  }, [steps, questionId]);
+    if (steps > 0 || atFirst) document.getElementById(questionId)?.focus();
+  }, [steps, atFirst, questionId]);
 }
