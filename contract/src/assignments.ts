@@ -250,6 +250,8 @@ export const toDoSchema = z.object({
       percentage: z.optional(z.number()),
     }),
   ),
+  /** What is shown of a result, as soon as it is. */
+  shows: z.enum(shownResults),
   /** When results are shown; null when her teacher has not said, or they are shown. */
   shownAfter: z.nullable(isoTimeSchema),
   isReleased: z.boolean(),

@@ -24,6 +24,7 @@ export function aToDo(over: Partial<ToDo> = {}): ToDo {
     attemptsLeft: 1,
     isWorking: false,
     handedIn: [],
+    shows: 'score-and-answers',
     shownAfter: null,
     isReleased: true,
     ...over,

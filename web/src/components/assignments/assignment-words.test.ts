@@ -57,6 +57,11 @@ test("times in another zone than the reader's name it", () => {
   );
 });
 
+test('the attempt that is under way is among those that are left', () => {
+  const last = aToDo({ attemptsLeft: 1, isWorking: true });
+  expect(describeAttemptsLeft(last)).toBe('This is your last attempt');
+});
+
 test.each([
   [null, 'As many attempts as you like'],
   [1, '1 attempt left'],
@@ -71,8 +76,12 @@ test.each([
     'Your teacher shows the answers after Sunday 18:00.',
     { isReleased: false, shownAfter: closing },
   ],
-  ['Your teacher decides when you see your result.', { isReleased: false }],
-])('%s', (said, over) => {
+  ['Your teacher has not said yet when the answers are shown.', { isReleased: false }],
+  [
+    'Your teacher shows the score after Sunday 18:00.',
+    { isReleased: false, shows: 'score', shownAfter: closing },
+  ],
+] as const)('%s', (said, over) => {
   expect(describeRelease(aToDo(over))).toBe(said);
 });
 

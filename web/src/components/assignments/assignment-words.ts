@@ -1,6 +1,6 @@
 import { closingOf } from '@study-assistant/contract/assignment-times';
 import type { ToDo } from '@study-assistant/contract/assignments';
-import { describeMoment, describeMoments } from '../../lib/format/moments.ts';
+import { describeMoments } from '../../lib/format/moments.ts';
 import { count, describeDuration } from '../../lib/format/numbers.ts';
 
 type TimeLimit = ToDo['timeLimit'];
@@ -34,19 +34,24 @@ export function describeTimes(toDo: ToDo): string {
   }
 }
 
-/** "2 attempts left". */
-export function describeAttemptsLeft({ attemptsLeft }: ToDo): string {
-  return attemptsLeft === null
-    ? 'As many attempts as you like'
+/** "2 attempts left". One that is under way is among them. */
+export function describeAttemptsLeft({ attemptsLeft, isWorking }: ToDo): string {
+  if (attemptsLeft === null) return 'As many attempts as you like';
+  return isWorking && attemptsLeft === 1
+    ? 'This is your last attempt'
     : `${count(attemptsLeft, 'attempt')} left`;
 }
 
 /** When she sees how it went. */
-export function describeRelease({ isReleased, shownAfter, timeZone }: ToDo): string {
+export function describeRelease(
+  { isReleased, shows, shownAfter, timeZone }: ToDo,
+  say = describeMoments(timeZone),
+): string {
+  const [shown, isShown] = shows === 'score' ? ['score', 'score is'] : ['answers', 'answers are'];
   if (isReleased) return 'You see your result as soon as you hand in.';
   return shownAfter === null
-    ? 'Your teacher decides when you see your result.'
-    : `Your teacher shows the answers after ${describeMoment(shownAfter, timeZone)}.`;
+    ? `Your teacher has not said yet when the ${isShown} shown.`
+    : `Your teacher shows the ${shown} after ${say(shownAfter)}.`;
 }
 
 /** Whether she may begin, or go on. */

@@ -1,6 +1,10 @@
 import type { ToDo } from '@study-assistant/contract/assignments';
 import { orUntitled } from '@study-assistant/contract/titles';
-import { canTake, describeAttemptsLeft } from '../../components/assignments/assignment-words.ts';
+import {
+  canTake,
+  describeAttemptsLeft,
+  describeRelease,
+} from '../../components/assignments/assignment-words.ts';
 import { Badge } from '../../components/ui/badge/badge.tsx';
 import { ButtonLink } from '../../components/ui/button/button-link.tsx';
 import { describeMoments } from '../../lib/format/moments.ts';
@@ -44,24 +48,16 @@ export function HandedInRow({ toDo, uid }: { toDo: ToDo; uid: string }) {
         </>
       }
     >
-      Handed in {say(latest.handedInAt)}. {describeResult(toDo, best, say)}
+      Handed in {say(latest.handedInAt)}.{' '}
+      {best ? describeScore(toDo, best) : describeRelease(toDo, say)}
       {canTake(toDo) && ` ${describeAttemptsLeft(toDo)}.`}
     </ToDoRow>
   );
 }
 
-function describeResult(
-  { handedIn, shownAfter }: ToDo,
-  best: ShownResult | undefined,
-  say: (iso: string) => string,
-): string {
-  if (best) {
-    const score = formatPercent(best.percentage);
-    return handedIn.length === 1
-      ? `Score: ${score}.`
-      : `Best of ${handedIn.length} attempts: ${score}.`;
-  }
-  return shownAfter === null
-    ? 'Your teacher has not shown the answers yet.'
-    : `Your teacher shows the answers after ${say(shownAfter)}.`;
+function describeScore({ handedIn }: ToDo, { percentage }: ShownResult): string {
+  const score = formatPercent(percentage);
+  return handedIn.length === 1
+    ? `Score: ${score}.`
+    : `Best of ${handedIn.length} attempts: ${score}.`;
 }

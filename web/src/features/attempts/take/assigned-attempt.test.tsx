@@ -64,7 +64,9 @@ test('before the clock runs she reads what she has to know', async () => {
     screen.getByText('Time limit: 7 minutes 30 seconds; 5 minutes without your extra time'),
   ).toBeTruthy();
   expect(screen.getByText('2 attempts left')).toBeTruthy();
-  expect(screen.getByText('Your teacher decides when you see your result.')).toBeTruthy();
+  expect(
+    screen.getByText('Your teacher has not said yet when the answers are shown.'),
+  ).toBeTruthy();
   expect(await axeFaults()).toEqual([]);
 });
 
