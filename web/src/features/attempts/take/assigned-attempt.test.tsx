@@ -200,7 +200,9 @@ test('a teacher who closes it meanwhile is noticed with the next save', async ()
   await user.click(radio('Ribosome'));
   await pass(3);
   expect(await heading('Results of first')).toBeTruthy();
-  expect(screen.getByText('This quiz closed. What you had answered is handed in.')).toBeTruthy();
+  expect(
+    screen.getByText('This attempt is closed. What you had answered is handed in.'),
+  ).toBeTruthy();
 });
 
 test('questions stand in the order of the attempt, and answers are sent in that of the quiz', async () => {

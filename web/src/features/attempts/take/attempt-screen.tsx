@@ -47,7 +47,7 @@ export function AttemptScreen({ name, begun, title, timeZone }: AttemptScreenPro
   const { questions } = quiz;
   const { state, dispatch } = useAttempt(name, quiz, begun.state);
   const [isAsking, setIsAsking] = useState(false);
-  const [isClosed, setIsClosed] = useState(false);
+  const [isEnded, setIsEnded] = useState(false);
   const [steps, setSteps] = useState(0);
 
   const isOpen = state.submission === null;
@@ -56,10 +56,10 @@ export function AttemptScreen({ name, begun, title, timeZone }: AttemptScreenPro
   useTimeWarnings(remaining);
   useLeaveWarning(countAnswered(state) > 0);
   const saving = useAutosave(state, dispatch, remaining, () => {
-    setIsClosed(name.assignmentId !== null);
+    setIsEnded(name.assignmentId !== null && Date.now() < state.deadline);
     handIn();
   });
-  const ending = isClosed ? 'closed' : explainEnd(state);
+  const ending = isEnded ? 'ended' : explainEnd(state);
   const sending = useSending(name, quiz.id, state, ending);
 
   const place = placeOf(state, state.index);

@@ -11,13 +11,17 @@ import { paths } from '../../../../paths.ts';
 import styles from './sending-panel.module.css';
 import type { SubmitFailure } from './submit-failure.ts';
 
-/** Why an attempt is over: handed in, its time is up, or nothing is taken any more. */
-export type Ending = 'handed-in' | 'time-up' | 'closed';
+/**
+ * Why an attempt is over: handed in here, its time is up, its quiz closed at the time that was said, or
+ * the server has ended it, as for a teacher who closes it or by another tab.
+ */
+export type Ending = 'handed-in' | 'time-up' | 'closed' | 'ended';
 
 const titles: Record<Ending, string> = {
   'handed-in': 'Submitting your answers…',
   'time-up': 'Time is up',
   closed: 'This quiz is closed',
+  ended: 'This attempt is closed',
 };
 
 type SendingPanelProps = {

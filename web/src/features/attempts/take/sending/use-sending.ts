@@ -8,6 +8,12 @@ import { forgetAttempt, type AttemptName } from '../state/attempt-storage.ts';
 import type { Ending } from './sending-panel.tsx';
 import { useSubmit } from './use-submit.ts';
 
+/** Said where she lands: she did not hand in herself. */
+const news: Partial<Record<Ending, string>> = {
+  closed: 'This quiz closed. What you had answered is handed in.',
+  ended: 'This attempt is closed. What you had answered is handed in.',
+};
+
 /** Hands in once there is something to hand in, and leads to the results. */
 export function useSending(
   { studentId, quizId, assignmentId }: AttemptName,
@@ -21,7 +27,8 @@ export function useSending(
     forgetAttempt({ studentId, quizId, assignmentId });
     // Scores, trends and lists: most of what was fetched so far has changed.
     void client.invalidateQueries({ refetchType: 'none' });
-    if (ending === 'closed') toast.success('This quiz closed. What you had answered is handed in.');
+    const said = news[ending];
+    if (said !== undefined) toast.success(said);
     void navigate(paths.quizResults(attemptId), { replace: true, state: { held } });
   });
 
