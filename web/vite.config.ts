@@ -37,6 +37,19 @@ const groups = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
+  // What only those pages have in common on which a student takes quizzes, and is given them.
+  {
+    name: 'taking',
+    test: /\/contract\/src\/(assignment|moments|time-limit|open-attempts)|\/format\/moments\./,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'to-do',
+    test: /\/(components\/assignments|features\/to-do)\/|\/(queries\/to-do|card\/facts|feedback\/notices)\.|\/icons\/(calendar-clock|play)\./,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
   // What only those see who look after a class, or join one.
   {
     name: 'classes',
@@ -60,7 +73,7 @@ const groups = [
   },
   {
     name: 'assigned',
-    test: /\/contract\/src\/(assignments|assignment-times|markbook|classes|moments|time-zones)\.ts|\/taught-classes\.ts/,
+    test: /\/contract\/src\/(markbook|classes|time-zones)\.ts|\/taught-classes\.ts/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
@@ -81,7 +94,7 @@ const groups = [
   // The other tabs of a dashboard come together, ahead of the first look at one of them.
   {
     name: 'student',
-    test: /\/(student-quizzes-tab|student-performance|growth-analytics|selected-attempt|corrected-attempts)\.tsx/,
+    test: /\/(student-quizzes-tab|student-performance|growth-analytics|selected-attempt|corrected-attempts|released-results)\.tsx/,
   },
   { name: 'teacher', test: /\/(teacher-quizzes-tab|students-overview|class-insights)\.tsx/ },
 ];

@@ -9,6 +9,7 @@ export const paths = {
   studentDashboard: '/student-dashboard',
   /** The teacher's quizzes, with the dialog open that assigns one of them. */
   assignQuiz: (quizId: string) => `/dashboard?tab=quiz&assign=${quizId}`,
+  studentQuizzes: '/student-dashboard?tab=quiz',
   quizPreview: (quizId: string) => `/quiz-view/${quizId}`,
   quizAnalysis: (quizId: string) => `/quiz-analysis/${quizId}`,
   quizAnalysisQuestion: (quizId: string, number: number) =>
@@ -16,6 +17,8 @@ export const paths = {
   quizEdit: (quizId: string) => `/quiz-edit/${quizId}`,
   assignment: (assignmentId: string) => `/assignments/${assignmentId}`,
   quizAttempt: (quizId: string) => `/quiz-attempt/${quizId}`,
+  assignedAttempt: (quizId: string, assignmentId: string) =>
+    `/quiz-attempt/${quizId}?assignment=${assignmentId}`,
   noAttempt: '/quiz-results',
   quizResults: (attemptId: string) => `/quiz-results/${attemptId}`,
   /** The other address of the results page, which the learning plan leads to. */

@@ -13,6 +13,10 @@ const CorrectedAttempts = lazyPart(
     (await import('../features/students/corrections/corrected-attempts.tsx')).CorrectedAttempts,
 );
 
+const ReleasedResults = lazyPart(
+  async () => (await import('../features/to-do/released-results.tsx')).ReleasedResults,
+);
+
 const tabs: [DashboardTab, ...DashboardTab[]] = [
   {
     id: 'materials',
@@ -62,20 +66,20 @@ export function StudentDashboardPage() {
       userName={name}
       tabs={tabs}
       link={link}
-      notice={<Corrections />}
+      notice={<News />}
     />
   );
 }
 
-/** News of results that were graded again: a fault in it concerns nobody. */
-function Corrections() {
-  return (
-    <ErrorBoundary fallback={() => <></>}>
+/** Results that are shown now or were graded again: a fault in it concerns nobody. */
+function News() {
+  return [ReleasedResults, CorrectedAttempts].map((Part, index) => (
+    <ErrorBoundary key={index} fallback={() => <></>}>
       <Suspense>
-        <CorrectedAttempts />
+        <Part />
       </Suspense>
     </ErrorBoundary>
-  );
+  ));
 }
 
 /** The results page leads back here with `quizCompleted`: every list knows a new attempt then. */

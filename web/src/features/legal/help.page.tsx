@@ -51,7 +51,8 @@ function ForStudents() {
       </Question>
       <Question ask="How does the time limit work?">
         You have 60 seconds for each question of a quiz, all in one: a quiz of 10 questions gives
-        you 10 minutes. When the time is up, your answers are sent as they are. You may leave
+        you 10 minutes. Your teacher may give a quiz another time, or none at all; the page says so
+        before you start. When the time is up, your answers are sent as they are. You may leave
         questions unanswered; they count as not right.
       </Question>
       <Question ask="My connection failed, or I closed the page. Are my answers lost?">
@@ -60,6 +61,22 @@ function ForStudents() {
         count. A quiz that you never hand in is closed when its time is up, with the answers that
         were saved.
       </Question>
+      <Question ask="What is “To do”?">
+        The quizzes that your teachers gave your classes: what you can take now, what comes, and
+        what you have handed in. Each says when it is due, by the clock of your class. “Add due
+        dates to my calendar” saves them as a file that your calendar opens.
+      </Question>
+      <Question ask="A quiz closes while I am at it. What happens?">
+        It says so beside the clock. What you have answered by then is handed in for you.
+      </Question>
+      <Question ask="I have handed in a quiz. Where is my result?">
+        Your teacher decides when it is shown. Under “Handed in” you read when that is; once it is
+        there, the same place leads to it.
+      </Question>
+      <Question ask="I have a right to more time.">
+        Tell your teacher. Once it is set, every quiz gives you your own time, also one that you are
+        at. Only you and your teachers see it.
+      </Question>
       <Question ask="What does “Today: 3 to review” mean?">
         Three questions that you missed before are waiting for you. Practice has no time limit and
         does not change your scores. A question that you get right comes back after 1, 3, 7 and 21
@@ -67,7 +84,7 @@ function ForStudents() {
       </Question>
       <Question ask="Can I take a quiz again?">
         Yes, as often as you like. The quiz card shows your best score, and each attempt keeps its
-        own results.
+        own results. A quiz that your teacher gave your class says how many attempts you have.
       </Question>
       <Question ask="What is the learning plan?">
         After a quiz, “Skill Gap Analysis” at the end of your results leads to it. It names the
