@@ -5,7 +5,8 @@ import { axeFaults } from '../../../test/axe.ts';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
 import { aClass, refuse, startAssignmentServer } from '../assignment.fixture.ts';
-import { AssignDialog, type AssignedQuiz } from './assign-dialog.tsx';
+import { AssignDialog } from './assign-dialog.tsx';
+import type { AssignedQuiz } from './assign-form.tsx';
 
 const rivers: AssignedQuiz = { id: 'q1', title: 'Rivers', status: 'assigned', numQuestions: 10 };
 

@@ -1,4 +1,3 @@
-import type { QuizSummary } from '@study-assistant/contract/quizzes';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../components/loaded.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
@@ -7,10 +6,8 @@ import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { paths } from '../../../paths.ts';
 import { taughtClassQueries } from '../../../queries/taught-classes.ts';
-import { AssignForm } from './assign-form.tsx';
+import { AssignForm, type AssignedQuiz } from './assign-form.tsx';
 import { texts } from './form-texts.ts';
-
-export type AssignedQuiz = Pick<QuizSummary, 'id' | 'title' | 'status' | 'numQuestions'>;
 
 type AssignDialogProps = { quiz: AssignedQuiz; onClose: () => void };
 

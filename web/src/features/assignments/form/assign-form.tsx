@@ -1,3 +1,4 @@
+import type { QuizSummary } from '@study-assistant/contract/quizzes';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { paths } from '../../../paths.ts';
 import { assignQuiz } from '../../../queries/assignments.ts';
 import { publish } from '../../../queries/quiz-edits.ts';
 import type { ListedClass } from '../../../queries/taught-classes.ts';
-import type { AssignedQuiz } from './assign-dialog.tsx';
 import styles from './assignment-form.module.css';
 import { ClassChoice } from './class-choice.tsx';
 import { describeSettings, joinNames } from './describe-settings.ts';
@@ -19,6 +19,8 @@ import { quickTimes } from './quick-times.ts';
 import { SettingsFields } from './settings-fields.tsx';
 import { StudentChoice } from './student-choice.tsx';
 import { useAssignmentForm } from './use-assignment-form.ts';
+
+export type AssignedQuiz = Pick<QuizSummary, 'id' | 'title' | 'status' | 'numQuestions'>;
 
 type AssignFormProps = {
   quiz: AssignedQuiz;

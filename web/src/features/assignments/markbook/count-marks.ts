@@ -13,6 +13,6 @@ export function countHandedIn(
   return { handedIn: given.filter(isHandedIn).length, given: given.length };
 }
 
-export function isHandedIn({ state }: Mark): boolean {
+function isHandedIn({ state }: Mark): boolean {
   return state === 'handed-in' || state === 'late';
 }
