@@ -30,7 +30,7 @@ test('a task says which school it is of, and does nothing with the quizzes of an
   const [ordered] = school.queues.waiting;
   const [quizId, newId] = [(await teacher.list())[1]?.id ?? '', String(ordered?.payload.quizId)];
   const amy = new StudentClient(school, 'amy');
-  await amy.start(quizId);
+  await amy.start(`/quizzes/${quizId}`);
   const before = await readAll();
   const [openSeat] = Object.keys(before).filter((path) => path.includes('/openAttempts/'));
   expect([quizId, newId, openSeat]).not.toContain('');
@@ -43,6 +43,7 @@ test('a task says which school it is of, and does nothing with the quizzes of an
   await other.suggestAnswers(quizId, 's1');
   await other.regradeQuiz(quizId);
   await other.closeAttempt(String(seat.get('attemptId')));
+  await other.releaseResults(quizId);
   await other.adviseAttempt(String(seat.get('attemptId')));
   expect(await readAll()).toEqual(before);
 });
