@@ -8,10 +8,10 @@ import type { AttemptAnalysisService } from './features/attempts/attempt-analysi
 import { attemptsRoutes } from './features/attempts/attempts.route.ts';
 import type { AttemptsService } from './features/attempts/attempts.service.ts';
 import type { OpenAttemptsService } from './features/attempts/open-attempts.service.ts';
-import type { ClassOverviewService } from './features/classes/class-overview.service.ts';
-import { classesRoutes } from './features/classes/classes.route.ts';
-import { insightsRoutes } from './features/classes/insights.route.ts';
-import type { InsightsService } from './features/classes/insights.service.ts';
+import { classesRoutes, type ClassServices } from './features/classes/classes.route.ts';
+import { classNumbersRoutes } from './features/classes/numbers/class-numbers.route.ts';
+import type { ClassOverviewService } from './features/classes/numbers/class-overview.service.ts';
+import type { InsightsService } from './features/classes/numbers/insights.service.ts';
 import type { DownloadsService } from './features/materials/downloads.service.ts';
 import { materialsRoutes } from './features/materials/materials.route.ts';
 import type { MaterialsService } from './features/materials/materials.service.ts';
@@ -36,7 +36,7 @@ import { createDownloadBinder } from './http/bind-download.ts';
 import { createBinder, type BinderOptions } from './http/bind.ts';
 
 /** What a school has. */
-export type SchoolServices = {
+export type SchoolServices = ClassServices & {
   accounts: AccountsService;
   materials: MaterialsService;
   downloads: DownloadsService;
@@ -88,7 +88,7 @@ export function createApp(services: Services): Express {
   reportsRoutes(bind);
   studentsRoutes(bind);
   classesRoutes(bind);
-  insightsRoutes(bind);
+  classNumbersRoutes(bind);
   app.use('/api', router);
   app.use(answerUnknownRoute);
   app.use(answerError(log));

@@ -18,7 +18,11 @@ export async function loadAccounts(
 ): Promise<void> {
   await removeAccounts(auth, people);
   const accounts = createAccountsRepository(root);
-  const identity = createIdentity(auth, () => now, cloudLogger);
+  const identity = createIdentity(auth, {
+    teacherScope: 'school',
+    clock: () => now,
+    log: cloudLogger,
+  });
   await Promise.all(
     people.map(async (user) => {
       const { uid, email, fullName: displayName } = user;

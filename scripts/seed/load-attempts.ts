@@ -1,5 +1,6 @@
 import { resourcePlacesOf } from '@study-assistant/contract/attempts';
 import type { AttemptProgress } from '@study-assistant/contract/completion';
+import { createReaderGuard } from '../../functions/src/domain/reader-guard.ts';
 import { storedAttempts } from '../../functions/src/composition/stored.ts';
 import type { AttemptRecord } from '../../functions/src/domain/attempt/attempt-record.ts';
 import { errorTopicsOf } from '../../functions/src/domain/attempt/attempt-resources.ts';
@@ -42,6 +43,7 @@ export async function loadAttempts(
     const { student: uid } = plan;
     const questions = quiz.questions.map((question, at) => ({ ...question, id: firstId(at) }));
     const service = createAttemptsService({
+      requireReader: createReaderGuard(null),
       ...storedAttempts({ attempts: repository }),
       findTakeableQuiz: () => Promise.resolve({ ...quiz, version: 1, questions }),
       adviseLater: () => Promise.resolve(),

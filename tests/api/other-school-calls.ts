@@ -3,7 +3,7 @@ import { form } from '../support/site.ts';
 
 /** What a school has, by its ids. */
 export type Ids = Record<
-  'teacher' | 'student' | 'quiz' | 'question' | 'draft' | 'attempt' | 'open' | 'material',
+  'teacher' | 'student' | 'quiz' | 'question' | 'draft' | 'attempt' | 'open' | 'material' | 'class',
   string
 >;
 
@@ -19,7 +19,7 @@ export type Row = (ids: Ids, me: Person) => Call;
 const NOBODY = 'nobody-has-this-id';
 export const UNKNOWN: Ids = {
   ...{ teacher: NOBODY, student: NOBODY, quiz: NOBODY, question: NOBODY, draft: NOBODY },
-  ...{ attempt: NOBODY, open: NOBODY, material: NOBODY },
+  ...{ attempt: NOBODY, open: NOBODY, material: NOBODY, class: NOBODY },
 };
 
 const nothing: Row = () => ({});
@@ -29,6 +29,9 @@ const material = (ids: Ids) => ({ params: { id: ids.material } });
 const attempt = (ids: Ids) => ({ params: { attemptId: ids.attempt } });
 const student = (ids: Ids) => ({ params: { uid: ids.student } });
 const teacher = (ids: Ids) => ({ params: { uid: ids.teacher } });
+const schoolClass = (ids: Ids) => ({ params: { id: ids.class } });
+const inClass = (ids: Ids) => ({ params: { id: ids.class, uid: ids.student } });
+const byClass: Row = (ids, me) => ({ params: { uid: me.uid }, query: `?classId=${ids.class}` });
 const own: Row = (_ids, me) => ({ params: { uid: me.uid } });
 const answers = [0, 0, 0, 0, 0];
 
@@ -144,4 +147,26 @@ export const ROWS: readonly [endpoint: string, row: Row][] = [
   ['GET /teacher/:uid/students-overview', own],
   ['GET /teacher/:uid/class-insights', teacher],
   ['GET /teacher/:uid/class-insights', own],
+  ['GET /teacher/:uid/students-overview', byClass],
+  ['GET /teacher/:uid/class-insights', byClass],
+  ['GET /classes', nothing],
+  ['POST /classes', nothing],
+  ['POST /classes/join', nothing],
+  ['GET /classes/:id', schoolClass],
+  ['PATCH /classes/:id', (ids) => ({ ...schoolClass(ids), json: { name: 'Mine' } })],
+  ['PUT /classes/:id/archived', (ids) => ({ ...schoolClass(ids), json: { archived: true } })],
+  ['POST /classes/:id/teachers', (ids, { email }) => ({ ...schoolClass(ids), json: { email } })],
+  ['DELETE /classes/:id/teachers/:uid', inClass],
+  ['POST /classes/:id/join-code', schoolClass],
+  ['DELETE /classes/:id/join-code', schoolClass],
+  ['DELETE /classes/:id/students/:uid', inClass],
+  [
+    'POST /classes/:id/roster',
+    (ids, { email }) => ({
+      ...schoolClass(ids),
+      json: { rows: [{ fullName: 'Eve', email, grade: '9' }], preview: false },
+    }),
+  ],
+  ['GET /student/:uid/classes', student],
+  ['GET /student/:uid/classes', own],
 ];

@@ -1,9 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOfflineAdvice } from '../../functions/src/advice/offline/offline-advice.ts';
 import { callerOf } from '../../functions/src/domain/caller.fixture.ts';
+import { packFirstAttempt } from '../../functions/src/domain/attempt/first-attempt.ts';
 import { EMPTY_SUMMARY } from '../../functions/src/domain/student/student-summary.ts';
-import { createClassOverviewService } from '../../functions/src/features/classes/class-overview.service.ts';
-import { createInsightsService } from '../../functions/src/features/classes/insights.service.ts';
+import {
+  createClassChooser,
+  type ChooseClasses,
+} from '../../functions/src/features/classes/numbers/choose-classes.ts';
+import { createClassOverviewService } from '../../functions/src/features/classes/numbers/class-overview.service.ts';
+import { createInsightsService } from '../../functions/src/features/classes/numbers/insights.service.ts';
 import { openSchool, QUESTIONS, type School } from './school.ts';
 
 const STUDENTS = 300;
@@ -14,7 +20,7 @@ let school: School;
 
 beforeAll(async () => {
   school = await openSchool('demo-class-numbers');
-  await Promise.all([storeStudents(), storeQuizzes()]);
+  await Promise.all([storeStudents(), storeQuizzes(), storeClass()]);
 });
 afterAll(() => school.close());
 
@@ -23,7 +29,8 @@ async function storeStudents(): Promise<void> {
   for (let at = 0; at < STUDENTS; at += 1) {
     const uid = `pupil-${1000 + at}`;
     const profile = { fullName: `Pupil ${1000 + at}`, email: `${uid}@example.org` };
-    const person = { ...profile, currentGrade: '9' };
+    // Every tenth is in the class.
+    const person = { ...profile, currentGrade: '9', classIds: at % 10 === 0 ? ['9b'] : [] };
     const taken = at < 200 ? { attempts: 2, percentageSum: 120 } : {};
     // What no list shows is never asked for: it could not be read.
     const unseen = at < 10 ? {} : { highestPercentage: Number.NaN, passed: 'x'.repeat(5000) };
@@ -33,6 +40,20 @@ async function storeStudents(): Promise<void> {
     void writer.set(school.documents.doc(`users/${uid}`), account);
   }
   await writer.close();
+}
+
+async function storeClass(): Promise<void> {
+  await school.repositories.classes.create({
+    ...{ id: '9b', name: '9b', subject: 'Biology', grade: '9', timeZone: 'Europe/Oslo' },
+    ...{ teacherIds: [teacher.uid], joinCode: null, archivedAt: null },
+    createdAt: '2026-08-20T08:00:00.000Z',
+  });
+}
+
+function answered(chosen: number[]) {
+  return QUESTIONS.map((one, at) => {
+    return { ...one, userAnswer: chosen[at] ?? null, estimatedTime: 20 };
+  });
 }
 
 /** The newest is "quiz-44"; a draft is newer. */
@@ -57,17 +78,28 @@ async function storeQuizzes(): Promise<void> {
   expect(await versions.find('quiz-44')).toMatchObject({ status: 'ready' });
 }
 
-function insights() {
-  const { classStudents, insights: kept, quizzes, responses } = school.repositories;
+const chooseClasses: ChooseClasses = (caller, classId) => {
+  const { classes } = school.repositories;
+  return createClassChooser({
+    findClass: (id) => classes.find(id),
+    listTaughtIds: (uid) => classes.listTaughtIds(uid),
+    seesSchool: true,
+  })(caller, classId);
+};
+
+function insights(classId?: string) {
+  const { classStudents, firstAttempts, insights: kept, quizzes, responses } = school.repositories;
   return createInsightsService({
-    findKept: (uid) => kept.find(uid),
-    keep: (uid, words) => kept.save(uid, words),
-    listStudents: () => classStudents.listClass(),
+    chooseClasses,
+    findKept: (about) => kept.find(about),
+    keep: (about, words) => kept.save(about, words),
+    listStudents: (classIds) => classStudents.listClass(classIds),
+    listFirstAttemptsOf: (quizId, uids) => firstAttempts.listOf(quizId, uids),
     listQuizzes: (uid, limit) => quizzes.listNewestOpen(uid, limit),
     countResponses: (quizId) => responses.count(quizId),
     advice: createOfflineAdvice(),
     clock: () => new Date(),
-  }).read(teacher, teacher.uid, false);
+  }).read(teacher, teacher.uid, { isRefresh: false, classId });
 }
 
 test('class insights count every student, and the newest forty quizzes', async () => {
@@ -80,23 +112,50 @@ test('class insights count every student, and the newest forty quizzes', async (
 
 test('class insights read one document a student, four a quiz, and no attempt again', async () => {
   await insights();
-  const [reads, writes] = await school.costOf(insights);
+  const [reads, writes] = await school.costOf(() => insights());
   expect({ reads, writes }).toEqual({ reads: STUDENTS + 4 * 40 + 1, writes: 0 });
 });
 
-function overview() {
+function overview(classId?: string) {
   const { accounts, classStudents, summaries } = school.repositories;
   return createClassOverviewService({
-    listRows: () => classStudents.listRows(),
+    chooseClasses,
+    listRows: (classIds) => classStudents.listRows(classIds),
     setProfile: (uid, profile) => summaries.setProfile(uid, profile),
     countStudents: () => accounts.countStudents(),
     listStudents: () => accounts.listStudents(),
-  }).list(teacher, teacher.uid);
+  }).list(teacher, teacher.uid, classId);
 }
 
 test('the class overview reads one document a student, and one more', async () => {
-  const [reads] = await school.costOf(overview);
+  const [reads] = await school.costOf(() => overview());
   expect(reads).toBe(STUDENTS + 1);
+});
+
+describe('of a class of thirty', () => {
+  test('the overview reads one document a student, and one more', async () => {
+    const [reads] = await school.costOf(async () => {
+      expect((await overview('9b')).students).toHaveLength(30);
+    });
+    expect(reads).toBe(30 + 1);
+  });
+
+  test('class insights read, beside the students, the first attempts of those who have started', async () => {
+    const first = { quizId: 'quiz-44', ...packFirstAttempt(answered([1, 1, 1])) };
+    const storedAt = Timestamp.now();
+    for (const uid of ['pupil-1000', 'pupil-1010', 'pupil-1001']) {
+      const stored = { studentId: uid, first: { ...first, storedAt } };
+      await school.documents.collection('attempts').doc().create(stored);
+    }
+    await insights('9b');
+    const [reads, writes] = await school.costOf(async () => {
+      const { numbers } = await insights('9b');
+      expect(numbers).toMatchObject({ students: 30, started: 20, average: 60 });
+      expect(numbers.hardQuestions).toEqual([]);
+    });
+    // The class, its words, and of each quiz with its key who has taken it: two, or a query that finds none.
+    expect({ reads, writes }).toEqual({ reads: 30 + 2 + 40 * 3 + 1, writes: 0 });
+  });
 });
 
 test('a list that does not fit the accounts is mended without being read again', async () => {

@@ -6,6 +6,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { storedAttempts, storedOpenAttempts } from '../../functions/src/composition/stored.ts';
 import { callerOf } from '../../functions/src/domain/caller.fixture.ts';
+import { createReaderGuard } from '../../functions/src/domain/reader-guard.ts';
 import { createAttemptsRepository } from '../../functions/src/features/attempts/attempts.repository.ts';
 import { createAttemptsService } from '../../functions/src/features/attempts/attempts.service.ts';
 import { createOpenAttemptsRepository } from '../../functions/src/features/attempts/open-attempts.repository.ts';
@@ -67,6 +68,7 @@ export async function openClassroom(projectId: string) {
   let now = START;
 
   const deps = {
+    requireReader: createReaderGuard(null),
     ...storedAttempts({ attempts }),
     ...storedOpenAttempts({ openAttempts }),
     findTakeableQuiz: (id: string, _version?: number) => findQuiz(id),

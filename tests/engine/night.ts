@@ -19,6 +19,7 @@ export const profile = {
   fullName: 'Maya',
   email: 'maya@example.org',
   currentGrade: '9' as const,
+  classIds: [] as string[],
 };
 
 type Line = { event: string } & Record<string, unknown>;
@@ -46,7 +47,12 @@ export async function openNight(projectId: string) {
     const say = (event: string, fields = {}) => void lines.push({ event, ...fields });
     const log = { info: say, warn: say, error: say };
     const clock = () => new Date(Date.now() + days * DAY_MS);
-    const parts = { files, clock, log, repositories: { ...repositories, ...changes } };
+    const identity = {
+      findOtherScope: () => Promise.resolve([]),
+      setRole: () => Promise.resolve(),
+    };
+    const shared = { schoolId: DEFAULT_SCHOOL_ID, identity };
+    const parts = { ...shared, files, clock, log, repositories: { ...repositories, ...changes } };
     await buildReconcile(parts, (id) => room.service.closeAbandoned(id)).reconcile();
     return lines;
   }

@@ -40,11 +40,19 @@ test('a school where all fits is looked through for five reads a student, whatev
   }
   const files = { list: nothing, remove: never };
   const log = { info: say, warn: say, error: say };
-  const parts = { files, log, clock: () => new Date(), repositories: school.repositories };
+  const identity = { findOtherScope: () => Promise.resolve([]), setRole: never };
+  const parts = {
+    schoolId: 'main',
+    identity,
+    files,
+    log,
+    clock: () => new Date(),
+    repositories: school.repositories,
+  };
   const { reconcile } = buildReconcile(parts, never);
   const [reads, writes, deletes] = await school.costOf(reconcile);
   expect(told).toEqual(['reconcile.done']);
   // The totals, the account, two counts by the indexes and the best attempt; a query that finds nothing
-  // for each of the four other collections.
-  expect({ reads, writes, deletes }).toEqual({ reads: 5 * STUDENTS + 4, writes: 0, deletes: 0 });
+  // for each of the five other collections, and for the teachers.
+  expect({ reads, writes, deletes }).toEqual({ reads: 5 * STUDENTS + 6, writes: 0, deletes: 0 });
 });

@@ -102,3 +102,44 @@ test('a profile that changes while it is looked at is copied as it is then', asy
   await night.reconcile(2, { reconciledStudents });
   expect((await night.repositories.summaries.read('ada')).profile?.currentGrade).toBe('11');
 });
+
+describe('the classes of a student', () => {
+  const classIds = ['9b', '9c'];
+  const paths = ['students', 'marks'];
+
+  beforeEach(async () => {
+    await night.enrol('ada');
+    await night.room.documents.doc('users/ada').update({ classIds });
+    await night.findings();
+  });
+
+  async function copies(): Promise<unknown[]> {
+    const refs = paths.map((name) => night.room.documents.doc(`${name}/ada`));
+    const found = await night.room.firestore.getAll(...refs);
+    return found.map((one) => one.get('classIds') ?? one.get('profile.classIds'));
+  }
+
+  test('are copied to her totals and to her marks', async () => {
+    expect(await copies()).toEqual([classIds, classIds]);
+    expect(await night.findings()).toEqual([]);
+  });
+
+  test('are mended in her marks, which stay as they are', async () => {
+    const ofAda = night.room.documents.doc('marks/ada');
+    await ofAda.update({ classIds: ['9b'], fullName: 'Eda', marks: { rivers: { count: 1 } } });
+    expect(await night.findings()).toEqual([{ event: 'reconcile.marks', uid: 'ada' }]);
+    expect((await ofAda.get()).data()).toEqual({
+      ...{ version: 1, studentId: 'ada', fullName: 'Maya', classIds },
+      marks: { rivers: { count: 1 } },
+    });
+  });
+
+  test('are none once her account is gone', async () => {
+    await night.room.documents.doc('users/ada').delete();
+    const told = await night.findings();
+    expect(told.map(({ event }) => event)).toEqual(['reconcile.profile', 'reconcile.marks']);
+    expect(await copies()).toEqual([undefined, []]);
+    await night.room.documents.doc('students/ada').delete();
+    expect(await night.findings()).toEqual([]);
+  });
+});

@@ -4,6 +4,7 @@ import { startFirestoreServer } from '@study-assistant/emulators/firestore/serve
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createReaderGuard } from '../../functions/src/domain/reader-guard.ts';
 import { storedAttempts } from '../../functions/src/composition/stored.ts';
 import { callerOf } from '../../functions/src/domain/caller.fixture.ts';
 import type { KeyCorrection } from '../../functions/src/domain/quiz/key-corrections.ts';
@@ -58,6 +59,7 @@ beforeEach(() => {
 /** A student's two attempts with 0 and 50 percent; with "Mouth" as the right answer, 50 and 100. */
 async function takeTwice(studentId: string): Promise<void> {
   const service = createAttemptsService({
+    requireReader: createReaderGuard(null),
     ...storedAttempts({ attempts: createAttemptsRepository(school()) }),
     findTakeableQuiz: () => Promise.resolve({ ...quiz, id: quizId, questions }),
     adviseLater: () => Promise.resolve(),

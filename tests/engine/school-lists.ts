@@ -1,4 +1,5 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import { createReaderGuard } from '../../functions/src/domain/reader-guard.ts';
 import { createRepositories } from '../../functions/src/composition/repositories.ts';
 import { storedQuizzes, storedStudents } from '../../functions/src/composition/stored.ts';
 import { createStudentsService } from '../../functions/src/features/students/students.service.ts';
@@ -17,7 +18,10 @@ export function schoolTime(minutes: number): Timestamp {
 export function openLists(school: DocumentReference) {
   const repositories = createRepositories(school);
   const { accounts } = repositories;
-  const students = createStudentsService(storedStudents(repositories));
+  const students = createStudentsService({
+    requireReader: createReaderGuard(null),
+    ...storedStudents(repositories),
+  });
 
   return {
     repositories,

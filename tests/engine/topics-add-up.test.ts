@@ -3,6 +3,7 @@ import type { SourceDocument } from '@study-assistant/writer/document/source-doc
 import type { WriteRequest } from '@study-assistant/writer/writer';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createReaderGuard } from '../../functions/src/domain/reader-guard.ts';
 import { createRepositories } from '../../functions/src/composition/repositories.ts';
 import {
   storedAttempts,
@@ -117,6 +118,7 @@ async function topicsOf(id: string): Promise<string[]> {
 /** Maya gets the first question of a quiz wrong and the second right. */
 async function take(quizId: string): Promise<void> {
   const attempts = createAttemptsService({
+    requireReader: createReaderGuard(null),
     ...storedAttempts(repositories),
     findTakeableQuiz: (id, version) => repositories.versions.findTakeable(id, version),
     adviseLater: () => Promise.resolve(),
@@ -128,9 +130,12 @@ async function take(quizId: string): Promise<void> {
 
 async function skillGapOf(uid: string) {
   const { summaries } = repositories;
-  const profile = { fullName: 'Maya', email: '', currentGrade: '9' } as const;
+  const profile = { fullName: 'Maya', email: '', currentGrade: '9' as const, classIds: [] };
   await summaries.setProfile(uid, profile);
-  const students = createStudentsService(storedStudents(repositories));
+  const students = createStudentsService({
+    requireReader: createReaderGuard(null),
+    ...storedStudents(repositories),
+  });
   return (await students.readSkillGap(maya, uid)).analysis;
 }
 

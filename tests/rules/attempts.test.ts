@@ -1,17 +1,19 @@
 import { describe } from 'vitest';
 import { nobodyListsAcross, nobodyWrites } from '../support/rules/denied.ts';
 import { useSchool } from '../support/rules/may.ts';
-import { nobody, teachers } from '../support/rules/personas.ts';
+import { nobody, teachersOfAll } from '../support/rules/personas.ts';
 import { belongsToEverybody } from '../support/rules/school.ts';
 
 describe('attempts', () => {
   const may = useSchool({ 'attempts/attempt-1/notes/note-1': belongsToEverybody });
 
-  may(['a student', ...teachers], 'get one', (school) => school.doc('attempts/attempt-1').get());
-  may(['a student', ...teachers], 'list those of a student', (school) =>
+  may(['a student', ...teachersOfAll], 'get one', (school) =>
+    school.doc('attempts/attempt-1').get(),
+  );
+  may(['a student', ...teachersOfAll], 'list those of a student', (school) =>
     school.collection('attempts').where('studentId', '==', 'student-1').get(),
   );
-  may(['a student', ...teachers], 'list the newest of a student', (school) =>
+  may(['a student', ...teachersOfAll], 'list the newest of a student', (school) =>
     school
       .collection('attempts')
       .where('studentId', '==', 'student-1')
@@ -19,11 +21,11 @@ describe('attempts', () => {
       .limit(10)
       .get(),
   );
-  may(teachers, 'list those of a quiz', (school) =>
+  may(teachersOfAll, 'list those of a quiz', (school) =>
     school.collection('attempts').where('quizId', '==', 'ready').get(),
   );
-  may(teachers, 'list all', (school) => school.collection('attempts').get());
-  may(teachers, 'list those of two students', (school) =>
+  may(teachersOfAll, 'list all', (school) => school.collection('attempts').get());
+  may(teachersOfAll, 'list those of two students', (school) =>
     school.collection('attempts').where('studentId', 'in', ['student-1', 'student-2']).get(),
   );
   nobodyListsAcross(may, 'attempts');

@@ -2,21 +2,21 @@ import firebase from 'firebase/compat/app';
 import { describe } from 'vitest';
 import { nobodyListsAcross, nobodyWrites } from '../support/rules/denied.ts';
 import { useSchool } from '../support/rules/may.ts';
-import { nobody, teachers } from '../support/rules/personas.ts';
+import { nobody, teachersOfAll } from '../support/rules/personas.ts';
 
 describe('users', () => {
   const may = useSchool();
 
-  may(['a student', ...teachers], "get a student's profile", (school) =>
+  may(['a student', ...teachersOfAll], "get a student's profile", (school) =>
     school.doc('users/student-1').get(),
   );
   may(['a teacher'], "get a teacher's profile", (school) => school.doc('users/teacher-1').get());
   may(nobody, 'get a profile that is not there', (school) => school.doc('users/missing').get());
 
-  may(teachers, 'list the students', (school) =>
+  may(teachersOfAll, 'list the students', (school) =>
     school.collection('users').where('userType', '==', 'student').get(),
   );
-  may(teachers, 'list the students of a grade', (school) =>
+  may(teachersOfAll, 'list the students of a grade', (school) =>
     school
       .collection('users')
       .where('userType', '==', 'student')

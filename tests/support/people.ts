@@ -66,6 +66,12 @@ export async function confirmAddress(person: Person): Promise<Person> {
   return { ...person, token: await signIn(person.email) };
 }
 
+/** An account without a way to sign in and without a profile: an import broke off behind it. */
+export async function aHalfMadeAccount(email: string): Promise<void> {
+  const { GCLOUD_PROJECT: project } = currentSite().adminEnv;
+  await identity(`projects/${project}/accounts`, { email }, { Authorization: 'Bearer owner' });
+}
+
 /** Closes an account as an administrator does in the console. */
 export async function closeAccount(person: Person): Promise<void> {
   await changeAccount(person, { disableUser: true });

@@ -3,6 +3,7 @@ import type { Parts } from './parts.ts';
 
 export function buildAccounts({
   schoolId,
+  requireReader,
   config,
   identity,
   clock,
@@ -10,6 +11,7 @@ export function buildAccounts({
 }: Parts) {
   return {
     accounts: createAccountsService({
+      requireReader,
       findUser: (uid) => accounts.find(uid),
       saveUser: (user, now) => accounts.save(user, now),
       identity,

@@ -20,7 +20,7 @@ export function createAdapters(app: App, config: Config) {
   return {
     firestore,
     files: createFileStore(() => getStorage(app), config.storageBucket),
-    identity: createIdentity(getAuth(app), clock, log),
+    identity: createIdentity(getAuth(app), { teacherScope: config.teacherScope, clock, log }),
     queueOf: <Payload extends Record<string, unknown>>(task: Task<Payload>) =>
       createTaskQueue<Payload & OfSchool>(queues, task, config.region),
     clock,

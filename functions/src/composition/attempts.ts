@@ -11,14 +11,20 @@ import type { Parts } from './parts.ts';
 import { storedAttempts, storedOpenAttempts } from './stored.ts';
 
 export function buildAttempts(parts: Parts) {
-  const { clock, log, queueOf, repositories } = parts;
+  const { clock, log, queueOf, requireReader, repositories } = parts;
   const { versions, materials } = repositories;
   const closeTasks = queueOf(TASKS.closeAttempt);
   const stored = storedAttempts(repositories);
   const findTakeableQuiz = (id: string, version?: number) => versions.findTakeable(id, version);
   const adviseLater = createAdviseLater(parts);
   return {
-    attempts: createAttemptsService({ ...stored, findTakeableQuiz, adviseLater, clock }),
+    attempts: createAttemptsService({
+      requireReader,
+      ...stored,
+      findTakeableQuiz,
+      adviseLater,
+      clock,
+    }),
     openAttempts: createOpenAttemptsService({
       ...stored,
       ...storedOpenAttempts(repositories),
@@ -35,6 +41,7 @@ export function buildAttempts(parts: Parts) {
       log,
     }),
     attemptAnalysis: createAttemptAnalysisService({
+      requireReader,
       findAttempt: stored.findAttempt,
       findMaterials: createMaterialFinder({
         listByTopics: (topics) => materials.listByTopics(topics),

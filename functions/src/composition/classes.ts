@@ -1,22 +1,116 @@
-import { createClassOverviewService } from '../features/classes/class-overview.service.ts';
-import { createInsightsService } from '../features/classes/insights.service.ts';
+import { randomBytes } from 'node:crypto';
+import { JOIN_CODE_LENGTH } from '@study-assistant/contract/classes';
+import { makeJoinCode } from '../domain/class/join-code.ts';
+import { createClassTeachersService } from '../features/classes/class-teachers.service.ts';
+import { createClassesService } from '../features/classes/classes.service.ts';
+import { createJoinClassService } from '../features/classes/joining/join-class.service.ts';
+import { createJoinCodesService } from '../features/classes/joining/join-codes.service.ts';
+import { createStudentClassesService } from '../features/classes/members/student-classes.service.ts';
+import { createClassChooser } from '../features/classes/numbers/choose-classes.ts';
+import { createClassOverviewService } from '../features/classes/numbers/class-overview.service.ts';
+import { createInsightsService } from '../features/classes/numbers/insights.service.ts';
+import { createRosterAccountsFinder } from '../features/classes/roster/find-roster-accounts.ts';
+import { createImportRosterService } from '../features/classes/roster/import-roster.service.ts';
 import type { Parts } from './parts.ts';
+import { storedClasses } from './stored.ts';
 
-export function buildClasses({ clock, writing, repositories }: Parts) {
-  const { accounts, summaries, classStudents, quizzes, responses, insights } = repositories;
+export function buildClasses(parts: Parts) {
+  const { clock, repositories } = parts;
+  const { accounts, classes, memberships, classStudents, joinTries } = repositories;
+  const stored = storedClasses(repositories);
+  const findNames = (uids: readonly string[]) => accounts.findNames(uids);
+  const services = createClassesService({
+    ...stored,
+    newId: () => classes.newId(),
+    listOfTeacher: (uid) => classes.listOfTeacher(uid),
+    createClass: (record) => classes.create(record),
+    copyToAssignments: (record) => classes.copyToAssignments(record),
+    countStudents: (classId) => classStudents.count(classId),
+    listStudents: (classId) => classStudents.listRoster(classId),
+    removeStudent: (uid, classId) => memberships.remove(uid, classId),
+    findNames,
+    clock,
+  });
+  const { toAnswer } = services;
+  return {
+    classes: services,
+    classTeachers: createClassTeachersService({
+      ...stored,
+      findTeacherByEmail: (email) => accounts.findTeacherByEmail(email),
+      toAnswer,
+    }),
+    joinCodes: createJoinCodesService({
+      ...stored,
+      newCode: () => makeJoinCode(randomBytes(JOIN_CODE_LENGTH), clock()),
+      toAnswer,
+    }),
+    joining: createJoinClassService({
+      findTries: (triers) => joinTries.find(triers),
+      addTry: (triers, now) => joinTries.add(triers, now),
+      join: (uid, code, now) => memberships.join(uid, code, now),
+      clock,
+    }),
+    studentClasses: createStudentClassesService({
+      findClassIds: (uid) => accounts.findClassIds(uid),
+      findClasses: (ids) => classes.findMany(ids),
+      findNames,
+    }),
+    roster: buildRoster(parts),
+    ...buildNumbers(parts),
+  };
+}
+
+function buildRoster({ schoolId, identity, clock, log, repositories }: Parts) {
+  const { accounts, memberships } = repositories;
+  return createImportRosterService({
+    ...storedClasses(repositories),
+    findAccounts: createRosterAccountsFinder({
+      findByEmails: (emails) => identity.findByEmails(emails),
+      findMembers: (uids) => accounts.findMembers(uids),
+      findSchools: (uids) => accounts.findSchools(uids),
+      schoolId,
+    }),
+    createAccount: (account) => identity.create(account),
+    saveUser: (user, now) => accounts.save(user, now),
+    setRole: (uid, role) => identity.setRole(uid, role, schoolId),
+    addStudent: (uid, classId) => memberships.add(uid, classId),
+    clock,
+    log,
+  });
+}
+
+function buildNumbers({ config, clock, writing, repositories }: Parts) {
+  const {
+    accounts,
+    summaries,
+    classes,
+    classStudents,
+    quizzes,
+    responses,
+    firstAttempts,
+    insights,
+  } = repositories;
+  const chooseClasses = createClassChooser({
+    ...storedClasses(repositories),
+    listTaughtIds: (uid) => classes.listTaughtIds(uid),
+    seesSchool: config.teacherScope === 'school',
+  });
   return {
     classOverview: createClassOverviewService({
-      listRows: () => classStudents.listRows(),
+      chooseClasses,
+      listRows: (classIds) => classStudents.listRows(classIds),
       setProfile: (uid, profile) => summaries.setProfile(uid, profile),
       countStudents: () => accounts.countStudents(),
       listStudents: () => accounts.listStudents(),
     }),
     insights: createInsightsService({
-      findKept: (teacherId) => insights.find(teacherId),
-      keep: (teacherId, words) => insights.save(teacherId, words),
-      listStudents: () => classStudents.listClass(),
+      chooseClasses,
+      findKept: (about) => insights.find(about),
+      keep: (about, words) => insights.save(about, words),
+      listStudents: (classIds) => classStudents.listClass(classIds),
       listQuizzes: (teacherId, limit) => quizzes.listNewestOpen(teacherId, limit),
       countResponses: (quizId) => responses.count(quizId),
+      listFirstAttemptsOf: (quizId, studentIds) => firstAttempts.listOf(quizId, studentIds),
       advice: writing.advice,
       clock,
     }),

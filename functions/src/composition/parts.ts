@@ -1,3 +1,4 @@
+import type { RequireReader } from '../domain/caller.ts';
 import type { Config } from '../platform/config.ts';
 import type { FileStore } from '../platform/files.ts';
 import type { Task, TaskQueue } from '../platform/task-queue.ts';
@@ -14,6 +15,7 @@ export type Parts = Pick<
   'identity' | 'clock' | 'wait' | 'log' | 'config' | 'writing'
 > & {
   schoolId: string;
+  requireReader: RequireReader;
   repositories: Repositories;
   files: FileStore;
   queueOf: <Payload extends Record<string, unknown>>(task: Task<Payload>) => TaskQueue<Payload>;

@@ -23,7 +23,7 @@ type Takers = {
 type Reports = Pick<ReportsService, 'countReported' | 'listOpen'>;
 
 export function buildQuizzes(parts: Parts, takers: Takers, reports: Reports) {
-  const { responses, versions } = parts.repositories;
+  const { responses, firstAttempts, versions, classes, classStudents } = parts.repositories;
   const orders = buildOrders(parts);
   const quizzes = createQuizzesService({
     ...storedQuizzes(parts.repositories),
@@ -45,6 +45,9 @@ export function buildQuizzes(parts: Parts, takers: Takers, reports: Reports) {
     quizAnalysis: createQuizAnalysisService({
       findQuiz: (id) => versions.find(id),
       listFirstAttempts: (quizId) => responses.list(quizId),
+      listFirstAttemptsOf: (quizId, uids) => firstAttempts.listOf(quizId, uids),
+      findClass: (id) => classes.find(id),
+      listClassStudentIds: (classId) => classStudents.listIds(classId),
       listReports: (quizId) => reports.listOpen(quizId),
     }),
   };

@@ -1,12 +1,16 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { createAccountsRepository } from '../features/accounts/accounts.repository.ts';
 import { createAttemptsRepository } from '../features/attempts/attempts.repository.ts';
+import { createFirstAttemptsRepository } from '../features/attempts/first-attempts.repository.ts';
 import { createOpenAttemptsRepository } from '../features/attempts/open-attempts.repository.ts';
 import { createRegradeRepository } from '../features/attempts/regrade.repository.ts';
 import { createResponsesRepository } from '../features/attempts/responses.repository.ts';
 import { createSummariesRepository } from '../features/attempts/summaries.repository.ts';
-import { createClassStudentsRepository } from '../features/classes/class-students.repository.ts';
-import { createInsightsRepository } from '../features/classes/insights.repository.ts';
+import { createClassesRepository } from '../features/classes/classes.repository.ts';
+import { createJoinTriesRepository } from '../features/classes/joining/join-tries.repository.ts';
+import { createMembershipsRepository } from '../features/classes/members/memberships.repository.ts';
+import { createClassStudentsRepository } from '../features/classes/numbers/class-students.repository.ts';
+import { createInsightsRepository } from '../features/classes/numbers/insights.repository.ts';
 import { createDownloadTickets } from '../features/materials/download-tickets.repository.ts';
 import { createMaterialsRepository } from '../features/materials/materials.repository.ts';
 import { createTopicsInUseRepository } from '../features/materials/topics-in-use.repository.ts';
@@ -28,9 +32,11 @@ export function createRepositories(school: DocumentReference) {
   const versions = createQuizVersionsRepository(school);
   const attempts = createAttemptsRepository(school);
   const quizzes = createQuizzesRepository(school);
+  const accounts = createAccountsRepository(school);
+  const classes = createClassesRepository(school);
   return {
     listVersions: createListVersions(school),
-    accounts: createAccountsRepository(school),
+    accounts,
     materials: createMaterialsRepository(school),
     topicsInUse: createTopicsInUseRepository(school),
     tickets: createDownloadTickets(school),
@@ -48,6 +54,13 @@ export function createRepositories(school: DocumentReference) {
     ),
     responses: createResponsesRepository(school),
     summaries: createSummariesRepository(school),
+    classes,
+    memberships: createMembershipsRepository(school, {
+      findClassIn: (transaction, id) => classes.findIn(transaction, id),
+      findStudentIn: (transaction, uid) => accounts.findStudentIn(transaction, uid),
+    }),
+    joinTries: createJoinTriesRepository(school),
+    firstAttempts: createFirstAttemptsRepository(school),
     classStudents: createClassStudentsRepository(school),
     practice: createPracticeRepository(school),
     reports: createReportsRepository(school, (transaction, quizId) =>

@@ -1,4 +1,5 @@
 import { addFields } from '../domain/logger.ts';
+import { createReaderGuard } from '../domain/reader-guard.ts';
 import { createSchoolFiles } from '../platform/school-files.ts';
 import { schoolRoot } from '../platform/school-root.ts';
 import type { Task, TaskQueue } from '../platform/task-queue.ts';
@@ -10,10 +11,19 @@ export function createSchoolParts(
   { firestore, files, queueOf, log, ...shared }: ServerParts,
   schoolId: string,
 ): Parts {
+  const repositories = createRepositories(schoolRoot(firestore, schoolId));
   return {
     ...shared,
     schoolId,
-    repositories: createRepositories(schoolRoot(firestore, schoolId)),
+    repositories,
+    requireReader: createReaderGuard(
+      shared.config.teacherScope === 'school'
+        ? null
+        : {
+            listTaughtIds: (uid) => repositories.classes.listTaughtIds(uid),
+            findClassIds: (uid) => repositories.accounts.findClassIds(uid),
+          },
+    ),
     files: createSchoolFiles(files, schoolId),
     queueOf<Payload extends Record<string, unknown>>(task: Task<Payload>): TaskQueue<Payload> {
       const queue = queueOf(task);

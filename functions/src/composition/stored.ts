@@ -86,6 +86,15 @@ export function storedStudents({
   };
 }
 
+/** What the services of classes ask of the classes themselves. */
+export function storedClasses({ classes }: Pick<Repositories, 'classes'>) {
+  type Next = Parameters<typeof classes.change>[1];
+  return {
+    findClass: (id: string) => classes.find(id),
+    changeClass: (id: string, next: Next) => classes.change(id, next),
+  };
+}
+
 /** Saves a change of a quiz; what was reported of a question that it changes or takes out is settled. */
 export function createQuizSaver({ clock, log, repositories: { versions, reports } }: Parts) {
   return async (read: WholeQuiz, change: QuizChange): Promise<boolean> => {

@@ -2,6 +2,8 @@ import { createStudentsService } from '../features/students/students.service.ts'
 import type { Parts } from './parts.ts';
 import { storedStudents } from './stored.ts';
 
-export function buildStudents({ repositories }: Parts) {
-  return { students: createStudentsService(storedStudents(repositories)) };
+export function buildStudents({ requireReader, repositories }: Parts) {
+  return {
+    students: createStudentsService({ requireReader, ...storedStudents(repositories) }),
+  };
 }

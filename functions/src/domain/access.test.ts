@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   requireOpenQuiz,
   requireOwnAttempt,
+  requireOwnClass,
   requireOwnJob,
   requireOwnMaterial,
   requireOwnQuiz,
@@ -27,6 +28,7 @@ const material = { teacherId: 'anna' };
 const OK = 'ok';
 const NOT_ALLOWED = '403 You are not allowed to do this.';
 const NO_QUIZ = '404 Quiz not found.';
+const NO_CLASS = '404 Class not found.';
 const NOT_HER_QUIZ = '403 Only the teacher who made this quiz can change it.';
 const NOT_HER_MATERIAL = '403 Only the teacher who uploaded this material can delete it.';
 
@@ -151,6 +153,16 @@ const rules: [thing: string, guard: Guard, told: [TokenHolder, string][]][] = [
       [maya, NOT_HER_MATERIAL],
     ],
   ],
+  [
+    'a class that she teaches',
+    (caller) => requireOwnClass(caller, { teacherIds: ['otto', 'anna'] }),
+    [
+      [anna, OK],
+      [otto, OK],
+      [maya, NO_CLASS],
+    ],
+  ],
+  ['a class that is not there', (caller) => requireOwnClass(caller, null), [[anna, NO_CLASS]]],
 ];
 
 const cases = rules.flatMap(([thing, guard, told]) =>

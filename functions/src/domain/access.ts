@@ -75,6 +75,15 @@ export function requireOwnJob<J extends { order: OfTeacher }>(
   return job;
 }
 
+/** A class, for its teachers. It is there for nobody else. */
+export function requireOwnClass<C extends { teacherIds: readonly string[] }>(
+  caller: TokenHolder,
+  found: C | null,
+): C {
+  if (!found?.teacherIds.includes(caller.uid)) throw notFound('Class not found.');
+  return found;
+}
+
 /** A material, for the teacher who uploaded it. */
 export function requireOwnMaterial<M extends OfTeacher>(caller: TokenHolder, material: M): M {
   if (material.teacherId !== caller.uid) {

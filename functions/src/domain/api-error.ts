@@ -2,13 +2,17 @@ import type { ErrorCode } from '@study-assistant/contract/errors';
 
 /** A failure that a person is told about: the sentence is for them, the cause only for the log. */
 export class ApiError extends Error {
+  /** When the same may be asked again; undefined where that is not known. */
+  readonly retryAfterSeconds: number | undefined;
+
   constructor(
     readonly code: ErrorCode,
     sentence: string,
-    options?: ErrorOptions,
+    options?: ErrorOptions & { retryAfterSeconds?: number },
   ) {
     super(sentence, options);
     this.name = 'ApiError';
+    this.retryAfterSeconds = options?.retryAfterSeconds;
   }
 }
 

@@ -11,3 +11,11 @@ export type TokenHolder = {
 
 /** A token holder with a role in a school. */
 export type Caller = TokenHolder & { role: Role; schoolId: string };
+
+/**
+ * Lets the student herself and her teachers on; `sentence` is what others are told, who do not learn
+ * whether there is such a student.
+ *
+ * @throws ApiError
+ */
+export type RequireReader = (caller: TokenHolder, uid: string, sentence?: string) => Promise<void>;

@@ -26,6 +26,9 @@ export function answerError(log: Logger): ErrorRequestHandler {
       error: known?.message ?? UNEXPECTED_SENTENCE,
       code,
     };
+    if (known?.retryAfterSeconds !== undefined) {
+      response.set('Retry-After', String(known.retryAfterSeconds));
+    }
     response.status(status).json(reply);
   };
 }

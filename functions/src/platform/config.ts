@@ -15,6 +15,8 @@ export type Config = {
   isSignUpOpen: boolean;
   /** Domains whose addresses may sign up as a teacher; null when everyone may. */
   teacherDomains: readonly string[] | null;
+  /** Which students a teacher sees: all of her school, or those of her classes. */
+  teacherScope: Settings['TEACHER_SCOPE'];
   /** Parse every reply before it is sent. */
   checkReplies: boolean;
   storageBucket: string;
@@ -49,6 +51,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     isSignUpOpen: settings.OPEN_SIGN_UP === 'true',
     teacherDomains:
       settings.TEACHER_SIGNUP === 'open' ? null : splitDomains(settings.TEACHER_EMAIL_DOMAINS),
+    teacherScope: settings.TEACHER_SCOPE,
     checkReplies: settings.FUNCTIONS_EMULATOR === 'true',
     storageBucket:
       settings.STORAGE_BUCKET ?? `${settings.GCLOUD_PROJECT ?? 'demo'}.firebasestorage.app`,

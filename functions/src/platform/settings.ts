@@ -21,6 +21,7 @@ const settingsSchema = z.object({
   /** Whether the first school takes who belongs to no other. */
   OPEN_SIGN_UP: z._default(z.enum(['true', 'false']), 'true'),
   TEACHER_SIGNUP: z._default(z.enum(['open', 'domains']), 'open'),
+  TEACHER_SCOPE: z._default(z.enum(['school', 'classes']), 'school'),
   TEACHER_EMAIL_DOMAINS: z._default(z.string(), ''),
   APP_VERSION: z._default(z.string(), 'development'),
   /** The deployed revision; the cloud sets it. */

@@ -25,6 +25,10 @@ export const personas = {
   'a teacher': memberWith('teacher'),
   'another teacher': memberWith('teacher', 'teacher-2'),
 
+  'a teacher who sees her classes alone': token('teacher-3', {
+    ...{ userType: 'teacher', schoolId: 'main', teacherScope: 'classes' },
+  }),
+
   'a student of another school': token('student-1', { userType: 'student', schoolId: 'other' }),
   'a teacher of another school': teacherOf('other'),
   'a student whose token has no school': token('student-1', { userType: 'student' }),
@@ -61,5 +65,7 @@ export const personas = {
 export type Persona = keyof typeof personas;
 
 export const nobody: Persona[] = [];
-export const teachers: Persona[] = ['a teacher', 'another teacher'];
+/** Teachers who see all students of the school. */
+export const teachersOfAll: Persona[] = ['a teacher', 'another teacher'];
+export const teachers: Persona[] = [...teachersOfAll, 'a teacher who sees her classes alone'];
 export const everyoneWithARole: Persona[] = ['a student', 'another student', ...teachers];

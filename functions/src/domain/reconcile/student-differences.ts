@@ -7,13 +7,18 @@ export type Totals = Pick<
   'attempts' | 'percentageSum' | 'highestPercentage' | 'passed'
 >;
 
-/** A student's totals as they are kept, and her account. */
+/** What markbooks say of who a student is. */
+export type MarksHead = Pick<StudentProfile, 'fullName' | 'classIds'>;
+
+/** A student's totals and marks as they are kept, and her account. */
 export type StudentPair = {
   uid: string;
   /** Null where there are none that can be read. */
   kept: (Totals & { profile: StudentProfile | null }) | null;
   /** Null where there is no account of a student. */
   account: StudentProfile | null;
+  /** Null where there are none; who has never been in a class needs none. */
+  marks: MarksHead | null;
 };
 
 /** What is kept against what the database counts of the attempts themselves. */
@@ -29,4 +34,11 @@ export function hasOtherTotals(kept: Totals, counted: Totals): boolean {
 /** The copy of a profile is the account's; who has no account has no copy. */
 export function hasOtherProfile({ kept, account }: StudentPair): boolean {
   return !isDeepStrictEqual(kept?.profile ?? null, account);
+}
+
+/** Marks are in the account's classes under its name; who is in no class is in no markbook. */
+export function hasOtherMarks({ account, marks }: StudentPair): boolean {
+  const classIds = account?.classIds ?? [];
+  if (classIds.length === 0) return marks !== null && marks.classIds.length > 0;
+  return !isDeepStrictEqual(marks, { fullName: account?.fullName, classIds });
 }

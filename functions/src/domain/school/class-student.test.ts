@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { anAttempt } from '../attempt/attempt-record.fixture.ts';
-import { addAttempt, EMPTY_SUMMARY } from '../student/student-summary.ts';
+import { addAttempt, EMPTY_SUMMARY, type StudentProfile } from '../student/student-summary.ts';
 import { toClassStudent } from './class-student.ts';
 
-const profile = { fullName: 'Ada Byron', email: 'ada@example.org', currentGrade: '9' as const };
+const profile: StudentProfile = {
+  fullName: 'Ada Byron',
+  email: 'ada@example.org',
+  currentGrade: '9',
+  classIds: [],
+};
 const ada = { id: 'ada', ...EMPTY_SUMMARY, profile };
 
 test('percentages come oldest first, with the average', () => {

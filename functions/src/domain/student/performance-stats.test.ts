@@ -36,7 +36,8 @@ describe('the performance of a student', () => {
 });
 
 describe('a row of the class overview', () => {
-  const profile = { fullName: 'Maya', email: 'maya@school.example', currentGrade: '9' } as const;
+  const person = { fullName: 'Maya', email: 'maya@school.example', currentGrade: '9' } as const;
+  const profile = { ...person, classIds: [] };
 
   test.each([
     ['has not started', 0, 0, 0, 0, 'Not started'],

@@ -103,6 +103,7 @@ describe('an attempt that is graded again', () => {
 });
 
 test('the profile stays with the totals', () => {
-  const profile = { fullName: 'Maya', email: 'maya@school.example', currentGrade: '9' } as const;
+  const person = { fullName: 'Maya', email: 'maya@school.example', currentGrade: '9' } as const;
+  const profile = { ...person, classIds: ['9b'] };
   expect(addAttempt({ ...EMPTY_SUMMARY, profile }, attempt('a', 50)).profile).toEqual(profile);
 });

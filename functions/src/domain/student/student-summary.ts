@@ -21,6 +21,8 @@ const profileSchema = z.object({
   fullName: z.string(),
   email: z.string(),
   currentGrade: z.nullable(gradeSchema),
+  /** Whose student she is. */
+  classIds: z._default(z.array(z.string()), []),
 });
 
 /**

@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { ApiError } from '../../domain/api-error.ts';
-import { readDocument, storedTime, toStoredTime } from '../../platform/documents.ts';
+import { readDocument, readDocuments, storedTime, toStoredTime } from '../../platform/documents.ts';
 import { schoolIdSchema } from '../../platform/school-root.ts';
 
 const storedAccount = z.object({
@@ -17,6 +17,13 @@ export function createAccountSchools(firestore: Firestore) {
   return {
     async find(uid: string): Promise<string | null> {
       return readDocument(storedAccount, await accounts.doc(uid).get())?.schoolId ?? null;
+    },
+
+    /** By uid; those that belong to none are not there. */
+    async findMany(uids: readonly string[]): Promise<Map<string, string>> {
+      if (uids.length === 0) return new Map();
+      const found = await firestore.getAll(...uids.map((uid) => accounts.doc(uid)));
+      return new Map(readDocuments(storedAccount, found).map(({ id, schoolId }) => [id, schoolId]));
     },
 
     /**

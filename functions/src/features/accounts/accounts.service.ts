@@ -1,12 +1,13 @@
 import type { saveUserData, User } from '@study-assistant/contract/accounts';
 import type { Parsed } from '@study-assistant/contract/endpoint';
-import { requireReadableProfile, requireReader, requireSelf } from '../../domain/access.ts';
+import { requireReadableProfile, requireSelf } from '../../domain/access.ts';
 import { canSignUpAsTeacher } from '../../domain/account/teacher-sign-up.ts';
 import { ApiError } from '../../domain/api-error.ts';
-import type { TokenHolder } from '../../domain/caller.ts';
+import type { RequireReader, TokenHolder } from '../../domain/caller.ts';
 import type { Identity } from '../../platform/identity.ts';
 
 type Deps = {
+  requireReader: RequireReader;
   findUser: (uid: string) => Promise<User | null>;
   /** Answers with the profile that stands afterwards: its role is the one chosen first. */
   saveUser: (user: User, now: Date) => Promise<User>;
@@ -46,7 +47,7 @@ export function createAccountsService(deps: Deps) {
 
     /** Anyone reads her own profile, a teacher also a student's. */
     async read(caller: TokenHolder, uid: string): Promise<{ user: User }> {
-      requireReader(caller, uid);
+      await deps.requireReader(caller, uid);
       const user = requireReadableProfile(caller, uid, await findUser(uid));
       // A sign-up that broke off between profile and claims is mended here.
       const isTold = caller.role === user.userType && caller.schoolId === schoolId;

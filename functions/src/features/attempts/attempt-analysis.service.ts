@@ -4,9 +4,10 @@ import { requireReadableAttempt } from '../../domain/access.ts';
 import { attemptNumbers } from '../../domain/attempt/attempt-numbers.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { basisOf } from '../../domain/attempt/kept-advice.ts';
-import type { Caller } from '../../domain/caller.ts';
+import type { Caller, RequireReader } from '../../domain/caller.ts';
 
 type Deps = {
+  requireReader: RequireReader;
   findAttempt: (id: string) => Promise<AttemptRecord | null>;
   findMaterials: (topics: readonly string[]) => Promise<TeacherMaterial[]>;
   /** Writes the words where none of a model are kept. */
@@ -15,11 +16,13 @@ type Deps = {
 
 export type AttemptAnalysisService = ReturnType<typeof createAttemptAnalysisService>;
 
-export function createAttemptAnalysisService({ findAttempt, findMaterials, advice }: Deps) {
+export function createAttemptAnalysisService(deps: Deps) {
+  const { requireReader, findAttempt, findMaterials, advice } = deps;
   return {
     /** A student reads the analysis of her own attempts, a teacher of anyone's. */
     async analyse(caller: Caller, id: string): Promise<{ analysis: AttemptAnalysis }> {
       const attempt = requireReadableAttempt(caller, await findAttempt(id));
+      await requireReader(caller, attempt.studentId, 'Results not found.');
       const numbers = attemptNumbers(attempt);
       const topics = numbers.topics.map(({ topic }) => topic);
       const kept =

@@ -22,12 +22,13 @@ import {
   resourceCountsOf,
 } from '../../domain/attempt/attempt-resources.ts';
 import { optionOrderOfResult } from '../../domain/attempt/option-order.ts';
-import type { Caller } from '../../domain/caller.ts';
+import type { Caller, RequireReader } from '../../domain/caller.ts';
 import { isKeyTooOld } from '../../domain/quiz/key-age.ts';
 import { gradeAttempt, hasErrorTopics, requireFit, type GradableQuiz } from './grade-attempt.ts';
 import { repeatableId } from './repeatable-id.ts';
 
 type Deps = {
+  requireReader: RequireReader;
   newAttemptId: () => string;
   findAttempt: (id: string) => Promise<AttemptRecord | null>;
   /** The attempt that a request has handed in; null when it has handed in none. */
@@ -138,7 +139,9 @@ export function createAttemptsService(deps: Deps) {
   }
 
   async function find(caller: Caller, id: string): Promise<AttemptRecord> {
-    return requireReadableAttempt(caller, await findAttempt(id));
+    const attempt = requireReadableAttempt(caller, await findAttempt(id));
+    await deps.requireReader(caller, attempt.studentId, 'Results not found.');
+    return attempt;
   }
 }
 

@@ -1,9 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { StudentPair } from '../../domain/reconcile/student-differences.ts';
+import type { StudentProfile } from '../../domain/student/student-summary.ts';
 import { createStudentsCheck, type StudentsDeps } from './check-students.ts';
 import { createFindings } from './findings.ts';
 
-const account = { fullName: 'Ada', email: 'ada@example.org', currentGrade: '9' } as const;
+const account: StudentProfile = {
+  fullName: 'Ada',
+  email: 'ada@example.org',
+  currentGrade: '9',
+  classIds: [],
+};
 const totals = { attempts: 1, percentageSum: 60, highestPercentage: 60, passed: 1 };
 
 let lines: unknown[];
@@ -15,7 +21,7 @@ beforeEach(() => {
 });
 
 function aPair(uid: string, changes: Partial<StudentPair> = {}): StudentPair {
-  return { uid, kept: { ...totals, profile: account }, account, ...changes };
+  return { uid, kept: { ...totals, profile: account }, account, marks: null, ...changes };
 }
 
 async function* listOf(pairs: StudentPair[]): AsyncGenerator<StudentPair> {
@@ -30,7 +36,7 @@ async function check(changes: Partial<StudentsDeps>) {
     listPairs: () => listOf([]),
     findPair: (uid) => Promise.resolve(aPair(uid)),
     countAttempts: () => Promise.resolve(totals),
-    ...{ recount: mend, mendProfile: mend },
+    ...{ recount: mend, mendProfile: mend, mendMarks: mend },
     ...changes,
   })(findings);
   return findings.count();
@@ -39,6 +45,7 @@ async function check(changes: Partial<StudentsDeps>) {
 test.each([
   ['an account that was not there yet', { account: null }],
   ['a grade of before', { account: { ...account, currentGrade: '8' as const } }],
+  ['marks that were not there yet', { marks: { fullName: 'Ada', classIds: ['9b'] } }],
   ['totals that were not there yet', { kept: null }],
   ['totals of before', { kept: { ...totals, attempts: 0, profile: account } }],
 ])('%s, listed while it changed, is no difference', async (_what, changes) => {

@@ -1,4 +1,5 @@
 import {
+  hasOtherMarks,
   hasOtherProfile,
   hasOtherTotals,
   type StudentPair,
@@ -15,11 +16,13 @@ export type StudentsDeps = {
   recount: (uid: string) => Promise<unknown>;
   /** Copies the profile again from the account. */
   mendProfile: (uid: string) => Promise<unknown>;
+  /** Copies name and classes again from the account. */
+  mendMarks: (uid: string) => Promise<unknown>;
 };
 
-/** Totals are those of the attempts, the copy of a profile is the account's. */
+/** Totals are those of the attempts, the copies of a profile are the account's. */
 export function createStudentsCheck(deps: StudentsDeps) {
-  const { listPairs, findPair, countAttempts, recount, mendProfile } = deps;
+  const { listPairs, findPair, countAttempts, recount, mendProfile, mendMarks } = deps;
   return async function checkStudents(findings: Findings): Promise<void> {
     // Several take from one list, each the next: a student waits for the database alone.
     const workers = sharedBy(AT_ONCE, listPairs(), async (pair) => {
@@ -41,13 +44,17 @@ export function createStudentsCheck(deps: StudentsDeps) {
     if (hasOtherProfile(pair) && hasOtherProfile(await findPair(uid))) {
       await findings.mend('reconcile.profile', { uid }, () => mendProfile(uid));
     }
+    if (hasOtherMarks(pair) && hasOtherMarks(await findPair(uid))) {
+      await findings.mend('reconcile.marks', { uid }, () => mendMarks(uid));
+    }
     if ((await isMiscounted(pair)) && (await isMiscounted(await findPair(uid)))) {
       await findings.mend('reconcile.totals', { uid }, () => recount(uid));
     }
   }
 
-  async function isMiscounted({ uid, kept }: StudentPair): Promise<boolean> {
-    return !kept || hasOtherTotals(kept, await countAttempts(uid));
+  /** Marks alone need no totals: their account is gone. */
+  async function isMiscounted({ uid, kept, account }: StudentPair): Promise<boolean> {
+    return kept ? hasOtherTotals(kept, await countAttempts(uid)) : account !== null;
   }
 }
 

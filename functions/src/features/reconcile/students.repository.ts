@@ -19,16 +19,26 @@ const totalsFields = {
 } as const;
 const storedTotals = z.pick(studentSummarySchema, totalsFields);
 
-const profileFields = { fullName: z.string(), email: z.string(), currentGrade: gradeSchema };
+const profileFields = {
+  fullName: z.string(),
+  email: z.string(),
+  currentGrade: gradeSchema,
+  classIds: z._default(z.array(z.string()), []),
+};
 const storedAccount = z.object(profileFields);
 
-/** `students/{uid}` beside what it is counted and copied from, `attempts` and `users/{uid}`. */
+const marksFields = { fullName: z.string(), classIds: z.array(z.string()) };
+const storedMarks = z.object(marksFields);
+
+/** `students/{uid}` and `marks/{uid}` beside what they are counted and copied from. */
 export function createReconciledStudentsRepository(school: DocumentReference) {
   const students = school.collection('students');
+  const marks = school.collection('marks');
   const users = school.collection('users');
   const accounts = users.where('userType', '==', 'student');
   const attempts = school.collection('attempts');
   const totals = students.select(...Object.keys(totalsFields));
+  const heads = marks.select(...Object.keys(marksFields));
   const profiles = accounts.select(...Object.keys(profileFields));
 
   async function* listTotals() {
@@ -46,22 +56,48 @@ export function createReconciledStudentsRepository(school: DocumentReference) {
     }
   }
 
+  async function* listMarks() {
+    for await (const page of readPages(heads)) {
+      yield* page.map((stored) => ({ id: stored.id, marks: readIfPossible(storedMarks, stored) }));
+    }
+  }
+
+  async function* listProfiles() {
+    for await (const [of, as] of pairById(listTotals(), listAccounts())) {
+      const isReadable = as === null || as.account !== null;
+      const account = as?.account ?? null;
+      yield { id: (of ?? as).id, kept: of?.kept ?? null, account, isReadable };
+    }
+  }
+
   return {
     /** Each student once; not those whose account cannot be read. */
     async *listPairs(): AsyncGenerator<StudentPair> {
-      for await (const [of, as] of pairById(listTotals(), listAccounts())) {
-        if (as && !as.account) continue;
-        yield { uid: (of ?? as).id, kept: of?.kept ?? null, account: as?.account ?? null };
+      for await (const [one, other] of pairById(listProfiles(), listMarks())) {
+        if (one?.isReadable === false) continue;
+        const { kept = null, account = null } = one ?? {};
+        yield { uid: (one ?? other).id, kept, account, marks: other?.marks ?? null };
       }
     },
 
+    /** Their uids. */
+    async *listTeachers(): AsyncGenerator<string[]> {
+      const teachers = users.where('userType', '==', 'teacher').select();
+      for await (const page of readPages(teachers)) yield page.map(({ id }) => id);
+    },
+
     async findPair(uid: string): Promise<StudentPair> {
-      const [kept, user] = await school.firestore.getAll(students.doc(uid), users.doc(uid));
+      const refs = [students.doc(uid), users.doc(uid)];
+      const [[kept, user], [head]] = await Promise.all([
+        school.firestore.getAll(...refs),
+        school.firestore.getAll(marks.doc(uid), { fieldMask: Object.keys(marksFields) }),
+      ]);
       const isStudent = user?.get('userType') === 'student';
       return {
         uid,
         kept: kept ? readTotals(kept) : null,
         account: user && isStudent ? readIfPossible(storedAccount, user) : null,
+        marks: head ? readIfPossible(storedMarks, head) : null,
       };
     },
 

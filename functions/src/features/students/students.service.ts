@@ -8,7 +8,6 @@ import type {
   PerformanceStats,
   SkillGap,
 } from '@study-assistant/contract/students';
-import { requireReader } from '../../domain/access.ts';
 import { notFound } from '../../domain/api-error.ts';
 import type { BestAttempt } from '../../domain/attempt/best-attempts.ts';
 import {
@@ -16,7 +15,7 @@ import {
   skillGapOf,
   type AttemptTopics,
 } from '../../domain/attempt/skill-gap.ts';
-import type { Caller } from '../../domain/caller.ts';
+import type { Caller, RequireReader } from '../../domain/caller.ts';
 import { toPerformanceStats } from '../../domain/student/performance-stats.ts';
 import type { StudentSummary } from '../../domain/student/student-summary.ts';
 import type { PageAsked } from '../../platform/pages.ts';
@@ -26,6 +25,7 @@ type AttemptsPage = Answer<typeof listStudentAttempts>;
 type QuizzesPage = Answer<typeof listStudentQuizzes>;
 
 type Deps = {
+  requireReader: RequireReader;
   findUser: (uid: string) => Promise<User | null>;
   /** Another one after each change of what her list of quizzes shows; null where that is not known. */
   versionOfQuizzes: (uid: string) => Promise<string | null>;
@@ -52,6 +52,7 @@ export type StudentsService = ReturnType<typeof createStudentsService>;
 
 /** What a student reads about herself, and a teacher about any student. */
 export function createStudentsService({
+  requireReader,
   findUser,
   versionOfQuizzes,
   listReadyQuizzes,
@@ -63,13 +64,13 @@ export function createStudentsService({
 }: Deps) {
   return {
     async versionOfQuizzes(caller: Caller, uid: string): Promise<string | null> {
-      requireReader(caller, uid);
+      await requireReader(caller, uid);
       return versionOfQuizzes(uid);
     },
 
     /** Ready quizzes, those of the student's own grade first, newest first within each part. */
     async listQuizzes(caller: Caller, uid: string, page: PageAsked): Promise<QuizzesPage> {
-      requireReader(caller, uid);
+      await requireReader(caller, uid);
       const { currentGrade } = await findStudent(uid);
       const { quizzes, next } = await listReadyQuizzes(currentGrade, page);
       const ids = quizzes.map(({ id }) => id);
@@ -87,7 +88,7 @@ export function createStudentsService({
       uid: string,
       { numbered, ...page }: AttemptsAsked,
     ): Promise<AttemptsPage> {
-      requireReader(caller, uid);
+      await requireReader(caller, uid);
       const [student, { attempts, next }] = await Promise.all([
         findStudent(uid),
         listAttempts(uid, page),
@@ -104,21 +105,21 @@ export function createStudentsService({
     },
 
     async readSkillGap(caller: Caller, uid: string): Promise<{ analysis: SkillGap }> {
-      requireReader(caller, uid);
+      await requireReader(caller, uid);
       const [newestFirst] = await Promise.all([
         listTopics(uid, SKILL_GAP_ATTEMPTS),
-        readOwnSummary(caller, uid),
+        readSummaryOf(uid),
       ]);
       return { analysis: skillGapOf(newestFirst) };
     },
 
     async readStats(caller: Caller, uid: string): Promise<{ stats: PerformanceStats }> {
-      return { stats: toPerformanceStats(await readOwnSummary(caller, uid)) };
+      await requireReader(caller, uid);
+      return { stats: toPerformanceStats(await readSummaryOf(uid)) };
     },
   };
 
-  async function readOwnSummary(caller: Caller, uid: string): Promise<StudentSummary> {
-    requireReader(caller, uid);
+  async function readSummaryOf(uid: string): Promise<StudentSummary> {
     const summary = await readSummary(uid);
     // Only a student's totals have a profile: who has one need not be looked up.
     if (summary.profile === null) await findStudent(uid);

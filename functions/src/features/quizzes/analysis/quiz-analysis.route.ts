@@ -3,7 +3,7 @@ import type { Bind } from '../../../http/bind.ts';
 import type { QuizAnalysisService } from './quiz-analysis.service.ts';
 
 export function quizAnalysisRoutes(bind: Bind<{ quizAnalysis: QuizAnalysisService }>): void {
-  bind(getQuizAnalysis, ({ school, caller, params }) =>
-    school.quizAnalysis.analyse(caller, params.id),
+  bind(getQuizAnalysis, ({ school, caller, params, query }) =>
+    school.quizAnalysis.analyse(caller, params.id, query.classId),
   );
 }

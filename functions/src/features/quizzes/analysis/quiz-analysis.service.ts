@@ -1,9 +1,10 @@
 import type { getQuizAnalysis } from '@study-assistant/contract/analysis';
 import type { Answer } from '@study-assistant/contract/endpoint';
 import type { QuestionReport } from '@study-assistant/contract/question-reports';
-import { requireOwnQuiz } from '../../../domain/access.ts';
+import { requireOwnClass, requireOwnQuiz } from '../../../domain/access.ts';
 import { answersTo, type FirstAttempt } from '../../../domain/attempt/first-attempt.ts';
 import type { Caller } from '../../../domain/caller.ts';
+import type { ClassRecord } from '../../../domain/class/class-record.ts';
 import { droppedQuestions } from '../../../domain/quiz/dropped-questions.ts';
 import { flagSentence } from '../../../domain/quiz/flag-sentence.ts';
 import { analyseItems, MIN_RESPONSES } from '../../../domain/quiz/item-analysis.ts';
@@ -14,19 +15,34 @@ type Deps = {
   findQuiz: (id: string) => Promise<WholeQuiz | null>;
   /** The first attempt of every student who took the quiz. */
   listFirstAttempts: (quizId: string) => Promise<FirstAttempt[]>;
+  /** Those of these students alone. */
+  listFirstAttemptsOf: (quizId: string, studentIds: readonly string[]) => Promise<FirstAttempt[]>;
+  findClass: (id: string) => Promise<ClassRecord | null>;
+  listClassStudentIds: (classId: string) => Promise<string[]>;
   /** What students have reported and the teacher has not dealt with yet, the latest first. */
   listReports: (quizId: string) => Promise<(QuestionReport & { questionId: string })[]>;
 };
 
 export type QuizAnalysisService = ReturnType<typeof createQuizAnalysisService>;
 
-export function createQuizAnalysisService({ findQuiz, listFirstAttempts, listReports }: Deps) {
+export function createQuizAnalysisService(deps: Deps) {
+  const { findQuiz, listReports } = deps;
   return {
-    /** For the quiz's own teacher: it shows the key. Judged with the key as it is now. */
-    async analyse(caller: Caller, id: string): Promise<Answer<typeof getQuizAnalysis>> {
+    /**
+     * For the quiz's own teacher: it shows the key. Judged with the key as it is now; of all students, or
+     * of one of her classes.
+     */
+    async analyse(
+      caller: Caller,
+      id: string,
+      classId?: string,
+    ): Promise<Answer<typeof getQuizAnalysis>> {
       const sentence = 'Only the teacher who made this quiz can see its analysis.';
       const quiz = requireOwnQuiz(caller, await findQuiz(id), sentence);
-      const [firsts, reported] = await Promise.all([listFirstAttempts(id), listReports(id)]);
+      const [firsts, reported] = await Promise.all([
+        listFirsts(caller, id, classId),
+        listReports(id),
+      ]);
       const items = quiz.questions.map(({ options, correctAnswer }) => ({
         options: options.length,
         correctAnswer,
@@ -54,4 +70,14 @@ export function createQuizAnalysisService({ findQuiz, listFirstAttempts, listRep
       };
     },
   };
+
+  async function listFirsts(
+    caller: Caller,
+    quizId: string,
+    classId: string | undefined,
+  ): Promise<FirstAttempt[]> {
+    if (classId === undefined) return deps.listFirstAttempts(quizId);
+    const { id } = requireOwnClass(caller, await deps.findClass(classId));
+    return deps.listFirstAttemptsOf(quizId, await deps.listClassStudentIds(id));
+  }
 }

@@ -1,19 +1,21 @@
 import type { User } from '@study-assistant/contract/accounts';
 import type { StudentOverview } from '@study-assistant/contract/students';
-import { requireSelf } from '../../domain/access.ts';
-import type { Caller } from '../../domain/caller.ts';
-import { toOverview } from '../../domain/student/performance-stats.ts';
-import type { StudentProfile, StudentSummary } from '../../domain/student/student-summary.ts';
-import { mapAtMost } from '../../platform/map-at-most.ts';
-import type { ListedStudent } from './class-students.repository.ts';
+import { requireSelf } from '../../../domain/access.ts';
+import type { Caller } from '../../../domain/caller.ts';
+import { toOverview } from '../../../domain/student/performance-stats.ts';
+import type { StudentProfile, StudentSummary } from '../../../domain/student/student-summary.ts';
+import { mapAtMost } from '../../../platform/map-at-most.ts';
+import type { ChooseClasses } from './choose-classes.ts';
+import type { ClassIds, ListedStudent } from './class-students.repository.ts';
 
 type Deps = {
-  /** The students of the school, in no order. */
-  listRows: () => Promise<ListedStudent[]>;
+  /** In no order. */
+  listRows: (classIds: ClassIds) => Promise<ListedStudent[]>;
+  chooseClasses: ChooseClasses;
   /** Answers with the totals; null takes the student off the list. */
   setProfile: (uid: string, profile: StudentProfile | null) => Promise<StudentSummary>;
   countStudents: () => Promise<number>;
-  listStudents: () => Promise<User[]>;
+  listStudents: () => Promise<(User & Pick<StudentProfile, 'classIds'>)[]>;
 };
 
 export type ClassOverviewService = ReturnType<typeof createClassOverviewService>;
@@ -23,10 +25,15 @@ const MENDS_AT_ONCE = 20;
 
 export function createClassOverviewService(deps: Deps) {
   return {
-    /** A row for every student of the school, by name. */
-    async list(caller: Caller, teacherId: string): Promise<{ students: StudentOverview[] }> {
+    /** A row for every student of a class, or of all that the caller may see; by name. */
+    async list(
+      caller: Caller,
+      teacherId: string,
+      classId?: string,
+    ): Promise<{ students: StudentOverview[] }> {
       requireSelf(caller, teacherId);
-      const students = (await readClass())
+      const classIds = await deps.chooseClasses(caller, classId);
+      const students = (await (classIds ? deps.listRows(classIds) : readSchool()))
         .map(({ id, profile, ...totals }) => toOverview(id, profile, totals))
         .sort((a, b) => a.studentName.localeCompare(b.studentName, 'en'));
       return { students };
@@ -34,8 +41,8 @@ export function createClassOverviewService(deps: Deps) {
   };
 
   /** One read a student. Where the copies of the profiles are not those of the accounts, they are mended. */
-  async function readClass(): Promise<ListedStudent[]> {
-    const [listed, students] = await Promise.all([deps.listRows(), deps.countStudents()]);
+  async function readSchool(): Promise<ListedStudent[]> {
+    const [listed, students] = await Promise.all([deps.listRows(null), deps.countStudents()]);
     return listed.length === students ? listed : mendProfiles(listed);
   }
 
@@ -53,8 +60,12 @@ export function createClassOverviewService(deps: Deps) {
     return [...listed.filter(({ id }) => current.has(id)), ...added];
   }
 
-  async function addToList({ uid, fullName, email, currentGrade }: User): Promise<ListedStudent> {
-    const profile = { fullName, email, currentGrade };
+  async function addToList({
+    uid,
+    ...user
+  }: User & Pick<StudentProfile, 'classIds'>): Promise<ListedStudent> {
+    const { fullName, email, currentGrade, classIds } = user;
+    const profile = { fullName, email, currentGrade, classIds };
     return { ...(await deps.setProfile(uid, profile)), id: uid, profile };
   }
 }

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { checkRows, planRow, type KnownAccount, type Pupil } from './roster.ts';
+
+const row = { fullName: 'Ada Byron', email: 'ada@school.edu', grade: '9' };
+const ada: Pupil = { fullName: 'Ada Byron', email: 'ada@school.edu', currentGrade: '9' };
+
+test('a row is read as a sign-up would read it', () => {
+  const typed = { fullName: '  Ada \u202E Byron ', email: ' Ada@School.EDU ', grade: 'Grade 9' };
+  expect(checkRows([typed])).toEqual([ada]);
+});
+
+test.each([
+  [{ ...row, fullName: ' ' }, 'The name is missing or cannot be used.'],
+  [{ ...row, email: 'ada' }, 'This is not an e-mail address.'],
+  [{ ...row, grade: '5' }, 'The grade has to be one of 6, 7, 8, 9, 10, 11, 12.'],
+  [{ ...row, grade: '' }, 'The grade has to be one of 6, 7, 8, 9, 10, 11, 12.'],
+])('%o cannot be taken in', (wrong, problem) => {
+  expect(checkRows([wrong])).toEqual([problem]);
+});
+
+test('of two rows with one address the first counts', () => {
+  const again = { ...row, fullName: 'Ada B.', email: 'ADA@school.edu' };
+  expect(checkRows([row, again])).toEqual([ada, 'This address is in the list twice.']);
+});
+
+describe('a row', () => {
+  const student: KnownAccount = {
+    uid: 'ada',
+    hasSignIn: true,
+    isOfOtherSchool: false,
+    profile: { ...ada, uid: 'ada', userType: 'student', classIds: ['8a'] },
+  };
+  const classIds = Array.from({ length: 20 }, (_, at) => `class-${at}`);
+  const stranger = { ...student, profile: null };
+  const refused = 'This address cannot be used for a student here.';
+
+  test.each<[string, KnownAccount | null, string, string | null]>([
+    ['without an account makes one', null, 'create', null],
+    ['of a student adds her', student, 'add', null],
+    ['of a half-made account finishes it', { ...stranger, hasSignIn: false }, 'create', null],
+    ['of another school is refused', { ...stranger, isOfOtherSchool: true }, 'problem', refused],
+    [
+      'of an unfinished sign-up is refused',
+      stranger,
+      'problem',
+      'The sign-up with this address is not finished. Please ask the student to finish it.',
+    ],
+    ['of a teacher is refused', teacher(student), 'problem', refused],
+    [
+      'of a student of twenty classes is refused',
+      inClasses(student, classIds),
+      'problem',
+      'This student is in 20 classes already.',
+    ],
+    ['of a student of the class does nothing', inClasses(student, ['9b']), 'member', null],
+  ])('%s', (_what, account, outcome, note) => {
+    expect(planRow(ada, account, '9b')).toEqual({ outcome, note });
+  });
+
+  test('tells what the account says otherwise', () => {
+    const other: Pupil = { ...ada, fullName: 'Augusta', currentGrade: '10' };
+    expect(planRow(other, student, '9b')).toEqual({
+      outcome: 'add',
+      note: 'The account has the name Ada Byron and grade 9.',
+    });
+  });
+});
+
+function teacher(account: KnownAccount): KnownAccount {
+  const { profile } = account;
+  return { ...account, profile: profile && { ...profile, userType: 'teacher' } };
+}
+
+function inClasses(account: KnownAccount, classIds: string[]): KnownAccount {
+  const { profile } = account;
+  return { ...account, profile: profile && { ...profile, classIds } };
+}

@@ -1,0 +1,131 @@
+import type {
+  ClassStudent,
+  createClass,
+  editClass,
+  listClasses,
+  TaughtClass,
+} from '@study-assistant/contract/classes';
+import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
+import { requireOwnClass } from '../../domain/access.ts';
+import { notFound } from '../../domain/api-error.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { toSchoolClass, type ClassRecord } from '../../domain/class/class-record.ts';
+import { currentJoinCode } from '../../domain/class/join-code.ts';
+import { mapAtMost } from '../../platform/map-at-most.ts';
+
+type Deps = {
+  newId: () => string;
+  findClass: (id: string) => Promise<ClassRecord | null>;
+  listOfTeacher: (uid: string) => Promise<ClassRecord[]>;
+  createClass: (record: ClassRecord) => Promise<void>;
+  changeClass: (
+    id: string,
+    next: (record: ClassRecord | null) => ClassRecord,
+  ) => Promise<ClassRecord>;
+  copyToAssignments: (record: ClassRecord) => Promise<void>;
+  countStudents: (classId: string) => Promise<number>;
+  /** In no order. */
+  listStudents: (classId: string) => Promise<ClassStudent[]>;
+  /** False where she is not in it. */
+  removeStudent: (uid: string, classId: string) => Promise<boolean>;
+  /** Full names by uid. */
+  findNames: (uids: readonly string[]) => Promise<Map<string, string>>;
+  clock: () => Date;
+};
+
+type Taught = { class: TaughtClass };
+
+export type ClassesService = ReturnType<typeof createClassesService>;
+
+const COUNTS_AT_ONCE = 20;
+
+export function createClassesService(deps: Deps) {
+  const { findClass, changeClass, clock } = deps;
+  return {
+    /** Those that run first, then by name. */
+    async list(caller: Caller): Promise<Answer<typeof listClasses>> {
+      const records = (await deps.listOfTeacher(caller.uid)).sort(runningFirst);
+      const classes = await mapAtMost(COUNTS_AT_ONCE, records, async (record) => {
+        const students = await deps.countStudents(record.id);
+        return { ...toSchoolClass(record), teacherIds: record.teacherIds, students };
+      });
+      return { classes };
+    },
+
+    /** The caller is its owner. */
+    async create(caller: Caller, fields: Parsed<typeof createClass>['body']): Promise<Taught> {
+      const record: ClassRecord = {
+        id: deps.newId(),
+        ...fields,
+        teacherIds: [caller.uid],
+        joinCode: null,
+        archivedAt: null,
+        createdAt: clock().toISOString(),
+      };
+      await deps.createClass(record);
+      return toAnswer(record);
+    },
+
+    async read(caller: Caller, id: string): Promise<Taught & { students: ClassStudent[] }> {
+      const record = requireOwnClass(caller, await findClass(id));
+      const [answer, students] = await Promise.all([toAnswer(record), deps.listStudents(id)]);
+      return { ...answer, students: students.sort(byName) };
+    },
+
+    /** Its assignments have copies of name and zone; asked for again, a change that broke off goes on. */
+    async edit(
+      caller: Caller,
+      id: string,
+      fields: Parsed<typeof editClass>['body'],
+    ): Promise<Taught> {
+      const record = await changeClass(id, (found) => {
+        const before = requireOwnClass(caller, found);
+        const { name = before.name, subject = before.subject } = fields;
+        const { grade = before.grade, timeZone = before.timeZone } = fields;
+        return { ...before, name, subject, grade, timeZone };
+      });
+      const isCopied = fields.name !== undefined || fields.timeZone !== undefined;
+      if (isCopied) await deps.copyToAssignments(record);
+      return toAnswer(record);
+    },
+
+    /** Its code is closed with it. */
+    async archive(caller: Caller, id: string, archived: boolean): Promise<Taught> {
+      const record = await changeClass(id, (found) => {
+        const before = requireOwnClass(caller, found);
+        if (!archived) return { ...before, archivedAt: null };
+        const archivedAt = before.archivedAt ?? clock().toISOString();
+        return { ...before, archivedAt, joinCode: null };
+      });
+      return toAnswer(record);
+    },
+
+    async removeStudent(caller: Caller, id: string, uid: string): Promise<object> {
+      requireOwnClass(caller, await findClass(id));
+      if (!(await deps.removeStudent(uid, id))) throw notFound('Student not found.');
+      return {};
+    },
+
+    toAnswer,
+  };
+
+  /** As its teachers see it. */
+  async function toAnswer(record: ClassRecord): Promise<Taught> {
+    const { teacherIds } = record;
+    const names = await deps.findNames(teacherIds);
+    const teachers = teacherIds.map((uid) => ({ uid, fullName: names.get(uid) ?? 'Teacher' }));
+    const joinCode = currentJoinCode(record, clock());
+    return { class: { ...toSchoolClass(record), teachers, joinCode } };
+  }
+}
+
+function runningFirst(a: ClassRecord, b: ClassRecord): number {
+  return (
+    Number(a.archivedAt !== null) - Number(b.archivedAt !== null) ||
+    a.name.localeCompare(b.name, 'en')
+  );
+}
+
+function byName(a: ClassStudent, b: ClassStudent): number {
+  return a.fullName.localeCompare(b.fullName, 'en');
+}

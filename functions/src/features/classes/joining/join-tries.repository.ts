@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import {
+  countingTries,
+  MAX_WRONG_CODES,
+  type JoinTrier,
+} from '../../../domain/class/join-tries.ts';
+import { readIfPossible, storedTime, toStoredTime } from '../../../platform/documents.ts';
+
+const storedTries = z.object({ id: z.string(), version: z.literal(1), times: z.array(storedTime) });
+
+/** A class that has a code of yesterday counts at one address at once: this many tries outlast it. */
+const TRANSACTION_TRIES = 20;
+
+/** `joinTries/{id}`: when wrong codes came from an account, and from an address (of which a hash is kept). */
+export function createJoinTriesRepository(school: DocumentReference) {
+  const tries = school.collection('joinTries');
+  const refOf = ({ kind, id }: JoinTrier) =>
+    tries.doc(`${kind}-${createHash('sha256').update(id).digest('base64url')}`);
+
+  return {
+    /** Of each of them, in their order. */
+    async find(triers: readonly JoinTrier[]): Promise<string[][]> {
+      return (await school.firestore.getAll(...triers.map(refOf))).map(toTimes);
+    },
+
+    /** Counts one more wrong code for each of them; answers with those before it. */
+    add(triers: readonly JoinTrier[], now: Date): Promise<string[][]> {
+      const count = async (transaction: Transaction) => {
+        const before = (await transaction.getAll(...triers.map(refOf))).map(toTimes);
+        for (const [at, trier] of triers.entries()) {
+          const times = [...countingTries(before[at] ?? [], now), now.toISOString()]
+            .slice(-MAX_WRONG_CODES[trier.kind])
+            .map((time) => toStoredTime(new Date(time)));
+          transaction.set(refOf(trier), { version: 1, times });
+        }
+        return before;
+      };
+      return school.firestore.runTransaction(count, { maxAttempts: TRANSACTION_TRIES });
+    },
+  };
+}
+
+/** Tries that cannot be read lock nobody out. */
+function toTimes(snapshot: DocumentSnapshot): string[] {
+  return readIfPossible(storedTries, snapshot)?.times ?? [];
+}

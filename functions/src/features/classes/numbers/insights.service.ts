@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import type { getClassInsights } from '@study-assistant/contract/analysis';
+import type { Answer } from '@study-assistant/contract/endpoint';
+import type { AdviceWriter, ClassWords } from '../../../advice/advice-writer.ts';
+import { peopleWords } from '../../../advice/people-words.ts';
+import { requireSelf } from '../../../domain/access.ts';
+import type { FirstAttempt } from '../../../domain/attempt/first-attempt.ts';
+import { addToCounts, type ResponseCounts } from '../../../domain/attempt/response-counts.ts';
+import type { Caller } from '../../../domain/caller.ts';
+import {
+  classNumbers,
+  toReport,
+  type ClassNumbers,
+  type ClassQuiz,
+  type ClassStudent,
+} from '../../../domain/school/class-numbers.ts';
+import { mapAtMost } from '../../../platform/map-at-most.ts';
+import type { ChooseClasses } from './choose-classes.ts';
+import type { ClassIds } from './class-students.repository.ts';
+import type { InsightsAbout, KeptInsights } from './insights.repository.ts';
+
+type Insights = Answer<typeof getClassInsights>;
+
+type Deps = {
+  findKept: (about: InsightsAbout) => Promise<KeptInsights | null>;
+  keep: (about: InsightsAbout, insights: KeptInsights) => Promise<void>;
+  chooseClasses: ChooseClasses;
+  listStudents: (classIds: ClassIds) => Promise<ClassStudent[]>;
+  /** What the students of this teacher may take, with its key, the newest first. */
+  listQuizzes: (teacherId: string, limit: number) => Promise<Omit<ClassQuiz, 'counts'>[]>;
+  /** How the first attempts at a quiz answered it. */
+  countResponses: (quizId: string) => Promise<ResponseCounts>;
+  /** Those of these students alone. */
+  listFirstAttemptsOf: (quizId: string, studentIds: readonly string[]) => Promise<FirstAttempt[]>;
+  advice: AdviceWriter;
+  clock: () => Date;
+};
+
+type Counted = { students: ClassStudent[]; quizzes: ClassQuiz[] };
+
+export type InsightsService = ReturnType<typeof createInsightsService>;
+
+/**
+ * A school year has about forty weeks: at a quiz a week this is the year. What is older was asked of
+ * other students, and numbers of all years together would say less of this class.
+ */
+const MAX_QUIZZES = 40;
+
+/** Each may have first attempts to take over, up to a page of them in memory. */
+const QUIZZES_AT_ONCE = 8;
+
+export function createInsightsService(deps: Deps) {
+  const { findKept, keep, chooseClasses, advice, clock } = deps;
+  return {
+    /** Numbers first, then words, which are kept until the numbers change or a refresh is asked for. */
+    async read(
+      caller: Caller,
+      teacherId: string,
+      { isRefresh, classId }: { isRefresh: boolean; classId?: string | undefined },
+    ): Promise<Insights> {
+      requireSelf(caller, teacherId);
+      const about = { teacherId, classId };
+      const classIds = await chooseClasses(caller, classId);
+      const [{ students, quizzes }, kept] = await Promise.all([
+        classId === undefined ? readAll(teacherId, classIds) : readClass(teacherId, classId),
+        findKept(about),
+      ]);
+      const numbers = classNumbers(students, quizzes);
+      const basis = hashOf([advice.name, numbers]);
+      if (kept?.basis === basis && !isRefresh) {
+        const { text, writer, generatedAt } = kept;
+        return { insights: text, writer, generatedAt, numbers: toReport(numbers) };
+      }
+      const { text, writer } = await wordsFor(numbers);
+      const generatedAt = clock().toISOString();
+      await keep(about, { text, writer, basis, generatedAt });
+      return { insights: text, writer, generatedAt, numbers: toReport(numbers) };
+    },
+  };
+
+  /** Her quizzes as everybody answered them: nothing of these counts tells of one student. */
+  async function readAll(teacherId: string, classIds: ClassIds): Promise<Counted> {
+    const [students, quizzes] = await Promise.all([
+      deps.listStudents(classIds),
+      listCountedQuizzes(teacherId, deps.countResponses),
+    ]);
+    return { students, quizzes };
+  }
+
+  async function readClass(teacherId: string, classId: string): Promise<Counted> {
+    const students = await deps.listStudents([classId]);
+    const ids = students.filter(({ attempts }) => attempts > 0).map(({ id }) => id);
+    const quizzes = await listCountedQuizzes(teacherId, async (quizId) =>
+      addToCounts([], await deps.listFirstAttemptsOf(quizId, ids)),
+    );
+    return { students, quizzes };
+  }
+
+  async function listCountedQuizzes(
+    teacherId: string,
+    countResponses: (quizId: string) => Promise<ResponseCounts>,
+  ): Promise<ClassQuiz[]> {
+    const quizzes = await deps.listQuizzes(teacherId, MAX_QUIZZES);
+    return mapAtMost(QUIZZES_AT_ONCE, quizzes, async (quiz) => {
+      return { ...quiz, counts: await countResponses(quiz.id) };
+    });
+  }
+
+  /** The names are put beside the words about the class, never into what words them. */
+  async function wordsFor({ group, people }: ClassNumbers): Promise<ClassWords> {
+    if (group.started === 0) return { text: '', writer: 'offline' };
+    const { text, writer } = await advice.classInsights(group);
+    return { text: [text, peopleWords(people)].filter((part) => part !== '').join('\n\n'), writer };
+  }
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+}
