@@ -3,6 +3,12 @@ import express, { type Express } from 'express';
 import type { Logger } from './domain/logger.ts';
 import { accountsRoutes } from './features/accounts/accounts.route.ts';
 import type { AccountsService } from './features/accounts/accounts.service.ts';
+import { assignmentsRoutes } from './features/assignments/assignments.route.ts';
+import type { AssignmentsService } from './features/assignments/assignments.service.ts';
+import type { GiveQuizService } from './features/assignments/give-quiz.service.ts';
+import type { LiveAssignmentService } from './features/assignments/live-assignment.service.ts';
+import type { MarkbookService } from './features/assignments/markbook.service.ts';
+import type { ToDoService } from './features/assignments/to-do.service.ts';
 import { attemptAnalysisRoutes } from './features/attempts/attempt-analysis.route.ts';
 import type { AttemptAnalysisService } from './features/attempts/attempt-analysis.service.ts';
 import { attemptsRoutes } from './features/attempts/attempts.route.ts';
@@ -56,6 +62,11 @@ export type SchoolServices = ClassServices & {
   students: StudentsService;
   classOverview: ClassOverviewService;
   insights: InsightsService;
+  giving: GiveQuizService;
+  assignments: AssignmentsService;
+  markbook: MarkbookService;
+  liveAssignments: LiveAssignmentService;
+  toDo: ToDoService;
 };
 
 /** What there is once, for all schools. */
@@ -89,6 +100,7 @@ export function createApp(services: Services): Express {
   studentsRoutes(bind);
   classesRoutes(bind);
   classNumbersRoutes(bind);
+  assignmentsRoutes(bind);
   app.use('/api', router);
   app.use(answerUnknownRoute);
   app.use(answerError(log));

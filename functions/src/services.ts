@@ -2,6 +2,7 @@ import type { App } from 'firebase-admin/app';
 import type { SchoolServices, Services } from './app.ts';
 import { buildAccounts } from './composition/accounts.ts';
 import { createAdapters } from './composition/adapters.ts';
+import { buildAssignments } from './composition/assignments.ts';
 import { buildAttemptJobs, buildAttempts } from './composition/attempts.ts';
 import { buildClasses } from './composition/classes.ts';
 import { buildMaterialJobs, buildMaterials } from './composition/materials.ts';
@@ -15,6 +16,7 @@ import { createSchoolParts } from './composition/school-parts.ts';
 import { buildSchools } from './composition/schools.ts';
 import { buildStudents } from './composition/students.ts';
 import { createWriting } from './composition/writing.ts';
+import type { Sittings } from './features/assignments/sittings.ts';
 import { createSchoolsNight } from './features/reconcile/reconcile-schools.ts';
 import type { Config } from './platform/config.ts';
 import { keepRecent } from './platform/keep-recent.ts';
@@ -22,6 +24,13 @@ import { createSchoolFiles } from './platform/school-files.ts';
 
 /** A school is cheap to build: no process and no client is in it. This many are kept. */
 const MAX_SCHOOLS = 200;
+
+/** As long as nobody can sit down at an assignment, there is nothing to end, to move or to show. */
+const NO_SITTINGS: Sittings = {
+  endAllOf: () => Promise.resolve(0),
+  moveDeadlines: () => Promise.resolve(),
+  releaseLater: () => Promise.resolve(),
+};
 
 /** The whole server, on Firebase. */
 export function createServices(app: App, config: Config) {
@@ -76,6 +85,7 @@ function buildSchool(server: ServerParts, schoolId: string) {
     ...buildPractice(parts),
     ...buildStudents(parts),
     ...buildClasses(parts),
+    ...buildAssignments(parts, NO_SITTINGS),
   };
   const closeAttempt = (attemptId: string) => openAttempts.closeAbandoned(attemptId);
   const jobs = {

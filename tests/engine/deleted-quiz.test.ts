@@ -58,6 +58,7 @@ function openSchool() {
     findState: never,
     countTakers: (id: string) => taking.countAt(id),
     endAttempts: (id: string) => taking.endAllAt(id),
+    closeAssignments: () => Promise.resolve(),
     files: { remove: never },
     wait: never,
     log: room.deps.log,
@@ -250,7 +251,10 @@ describe('deleting that breaks off', () => {
     let rounds = 0;
     const endAttempts = async (id: string) => {
       rounds += 1;
-      if (rounds === 1) await school.versions.publish({ ...quiz, status: 'draft' });
+      if (rounds === 1) {
+        const isHeldBack = () => Promise.resolve(false);
+        await school.versions.publish({ ...quiz, status: 'draft' }, 'ready', isHeldBack);
+      }
       return school.taking.endAllAt(id);
     };
     const service = school.serviceWith({ endAttempts });

@@ -22,11 +22,12 @@ beforeEach(async () => {
 });
 
 const repositories = () => school.repositories;
-const whole = async () => {
-  const quiz = await repositories().versions.find(quizId);
-  if (!quiz) throw new Error('The quiz is gone.');
-  return quiz;
-};
+const isNotHeld = () => Promise.resolve(false);
+function present<T>(found: T | null): T {
+  if (found === null) throw new Error('The quiz is gone.');
+  return found;
+}
+const whole = async () => present(await repositories().versions.find(quizId));
 
 async function order(id: string): Promise<void> {
   const { title, toughness, targetGrade } = aQuiz(id);
@@ -105,8 +106,32 @@ const changes: [string, () => Promise<unknown>, () => Promise<unknown>, string[]
   [
     'a draft is published',
     () => repositories().quizzes.withdraw(quizId),
-    async () => repositories().versions.publish(await whole()),
+    async () => repositories().versions.publish(await whole(), 'ready', isNotHeld),
     ['her own quizzes', ...STUDENTS],
+  ],
+  [
+    'a draft is published to classes',
+    () => repositories().quizzes.withdraw(quizId),
+    async () => repositories().versions.publish(await whole(), 'assigned', isNotHeld),
+    ['her own quizzes'],
+  ],
+  [
+    'a quiz of the shelf is left to classes',
+    nothing,
+    async () => repositories().versions.publish(await whole(), 'assigned', isNotHeld),
+    ['her own quizzes', ...STUDENTS],
+  ],
+  [
+    'a draft is given to a class',
+    () => repositories().quizzes.withdraw(quizId),
+    () => repositories().assignments.give(quizId, (quiz) => ({ quiz: present(quiz), given: [] })),
+    ['her own quizzes'],
+  ],
+  [
+    'a quiz that was given to classes is taken back',
+    async () => repositories().versions.publish(await whole(), 'assigned', isNotHeld),
+    () => repositories().quizzes.withdraw(quizId),
+    ['her own quizzes'],
   ],
   [
     'a quiz is deleted',

@@ -23,13 +23,15 @@ type Takers = {
 type Reports = Pick<ReportsService, 'countReported' | 'listOpen'>;
 
 export function buildQuizzes(parts: Parts, takers: Takers, reports: Reports) {
-  const { responses, firstAttempts, versions, classes, classStudents } = parts.repositories;
+  const { responses, firstAttempts, versions, classes, classStudents, assignments } =
+    parts.repositories;
   const orders = buildOrders(parts);
   const quizzes = createQuizzesService({
     ...storedQuizzes(parts.repositories),
     findState: (id) => orders.stateOf(id),
     countTakers: (quizId) => takers.countAt(quizId),
     endAttempts: (quizId) => takers.endAllAt(quizId),
+    closeAssignments: (quizId) => assignments.closeOfQuiz(quizId, parts.clock()),
     countReported: (teacherId) => reports.countReported(teacherId),
     files: parts.files,
     wait: parts.wait,
@@ -70,7 +72,7 @@ function buildOrders({ config, clock, queueOf, repositories: { quizzes, jobs } }
 /** The services that change a written quiz. */
 function buildEdits(parts: Parts) {
   const { clock, log, queueOf, repositories } = parts;
-  const { quizzes, versions, drafts } = repositories;
+  const { quizzes, versions, drafts, assignments } = repositories;
   const tasks = queueOf(TASKS.regradeQuiz);
   const changes = {
     findQuiz: (id: string) => versions.find(id),
@@ -85,7 +87,10 @@ function buildEdits(parts: Parts) {
   return {
     edits: createEditQuizService({
       ...changes,
-      publishQuiz: (read) => versions.publish(read),
+      publishQuiz: (read, status) =>
+        versions.publish(read, status, (transaction) =>
+          assignments.isHeldBack(transaction, read.id, clock()),
+        ),
       newId: () => quizzes.newId(),
       benchmarkTime: estimateUsualSeconds,
     }),

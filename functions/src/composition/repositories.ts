@@ -1,5 +1,10 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { createAccountsRepository } from '../features/accounts/accounts.repository.ts';
+import { createAccommodationsRepository } from '../features/assignments/accommodations.repository.ts';
+import { createAssignmentsRepository } from '../features/assignments/assignments.repository.ts';
+import { createMarksRepository } from '../features/assignments/marks.repository.ts';
+import { createTaughtClassesRepository } from '../features/assignments/taught-classes.repository.ts';
+import { createWorkingRepository } from '../features/assignments/working.repository.ts';
 import { createAttemptsRepository } from '../features/attempts/attempts.repository.ts';
 import { createFirstAttemptsRepository } from '../features/attempts/first-attempts.repository.ts';
 import { createOpenAttemptsRepository } from '../features/attempts/open-attempts.repository.ts';
@@ -69,5 +74,10 @@ export function createRepositories(school: DocumentReference) {
     orphans: createOrphansRepository(school),
     reconciledStudents: createReconciledStudentsRepository(school),
     insights: createInsightsRepository(school),
+    assignments: createAssignmentsRepository(school, quizzes),
+    marks: createMarksRepository(school),
+    accommodations: createAccommodationsRepository(school),
+    taughtClasses: createTaughtClassesRepository(school),
+    working: createWorkingRepository(school),
   };
 }

@@ -5,7 +5,7 @@ import type { BegunAttempt, OwnedAttempt } from '../domain/attempt/open-attempt.
 import { changedQuestions } from '../domain/quiz/changed-questions.ts';
 import type { TopicChanges } from '../domain/quiz/topics-in-use.ts';
 import type { Ending } from '../features/attempts/end-attempt.ts';
-import type { WholeQuiz } from '../features/quizzes/stored-quiz.ts';
+import { isPublished, type WholeQuiz } from '../features/quizzes/stored-quiz.ts';
 import type { QuizChange } from '../features/quizzes/versions/quiz-versions.repository.ts';
 import type { PageAsked } from '../platform/pages.ts';
 import type { Parts } from './parts.ts';
@@ -95,17 +95,31 @@ export function storedClasses({ classes }: Pick<Repositories, 'classes'>) {
   };
 }
 
-/** Saves a change of a quiz; what was reported of a question that it changes or takes out is settled. */
-export function createQuizSaver({ clock, log, repositories: { versions, reports } }: Parts) {
+/**
+ * Saves a change of a quiz; what was reported of a question that it changes or takes out is settled, and
+ * its assignments say what it is called and how many questions it has.
+ */
+export function createQuizSaver({
+  clock,
+  log,
+  repositories: { versions, reports, assignments },
+}: Parts) {
   return async (read: WholeQuiz, change: QuizChange): Promise<boolean> => {
     const isSaved = await versions.save(read, change);
     if (!isSaved) return false;
-    const changed = changedQuestions(read.questions, change.questions);
+    const { title, questions } = change;
+    const changed = changedQuestions(read.questions, questions);
+    // The change stands without these.
     try {
       await reports.settle(read.id, changed, clock());
     } catch (error) {
-      // The change stands without it.
       log.error('reports.not-settled', { quizId: read.id, error });
+    }
+    try {
+      const numQuestions = questions.length;
+      if (isPublished(read)) await assignments.copyQuiz(read.id, { title, numQuestions });
+    } catch (error) {
+      log.error('assignments.not-renamed', { quizId: read.id, error });
     }
     return true;
   };

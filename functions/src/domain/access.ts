@@ -59,9 +59,15 @@ export function requireOwnQuiz<Q extends OfTeacher & { status: QuizStatus }>(
   throw forbidden(sentence);
 }
 
-/** A quiz as everybody may see it. */
+/** A quiz of the shelf, as everybody may see it. */
 export function requireOpenQuiz<Q extends { status: QuizStatus }>(quiz: Q | null): Q {
   if (quiz?.status !== 'ready') throw notFound('Quiz not found.');
+  return quiz;
+}
+
+/** A quiz that students take: from the shelf, or by an assignment that they have. */
+export function requirePublishedQuiz<Q extends { status: QuizStatus }>(quiz: Q | null): Q {
+  if (quiz?.status !== 'ready' && quiz?.status !== 'assigned') throw notFound('Quiz not found.');
   return quiz;
 }
 

@@ -14,6 +14,7 @@ export const LOG_EVENTS = [
   'question.write-failed',
   'suggestions.not-found',
   'suggestions.failed',
+  'assignments.not-renamed',
   'reports.not-settled',
   'attempt.closed',
   'attempt.close-not-ordered',

@@ -3,7 +3,7 @@ import type { WholeQuiz } from './stored-quiz.ts';
 
 /** Refuses a quiz without questions of its own yet. */
 export function requireWritten({ status }: WholeQuiz): void {
-  if (status === 'draft' || status === 'ready') return;
+  if (status !== 'generating' && status !== 'failed') return;
   throw new ApiError('conflict', 'This quiz is not written yet.');
 }
 

@@ -32,6 +32,9 @@ export type WrittenQuestions = Pick<QuizSummary, 'id' | 'teacherId' | 'title' | 
 type WithJob<Writes = Transaction> = (writes: Writes) => void;
 const alone = () => undefined;
 
+/** Students take it, from the shelf or by an assignment. */
+const PUBLISHED = ['assigned', 'ready'];
+
 /**
  * `quizzes/{id}` holds what a student may see, `quizzes/{id}/private/key` the answers, and
  * `…/private/drafts` what is not a question yet.
@@ -69,11 +72,20 @@ export function createQuizzesRepository(school: DocumentReference) {
       return readDocument(storedQuiz, await transaction.get(quizzes.doc(id)));
     },
 
+    /** Opens a draft to the students who have an assignment with it. */
+    openToClassesIn(
+      transaction: Transaction,
+      { id, teacherId }: Pick<QuizSummary, 'id' | 'teacherId'>,
+    ): void {
+      transaction.update(quizzes.doc(id), { status: 'assigned' });
+      lists.raiseQuiz(transaction, teacherId, { isReady: false });
+    },
+
     /** A teacher's newest published quizzes with their keys: a question's topic is there. */
     async listNewestOpen(teacherId: string, limit: number): Promise<WholeQuiz[]> {
       const found = await quizzes
         .where('teacherId', '==', teacherId)
-        .where('status', '==', 'ready')
+        .where('status', 'in', PUBLISHED)
         .orderBy('createdAt', 'desc')
         .limit(limit)
         .get();
@@ -148,13 +160,15 @@ export function createQuizzesRepository(school: DocumentReference) {
       });
     },
 
-    /** Takes an open quiz back from the students: it is a draft again, which remembers it. */
+    /** Takes a published quiz back from the students: it is a draft again, which remembers it. */
     async withdraw(id: string): Promise<void> {
       await school.firestore.runTransaction(async (transaction) => {
         const quiz = await transaction.get(quizzes.doc(id));
-        if (quiz.get('status') !== 'ready') return;
+        const status = String(quiz.get('status'));
+        if (!PUBLISHED.includes(status)) return;
         transaction.update(quiz.ref, { status: 'draft', isWithdrawn: true });
-        lists.raiseQuiz(transaction, String(quiz.get('teacherId')), { isReady: true });
+        const isReady = status === 'ready';
+        lists.raiseQuiz(transaction, String(quiz.get('teacherId')), { isReady });
       });
     },
 
@@ -169,7 +183,7 @@ export function createQuizzesRepository(school: DocumentReference) {
           transaction.get(versions),
           transaction.get(quizzes.doc(id)),
         ]);
-        if (quiz.get('status') === 'ready') return false;
+        if (PUBLISHED.includes(String(quiz.get('status')))) return false;
         for (const { ref } of earlier.docs) transaction.delete(ref);
         transaction.delete(key(id));
         transaction.delete(drafts(id));

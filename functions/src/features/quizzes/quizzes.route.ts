@@ -50,7 +50,9 @@ export function quizzesRoutes(bind: Bind<Services>): void {
   });
   bind(getQuiz, ({ school, caller, params }) => school.quizzes.read(caller, params.id));
   bind(editQuiz, ({ school, caller, params, body }) => school.edits.edit(caller, params.id, body));
-  bind(publishQuiz, ({ school, caller, params }) => school.edits.publish(caller, params.id));
+  bind(publishQuiz, ({ school, caller, params, body }) =>
+    school.edits.publish(caller, params.id, body.to),
+  );
   bind(replaceQuestion, ({ school, caller, params, body }) =>
     school.replacements.replace(caller, params.id, params.n, body.version),
   );

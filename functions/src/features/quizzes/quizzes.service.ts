@@ -30,6 +30,8 @@ type Deps = {
   findJob: (id: string) => Promise<Job | null>;
   /** How many questions of each quiz of a teacher have reports that she has not dealt with yet. */
   countReported: (teacherId: string) => Promise<Map<string, number>>;
+  /** Nobody finds an assignment with the quiz open any more. */
+  closeAssignments: (quizId: string) => Promise<void>;
   /** What students have reported of a quiz. */
   removeReports: (quizId: string) => Promise<void>;
   /** What is kept of how students answered it. */
@@ -130,8 +132,8 @@ export function createQuizzesService(deps: Deps) {
   }
 
   /**
-   * First nobody can sit down at the quiz any more, then who sits there is graded, and only then does
-   * the key go. Broken off in between it leaves a draft, with which the same can begin again.
+   * First nobody can sit down at the quiz any more, then who sits there is graded, then its assignments
+   * are closed, and only then does the key go. Broken off in between it leaves a draft, with which the same can begin again.
    */
   async function discard(id: string): Promise<number> {
     const job = await deps.findJob(id);
@@ -141,6 +143,7 @@ export function createQuizzesService(deps: Deps) {
     do {
       await deps.withdrawQuiz(id);
       takenBy += await deps.endAttempts(id);
+      await deps.closeAssignments(id);
       await deps.removeReports(id);
       // Opened once more in between, by its teacher or because its writing ended just now: again.
     } while (!(await deps.removeQuiz(id)));

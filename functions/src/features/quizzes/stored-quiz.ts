@@ -107,9 +107,14 @@ export function toReply({ corrections, former, isWithdrawn, ...quiz }: WholeQuiz
   return quiz;
 }
 
+/** Whether students may take it now, from the shelf or by an assignment. */
+export function isPublished({ status }: Pick<QuizSummary, 'status'>): boolean {
+  return status === 'ready' || status === 'assigned';
+}
+
 /** Whether students may have taken it: answers to it are graded by the version that they were given at. */
-export function hasBeenOpen({ status, isWithdrawn }: WholeQuiz): boolean {
-  return status === 'ready' || isWithdrawn;
+export function hasBeenOpen(quiz: WholeQuiz): boolean {
+  return isPublished(quiz) || quiz.isWithdrawn;
 }
 
 /** As anybody else gets it: what its teacher has to look at is hers alone. */

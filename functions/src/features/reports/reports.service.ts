@@ -5,7 +5,7 @@ import type {
   reportQuestion,
 } from '@study-assistant/contract/question-reports';
 import type { PlacedQuestion, QuizStatus } from '@study-assistant/contract/quizzes';
-import { requireOpenQuiz, requireOwnAttempt, requireOwnQuiz } from '../../domain/access.ts';
+import { requireOwnAttempt, requireOwnQuiz, requirePublishedQuiz } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import type { Caller } from '../../domain/caller.ts';
@@ -64,7 +64,7 @@ export function createReportsService(deps: Deps) {
       const result = detailedResults.find((one) => one.questionId === questionId);
       if (!result) throw notFound('Question not found.');
       const book = await changeBook(caller.uid, quizId, (before, found) => {
-        const { teacherId, questions } = requireOpenQuiz(found);
+        const { teacherId, questions } = requirePublishedQuiz(found);
         if (!questions.some((one) => isSameQuestion(one, { ...result, id: questionId }))) {
           throw new ApiError('conflict', 'Your teacher has already changed this question.');
         }

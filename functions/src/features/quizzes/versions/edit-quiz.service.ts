@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Parsed } from '@study-assistant/contract/endpoint';
-import type { EditedQuestion, editQuiz } from '@study-assistant/contract/quiz-edits';
+import type { EditedQuestion, editQuiz, publishQuiz } from '@study-assistant/contract/quiz-edits';
 import type { Quiz, Toughness } from '@study-assistant/contract/quizzes';
 import { requireOwnQuiz } from '../../../domain/access.ts';
 import { ApiError } from '../../../domain/api-error.ts';
@@ -23,12 +23,16 @@ type Deps = RegradeOrders & {
   findDrafts: (quizId: string) => Promise<QuestionDrafts>;
   /** Stores the next version; false, and nothing stored, when the quiz is no longer what `read` was. */
   saveQuiz: (read: WholeQuiz, change: QuizChange) => Promise<boolean>;
-  /** Opens a draft; false when it is no longer what `read` was. */
-  publishQuiz: (read: WholeQuiz) => Promise<boolean>;
+  /** Opens a quiz; false when it is no longer what `read` was, `held` where an assignment keeps it off the shelf. */
+  publishQuiz: (read: WholeQuiz, status: Published) => Promise<boolean | 'held'>;
   newId: () => string;
   benchmarkTime: (question: EditedQuestion, toughness: Toughness) => number;
   clock: () => Date;
 };
+
+type PublishTarget = Parsed<typeof publishQuiz>['body']['to'];
+/** `ready` is on the shelf, `assigned` reached by an assignment alone. */
+type Published = 'ready' | 'assigned';
 
 type Edited = { quiz: Quiz; warnings: EditWarning[]; corrected: number };
 
@@ -60,23 +64,26 @@ export function createEditQuizService(deps: Deps) {
       return { quiz: toReply(saved), warnings, corrected: latest.length };
     },
 
-    /** Opens a draft to students. */
-    async publish(caller: Caller, id: string): Promise<{ quiz: Quiz }> {
-      let published = await tryToPublish(caller, id);
+    /** Opens a draft to students, or moves what is open to the school or to classes. */
+    async publish(caller: Caller, id: string, to: PublishTarget): Promise<{ quiz: Quiz }> {
+      const status = to === 'school' ? 'ready' : 'assigned';
+      let published = await tryToPublish(caller, id, status);
       // Changed in this very moment, perhaps by the same button in another tab: look again.
-      while (!published) published = await tryToPublish(caller, id);
+      while (!published) published = await tryToPublish(caller, id, status);
       return { quiz: published };
     },
   };
 
   /** Null when the quiz changed after it was read. */
-  async function tryToPublish(caller: Caller, id: string): Promise<Quiz | null> {
+  async function tryToPublish(caller: Caller, id: string, status: Published): Promise<Quiz | null> {
     const quiz = await findOwn(caller, id);
-    if (quiz.status === 'ready') return toReply(quiz);
+    if (quiz.status === status) return toReply(quiz);
     if (quiz.questions.length === 0) {
       throw new ApiError('conflict', 'This quiz has no questions yet.');
     }
-    return (await publishQuiz(quiz)) ? toReply({ ...quiz, status: 'ready' }) : null;
+    const outcome = await publishQuiz(quiz, status);
+    if (outcome === 'held') throw heldBack();
+    return outcome ? toReply({ ...quiz, status }) : null;
   }
 
   async function findOwn(caller: Caller, id: string): Promise<WholeQuiz> {
@@ -98,4 +105,11 @@ export function createEditQuizService(deps: Deps) {
     const questions = editQuestions(known, body.questions, { newId, benchmarkTime });
     return { ...quiz, title, questions, ...recountReview(quiz, questions, found) };
   }
+}
+
+function heldBack(): ApiError {
+  return new ApiError(
+    'conflict',
+    'Classes have this quiz with results that are not shown yet. Release them first: in the school’s list everybody sees its answers.',
+  );
 }

@@ -11,6 +11,7 @@ import { readDocument } from '../../../platform/documents.ts';
 import { createListVersions } from '../../../platform/list-versions.repository.ts';
 import {
   hasBeenOpen,
+  isPublished,
   splitQuestions,
   storedKey,
   storedQuiz,
@@ -86,10 +87,16 @@ export function createQuizVersionsRepository(school: DocumentReference) {
   return {
     find,
 
-    /** A quiz that students may take, at a version or at its newest; null when there is none. */
+    /** A quiz of the shelf, at a version or at its newest; null when there is none. */
     async findTakeable(id: string, version?: number): Promise<GradableQuiz | null> {
       const quiz = await find(id);
       return quiz?.status === 'ready' ? atVersion(quiz, version) : null;
+    },
+
+    /** The same, also of a quiz that is reached by an assignment alone. */
+    async findPublished(id: string, version?: number): Promise<GradableQuiz | null> {
+      const quiz = await find(id);
+      return quiz && isPublished(quiz) ? atVersion(quiz, version) : null;
     },
 
     /** The same, also of a quiz that was taken back from students. */
@@ -100,6 +107,11 @@ export function createQuizVersionsRepository(school: DocumentReference) {
 
     async isTakeable(transaction: Transaction, id: string): Promise<boolean> {
       return (await transaction.get(quizzes.doc(id))).get('status') === 'ready';
+    },
+
+    async isPublished(transaction: Transaction, id: string): Promise<boolean> {
+      const status = String((await transaction.get(quizzes.doc(id))).get('status'));
+      return status === 'ready' || status === 'assigned';
     },
 
     /** Within a transaction where one is given. */
@@ -163,11 +175,24 @@ export function createQuizVersionsRepository(school: DocumentReference) {
       });
     },
 
-    /** Opens a draft; false when it is no longer what `read` was. */
-    publish(read: WholeQuiz): Promise<boolean> {
-      return unlessChanged(read, (transaction, ref) => {
-        transaction.update(ref, { status: 'ready' });
-        lists.raiseQuiz(transaction, read.teacherId, { isReady: true });
+    /**
+     * Opens a quiz to the school or to its classes; false when it is no longer what `read` was. Nothing
+     * comes to the shelf while an assignment holds its results back: that is read as of the same moment.
+     */
+    publish(
+      read: WholeQuiz,
+      status: 'assigned' | 'ready',
+      isHeldBack: (transaction: Transaction) => Promise<boolean>,
+    ): Promise<boolean | 'held'> {
+      const ref = quizzes.doc(read.id);
+      return school.firestore.runTransaction(async (transaction) => {
+        const stored = readDocument(storedQuiz, await transaction.get(ref));
+        if (stored?.version !== read.version || stored.status !== read.status) return false;
+        if (status === 'ready' && (await isHeldBack(transaction))) return 'held';
+        transaction.update(ref, { status });
+        const isReady = status === 'ready' || read.status === 'ready';
+        lists.raiseQuiz(transaction, read.teacherId, { isReady });
+        return true;
       });
     },
   };

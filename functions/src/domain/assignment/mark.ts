@@ -1,0 +1,38 @@
+import { closingOf } from '@study-assistant/contract/assignment-times';
+import type { Mark } from '@study-assistant/contract/markbook';
+import type { Accommodation } from './accommodation.ts';
+import type { AssignmentRecord } from './assignment-record.ts';
+import { isGivenTo, windowOf } from './own-window.ts';
+import { countedTry, NO_MARKS, type StudentMarks, type Try } from './student-marks.ts';
+
+type Student = Pick<StudentMarks, 'studentId' | 'marks'> & { accommodation: Accommodation };
+
+/** What the markbook says of a student at an assignment. */
+export function toMark(assignment: AssignmentRecord, student: Student, now: Date): Mark {
+  const { tries, count } = student.marks[assignment.id] ?? NO_MARKS;
+  if (!isGivenTo(assignment, student.studentId)) return withoutScore('not-given', count);
+  const window = windowOf(assignment, student.accommodation);
+  if (window.isExcused) return withoutScore('excused', count);
+  const counted = countedTry(tries, assignment.settings.counts);
+  if (counted) return withScore(counted, count);
+  const closing = closingOf(window);
+  const isOver = closing !== null && Date.parse(closing) <= now.getTime();
+  return withoutScore(isOver ? 'missing' : 'waiting', count);
+}
+
+function withScore(counted: Try, attempts: number): Mark {
+  const { isLate, ...shown } = counted;
+  return { state: isLate ? 'late' : 'handed-in', ...shown, attempts };
+}
+
+function withoutScore(state: Mark['state'], attempts: number): Mark {
+  return {
+    state,
+    attemptId: null,
+    score: null,
+    totalQuestions: null,
+    percentage: null,
+    handedInAt: null,
+    attempts,
+  };
+}

@@ -1,0 +1,55 @@
+import { closingOf, findState, isReleased } from '@study-assistant/contract/assignment-times';
+import type { ToDo } from '@study-assistant/contract/assignments';
+import { limitByRule } from '@study-assistant/contract/time-limit';
+import type { Accommodation } from './accommodation.ts';
+import type { AssignmentRecord } from './assignment-record.ts';
+import { isGivenTo, windowOf } from './own-window.ts';
+import { NO_MARKS, type StudentMarks } from './student-marks.ts';
+
+type Student = Pick<StudentMarks, 'studentId' | 'classIds' | 'marks'> & {
+  accommodation: Accommodation;
+  /** The assignments that she works at. */
+  working: readonly string[];
+};
+
+/** Whether an assignment is there for a student: given to her, in a class that she is in. */
+export function isThereFor(
+  assignment: AssignmentRecord,
+  { studentId, classIds }: Pick<Student, 'studentId' | 'classIds'>,
+): boolean {
+  return classIds.includes(assignment.classId) && isGivenTo(assignment, studentId);
+}
+
+/** An assignment as its student sees it, with her own times; a percentage only once it is shown. */
+export function toToDo(assignment: AssignmentRecord, student: Student, now: Date): ToDo {
+  const { settings, numQuestions } = assignment;
+  const { id, classId, className, timeZone, quizId, quizTitle, toughness } = assignment;
+  const window = windowOf(assignment, student.accommodation);
+  const { tries, count } = student.marks[id] ?? NO_MARKS;
+  const isShown = isReleased(window, now);
+  const { opensAt, dueAt, closesAt, acceptsLate, isExcused, seconds, attempts } = window;
+  return {
+    ...{ id, classId, className, timeZone, quizId, quizTitle, toughness, numQuestions },
+    state: findState(window, now),
+    ...{ opensAt, dueAt, closesAt, acceptsLate, isExcused },
+    timeLimit: { seconds, usualSeconds: limitByRule(settings.time, numQuestions) },
+    attemptsLeft: attempts === null ? null : Math.max(0, attempts - count),
+    isWorking: student.working.includes(id),
+    handedIn: tries.map(({ attemptId, handedInAt, isLate, percentage }) => ({
+      ...{ attemptId, handedInAt, isLate },
+      ...(isShown ? { percentage } : {}),
+    })),
+    shownAfter: !isShown && window.release === 'after-closing' ? closingOf(window) : null,
+    isReleased: isShown,
+  };
+}
+
+/** The soonest due first; then what has no due time, the newest first. */
+export function compareToDos(a: ToDo, b: ToDo): number {
+  return endOf(a) - endOf(b) || Date.parse(b.opensAt) - Date.parse(a.opensAt);
+}
+
+function endOf({ dueAt, closesAt }: ToDo): number {
+  const end = dueAt ?? closesAt;
+  return end === null ? Number.MAX_SAFE_INTEGER : Date.parse(end);
+}

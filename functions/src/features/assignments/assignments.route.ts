@@ -1,0 +1,56 @@
+import {
+  closeAssignment,
+  createAssignments,
+  deleteAssignment,
+  editAssignment,
+  getAssignment,
+  listClassAssignments,
+  listToDo,
+  openAssignment,
+  releaseResults,
+  setException,
+} from '@study-assistant/contract/assignments';
+import { getLiveAssignment, getMarkbook } from '@study-assistant/contract/markbook';
+import type { Bind } from '../../http/bind.ts';
+import type { AssignmentsService } from './assignments.service.ts';
+import type { GiveQuizService } from './give-quiz.service.ts';
+import type { LiveAssignmentService } from './live-assignment.service.ts';
+import type { MarkbookService } from './markbook.service.ts';
+import type { ToDoService } from './to-do.service.ts';
+
+type School = {
+  giving: GiveQuizService;
+  assignments: AssignmentsService;
+  markbook: MarkbookService;
+  liveAssignments: LiveAssignmentService;
+  toDo: ToDoService;
+};
+
+export function assignmentsRoutes(bind: Bind<School>): void {
+  bind(createAssignments, ({ school, caller, body }) => school.giving.give(caller, body));
+  bind(listClassAssignments, ({ school, caller, params }) =>
+    school.assignments.listOfClass(caller, params.id),
+  );
+  bind(getAssignment, ({ school, caller, params }) => school.assignments.read(caller, params.id));
+  bind(editAssignment, ({ school, caller, params, body }) =>
+    school.assignments.edit(caller, params.id, body.settings),
+  );
+  bind(deleteAssignment, ({ school, caller, params }) =>
+    school.assignments.remove(caller, params.id),
+  );
+  bind(openAssignment, ({ school, caller, params }) => school.assignments.open(caller, params.id));
+  bind(closeAssignment, ({ school, caller, params }) =>
+    school.assignments.close(caller, params.id),
+  );
+  bind(releaseResults, ({ school, caller, params }) =>
+    school.assignments.release(caller, params.id),
+  );
+  bind(setException, ({ school, caller, params, body }) =>
+    school.assignments.setException(caller, params, body),
+  );
+  bind(getMarkbook, ({ school, caller, params }) => school.markbook.read(caller, params.id));
+  bind(getLiveAssignment, ({ school, caller, params }) =>
+    school.liveAssignments.read(caller, params.id),
+  );
+  bind(listToDo, ({ school, caller, params }) => school.toDo.list(caller, params.uid));
+}

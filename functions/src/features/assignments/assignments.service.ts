@@ -1,0 +1,182 @@
+import type {
+  Assignment,
+  AssignmentSettings,
+  closeAssignment,
+  setException,
+  StudentException,
+} from '@study-assistant/contract/assignments';
+import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
+import { requireOwnClass } from '../../domain/access.ts';
+import { ApiError, notFound } from '../../domain/api-error.ts';
+import type { Accommodation } from '../../domain/assignment/accommodation.ts';
+import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
+import {
+  changeSettings,
+  closeNow,
+  holdsResults,
+  openNow,
+  toAssignment,
+} from '../../domain/assignment/change-assignment.ts';
+import { withException } from '../../domain/assignment/set-exception.ts';
+import type { StudentMarks } from '../../domain/assignment/student-marks.ts';
+import type { Caller } from '../../domain/caller.ts';
+import type { GivenQuiz } from './assignments.repository.ts';
+import {
+  assignmentNotFound,
+  createFindOwnAssignment,
+  type FindOwnDeps,
+} from './find-own-assignment.ts';
+import { requireHidden } from './require-hidden.ts';
+import type { Sittings } from './sittings.ts';
+
+type Deps = FindOwnDeps &
+  Sittings & {
+    /** Newest first. */
+    listOfClass: (classId: string) => Promise<AssignmentRecord[]>;
+    /** Null when it is gone. */
+    changeAssignment: (
+      id: string,
+      next: (assignment: AssignmentRecord) => AssignmentRecord,
+    ) => Promise<AssignmentRecord | null>;
+    /** With the quiz as it is then. */
+    editAssignment: (
+      id: string,
+      next: (assignment: AssignmentRecord, quiz: GivenQuiz | null) => AssignmentRecord,
+    ) => Promise<AssignmentRecord | null>;
+    /** False while anybody works at it or has handed something in. */
+    removeAssignment: (assignment: AssignmentRecord) => Promise<boolean>;
+    findStudents: (
+      uids: readonly string[],
+    ) => Promise<Pick<StudentMarks, 'studentId' | 'classIds'>[]>;
+    changeAccommodation: (
+      uid: string,
+      next: (before: Accommodation) => Accommodation,
+    ) => Promise<Accommodation>;
+    clock: () => Date;
+  };
+
+type Changed = { assignment: Assignment };
+
+export type AssignmentsService = ReturnType<typeof createAssignmentsService>;
+
+/** What any teacher of a class may do with its assignments. */
+export function createAssignmentsService(deps: Deps) {
+  const { changeAssignment, clock } = deps;
+  const findOwn = createFindOwnAssignment(deps);
+  return {
+    async listOfClass(caller: Caller, classId: string): Promise<{ assignments: Assignment[] }> {
+      requireOwnClass(caller, await deps.findClass(classId));
+      const found = await deps.listOfClass(classId);
+      return { assignments: found.map((one) => toAssignment(one, clock())) };
+    },
+
+    async read(caller: Caller, id: string): Promise<Changed> {
+      return toReply(await findOwn(caller, id));
+    },
+
+    async edit(caller: Caller, id: string, settings: AssignmentSettings): Promise<Changed> {
+      const before = await findOwn(caller, id);
+      if (settings.only) await requireMembers(before.classId, settings.only);
+      const changed = await deps.editAssignment(id, (assignment, quiz) =>
+        withSettings(assignment, settings, quiz),
+      );
+      if (!changed) throw assignmentNotFound();
+      await deps.moveDeadlines(changed);
+      // Held until now, or from now on: what is held waits for the time that is said now.
+      if (holdsResults(before.settings) || holdsResults(settings)) await deps.releaseLater(id);
+      return toReply(changed);
+    },
+
+    async remove(caller: Caller, id: string): Promise<object> {
+      const assignment = await findOwn(caller, id);
+      if (await deps.removeAssignment(assignment)) return {};
+      throw new ApiError(
+        'conflict',
+        'Students have worked at this assignment. Close it instead: what they did stays in the markbook.',
+      );
+    },
+
+    async open(caller: Caller, id: string): Promise<Changed> {
+      await findOwn(caller, id);
+      return change(id, (assignment) => openNow(assignment, clock()));
+    },
+
+    /** First nobody can start any more, then what is under way is handed in. */
+    async close(caller: Caller, id: string): Promise<Answer<typeof closeAssignment>> {
+      await findOwn(caller, id);
+      const closed = await change(id, (assignment) => closeNow(assignment, clock()));
+      const handedIn = await deps.endAllOf(id);
+      await deps.releaseLater(id);
+      return { ...closed, handedIn };
+    },
+
+    /** Again after a change of what is shown: then the rest is shown too. */
+    async release(caller: Caller, id: string): Promise<Changed> {
+      await findOwn(caller, id);
+      const released = await change(id, (assignment) =>
+        assignment.releasedAt === null
+          ? { ...assignment, releasedAt: clock().toISOString() }
+          : assignment,
+      );
+      await deps.releaseLater(id);
+      return released;
+    },
+
+    async setException(
+      caller: Caller,
+      { id, uid }: Parsed<typeof setException>['params'],
+      exception: StudentException,
+    ): Promise<Answer<typeof setException>> {
+      const assignment = await findOwn(caller, id);
+      const [student] = await deps.findStudents([uid]);
+      if (!student?.classIds.includes(assignment.classId)) throw notFound('Student not found.');
+      await deps.changeAccommodation(uid, (before) =>
+        withException(before, { assignment, exception, now: clock() }),
+      );
+      await deps.moveDeadlines(assignment, uid);
+      await deps.releaseLater(id);
+      return { exception };
+    },
+  };
+
+  function withSettings(
+    assignment: AssignmentRecord,
+    settings: AssignmentSettings,
+    quiz: GivenQuiz | null,
+  ): AssignmentRecord {
+    if (!quiz) {
+      throw new ApiError(
+        'conflict',
+        'The quiz of this assignment is deleted. What was handed in stays in the markbook.',
+      );
+    }
+    if (holdsResults(settings)) requireHidden(quiz);
+    const kept = assignment.quizVersion ?? quiz.version;
+    const quizVersion = settings.keepsVersion ? kept : null;
+    return { ...changeSettings(assignment, settings, clock()), quizVersion };
+  }
+
+  async function change(
+    id: string,
+    next: (assignment: AssignmentRecord) => AssignmentRecord,
+  ): Promise<Changed> {
+    const changed = await changeAssignment(id, next);
+    if (!changed) throw assignmentNotFound();
+    return toReply(changed);
+  }
+
+  function toReply(assignment: AssignmentRecord): Changed {
+    return { assignment: toAssignment(assignment, clock()) };
+  }
+
+  async function requireMembers(classId: string, uids: readonly string[]): Promise<void> {
+    const students = await deps.findStudents([...new Set(uids)]);
+    const members = new Set(
+      students
+        .filter(({ classIds }) => classIds.includes(classId))
+        .map(({ studentId }) => studentId),
+    );
+    if (uids.every((uid) => members.has(uid))) return;
+    throw new ApiError('invalid-request', 'One of these students is not in the class.');
+  }
+}

@@ -1,0 +1,123 @@
+import type { createAssignments } from '@study-assistant/contract/assignments';
+import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
+import { isOwnQuiz, requireOwnClass } from '../../domain/access.ts';
+import { ApiError, notFound } from '../../domain/api-error.ts';
+import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
+import {
+  holdsResults,
+  toAssignment,
+  toStoredSettings,
+} from '../../domain/assignment/change-assignment.ts';
+import type { StudentMarks } from '../../domain/assignment/student-marks.ts';
+import type { Caller } from '../../domain/caller.ts';
+import type { GivenQuiz } from './assignments.repository.ts';
+import { requireHidden } from './require-hidden.ts';
+import type { Sittings } from './sittings.ts';
+import type { TaughtClass } from './taught-classes.repository.ts';
+
+type Deps = Pick<Sittings, 'releaseLater'> & {
+  newId: () => string;
+  findClasses: (ids: readonly string[]) => Promise<TaughtClass[]>;
+  /** Those of these students who are in a class. */
+  findStudents: (
+    uids: readonly string[],
+  ) => Promise<Pick<StudentMarks, 'studentId' | 'classIds'>[]>;
+  /** Stores what `plan` answers, all or nothing, and opens a draft to these classes. */
+  giveQuiz: (
+    quizId: string,
+    plan: (quiz: GivenQuiz | null) => { quiz: GivenQuiz; given: AssignmentRecord[] },
+  ) => Promise<AssignmentRecord[]>;
+  clock: () => Date;
+};
+
+type Body = Parsed<typeof createAssignments>['body'];
+
+export type GiveQuizService = ReturnType<typeof createGiveQuizService>;
+
+/** A teacher gives a quiz to her classes. */
+export function createGiveQuizService(deps: Deps) {
+  return {
+    async give(caller: Caller, body: Body): Promise<Answer<typeof createAssignments>> {
+      const { quizId, settings } = body;
+      const classes = await findOwnClasses(caller, body.classIds);
+      const only = settings.only && (await divide(settings.only, classes));
+      const now = deps.clock();
+      const given = await deps.giveQuiz(quizId, (found) => {
+        const quiz = requireGivable(caller, found);
+        if (holdsResults(settings)) requireHidden(quiz);
+        const stored = toStoredSettings(settings, now);
+        const records = classes.map((taught) => ({
+          ...begin(caller, { quiz, taught, now }),
+          quizVersion: settings.keepsVersion ? quiz.version : null,
+          settings: { ...stored, only: only?.get(taught.id) ?? null },
+        }));
+        return { quiz, given: records };
+      });
+      if (holdsResults(settings)) await Promise.all(given.map(({ id }) => deps.releaseLater(id)));
+      return { assignments: given.map((one) => toAssignment(one, now)) };
+    },
+  };
+
+  function begin(
+    caller: Caller,
+    { quiz, taught, now }: { quiz: GivenQuiz; taught: TaughtClass; now: Date },
+  ) {
+    return {
+      id: deps.newId(),
+      classId: taught.id,
+      className: taught.name,
+      timeZone: taught.timeZone,
+      quizId: quiz.id,
+      quizTitle: quiz.title,
+      numQuestions: quiz.numQuestions,
+      toughness: quiz.toughness,
+      teacherId: caller.uid,
+      createdAt: now.toISOString(),
+      releasedAt: null,
+      closedAt: null,
+    };
+  }
+
+  async function findOwnClasses(caller: Caller, ids: readonly string[]): Promise<TaughtClass[]> {
+    const wanted = [...new Set(ids)];
+    const found = new Map((await deps.findClasses(wanted)).map((one) => [one.id, one]));
+    const classes = wanted.map((id) => requireOwnClass(caller, found.get(id) ?? null));
+    if (classes.some(({ archivedAt }) => archivedAt !== null)) {
+      throw new ApiError('conflict', 'This class is archived. Please restore it first.');
+    }
+    return classes;
+  }
+
+  /** The chosen students of each class. */
+  async function divide(
+    uids: readonly string[],
+    classes: readonly TaughtClass[],
+  ): Promise<Map<string, string[]>> {
+    const chosen = new Set(uids);
+    const students = await deps.findStudents([...chosen]);
+    const ofClasses = classes.map(({ id }) => {
+      const inClass = students.filter(({ classIds }) => classIds.includes(id));
+      return [id, inClass.map(({ studentId }) => studentId)] as const;
+    });
+    const known = new Set(ofClasses.flatMap(([, ofClass]) => ofClass));
+    if (known.size < chosen.size) {
+      throw new ApiError('invalid-request', 'One of these students is not in the class.');
+    }
+    if (ofClasses.some(([, ofClass]) => ofClass.length === 0)) {
+      throw new ApiError('invalid-request', 'Please choose at least one student of each class.');
+    }
+    return new Map(ofClasses);
+  }
+}
+
+/** One's own quiz that is written, or one that a colleague has put on the shelf. */
+function requireGivable(caller: Caller, quiz: GivenQuiz | null): GivenQuiz {
+  if (!quiz) throw notFound('Quiz not found.');
+  if (quiz.status === 'ready') return quiz;
+  if (!isOwnQuiz(caller, quiz)) throw notFound('Quiz not found.');
+  if (quiz.status === 'generating' || quiz.status === 'failed') {
+    throw new ApiError('conflict', 'This quiz is not written yet.');
+  }
+  if (quiz.numQuestions === 0) throw new ApiError('conflict', 'This quiz has no questions yet.');
+  return quiz;
+}

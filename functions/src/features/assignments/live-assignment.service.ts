@@ -1,0 +1,74 @@
+import type { Answer } from '@study-assistant/contract/endpoint';
+import type { getLiveAssignment } from '@study-assistant/contract/markbook';
+import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
+import { toAssignment } from '../../domain/assignment/change-assignment.ts';
+import { toMark } from '../../domain/assignment/mark.ts';
+import { isGivenTo } from '../../domain/assignment/own-window.ts';
+import { exceptionOf } from '../../domain/assignment/set-exception.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { createFindOwnAssignment, type FindOwnDeps } from './find-own-assignment.ts';
+import type { MarksOfStudent } from './stored-marks.ts';
+import type { Working } from './working.repository.ts';
+
+type Deps = FindOwnDeps & {
+  /** The students of a class by name, with these assignments alone. */
+  listMarks: (classId: string, assignmentIds: readonly string[]) => Promise<MarksOfStudent[]>;
+  listWorking: (assignmentId: string) => Promise<Working[]>;
+  clock: () => Date;
+};
+
+type Live = Answer<typeof getLiveAssignment>;
+type LiveStudent = Live['students'][number];
+
+export type LiveAssignmentService = ReturnType<typeof createLiveAssignmentService>;
+
+export function createLiveAssignmentService(deps: Deps) {
+  const findOwn = createFindOwnAssignment(deps);
+  return {
+    /** How far each student is whom the assignment is given to. */
+    async read(caller: Caller, id: string): Promise<Live> {
+      const assignment = await findOwn(caller, id);
+      const [students, working] = await Promise.all([
+        deps.listMarks(assignment.classId, [id]),
+        deps.listWorking(id),
+      ]);
+      const now = deps.clock();
+      const seats = new Map(working.map((seat) => [seat.studentId, seat]));
+      const given = students.filter(({ studentId }) => isGivenTo(assignment, studentId));
+      return {
+        assignment: toAssignment(assignment, now),
+        students: given.map((student) =>
+          toLive({ assignment, student, seat: seats.get(student.studentId), now }),
+        ),
+        serverNow: now.toISOString(),
+      };
+    },
+  };
+}
+
+function toLive(found: {
+  assignment: AssignmentRecord;
+  student: MarksOfStudent;
+  seat: Working | undefined;
+  now: Date;
+}): LiveStudent {
+  const { assignment, student, seat, now } = found;
+  const mark = toMark(assignment, student, now);
+  return {
+    studentId: student.studentId,
+    fullName: student.fullName,
+    state: stateOf(mark, seat),
+    startedAt: seat?.startedAt ?? null,
+    savedAt: seat?.savedAt ?? null,
+    deadline: seat?.deadline ?? null,
+    answered: seat?.answered ?? null,
+    mark,
+    exception: exceptionOf(student.accommodation, assignment.id),
+  };
+}
+
+function stateOf(mark: LiveStudent['mark'], seat: Working | undefined): LiveStudent['state'] {
+  if (seat) return 'working';
+  if (mark.state === 'excused') return 'excused';
+  return mark.attemptId === null ? 'not-started' : 'handed-in';
+}

@@ -1,0 +1,75 @@
+import { closingOf } from '@study-assistant/contract/assignment-times';
+import type { listToDo } from '@study-assistant/contract/assignments';
+import type { Answer } from '@study-assistant/contract/endpoint';
+import { requireSelf } from '../../domain/access.ts';
+import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
+import { windowOf } from '../../domain/assignment/own-window.ts';
+import { compareToDos, isThereFor, toToDo } from '../../domain/assignment/to-do.ts';
+import type { Caller } from '../../domain/caller.ts';
+import type { MarksOfStudent } from './stored-marks.ts';
+
+type Deps = {
+  findMarks: (uid: string) => Promise<MarksOfStudent | null>;
+  listGiven: (
+    to: { classIds: readonly string[]; studentId: string },
+    page: { endedAfter: Date; limit: number },
+  ) => Promise<AssignmentRecord[]>;
+  findAssignments: (ids: readonly string[]) => Promise<AssignmentRecord[]>;
+  /** The assignments that a student works at. */
+  listWorking: (uid: string) => Promise<string[]>;
+  clock: () => Date;
+};
+
+/** What is over stays on the list for two weeks. */
+const SHOWN_MS = 14 * 24 * 60 * 60 * 1000;
+const MAX_SHOWN = 100;
+
+export type ToDoService = ReturnType<typeof createToDoService>;
+
+export function createToDoService(deps: Deps) {
+  return {
+    /** What the caller's own classes ask of her; what is given to others of them does not exist. */
+    async list(caller: Caller, uid: string): Promise<Answer<typeof listToDo>> {
+      requireSelf(caller, uid);
+      const now = deps.clock();
+      const serverNow = now.toISOString();
+      const marks = await deps.findMarks(uid);
+      if (!marks) return { assignments: [], timeFactor: 1, serverNow };
+      const [found, working] = await Promise.all([
+        listAssignments(marks, now),
+        deps.listWorking(uid),
+      ]);
+      const student = { ...marks, working };
+      const assignments = found
+        .filter((assignment) => isThereFor(assignment, marks))
+        .map((assignment) => toToDo(assignment, student, now))
+        .sort(compareToDos)
+        .slice(0, MAX_SHOWN);
+      return { assignments, timeFactor: marks.accommodation.timeFactor, serverNow };
+    },
+  };
+
+  /** With those that are over for others, and not for her. */
+  async function listAssignments(
+    { studentId, classIds, accommodation }: MarksOfStudent,
+    now: Date,
+  ): Promise<AssignmentRecord[]> {
+    if (classIds.length === 0) return [];
+    const endedAfter = new Date(now.getTime() - SHOWN_MS);
+    const given = await deps.listGiven({ classIds, studentId }, { endedAfter, limit: MAX_SHOWN });
+    const known = new Set(given.map(({ id }) => id));
+    const excepted = Object.entries(accommodation.exceptions)
+      .filter(
+        ([id, { dueAt, closesAt }]) => !known.has(id) && isSince([dueAt, closesAt], endedAfter),
+      )
+      .map(([id]) => id);
+    const more = await deps.findAssignments(excepted);
+    const isShown = (assignment: AssignmentRecord) =>
+      isSince([closingOf(windowOf(assignment, accommodation))], endedAfter);
+    return [...given, ...more.filter(isShown)];
+  }
+}
+
+function isSince(times: readonly (string | null)[], start: Date): boolean {
+  return times.some((time) => time !== null && Date.parse(time) >= start.getTime());
+}
