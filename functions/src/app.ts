@@ -5,6 +5,8 @@ import { accountsRoutes } from './features/accounts/accounts.route.ts';
 import type { AccountsService } from './features/accounts/accounts.service.ts';
 import { assignmentsRoutes } from './features/assignments/assignments.route.ts';
 import type { AssignmentsService } from './features/assignments/assignments.service.ts';
+import { extraTimeRoutes } from './features/assignments/extra-time.route.ts';
+import type { ExtraTimeService } from './features/assignments/extra-time.service.ts';
 import type { GiveQuizService } from './features/assignments/give-quiz.service.ts';
 import type { LiveAssignmentService } from './features/assignments/live-assignment.service.ts';
 import type { MarkbookService } from './features/assignments/markbook.service.ts';
@@ -14,6 +16,7 @@ import type { AttemptAnalysisService } from './features/attempts/attempt-analysi
 import { attemptsRoutes } from './features/attempts/attempts.route.ts';
 import type { AttemptsService } from './features/attempts/attempts.service.ts';
 import type { OpenAttemptsService } from './features/attempts/open-attempts.service.ts';
+import type { SubmitAnswersService } from './features/attempts/submit-answers.service.ts';
 import { classesRoutes, type ClassServices } from './features/classes/classes.route.ts';
 import { classNumbersRoutes } from './features/classes/numbers/class-numbers.route.ts';
 import type { ClassOverviewService } from './features/classes/numbers/class-overview.service.ts';
@@ -56,6 +59,7 @@ export type SchoolServices = ClassServices & {
   suggestions: SuggestionsService;
   attempts: AttemptsService;
   openAttempts: OpenAttemptsService;
+  submissions: SubmitAnswersService;
   attemptAnalysis: AttemptAnalysisService;
   practice: PracticeService;
   reports: ReportsService;
@@ -63,6 +67,7 @@ export type SchoolServices = ClassServices & {
   classOverview: ClassOverviewService;
   insights: InsightsService;
   giving: GiveQuizService;
+  extraTime: ExtraTimeService;
   assignments: AssignmentsService;
   markbook: MarkbookService;
   liveAssignments: LiveAssignmentService;
@@ -101,6 +106,7 @@ export function createApp(services: Services): Express {
   classesRoutes(bind);
   classNumbersRoutes(bind);
   assignmentsRoutes(bind);
+  extraTimeRoutes(bind);
   app.use('/api', router);
   app.use(answerUnknownRoute);
   app.use(answerError(log));

@@ -63,8 +63,12 @@ export const regradeQuiz = serveTask(TASKS.regradeQuiz, (jobs, { quizId }) =>
   jobs.regradeQuiz(quizId),
 );
 
-export const closeAttempt = serveTask(TASKS.closeAttempt, (jobs, { attemptId }) =>
-  jobs.closeAttempt(attemptId),
+export const closeAttempt = serveTask(TASKS.closeAttempt, (jobs, { attemptId, deadline }) =>
+  jobs.closeAttempt(attemptId, deadline),
+);
+
+export const releaseResults = serveTask(TASKS.releaseResults, (jobs, { assignmentId, at }) =>
+  jobs.releaseResults(assignmentId, at),
 );
 
 export const readTopics = serveTask(TASKS.readTopics, (jobs, { materialId }) =>

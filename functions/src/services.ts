@@ -3,7 +3,7 @@ import type { SchoolServices, Services } from './app.ts';
 import { buildAccounts } from './composition/accounts.ts';
 import { createAdapters } from './composition/adapters.ts';
 import { buildAssignments } from './composition/assignments.ts';
-import { buildAttemptJobs, buildAttempts } from './composition/attempts.ts';
+import { buildAttemptJobs, buildAttempts, buildResults } from './composition/attempts.ts';
 import { buildClasses } from './composition/classes.ts';
 import { buildMaterialJobs, buildMaterials } from './composition/materials.ts';
 import type { ServerParts } from './composition/parts.ts';
@@ -16,7 +16,6 @@ import { createSchoolParts } from './composition/school-parts.ts';
 import { buildSchools } from './composition/schools.ts';
 import { buildStudents } from './composition/students.ts';
 import { createWriting } from './composition/writing.ts';
-import type { Sittings } from './features/assignments/sittings.ts';
 import { createSchoolsNight } from './features/reconcile/reconcile-schools.ts';
 import type { Config } from './platform/config.ts';
 import { keepRecent } from './platform/keep-recent.ts';
@@ -24,13 +23,6 @@ import { createSchoolFiles } from './platform/school-files.ts';
 
 /** A school is cheap to build: no process and no client is in it. This many are kept. */
 const MAX_SCHOOLS = 200;
-
-/** As long as nobody can sit down at an assignment, there is nothing to end, to move or to show. */
-const NO_SITTINGS: Sittings = {
-  endAllOf: () => Promise.resolve(0),
-  moveDeadlines: () => Promise.resolve(),
-  releaseLater: () => Promise.resolve(),
-};
 
 /** The whole server, on Firebase. */
 export function createServices(app: App, config: Config) {
@@ -73,27 +65,36 @@ export function buildServices(parts: ServerParts) {
 /** The services and the jobs of one school, one builder a feature. */
 function buildSchool(server: ServerParts, schoolId: string) {
   const parts = createSchoolParts(server, schoolId);
-  const attempts = buildAttempts(parts);
+  const results = buildResults(parts);
+  const { deadlines, ...attempts } = buildAttempts(parts, results);
   const { openAttempts } = attempts;
-  const { reports } = buildReports(parts);
+  const { reports } = buildReports(parts, results);
   const services: SchoolServices = {
     ...attempts,
     ...buildAccounts(parts),
     ...buildMaterials(parts),
     ...buildQuizzes(parts, openAttempts, reports),
     reports,
-    ...buildPractice(parts),
+    ...buildPractice(parts, results),
     ...buildStudents(parts),
     ...buildClasses(parts),
-    ...buildAssignments(parts, NO_SITTINGS),
+    ...buildAssignments(parts, {
+      ...deadlines,
+      endAllOf: openAttempts.endAllOf,
+      releaseLater: results.release.releaseLater,
+    }),
   };
-  const closeAttempt = (attemptId: string) => openAttempts.closeAbandoned(attemptId);
+  const closeAttempt = (attemptId: string, deadline?: string) =>
+    openAttempts.closeAbandoned(attemptId, deadline);
   const jobs = {
     ...buildQuizJobs(parts),
-    ...buildAttemptJobs(parts),
+    ...buildAttemptJobs(parts, results),
     ...buildMaterialJobs(parts),
     closeAttempt,
-    ...buildReconcile(parts, closeAttempt),
+    ...buildReconcile(parts, {
+      closeAttempt,
+      releaseResults: (assignmentId) => results.release.releaseResults(assignmentId),
+    }),
   };
   return { services, jobs };
 }

@@ -48,13 +48,22 @@ const regradeQuiz: Task<{ quizId: string }> = {
   pauseBetweenTriesSeconds: 10,
 };
 
-const closeAttempt: Task<{ attemptId: string }> = {
+const closeAttempt: Task<{ attemptId: string; deadline: string }> = {
   ...MODEST,
   name: 'closeAttempt',
   seconds: 60,
   tries: 10,
   pauseBetweenTriesSeconds: 10,
   atOnce: 20,
+};
+
+const releaseResults: Task<{ assignmentId: string; at: string | null }> = {
+  ...MODEST,
+  name: 'releaseResults',
+  seconds: 540,
+  concurrency: 1,
+  tries: 10,
+  pauseBetweenTriesSeconds: 10,
 };
 
 const readTopics: Task<{ materialId: string }> = { ...HEAVY, name: 'readTopics', seconds: 420 };
@@ -73,6 +82,7 @@ export const TASKS = {
   suggestAnswers,
   regradeQuiz,
   closeAttempt,
+  releaseResults,
   readTopics,
   adviseAttempt,
 };

@@ -1,12 +1,11 @@
 import { resourcePlacesOf } from '@study-assistant/contract/attempts';
 import type { AttemptProgress } from '@study-assistant/contract/completion';
-import { createReaderGuard } from '../../functions/src/domain/reader-guard.ts';
 import { storedAttempts } from '../../functions/src/composition/stored.ts';
 import type { AttemptRecord } from '../../functions/src/domain/attempt/attempt-record.ts';
 import { errorTopicsOf } from '../../functions/src/domain/attempt/attempt-resources.ts';
 import { firstId } from '../../functions/src/domain/quiz/question-ids.ts';
 import { createAttemptsRepository } from '../../functions/src/features/attempts/attempts.repository.ts';
-import { createAttemptsService } from '../../functions/src/features/attempts/attempts.service.ts';
+import { createSubmitAnswersService } from '../../functions/src/features/attempts/submit-answers.service.ts';
 import { answerQuiz } from './answer-quiz.ts';
 import { chance } from './chance.ts';
 import type { LocalSchool } from './connect.ts';
@@ -42,8 +41,7 @@ export async function loadAttempts(
   ): Promise<void> {
     const { student: uid } = plan;
     const questions = quiz.questions.map((question, at) => ({ ...question, id: firstId(at) }));
-    const service = createAttemptsService({
-      requireReader: createReaderGuard(null),
+    const service = createSubmitAnswersService({
       ...storedAttempts({ attempts: repository }),
       findTakeableQuiz: () => Promise.resolve({ ...quiz, version: 1, questions }),
       adviseLater: () => Promise.resolve(),

@@ -4,14 +4,13 @@ import { createEngine } from '@study-assistant/emulators/firestore/engine';
 import { startFirestoreServer } from '@study-assistant/emulators/firestore/server';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import { createRepositories } from '../../functions/src/composition/repositories.ts';
+import { createSeats } from '../../functions/src/composition/seats.ts';
 import { storedAttempts, storedOpenAttempts } from '../../functions/src/composition/stored.ts';
 import { callerOf } from '../../functions/src/domain/caller.fixture.ts';
-import { createReaderGuard } from '../../functions/src/domain/reader-guard.ts';
-import { createAttemptsRepository } from '../../functions/src/features/attempts/attempts.repository.ts';
 import { createAttemptsService } from '../../functions/src/features/attempts/attempts.service.ts';
-import { createOpenAttemptsRepository } from '../../functions/src/features/attempts/open-attempts.repository.ts';
+import { createSubmitAnswersService } from '../../functions/src/features/attempts/submit-answers.service.ts';
 import { createOpenAttemptsService } from '../../functions/src/features/attempts/open-attempts.service.ts';
-import { createSummariesRepository } from '../../functions/src/features/attempts/summaries.repository.ts';
 import type { GradableQuiz } from '../../functions/src/features/quizzes/versions/quiz-versions.repository.ts';
 import { readProjectIndexes } from '../support/project-indexes.ts';
 import { openDocuments } from '../support/school-documents.ts';
@@ -56,14 +55,15 @@ export async function openClassroom(projectId: string) {
   const app = initializeApp({ projectId }, projectId);
   const firestore = getFirestore(app);
   const documents = openDocuments(firestore);
-  const attempts = createAttemptsRepository(documents.root);
-  const summaries = createSummariesRepository(documents.root);
+  const repositories = createRepositories(documents.root);
+  const { attempts, summaries } = repositories;
   const quizzes = new Map<string, ClassroomQuiz>();
-  const openAttempts = createOpenAttemptsRepository(documents.root, attempts, (_, quizId) =>
+  const openAttempts = createSeats(documents.root, repositories, (_, quizId) =>
     Promise.resolve(quizzes.has(quizId)),
   );
   const findQuiz = (id: string): Promise<GradableQuiz | null> =>
     Promise.resolve(quizzes.get(id) ?? null);
+  const never = () => Promise.reject(new Error('Nobody asks for this here.'));
   const tasks: { attemptId: string; afterSeconds: number }[] = [];
   let now = START;
 
@@ -74,7 +74,11 @@ export async function openClassroom(projectId: string) {
     findTakeableQuiz: (id: string, _version?: number) => findQuiz(id),
     findGradableQuiz: (id: string, _version?: number) => findQuiz(id),
     adviseLater: () => Promise.resolve(),
-    closeLater: (attemptId: string, afterSeconds: number) => {
+    findAssignedQuiz: never,
+    findGiven: never,
+    findOwnAssignment: never,
+    findHeld: () => Promise.resolve(null),
+    closeLater: ({ id: attemptId }: { id: string }, afterSeconds: number) => {
       tasks.push({ attemptId, afterSeconds });
       return Promise.resolve();
     },
@@ -82,7 +86,10 @@ export async function openClassroom(projectId: string) {
     log,
   };
   const service = createOpenAttemptsService(deps);
-  const plain = createAttemptsService(deps);
+  const plain = {
+    ...createSubmitAnswersService(deps),
+    ...createAttemptsService({ ...deps, readResult: never }),
+  };
 
   return {
     deps,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createRepositories } from '../../functions/src/composition/repositories.ts';
+import { createSeats } from '../../functions/src/composition/seats.ts';
 import { storedOpenAttempts, storedQuizzes } from '../../functions/src/composition/stored.ts';
 import { callerOf } from '../../functions/src/domain/caller.fixture.ts';
-import { createOpenAttemptsRepository } from '../../functions/src/features/attempts/open-attempts.repository.ts';
 import { createResponsesRepository } from '../../functions/src/features/attempts/responses.repository.ts';
 import { createJobsRepository } from '../../functions/src/features/quizzes/order/jobs.repository.ts';
 import { createQuizzesRepository } from '../../functions/src/features/quizzes/quizzes.repository.ts';
@@ -32,11 +33,10 @@ beforeEach(async () => {
 
 /** The classroom with quizzes that are really stored, and can be deleted. */
 function openSchool() {
-  const { attempts } = room;
   const { root } = room.documents;
   const quizzes = createQuizzesRepository(root);
   const versions = createQuizVersionsRepository(root);
-  const openAttempts = createOpenAttemptsRepository(root, attempts, (transaction, id) =>
+  const openAttempts = createSeats(root, createRepositories(root), (transaction, id) =>
     versions.isTakeable(transaction, id),
   );
   const taking = room.serviceWith({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createRepositories } from '../../functions/src/composition/repositories.ts';
 import { createRegradeJob } from '../../functions/src/features/attempts/regrade-quiz.job.ts';
-import { createRegradeRepository } from '../../functions/src/features/attempts/regrade.repository.ts';
+import { createRegrades } from './regrades.ts';
 import { aQuiz, openClassroom, student, type Classroom } from './classroom.ts';
 
 let room: Classroom;
@@ -80,7 +80,7 @@ test('a corrected key changes no first attempt, and no other becomes one', async
   const correctedAt = '2026-11-16T10:00:00.000Z';
   const correction = { id, question: text, options, correctOption: 'It rests', correctedAt };
   const findCorrections = () => Promise.resolve([correction]);
-  const regrades = createRegradeRepository(room.documents.root, findCorrections);
+  const regrades = createRegrades(room.documents.root, findCorrections);
   await createRegradeJob({
     listAttempts: (id, after) => regrades.listOfQuiz(id, after),
     regradeAttempt: (listed) => regrades.regradeAttempt(listed),

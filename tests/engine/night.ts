@@ -53,7 +53,10 @@ export async function openNight(projectId: string) {
     };
     const shared = { schoolId: DEFAULT_SCHOOL_ID, identity };
     const parts = { ...shared, files, clock, log, repositories: { ...repositories, ...changes } };
-    await buildReconcile(parts, (id) => room.service.closeAbandoned(id)).reconcile();
+    await buildReconcile(parts, {
+      closeAttempt: (id) => room.service.closeAbandoned(id),
+      releaseResults: () => Promise.resolve(),
+    }).reconcile();
     return lines;
   }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createAttemptsService } from '../../functions/src/features/attempts/attempts.service.ts';
+import { createSubmitAnswersService } from '../../functions/src/features/attempts/submit-answers.service.ts';
 import { aQuiz, openClassroom, student, type Classroom } from './classroom.ts';
 
 let room: Classroom;
@@ -43,7 +43,7 @@ test.each(courses)('an attempt is graded %s', async (_how, secondsLater, score) 
 });
 
 test.each(courses)('answers to no attempt are graded %s', async (_how, secondsLater, score) => {
-  const service = createAttemptsService({
+  const service = createSubmitAnswersService({
     ...room.deps,
     findTakeableQuiz: correctedAfterRead(secondsLater),
   });

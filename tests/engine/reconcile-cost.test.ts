@@ -49,7 +49,7 @@ test('a school where all fits is looked through for five reads a student, whatev
     clock: () => new Date(),
     repositories: school.repositories,
   };
-  const { reconcile } = buildReconcile(parts, never);
+  const { reconcile } = buildReconcile(parts, { closeAttempt: never, releaseResults: never });
   const [reads, writes, deletes] = await school.costOf(reconcile);
   expect(told).toEqual(['reconcile.done']);
   // The totals, the account, two counts by the indexes and the best attempt; a query that finds nothing

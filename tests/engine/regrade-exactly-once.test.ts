@@ -4,17 +4,16 @@ import { startFirestoreServer } from '@study-assistant/emulators/firestore/serve
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createReaderGuard } from '../../functions/src/domain/reader-guard.ts';
 import { storedAttempts } from '../../functions/src/composition/stored.ts';
 import { callerOf } from '../../functions/src/domain/caller.fixture.ts';
 import type { KeyCorrection } from '../../functions/src/domain/quiz/key-corrections.ts';
 import { createAttemptsRepository } from '../../functions/src/features/attempts/attempts.repository.ts';
-import { createAttemptsService } from '../../functions/src/features/attempts/attempts.service.ts';
+import { createSubmitAnswersService } from '../../functions/src/features/attempts/submit-answers.service.ts';
 import { createRegradeJob } from '../../functions/src/features/attempts/regrade-quiz.job.ts';
-import { createRegradeRepository } from '../../functions/src/features/attempts/regrade.repository.ts';
 import { createSummariesRepository } from '../../functions/src/features/attempts/summaries.repository.ts';
 import { DEFAULT_SCHOOL_ID, schoolRoot } from '../../functions/src/platform/school-root.ts';
 import { readProjectIndexes } from '../support/project-indexes.ts';
+import { createRegrades } from './regrades.ts';
 
 const PROJECT = 'demo-regrade';
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -58,8 +57,7 @@ beforeEach(() => {
 
 /** A student's two attempts with 0 and 50 percent; with "Mouth" as the right answer, 50 and 100. */
 async function takeTwice(studentId: string): Promise<void> {
-  const service = createAttemptsService({
-    requireReader: createReaderGuard(null),
+  const service = createSubmitAnswersService({
     ...storedAttempts({ attempts: createAttemptsRepository(school()) }),
     findTakeableQuiz: () => Promise.resolve({ ...quiz, id: quizId, questions }),
     adviseLater: () => Promise.resolve(),
@@ -78,7 +76,7 @@ type Course = { dieAfter?: number; correctedMeanwhile?: string };
 
 function job(correctOption: string, { dieAfter = Infinity, correctedMeanwhile }: Course = {}) {
   const stored = correction(correctedMeanwhile ?? correctOption);
-  const repository = createRegradeRepository(school(), () => Promise.resolve(stored));
+  const repository = createRegrades(school(), () => Promise.resolve(stored));
   let done = 0;
   return createRegradeJob({
     listAttempts: (id, after) => repository.listOfQuiz(id, after),
@@ -150,7 +148,7 @@ test('a regrade that is refused for another reason than a change fails, and does
   const students = classOf(1);
   await Promise.all(students.map(takeTwice));
   const noIndex = Object.assign(new Error('The query requires an index.'), { code: 9 });
-  const regrades = createRegradeRepository(school(), () => Promise.reject(noIndex));
+  const regrades = createRegrades(school(), () => Promise.reject(noIndex));
   const { attempts } = await regrades.listOfQuiz(quizId, '');
   for (const listed of attempts) {
     await expect(regrades.regradeAttempt(listed)).rejects.toThrow('requires an index');

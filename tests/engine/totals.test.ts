@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAttemptsRepository } from '../../functions/src/features/attempts/attempts.repository.ts';
-import { createRegradeRepository } from '../../functions/src/features/attempts/regrade.repository.ts';
 import { createSummariesRepository } from '../../functions/src/features/attempts/summaries.repository.ts';
 import { reachThrough } from '../support/school-documents.ts';
+import { createRegrades } from './regrades.ts';
 import { aQuiz, openClassroom, student, type Classroom } from './classroom.ts';
 
 let room: Classroom;
@@ -55,9 +55,7 @@ test('a regrade without totals changes what the attempts add up to', async () =>
   if (!question) throw new Error('The quiz has questions.');
   const correctedAt = '2026-11-16T10:00:00.000Z';
   const correction = { ...question, correctOption: 'It rests', correctedAt };
-  const regrades = createRegradeRepository(room.documents.root, () =>
-    Promise.resolve([correction]),
-  );
+  const regrades = createRegrades(room.documents.root, () => Promise.resolve([correction]));
   const { attempts } = await regrades.listOfQuiz(quizId, '');
   for (const listed of attempts) await regrades.regradeAttempt(listed);
   const counted = { attempts: 2, percentageSum: 80, highestPercentage: 80, passed: 1 };

@@ -11,10 +11,16 @@ type Needed = Pick<Parts, 'schoolId' | 'clock' | 'log' | 'repositories'> & {
 /** What looks through everything at night. */
 export function buildReconcile(
   { schoolId, files, identity, clock, log, repositories }: Needed,
-  closeAttempt: (attemptId: string) => Promise<void>,
+  {
+    closeAttempt,
+    releaseResults,
+  }: {
+    closeAttempt: (attemptId: string) => Promise<void>;
+    releaseResults: (assignmentId: string) => Promise<void>;
+  },
 ) {
-  const { accounts, summaries, jobs, reports, responses, orphans, reconciledStudents } =
-    repositories;
+  const { accounts, summaries, jobs, reports, responses, heldAttempts } = repositories;
+  const { orphans, reconciledStudents } = repositories;
   return {
     reconcile: createReconcileJob({
       ...reconciledStudents,
@@ -32,6 +38,8 @@ export function buildReconcile(
       isWhole: (quizId) => responses.isWhole(quizId),
       removeResponses: (quizId) => responses.remove(quizId),
       closeAttempt,
+      listHeldAssignments: () => heldAttempts.listWaiting(),
+      releaseResults,
       clock,
       log,
     }),

@@ -1,11 +1,12 @@
 import { createReportsService } from '../features/reports/reports.service.ts';
+import type { Results } from './attempts.ts';
 import type { Parts } from './parts.ts';
 
-export function buildReports({ clock, repositories }: Parts) {
-  const { accounts, attempts, quizzes, reports } = repositories;
+export function buildReports({ clock, repositories }: Parts, { readResult }: Results) {
+  const { accounts, quizzes, reports } = repositories;
   return {
     reports: createReportsService({
-      findAttempt: (id) => attempts.find(id),
+      readResult,
       findQuiz: (id) => quizzes.find(id),
       findBook: (uid) => reports.find(uid),
       changeBook: (uid, quizId, next) => reports.change(uid, quizId, next),

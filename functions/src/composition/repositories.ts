@@ -7,8 +7,9 @@ import { createTaughtClassesRepository } from '../features/assignments/taught-cl
 import { createWorkingRepository } from '../features/assignments/working.repository.ts';
 import { createAttemptsRepository } from '../features/attempts/attempts.repository.ts';
 import { createFirstAttemptsRepository } from '../features/attempts/first-attempts.repository.ts';
-import { createOpenAttemptsRepository } from '../features/attempts/open-attempts.repository.ts';
+import { createHeldAttemptsRepository } from '../features/attempts/held-attempts.repository.ts';
 import { createRegradeRepository } from '../features/attempts/regrade.repository.ts';
+import { createReleaseRepository } from '../features/attempts/release.repository.ts';
 import { createResponsesRepository } from '../features/attempts/responses.repository.ts';
 import { createSummariesRepository } from '../features/attempts/summaries.repository.ts';
 import { createClassesRepository } from '../features/classes/classes.repository.ts';
@@ -29,6 +30,8 @@ import { createOrphansRepository } from '../features/reconcile/orphans.repositor
 import { createReconciledStudentsRepository } from '../features/reconcile/students.repository.ts';
 import { createReportsRepository } from '../features/reports/reports.repository.ts';
 import { createListVersions } from '../platform/list-versions.repository.ts';
+import { findGivenAssignments } from './given-assignments.ts';
+import { createSeats } from './seats.ts';
 
 export type Repositories = ReturnType<typeof createRepositories>;
 
@@ -36,9 +39,15 @@ export type Repositories = ReturnType<typeof createRepositories>;
 export function createRepositories(school: DocumentReference) {
   const versions = createQuizVersionsRepository(school);
   const attempts = createAttemptsRepository(school);
+  const heldAttempts = createHeldAttemptsRepository(school);
   const quizzes = createQuizzesRepository(school);
   const accounts = createAccountsRepository(school);
   const classes = createClassesRepository(school);
+  const assignments = createAssignmentsRepository(school, quizzes);
+  const marks = createMarksRepository(school);
+  const accommodations = createAccommodationsRepository(school);
+  const sitting = { attempts, heldAttempts, assignments, marks, accommodations };
+  const { findGivenIn } = findGivenAssignments(sitting);
   return {
     listVersions: createListVersions(school),
     accounts,
@@ -51,12 +60,28 @@ export function createRepositories(school: DocumentReference) {
     jobs: createJobsRepository(school),
     suggestions: createSuggestionsRepository(school),
     attempts,
-    openAttempts: createOpenAttemptsRepository(school, attempts, (transaction, quizId) =>
-      versions.isTakeable(transaction, quizId),
+    heldAttempts,
+    openAttempts: createSeats(school, sitting, (transaction, quizId, isAssigned) =>
+      isAssigned
+        ? versions.isPublished(transaction, quizId)
+        : versions.isTakeable(transaction, quizId),
     ),
-    regrades: createRegradeRepository(school, (quizId, transaction) =>
-      versions.findCorrections(quizId, transaction),
-    ),
+    regrades: createRegradeRepository(school, {
+      readCorrections: (quizId, transaction) => versions.findCorrections(quizId, transaction),
+      held: heldAttempts,
+      readMarks: marks.readIn,
+      writeMarks: marks.writeIn,
+    }),
+    releases: createReleaseRepository(school, {
+      addIn: attempts.addIn,
+      heldRef: heldAttempts.refOf,
+      findHeld: heldAttempts.findListed,
+      findGiven: findGivenIn,
+    }),
+    assignments,
+    marks,
+    accommodations,
+    taughtClasses: createTaughtClassesRepository(school),
     responses: createResponsesRepository(school),
     summaries: createSummariesRepository(school),
     classes,
@@ -74,10 +99,6 @@ export function createRepositories(school: DocumentReference) {
     orphans: createOrphansRepository(school),
     reconciledStudents: createReconciledStudentsRepository(school),
     insights: createInsightsRepository(school),
-    assignments: createAssignmentsRepository(school, quizzes),
-    marks: createMarksRepository(school),
-    accommodations: createAccommodationsRepository(school),
-    taughtClasses: createTaughtClassesRepository(school),
     working: createWorkingRepository(school),
   };
 }

@@ -1,6 +1,7 @@
 import type { Grade } from '@study-assistant/contract/accounts';
 import type { AttemptProgress } from '@study-assistant/contract/completion';
 import type { AttemptRecord } from '../domain/attempt/attempt-record.ts';
+import type { GivenAssignment } from '../domain/assignment/given-assignment.ts';
 import type { BegunAttempt, OwnedAttempt } from '../domain/attempt/open-attempt.ts';
 import { changedQuestions } from '../domain/quiz/changed-questions.ts';
 import type { TopicChanges } from '../domain/quiz/topics-in-use.ts';
@@ -29,16 +30,19 @@ export function storedAttempts({ attempts }: Pick<Repositories, 'attempts'>) {
 /** What the services ask of the attempts under way. */
 export function storedOpenAttempts({ openAttempts }: Pick<Repositories, 'openAttempts'>) {
   return {
-    newOpenId: (studentId: string, quizId: string) => openAttempts.newId(studentId, quizId),
+    newOpenId: (studentId: string, quizId: string, assignmentId: string | null) =>
+      openAttempts.newId(studentId, quizId, assignmentId),
     findOpen: (id: string) => openAttempts.find(id),
-    findOpenAt: (studentId: string, quizId: string) => openAttempts.findAt(studentId, quizId),
+    findOpenAt: (studentId: string, quizId: string, assignmentId: string | null) =>
+      openAttempts.findAt(studentId, quizId, assignmentId),
     listOpenAt: (quizId: string) => openAttempts.listAt(quizId),
+    listOpenOfAssignment: (assignmentId: string) => openAttempts.listOfAssignment(assignmentId),
     storeOpen: (attempt: BegunAttempt) => openAttempts.open(attempt),
     changeOpen: (id: string, next: (attempt: OwnedAttempt) => OwnedAttempt) =>
       openAttempts.change(id, next),
     endOpen: (
       attempt: Pick<OwnedAttempt, 'id' | 'studentId'>,
-      decide: (attempt: OwnedAttempt) => Ending | null,
+      decide: (attempt: OwnedAttempt, given: GivenAssignment | null) => Ending | null,
     ) => openAttempts.end(attempt, decide),
   };
 }

@@ -19,6 +19,8 @@ export const LOG_EVENTS = [
   'attempt.closed',
   'attempt.close-not-ordered',
   'attempt.advice-not-ordered',
+  'results.released',
+  'results.release-not-ordered',
   'material.topics-not-read',
   'material.topics-not-ordered',
   'roster.row-failed',

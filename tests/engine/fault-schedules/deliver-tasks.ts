@@ -13,7 +13,10 @@ const DELIVERIES: Record<keyof typeof TASKS, Deliver> = {
   suggestAnswers: (jobs, payload: { quizId: string; suggestionId: string }) =>
     jobs.suggestAnswers(payload.quizId, payload.suggestionId),
   regradeQuiz: (jobs, { quizId }: { quizId: string }) => jobs.regradeQuiz(quizId),
-  closeAttempt: (jobs, { attemptId }: { attemptId: string }) => jobs.closeAttempt(attemptId),
+  closeAttempt: (jobs, { attemptId, deadline }: { attemptId: string; deadline: string }) =>
+    jobs.closeAttempt(attemptId, deadline),
+  releaseResults: (jobs, payload: { assignmentId: string; at: string | null }) =>
+    jobs.releaseResults(payload.assignmentId, payload.at),
   readTopics: (jobs, { materialId }: { materialId: string }) => jobs.readTopics(materialId),
   adviseAttempt: (jobs, { attemptId }: { attemptId: string }) => jobs.adviseAttempt(attemptId),
 };

@@ -52,6 +52,9 @@ function judgement(topic: TopicToRead, index: number): string {
 /** A guess costs nothing where wrong answers are not counted against the student. */
 function aboutTime({ leftOpen, timeTaken, timeAllowed }: AttemptNumbers): string {
   const what = leftOpen === 1 ? 'one question' : `${leftOpen} questions`;
+  if (timeAllowed === null) {
+    return `You left ${what} open. Choose the likeliest answer next time: a wrong one costs no more than none.`;
+  }
   const minutesLeft = Math.floor((timeAllowed - timeTaken) / 60);
   if (minutesLeft < 1) {
     return `You ran out of time with ${what} open. Next time, answer those that you know at once and come back to the others.`;

@@ -60,6 +60,11 @@ export function isComing(assignment: AssignmentRecord, now: Date): boolean {
   return findState(commonWindow(assignment), now) === 'coming';
 }
 
+/** Whether nothing is taken any more of who has no time of her own. */
+export function isShut(assignment: AssignmentRecord, now: Date): boolean {
+  return ['closed', 'released'].includes(findState(commonWindow(assignment), now));
+}
+
 /** Before its time; what is open stays as it is. */
 export function openNow(assignment: AssignmentRecord, now: Date): AssignmentRecord {
   switch (findState(commonWindow(assignment), now)) {

@@ -21,8 +21,8 @@ function result(topic: string, isCorrect: boolean, changes: Partial<QuestionResu
 function numbersOf(...detailedResults: QuestionResult[]) {
   const score = detailedResults.filter(({ isCorrect }) => isCorrect).length;
   const totalQuestions = detailedResults.length;
-  const attempt = { quizTitle: 'Rivers', score, totalQuestions, timeTaken: 50, detailedResults };
-  return attemptNumbers(attempt);
+  const counted = { score, totalQuestions, timeTaken: 50, allowedSeconds: 60 * totalQuestions };
+  return attemptNumbers({ quizTitle: 'Rivers', ...counted, detailedResults });
 }
 
 test('an attempt without mistakes has no topics to read', () => {

@@ -1,7 +1,8 @@
-import type { Attempt, QuestionResult } from '@study-assistant/contract/attempts';
+import type { QuestionResult } from '@study-assistant/contract/attempts';
 import type { Source } from '@study-assistant/contract/quizzes';
-import { timeLimitOf } from '@study-assistant/contract/time-limit';
+import { extendLimit, type TimeFactor } from '@study-assistant/contract/time-limit';
 import { toTopicKey } from '@study-assistant/contract/topic-key';
+import type { AttemptRecord } from './attempt-record.ts';
 import { isErrorTopic, talliesOf } from './skill-gap.ts';
 import { MIN_ANSWERS, topicResults } from './topic-results.ts';
 
@@ -25,27 +26,29 @@ export type AttemptNumbers = {
   leftOpen: number;
   /** Seconds. */
   timeTaken: number;
-  timeAllowed: number;
+  /** Null is without a limit. */
+  timeAllowed: number | null;
   /** The least known first. */
   topics: TopicToRead[];
 };
 
 type Taken = Pick<
-  Attempt,
-  'quizTitle' | 'score' | 'totalQuestions' | 'timeTaken' | 'detailedResults'
+  AttemptRecord,
+  'quizTitle' | 'score' | 'totalQuestions' | 'timeTaken' | 'allowedSeconds' | 'detailedResults'
 >;
 
 /** More would be a list to put aside instead of a plan. */
 const MAX_TOPICS = 5;
 
-export function attemptNumbers(attempt: Taken): AttemptNumbers {
-  const { quizTitle, score, totalQuestions, timeTaken, detailedResults } = attempt;
+/** @param factor the student's own where she reads it herself: nobody else is told of it */
+export function attemptNumbers(attempt: Taken, factor: TimeFactor = 1): AttemptNumbers {
+  const { quizTitle, score, totalQuestions, timeTaken, allowedSeconds, detailedResults } = attempt;
   return {
     quizTitle,
     score,
     totalQuestions,
     timeTaken,
-    timeAllowed: timeLimitOf(totalQuestions),
+    timeAllowed: extendLimit(allowedSeconds, factor),
     leftOpen: detailedResults.filter(isOpen).length,
     topics: errorTopics(detailedResults).slice(0, MAX_TOPICS),
   };

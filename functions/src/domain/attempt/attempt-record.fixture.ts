@@ -43,6 +43,7 @@ export function anAttempt(over: Partial<AttemptRecord> = {}): AttemptRecord {
     percentage: 100,
     completedAt: '2026-03-01T09:00:00.000Z',
     timeTaken: 20,
+    allowedSeconds: 60 * detailedResults.length,
     detailedResults,
     topics: talliesOf(detailedResults),
     resourceRecommendations: someResources(0, 0),

@@ -8,6 +8,11 @@ export type AttemptRecord = Omit<Attempt, 'timestamp' | 'errorTopics' | 'detaile
   detailedResults: QuestionResult[];
   /** How each topic went, by `detailedResults`: lists and the skill gap read these alone. */
   topics: TopicTally[];
+  /**
+   * Seconds that everybody had, null without a limit. What its student had beside them is not kept
+   * with a result.
+   */
+  allowedSeconds: number | null;
   /** Whether its student saw the options of each question in an order of this attempt's own. */
   isShuffled?: boolean | undefined;
   progress: AttemptProgress;

@@ -1,9 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { beginAttempt, hasAnswers, isOver, submissionAt, withWork } from './open-attempt.ts';
+import {
+  beginAttempt,
+  hasAnswers,
+  isOver,
+  limitAtShelf,
+  submissionAt,
+  withTimes,
+  withWork,
+} from './open-attempt.ts';
 
 const start = new Date('2026-11-16T08:00:00.000Z');
-const begun = { id: 'attempt', studentId: 'maya', quizId: 'rivers', quizVersion: 1 };
-const attempt = beginAttempt(begun, 5, start);
+const begun = {
+  ...{ id: 'attempt', studentId: 'maya', quizId: 'rivers', quizVersion: 1, assignmentId: null },
+  limit: limitAtShelf(5),
+  shuffle: { questions: false, options: true },
+};
+const attempt = beginAttempt(begun, 5, 1, start);
+const owned = { ...attempt, isFirst: true };
 
 function after(seconds: number): Date {
   return new Date(start.getTime() + seconds * 1000);
@@ -60,4 +73,53 @@ test.each([
   ['a week later, all of the time', 604_800, 300, '2026-11-16T08:05:00.000Z'],
 ])('ended %s', (_when, seconds, timeTaken, completedAt) => {
   expect(submissionAt(attempt, after(seconds))).toMatchObject({ timeTaken, completedAt });
+});
+
+describe('the time of one student', () => {
+  test.each([
+    ['as all have', 1, { seconds: 300, usualSeconds: 300 }, '2026-11-16T08:05:00.000Z'],
+    ['half as much again', 1.5, { seconds: 450, usualSeconds: 300 }, '2026-11-16T08:07:30.000Z'],
+    [
+      'without a limit',
+      'untimed',
+      { seconds: null, usualSeconds: 300 },
+      '2026-11-23T08:00:00.000Z',
+    ],
+  ] as const)('%s', (_how, factor, timeLimit, deadline) => {
+    expect(beginAttempt(begun, 5, factor, start)).toMatchObject({ timeLimit, deadline });
+  });
+
+  test('ends with the assignment, which closes later for who has more time', () => {
+    const limit = { ...begun.limit, closing: '2026-11-16T08:02:00.000Z' };
+    const deadlineOf = (factor: 1 | 2) =>
+      beginAttempt({ ...begun, limit }, 5, factor, start).deadline;
+    expect(deadlineOf(1)).toBe('2026-11-16T08:02:00.000Z');
+    expect(deadlineOf(2)).toBe('2026-11-16T08:07:00.000Z');
+  });
+
+  test('is longer by what a teacher adds', () => {
+    const limit = { ...begun.limit, addedSeconds: 120 };
+    const moved = withTimes(owned, { limit, factor: 1, isTold: true }, after(200));
+    expect(moved).toMatchObject({
+      deadline: '2026-11-16T08:07:00.000Z',
+      timeLimit: { seconds: 420, usualSeconds: 420 },
+    });
+  });
+
+  const longer = beginAttempt(begun, 5, 2, start);
+  test.each([
+    ['keeps what its student was told', true, 100, '2026-11-16T08:10:00.000Z'],
+    ['is shorter', false, 100, '2026-11-16T08:05:00.000Z'],
+    [
+      'leaves a minute where it would be over by the change',
+      false,
+      400,
+      '2026-11-16T08:07:40.000Z',
+    ],
+    ['leaves what there was where that is less', false, 570, '2026-11-16T08:10:00.000Z'],
+  ])('taken away, %s', (_what, isTold, seconds, deadline) => {
+    const shorter = { limit: begun.limit, factor: 1, isTold } as const;
+    const moved = withTimes({ ...longer, isFirst: true }, shorter, after(seconds));
+    expect(moved.deadline).toBe(deadline);
+  });
 });

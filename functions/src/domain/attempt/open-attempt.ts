@@ -1,13 +1,28 @@
+import { deadlineOf, extendClosing } from '@study-assistant/contract/assignment-times';
 import { SUBMIT_GRACE_SECONDS } from '@study-assistant/contract/constants';
 import type { OpenAttempt } from '@study-assistant/contract/open-attempts';
-import { timeLimitOf } from '@study-assistant/contract/time-limit';
+import { extendLimit, timeLimitOf, type TimeFactor } from '@study-assistant/contract/time-limit';
 import type { Submission } from './grading.ts';
+
+/** What everybody has at an attempt: the extra time of one student is not in it. */
+export type AttemptLimit = {
+  /** Null is without a limit. */
+  seconds: number | null;
+  /** When its assignment closes; null where it stays open, and at a quiz of the shelf. */
+  closing: string | null;
+  /** Given by a teacher while it was under way. */
+  addedSeconds: number;
+};
 
 /** An attempt that a student sits at, at one version of a quiz. */
 export type OwnedAttempt = OpenAttempt & {
   studentId: string;
   quizId: string;
   quizVersion: number;
+  /** By this and the student's own factor its deadline is found again, where one of them changes. */
+  limit: AttemptLimit;
+  /** What its student sees in another order than the quiz has it. */
+  shuffle: { questions: boolean; options: boolean };
   /** Whether the student has not taken the quiz before: found when it is opened, so that its end need not ask. */
   isFirst: boolean;
 };
@@ -20,25 +35,49 @@ export type AttemptWork = Pick<OpenAttempt, 'answers'> & {
 /** An attempt that is not stored yet. */
 export type BegunAttempt = Omit<OwnedAttempt, 'isFirst'>;
 
-type Begun = Pick<OwnedAttempt, 'id' | 'studentId' | 'quizId' | 'quizVersion'>;
+type Begun = Pick<OwnedAttempt, 'id' | 'studentId' | 'quizId' | 'quizVersion' | 'assignmentId'> &
+  Pick<OwnedAttempt, 'limit' | 'shuffle'>;
 
-export function beginAttempt(begun: Begun, questions: number, now: Date): BegunAttempt {
-  const seconds = timeLimitOf(questions);
+export function beginAttempt(
+  begun: Begun,
+  questions: number,
+  factor: TimeFactor,
+  now: Date,
+): BegunAttempt {
+  const startedAt = now.toISOString();
   return {
     ...begun,
-    startedAt: now.toISOString(),
-    deadline: new Date(now.getTime() + seconds * 1000).toISOString(),
-    timeLimit: { seconds, usualSeconds: seconds },
-    assignmentId: null,
+    startedAt,
+    ...timesOf(startedAt, begun.limit, factor),
     answers: Array<null>(questions).fill(null),
     questionTimes: Array<number>(questions).fill(0),
     flags: Array<boolean>(questions).fill(false),
   };
 }
 
-/** From the start to the moment when nothing is taken any more, in seconds. */
-export function openSeconds(questions: number): number {
-  return timeLimitOf(questions) + SUBMIT_GRACE_SECONDS;
+/** The limit of an attempt at a quiz of the shelf. */
+export function limitAtShelf(questions: number): AttemptLimit {
+  return { seconds: timeLimitOf(questions), closing: null, addedSeconds: 0 };
+}
+
+/** What one student has at an attempt, by what everybody has and her own factor. */
+export function timesOf(
+  startedAt: string,
+  { seconds, closing, addedSeconds }: AttemptLimit,
+  factor: TimeFactor,
+): Pick<OpenAttempt, 'deadline' | 'timeLimit'> {
+  const add = (limit: number | null) => (limit === null ? null : limit + addedSeconds);
+  const own = add(extendLimit(seconds, factor));
+  return {
+    deadline: deadlineOf(startedAt, own, extendClosing(closing, seconds, factor)),
+    timeLimit: { seconds: own, usualSeconds: add(seconds) },
+  };
+}
+
+/** From now to the moment when nothing is taken any more, in seconds. */
+export function openSeconds({ deadline }: Pick<OpenAttempt, 'deadline'>, now: Date): number {
+  const left = Math.ceil((Date.parse(deadline) - now.getTime()) / 1000);
+  return Math.max(left, 0) + SUBMIT_GRACE_SECONDS;
 }
 
 /** Whether nothing is taken any more: the deadline is over, and the time for what was on its way. */
@@ -56,13 +95,13 @@ export function isComplete({ answers }: OpenAttempt, work: AttemptWork): boolean
 /**
  * The attempt with more work in it. A null takes no answer away and times only grow, so that the
  * saves of two tabs, or one that comes twice, lose nothing of each other. A page that was left open
- * for days counts as long as the quiz takes.
+ * for days counts as long as the attempt takes.
  */
 export function withWork<Attempt extends OpenAttempt>(
   attempt: Attempt,
   work: AttemptWork,
 ): Attempt {
-  const longest = timeLimitOf(attempt.answers.length);
+  const longest = longestOf(attempt);
   return {
     ...attempt,
     answers: attempt.answers.map((saved, index) => work.answers[index] ?? saved),
@@ -93,5 +132,34 @@ export function submissionAt(
   const end = Math.min(now.getTime(), Date.parse(attempt.deadline));
   const { answers, questionTimes, startedAt } = attempt;
   const timeTaken = Math.round((end - Date.parse(startedAt)) / 100) / 10;
-  return { answers, questionTimes, timeTaken, completedAt: new Date(end).toISOString() };
+  const longestSeconds = longestOf(attempt);
+  const completedAt = new Date(end).toISOString();
+  return { answers, questionTimes, timeTaken, longestSeconds, completedAt };
+}
+
+function longestOf({ startedAt, deadline }: OpenAttempt): number {
+  return (Date.parse(deadline) - Date.parse(startedAt)) / 1000;
+}
+
+/** Nobody who is working finds that her time is over already. */
+const LEAST_LEFT_MS = 60 * 1000;
+
+type NewTimes = {
+  limit: AttemptLimit;
+  factor: TimeFactor;
+  /** What its student was told stays: she gets what is more, and loses nothing. */
+  isTold: boolean;
+};
+
+/** The attempt with its time found again, which may be less than it was. */
+export function withTimes(
+  attempt: OwnedAttempt,
+  { limit, factor, isTold }: NewTimes,
+  now: Date,
+): OwnedAttempt {
+  const times = timesOf(attempt.startedAt, limit, factor);
+  const before = Date.parse(attempt.deadline);
+  const least = isTold ? before : Math.min(before, now.getTime() + LEAST_LEFT_MS);
+  const deadline = new Date(Math.max(Date.parse(times.deadline), least)).toISOString();
+  return { ...attempt, limit, timeLimit: times.timeLimit, deadline };
 }

@@ -28,7 +28,7 @@ export function optionOrderOfResult(
     : asWritten(options);
 }
 
-function asWritten(options: readonly string[]): number[] {
+export function asWritten(options: readonly string[]): number[] {
   return options.map((_, index) => index);
 }
 

@@ -32,7 +32,7 @@ function anAttempt(id: string, completedAt: string, missed: string[], quizId = '
     questionId,
     isCorrect: !missed.includes(questionId),
   }));
-  return { id, quizId, completedAt, detailedResults };
+  return { id, quizId, completedAt, shownAt: completedAt, detailedResults };
 }
 
 const monday = new Date('2026-11-16T15:00:00.000Z');
@@ -76,9 +76,17 @@ describe('what was missed', () => {
   });
 
   test('in an attempt that is stored late is not passed over', () => {
-    const late = anAttempt('a0', '2026-11-16T09:30:00.000Z', ['q2']);
-    expect(lookFrom(book)?.toISOString()).toBe('2026-11-16T07:00:00.000Z');
+    const late = anAttempt('a0', '2026-11-16T09:55:00.000Z', ['q2']);
+    expect(lookFrom(book)?.toISOString()).toBe('2026-11-16T09:50:00.000Z');
     expect(addMissed(book, [first, late], monday).items).toHaveLength(3);
+  });
+
+  test('long ago and shown only now is not passed over', () => {
+    const held = anAttempt('a0', '2026-11-02T10:00:00.000Z', ['q2']);
+    const shown = { ...held, shownAt: '2026-11-17T10:00:00.000Z' };
+    const after = addMissed(book, [shown], days(1));
+    expect(dueItems(after, days(1)).map(({ questionId }) => questionId)).toContain('q2');
+    expect(after.seenUntil).toBe('2026-11-17T10:00:00.000Z');
   });
 
   test('makes room for the newest', () => {

@@ -18,7 +18,7 @@ export type PracticeItem = {
 
 export type PracticeBook = {
   items: PracticeItem[];
-  /** The newest attempt that was looked through, and all that ended not long before it. */
+  /** When the attempt shown last was shown that was looked through, and all that were not long before it. */
   seenUntil: string | null;
   seen: string[];
 };
@@ -27,6 +27,8 @@ export type MissingAttempt = {
   id: string;
   quizId: string;
   completedAt: string;
+  /** When its result was first there for its student; one that a teacher held back comes later. */
+  shownAt: string;
   detailedResults: readonly QuestionResult[];
 };
 
@@ -39,10 +41,10 @@ const LEARNED = PRACTICE_DAYS.length + 1;
 const MAX_ITEMS = 400;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /**
- * An attempt that was abandoned ends at its deadline and is stored later: one that is older than the
- * newest seen may still come. Longer than the longest quiz takes.
+ * The database gives the time when it begins to write, and the result is seen at its end: one that is
+ * older than the newest seen may still come.
  */
-const LATE_MS = 3 * 60 * 60 * 1000;
+const LATE_MS = 10 * 60 * 1000;
 
 /** From when on attempts have to be looked through; null for all. */
 export function lookFrom({ seenUntil }: PracticeBook): Date | null {
@@ -68,7 +70,7 @@ export function addMissed(
   const kept = book.items.filter(
     (item) => !latest.has(keyOf(item)) && !(isLearned(item) && item.dueOn < dayOf(now)),
   );
-  const seenUntil = [book.seenUntil ?? '', ...fresh.map((one) => one.completedAt)].sort().at(-1);
+  const seenUntil = [book.seenUntil ?? '', ...fresh.map((one) => one.shownAt)].sort().at(-1);
   return {
     items: [...kept, ...latest.values()].sort(byMiss).slice(-MAX_ITEMS),
     seenUntil: seenUntil || null,
@@ -76,7 +78,7 @@ export function addMissed(
   };
 }
 
-/** More than a student ends within the time that is looked through again. */
+/** More than is shown to a student within the time that is looked through again. */
 const MAX_SEEN = 60;
 
 export function dueItems({ items }: PracticeBook, now: Date): PracticeItem[] {

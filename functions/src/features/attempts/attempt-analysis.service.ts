@@ -1,14 +1,14 @@
 import type { AttemptAnalysis, TeacherMaterial } from '@study-assistant/contract/analysis';
+import type { TimeFactor } from '@study-assistant/contract/time-limit';
 import type { AdviceWriter } from '../../advice/advice-writer.ts';
-import { requireReadableAttempt } from '../../domain/access.ts';
 import { attemptNumbers } from '../../domain/attempt/attempt-numbers.ts';
-import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { basisOf } from '../../domain/attempt/kept-advice.ts';
-import type { Caller, RequireReader } from '../../domain/caller.ts';
+import type { Caller } from '../../domain/caller.ts';
+import type { ReadResult } from './read-result.ts';
 
 type Deps = {
-  requireReader: RequireReader;
-  findAttempt: (id: string) => Promise<AttemptRecord | null>;
+  readResult: ReadResult;
+  findTimeFactor: (studentId: string) => Promise<TimeFactor>;
   findMaterials: (topics: readonly string[]) => Promise<TeacherMaterial[]>;
   /** Writes the words where none of a model are kept. */
   advice: AdviceWriter;
@@ -17,13 +17,16 @@ type Deps = {
 export type AttemptAnalysisService = ReturnType<typeof createAttemptAnalysisService>;
 
 export function createAttemptAnalysisService(deps: Deps) {
-  const { requireReader, findAttempt, findMaterials, advice } = deps;
+  const { readResult, findTimeFactor, findMaterials, advice } = deps;
   return {
-    /** A student reads the analysis of her own attempts, a teacher of anyone's. */
+    /**
+     * A student reads the analysis of her own attempts, a teacher of anyone's. How long she had with her
+     * extra time, she alone is told.
+     */
     async analyse(caller: Caller, id: string): Promise<{ analysis: AttemptAnalysis }> {
-      const attempt = requireReadableAttempt(caller, await findAttempt(id));
-      await requireReader(caller, attempt.studentId, 'Results not found.');
-      const numbers = attemptNumbers(attempt);
+      const attempt = await readResult(caller, id);
+      const isOwn = caller.uid === attempt.studentId;
+      const numbers = attemptNumbers(attempt, isOwn ? await findTimeFactor(caller.uid) : 1);
       const topics = numbers.topics.map(({ topic }) => topic);
       const kept =
         attempt.advice?.basis === basisOf(attempt.detailedResults)

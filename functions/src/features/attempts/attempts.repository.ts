@@ -25,6 +25,7 @@ import {
   storedAttempt,
   storedAttemptTopics,
   storedListedAttempt,
+  storedShownAttempt,
   storedTakenAttempt,
   takenFieldNames,
   topicsFieldNames,
@@ -41,6 +42,8 @@ export const TRANSACTION_TRIES = 20;
 /** The status of gRPC. */
 const ALREADY_EXISTS = 6;
 
+export type AttemptsRepository = ReturnType<typeof createAttemptsRepository>;
+
 /** `attempts/{id}`, and with each change the student's totals. */
 export function createAttemptsRepository(school: DocumentReference) {
   const attempts = school.collection('attempts');
@@ -49,16 +52,21 @@ export function createAttemptsRepository(school: DocumentReference) {
   /**
    * Adds an attempt to the student's totals within a transaction that has read them and written nothing.
    * That the attempt is not there yet is for the caller to know, or to learn from the commit.
+   *
+   * @param whole with its details, where the attempt is stored without them
    */
   async function addIn(
     transaction: Transaction,
     totals: DocumentSnapshot,
     attempt: AttemptRecord,
     isFirst: boolean,
+    whole: AttemptRecord = attempt,
   ): Promise<void> {
     const before = await summaries.parseIn(transaction, totals);
-    const first = isFirst ? { first: toFirst(attempt) } : {};
-    transaction.create(attempts.doc(attempt.id), { ...toStoredAttempt(attempt), ...first });
+    const first = isFirst ? { first: toFirst(whole) } : {};
+    const shownAt = FieldValue.serverTimestamp();
+    const stored = { ...toStoredAttempt(attempt), ...first, shownAt };
+    transaction.create(attempts.doc(attempt.id), stored);
     summaries.writeIn(transaction, attempt.studentId, addAttempt(before, attempt));
   }
 
@@ -153,18 +161,21 @@ export function createAttemptsRepository(school: DocumentReference) {
         .orderBy('completedAt', 'desc')
         .select(...topicsFieldNames)
         .limit(limit);
-      return readDocuments(storedAttemptTopics, (await newest.get()).docs);
+      const found = readDocuments(storedAttemptTopics, (await newest.get()).docs);
+      return found.filter(({ isScoreOnly }) => !isScoreOnly);
     },
 
-    /** With their details, newest first; with null, from the beginning. */
-    async listSince(
+    /** With their details, shown last first; with null, from the beginning. */
+    async listShownSince(
       studentId: string,
       since: Date | null,
       limit: number,
-    ): Promise<AttemptRecord[]> {
-      const own = attempts.where('studentId', '==', studentId).orderBy('completedAt', 'desc');
-      const recent = since ? own.where('completedAt', '>=', toStoredTime(since)) : own;
-      return readDocuments(storedAttempt, (await recent.limit(limit).get()).docs);
+    ): Promise<(AttemptRecord & { shownAt: string })[]> {
+      const own = attempts.where('studentId', '==', studentId).orderBy('shownAt', 'desc');
+      const recent = since ? own.where('shownAt', '>=', toStoredTime(since)) : own;
+      const { docs } = await recent.limit(limit).get();
+      // One without details is looked through when they are shown.
+      return readDocuments(storedShownAttempt, docs).filter(({ isScoreOnly }) => !isScoreOnly);
     },
 
     addIn,

@@ -5,16 +5,27 @@ import {
   markResourceComplete,
   submitQuiz,
 } from '@study-assistant/contract/attempts';
+import { startAssignment } from '@study-assistant/contract/assignments';
 import { saveAnswers, startAttempt } from '@study-assistant/contract/open-attempts';
 import type { Bind } from '../../http/bind.ts';
 import type { AttemptsService } from './attempts.service.ts';
 import type { OpenAttemptsService } from './open-attempts.service.ts';
+import type { SubmitAnswersService } from './submit-answers.service.ts';
 
-type Services = { attempts: AttemptsService; openAttempts: OpenAttemptsService };
+type Services = {
+  attempts: AttemptsService;
+  openAttempts: OpenAttemptsService;
+  submissions: SubmitAnswersService;
+};
 
 export function attemptsRoutes(bind: Bind<Services>): void {
   bind(startAttempt, async ({ school, caller, params, setStatus }) => {
     const { isResumed, ...begun } = await school.openAttempts.start(caller, params.id);
+    if (isResumed) setStatus(200);
+    return begun;
+  });
+  bind(startAssignment, async ({ school, caller, params, setStatus }) => {
+    const { isResumed, ...begun } = await school.openAttempts.startAssigned(caller, params.id);
     if (isResumed) setStatus(200);
     return begun;
   });
@@ -25,7 +36,7 @@ export function attemptsRoutes(bind: Bind<Services>): void {
     if (attemptId !== undefined) return school.openAttempts.handIn(caller, attemptId, body);
     const key = header('idempotency-key');
     const handedIn = await school.openAttempts.handInRunning(caller, body, key);
-    return handedIn ?? school.attempts.submit(caller, body, key);
+    return handedIn ?? school.submissions.submit(caller, body, key);
   });
   bind(getAttempt, ({ school, caller, params }) => school.attempts.read(caller, params.attemptId));
   bind(getAttemptProgress, ({ school, caller, params }) =>

@@ -1,4 +1,11 @@
 import { forbidden } from '../../domain/api-error.ts';
+import {
+  findShown,
+  isPastDue,
+  sayHeld,
+  type GivenAssignment,
+  type ShownResult,
+} from '../../domain/assignment/given-assignment.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import {
   hasAnswers,
@@ -25,7 +32,7 @@ export type EndAttemptDeps = {
    */
   endOpen: (
     attempt: Pick<OwnedAttempt, 'id' | 'studentId'>,
-    decide: (attempt: OwnedAttempt) => Ending | null,
+    decide: (attempt: OwnedAttempt, given: GivenAssignment | null) => Ending | null,
   ) => Promise<{ attempt: OwnedAttempt; ending: Ending | null } | null>;
   /**
    * With its key, at a version or its newest; also a quiz that was taken back from students while
@@ -37,8 +44,17 @@ export type EndAttemptDeps = {
   clock: () => Date;
 };
 
-/** `isLate`: answers came with the hand-in that were too late to count. */
-export type Ending = { result: AttemptRecord | null; isLate: boolean };
+export type Ending = {
+  result: AttemptRecord | null;
+  /** Answers came with the hand-in that were too late to count. */
+  isLate: boolean;
+  /** How much of the result its student sees now. */
+  shown: ShownResult;
+  /** Whether it was handed in after its assignment was due. */
+  isPastDue: boolean;
+  /** What she is told where nothing is shown. */
+  held: string | null;
+};
 
 /** What a hand-in says of its attempt; at which version of the quiz that was begun, the seat knows. */
 type NamedAttempt = Pick<OwnedAttempt, 'id' | 'studentId' | 'quizId'> & {
@@ -65,19 +81,19 @@ export function createEndAttempt({
   ): Promise<Ending | null> {
     const readAt = clock();
     const quiz = await findGradableQuiz(named.quizId, named.quizVersion);
-    const found = await endOpen(named, (attempt) => {
+    const found = await endOpen(named, (attempt, given) => {
       requireSame(named, attempt);
       if (isKeyTooOld(readAt, clock())) return null;
       const version = quiz?.version ?? named.quizVersion ?? attempt.quizVersion;
       if (version !== attempt.quizVersion) return null;
-      return toEnding(attempt, quiz, work, submitKey);
+      return withShown(toEnding(attempt, quiz, work, submitKey), given);
     });
     if (!found) return null;
     // The quiz has been edited since the attempt began, and its version is known now; or many tries have
     // taken so long that its key may be corrected by now.
     if (!found.ending) return endAttempt(found.attempt, work, submitKey);
-    const { result } = found.ending;
-    if (result && hasErrorTopics(result)) await adviseLater(result.id);
+    const { result, shown } = found.ending;
+    if (shown === 'all' && result && hasErrorTopics(result)) await adviseLater(result.id);
     return found.ending;
   };
 
@@ -86,18 +102,38 @@ export function createEndAttempt({
     quiz: GradableQuiz | null,
     work: AttemptWork | null,
     submitKey: string | undefined,
-  ): Ending {
+  ): Pick<Ending, 'result' | 'isLate'> {
     if (work && quiz) requireFit(quiz, work.answers);
     const now = clock();
     const isTaken = work !== null && !isOver(attempt, now);
     const isLate = work !== null && !isTaken && hasMoreThan(work.answers, attempt.answers);
     const last = isTaken ? withWork(attempt, work) : attempt;
     if (!quiz || (!isTaken && !hasAnswers(last))) return { result: null, isLate };
-    const { id, studentId } = attempt;
+    const { id, studentId, assignmentId, limit, shuffle } = attempt;
     const { completedAt, ...submission } = submissionAt(last, now);
-    const ended = { id, studentId, completedAt, isShuffled: true };
+    const ended = {
+      ...{ id, studentId, completedAt },
+      ...{ allowedSeconds: limit.seconds, isShuffled: shuffle.options },
+      ...(assignmentId === null ? {} : { assignmentId }),
+    };
     const named = submitKey ? { ...ended, submitKey } : ended;
     return { result: gradeAttempt(quiz, submission, named), isLate };
+  }
+
+  function withShown(
+    ending: Pick<Ending, 'result' | 'isLate'>,
+    given: GivenAssignment | null,
+  ): Ending {
+    const { result } = ending;
+    if (!result || !given) return { ...ending, shown: 'all', isPastDue: false, held: null };
+    const now = clock();
+    const shown = findShown(given, now);
+    return {
+      ...ending,
+      shown,
+      isPastDue: isPastDue(given, result.completedAt),
+      held: shown === 'nothing' ? sayHeld(given, result.completedAt, now) : null,
+    };
   }
 }
 

@@ -1,5 +1,6 @@
 import { NO_PROGRESS } from '@study-assistant/contract/completion';
 import type { Quiz } from '@study-assistant/contract/quizzes';
+import { timeLimitOf } from '@study-assistant/contract/time-limit';
 import { ApiError } from '../../domain/api-error.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { errorTopicsOf } from '../../domain/attempt/attempt-resources.ts';
@@ -11,7 +12,8 @@ export type GradableQuiz = Pick<Quiz, 'id' | 'title' | 'version' | 'targetGrade'
   questions: GradedQuestion[];
 };
 
-type Ended = Pick<AttemptRecord, 'id' | 'studentId' | 'completedAt' | 'submitKey' | 'isShuffled'>;
+type Ended = Pick<AttemptRecord, 'id' | 'studentId' | 'completedAt' | 'submitKey' | 'isShuffled'> &
+  Partial<Pick<AttemptRecord, 'allowedSeconds' | 'assignmentId'>>;
 
 /** The result of an attempt, however it came to its end. */
 export function gradeAttempt(
@@ -22,6 +24,7 @@ export function gradeAttempt(
   const { results, ...graded } = grade(quiz.questions, submission);
   const topics = talliesOf(results);
   return {
+    allowedSeconds: timeLimitOf(quiz.questions.length),
     ...ended,
     quizId: quiz.id,
     quizTitle: quiz.title,

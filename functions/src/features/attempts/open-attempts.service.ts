@@ -1,58 +1,49 @@
 import type { submitQuiz } from '@study-assistant/contract/attempts';
 import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
-import {
-  openAttemptSchema,
-  takenQuizSchema,
-  type saveAnswers,
-  type startAttempt,
-  type TakenQuiz,
-} from '@study-assistant/contract/open-attempts';
-import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
+import type { saveAnswers } from '@study-assistant/contract/open-attempts';
 import { requireOwnAttempt, requireSelf } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
+import { sayHeld, type OwnAssignment } from '../../domain/assignment/given-assignment.ts';
+import type { HeldAttempt } from '../../domain/attempt/held-attempt.ts';
 import {
-  beginAttempt,
   hasMoreThan,
   isComplete,
   isOver,
   openSeconds,
   withWork,
-  type BegunAttempt,
   type OwnedAttempt,
 } from '../../domain/attempt/open-attempt.ts';
-import { optionOrder } from '../../domain/attempt/option-order.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Logger } from '../../domain/logger.ts';
 import { createEndAttempt, type EndAttemptDeps } from './end-attempt.ts';
-import { answersDoNotFit, type GradableQuiz } from './grade-attempt.ts';
+import { answersDoNotFit } from './grade-attempt.ts';
 import { repeatableId } from './repeatable-id.ts';
+import {
+  createStartAttemptService,
+  toReply,
+  type StartAttemptDeps,
+} from './start-attempt.service.ts';
 
-type TakeableQuiz = Omit<GradableQuiz, 'questions'> &
-  Pick<TakenQuiz, 'toughness'> & { questions: PlacedQuestion[] };
-
-type Deps = EndAttemptDeps & {
-  newOpenId: (studentId: string, quizId: string) => string;
-  findOpen: (id: string) => Promise<OwnedAttempt | null>;
-  findOpenAt: (studentId: string, quizId: string) => Promise<OwnedAttempt | null>;
-  /** Those whose time is up are among them. */
-  listOpenAt: (quizId: string) => Promise<OwnedAttempt[]>;
-  /** Nothing is stored when the student has one there already, or the quiz was taken back. */
-  storeOpen: (attempt: BegunAttempt) => Promise<'opened' | 'seat-taken' | 'quiz-gone'>;
-  /** Null when the attempt is not open any more. */
-  changeOpen: (
-    id: string,
-    next: (attempt: OwnedAttempt) => OwnedAttempt,
-  ) => Promise<OwnedAttempt | null>;
-  findAttempt: (id: string) => Promise<AttemptRecord | null>;
-  /** The attempt that a request has handed in; null when it has handed in none. */
-  findSubmitted: (submitKey: string) => Promise<string | null>;
-  /** A quiz that students may take, with its key, at a version or its newest; null when there is none. */
-  findTakeableQuiz: (id: string, version?: number) => Promise<TakeableQuiz | null>;
-  /** Has an attempt closed when its time is over, if nobody hands it in; a start stands without it. */
-  closeLater: (attemptId: string, afterSeconds: number) => Promise<void>;
-  log: Logger;
-};
+type Deps = EndAttemptDeps &
+  Omit<StartAttemptDeps, 'end'> & {
+    findOpen: (id: string) => Promise<OwnedAttempt | null>;
+    /** Those whose time is up are among them. */
+    listOpenAt: (quizId: string) => Promise<OwnedAttempt[]>;
+    listOpenOfAssignment: (assignmentId: string) => Promise<OwnedAttempt[]>;
+    /** Null when the attempt is not open any more. */
+    changeOpen: (
+      id: string,
+      next: (attempt: OwnedAttempt) => OwnedAttempt,
+    ) => Promise<OwnedAttempt | null>;
+    findAttempt: (id: string) => Promise<AttemptRecord | null>;
+    /** A result of which its student does not see all. */
+    findHeld: (id: string) => Promise<HeldAttempt | null>;
+    findOwnAssignment: (studentId: string, assignmentId: string) => Promise<OwnAssignment | null>;
+    /** The attempt that a request has handed in; null when it has handed in none. */
+    findSubmitted: (submitKey: string) => Promise<string | null>;
+    log: Logger;
+  };
 
 const LATE_NOTICE =
   'Some of your answers arrived too late to count. What had been saved in time was graded.';
@@ -60,7 +51,6 @@ const LATE_NOTICE =
 const DELETED_NOTICE =
   'Your teacher has deleted this quiz. What you had answered until then was graded.';
 
-type Started = Answer<typeof startAttempt> & { isResumed: boolean };
 type Saved = Answer<typeof saveAnswers>;
 type HandedIn = Answer<typeof submitQuiz>;
 type Submitted = Omit<Parsed<typeof submitQuiz>['body'], 'attemptId'>;
@@ -69,19 +59,10 @@ export type OpenAttemptsService = ReturnType<typeof createOpenAttemptsService>;
 
 /** An attempt from its start to its end: its time and its answers are the server's. */
 export function createOpenAttemptsService(deps: Deps) {
-  const { findOpen, findOpenAt, listOpenAt, changeOpen, findAttempt, clock, log } = deps;
+  const { findOpen, findOpenAt, changeOpen, findAttempt, findHeld, clock, log } = deps;
   const end = createEndAttempt(deps);
   return {
-    /** The caller's open attempt at a quiz, or a new one. */
-    async start(caller: Caller, quizId: string): Promise<Started> {
-      const started =
-        (await resume(caller, quizId)) ??
-        (await begin(caller, quizId)) ??
-        // Another tab has started one in between: this one goes on with it.
-        (await resume(caller, quizId));
-      if (!started) throw closed('This quiz was handed in somewhere else just now.');
-      return started;
-    },
+    ...createStartAttemptService({ ...deps, end }),
 
     async save(
       caller: Caller,
@@ -94,7 +75,7 @@ export function createOpenAttemptsService(deps: Deps) {
         if (isOver(attempt, clock())) throw closed('The time for this attempt is up.');
         return withWork(attempt, work);
       });
-      if (changed) return toReply(changed);
+      if (changed) return toReply(changed, clock());
       await findResult(caller, id);
       throw closed('This attempt was handed in already.');
     },
@@ -120,7 +101,7 @@ export function createOpenAttemptsService(deps: Deps) {
     ): Promise<HandedIn | null> {
       const { studentId, quizId, quizVersion } = body;
       requireSelf(caller, studentId);
-      const open = await findOpenAt(studentId, quizId);
+      const open = await findOpenAt(studentId, quizId, null);
       if (!open) return null;
       if ((quizVersion ?? open.quizVersion) !== open.quizVersion) throw answersDoNotFit();
       const submitKey = idempotencyKey && repeatableId(studentId, quizId, idempotencyKey);
@@ -130,11 +111,21 @@ export function createOpenAttemptsService(deps: Deps) {
       return endWith(caller, open, body, submitKey);
     },
 
-    /** Ends an attempt that nobody handed in. Before its time it fails, so that its task comes again. */
-    async closeAbandoned(id: string): Promise<void> {
+    /**
+     * Ends an attempt that nobody handed in. One that has more time by now is closed later.
+     *
+     * @param deadline what the task was ordered for
+     * @throws Error before that time, so that a queue that does not wait brings it again
+     */
+    async closeAbandoned(id: string, deadline?: string): Promise<void> {
       const open = await findOpen(id);
       if (!open) return;
-      if (!isOver(open, clock())) throw new Error(`${id} has time until ${open.deadline}.`);
+      if (!isOver(open, clock())) {
+        if (deadline !== undefined && deadline !== open.deadline) {
+          return deps.closeLater(open, openSeconds(open, clock()) + 1);
+        }
+        throw new Error(`${id} has time until ${open.deadline}.`);
+      }
       const ending = await end(open);
       const hasResult = Boolean(ending?.result);
       log.info('attempt.closed', { attemptId: id, hasResult });
@@ -142,51 +133,20 @@ export function createOpenAttemptsService(deps: Deps) {
 
     /** How many students are taking a quiz now. */
     async countAt(quizId: string): Promise<number> {
-      return (await listOpenAt(quizId)).filter(isRunning).length;
+      return (await deps.listOpenAt(quizId)).filter(isRunning).length;
     },
 
     /** Ends all attempts at a quiz by what is saved of them; answers how many were under way. */
-    async endAllAt(quizId: string): Promise<number> {
-      const open = await listOpenAt(quizId);
-      await Promise.all(open.map((attempt) => end(attempt)));
-      return open.filter(isRunning).length;
-    },
+    endAllAt: async (quizId: string): Promise<number> => endAll(await deps.listOpenAt(quizId)),
+
+    /** The same at an assignment. */
+    endAllOf: async (assignmentId: string): Promise<number> =>
+      endAll(await deps.listOpenOfAssignment(assignmentId)),
   };
 
-  async function resume(caller: Caller, quizId: string): Promise<Started | null> {
-    const running = await findRunning(caller.uid, quizId);
-    if (!running) return null;
-    const quiz = await findQuiz(quizId, running.quizVersion);
-    return { ...toReply(running), quiz: toTaken(quiz, running.id), isResumed: true };
-  }
-
-  /** Null when the caller has an open attempt there by now. */
-  async function begin(caller: Caller, quizId: string): Promise<Started | null> {
-    const quiz = await findQuiz(quizId);
-    const id = deps.newOpenId(caller.uid, quizId);
-    const begun = { id, studentId: caller.uid, quizId, quizVersion: quiz.version };
-    const attempt = beginAttempt(begun, quiz.questions.length, clock());
-    // Ordered before the attempt is stored: a request that dies in between leaves a task that finds
-    // nothing, and never an attempt that stays open. The task comes when everything is over, not at
-    // the same moment. Where it could not be ordered, the next start closes what is over.
-    await deps.closeLater(id, openSeconds(attempt.answers.length) + 1);
-    const outcome = await deps.storeOpen(attempt);
-    if (outcome === 'quiz-gone') throw notFound('Quiz not found.');
-    if (outcome === 'seat-taken') return null;
-    return { ...toReply(attempt), quiz: toTaken(quiz, id), isResumed: false };
-  }
-
-  async function findQuiz(id: string, version?: number): Promise<TakeableQuiz> {
-    const quiz = await deps.findTakeableQuiz(id, version);
-    if (!quiz) throw notFound('Quiz not found.');
-    return quiz;
-  }
-
-  async function findRunning(studentId: string, quizId: string): Promise<OwnedAttempt | null> {
-    const found = await findOpenAt(studentId, quizId);
-    if (!found || isRunning(found)) return found;
-    await end(found);
-    return null;
+  async function endAll(open: readonly OwnedAttempt[]): Promise<number> {
+    await Promise.all(open.map((attempt) => end(attempt)));
+    return open.filter(isRunning).length;
   }
 
   function isRunning(attempt: OwnedAttempt): boolean {
@@ -202,40 +162,43 @@ export function createOpenAttemptsService(deps: Deps) {
     const { answers, questionTimes } = body;
     const ending = await end(attempt, { answers, questionTimes }, submitKey);
     if (!ending?.result) return findHandedIn(caller, attempt.id, body);
-    return { attemptId: attempt.id, ...(ending.isLate ? { notice: LATE_NOTICE } : {}) };
+    return {
+      attemptId: attempt.id,
+      ...(ending.held === null ? {} : { held: ending.held }),
+      ...(ending.isLate ? { notice: LATE_NOTICE } : {}),
+    };
   }
 
   /** The reply to a hand-in of an attempt that had ended before, by another hand-in, its time or the end of its quiz. */
   async function findHandedIn(caller: Caller, id: string, body: Submitted): Promise<HandedIn> {
-    const { quizId, detailedResults } = await findResult(caller, id);
-    const graded = detailedResults.map(({ userAnswer }) => userAnswer);
-    if (!hasMoreThan(body.answers, graded)) return { attemptId: id };
-    const isDeleted = (await deps.findTakeableQuiz(quizId)) === null;
-    return { attemptId: id, notice: isDeleted ? DELETED_NOTICE : LATE_NOTICE };
+    const { result, isHeld } = await findResult(caller, id);
+    const held = isHeld ? await explainHeld(result) : {};
+    const graded = result.detailedResults.map(({ userAnswer }) => userAnswer);
+    if (!hasMoreThan(body.answers, graded)) return { attemptId: id, ...held };
+    const findQuiz = result.assignmentId ? deps.findAssignedQuiz : deps.findTakeableQuiz;
+    const isDeleted = (await findQuiz(result.quizId)) === null;
+    return { attemptId: id, ...held, notice: isDeleted ? DELETED_NOTICE : LATE_NOTICE };
   }
 
-  /** The result of an attempt that is over. */
-  async function findResult(caller: Caller, id: string): Promise<AttemptRecord> {
-    const result = await findAttempt(id);
+  async function explainHeld({ studentId, assignmentId, completedAt }: AttemptRecord) {
+    const own = assignmentId ? await deps.findOwnAssignment(studentId, assignmentId) : null;
+    return own ? { held: sayHeld(own, completedAt, clock()) } : {};
+  }
+
+  /** The whole result of an attempt that is over. */
+  async function findResult(
+    caller: Caller,
+    id: string,
+  ): Promise<{ result: AttemptRecord; isHeld: boolean }> {
+    const shown = await findAttempt(id);
+    const held = shown && !shown.isScoreOnly ? null : await findHeld(id);
+    const result = held?.attempt ?? shown;
     if (!result) {
       throw notFound('This attempt is over, and no answer had been saved. You can start again.');
     }
     requireOwnAttempt(caller, result);
-    return result;
+    return { result, isHeld: held?.isScoreShown === false };
   }
-
-  function toReply(attempt: BegunAttempt): Saved {
-    return { attempt: openAttemptSchema.parse(attempt), serverNow: clock().toISOString() };
-  }
-}
-
-/** The quiz as one attempt shows it, without its key. */
-function toTaken(quiz: TakeableQuiz, attemptId: string): TakenQuiz {
-  const questions = quiz.questions.map((question) => ({
-    ...question,
-    optionOrder: optionOrder(attemptId, question),
-  }));
-  return takenQuizSchema.parse({ ...quiz, questions });
 }
 
 function closed(sentence: string): ApiError {

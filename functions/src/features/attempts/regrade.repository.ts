@@ -5,12 +5,16 @@ import {
   type Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { regradeTry } from '../../domain/assignment/regrade-try.ts';
+import type { AssignmentMarks, StudentMarks } from '../../domain/assignment/student-marks.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
+import { toScoreOnly } from '../../domain/attempt/held-attempt.ts';
 import { regrade } from '../../domain/attempt/regrade.ts';
 import type { KeyCorrection } from '../../domain/quiz/key-corrections.ts';
 import { changeAttempt, losesHighest } from '../../domain/student/student-summary.ts';
 import { readIfPossible } from '../../platform/documents.ts';
 import { TRANSACTION_TRIES } from './attempts.repository.ts';
+import type { HeldAttemptsRepository, ListedHeld } from './held-attempts.repository.ts';
 import { storedAttempt } from './stored-attempt.ts';
 import { createSummariesRepository } from './summaries.repository.ts';
 
@@ -18,18 +22,39 @@ import { createSummariesRepository } from './summaries.repository.ts';
 type ReadCorrections = (quizId: string, transaction: Transaction) => Promise<KeyCorrection[]>;
 
 /** An attempt with all its results, and which state of its document that is. */
-export type ListedAttempt = { attempt: AttemptRecord; asOf: Timestamp };
+export type ListedAttempt = { attempt: AttemptRecord; asOf: Timestamp } | ListedHeld;
+
+type Deps = {
+  readCorrections: ReadCorrections;
+  held: Pick<HeldAttemptsRepository, 'refOf' | 'findListed' | 'listOfQuiz'>;
+  readMarks: (
+    transaction: Transaction,
+    studentId: string,
+    assignmentIds: readonly string[],
+  ) => Promise<Pick<StudentMarks, 'marks'> | null>;
+  writeMarks: (
+    transaction: Transaction,
+    studentId: string,
+    assignmentId: string,
+    marks: AssignmentMarks,
+  ) => void;
+};
+
+type Page = { attempts: ListedAttempt[]; next: string | null };
 
 /** Attempts that are held at once. */
 const PAGE = 50;
 
-/** The status of gRPC. */
-const FAILED_PRECONDITION = 9;
+/** The statuses of gRPC: it is gone, or not as it was listed. */
+const CHANGED_MEANWHILE = [5, 9];
 
-/** `attempts/{id}` of one quiz, graded again. */
+/** What is held is listed first: what is moved from there meanwhile is found at its new place. */
+const AFTER_HELD = 'attempts/';
+
+/** `attempts/{id}` and `heldAttempts/{id}` of one quiz, graded again. */
 export function createRegradeRepository(
   school: DocumentReference,
-  readCorrections: ReadCorrections,
+  { readCorrections, held, readMarks, writeMarks }: Deps,
 ) {
   const attempts = school.collection('attempts');
   const summaries = createSummariesRepository(school);
@@ -48,24 +73,51 @@ export function createRegradeRepository(
     return Number(docs.find((doc) => doc.id !== id)?.get('percentage') ?? 0);
   }
 
+  /** What the totals count of an attempt; null where its student sees nothing of it. */
+  function toCounted(listed: ListedAttempt, attempt: AttemptRecord): AttemptRecord | null {
+    if (!isHeld(listed)) return attempt;
+    return listed.isScoreShown ? toScoreOnly(attempt) : null;
+  }
+
+  function changeIn(transaction: Transaction, listed: ListedAttempt, after: AttemptRecord): void {
+    const { id } = listed.attempt;
+    const graded = gradedFields(after);
+    const asListed = { lastUpdateTime: listed.asOf };
+    if (!isHeld(listed)) return void transaction.update(attempts.doc(id), graded, asListed);
+    transaction.update(held.refOf(id), graded, asListed);
+    if (!listed.isScoreShown) return;
+    const { score, percentage, note } = graded;
+    transaction.update(attempts.doc(id), { score, percentage, note });
+  }
+
   /** The refusal, when the attempt may be not as it was listed any more; null when it is done. */
-  async function regradeAsListed({ attempt, asOf }: ListedAttempt): Promise<Error | null> {
-    const { id, studentId, quizId } = attempt;
+  async function regradeAsListed(listed: ListedAttempt): Promise<Error | null> {
+    const { id, studentId, quizId, assignmentId } = listed.attempt;
+    const before = toCounted(listed, listed.attempt);
     const change = async (transaction: Transaction) => {
-      const [corrections, summary] = await Promise.all([
+      const [corrections, summary, kept] = await Promise.all([
         readCorrections(quizId, transaction),
-        summaries.readIn(transaction, studentId),
+        before && summaries.readIn(transaction, studentId),
+        assignmentId === undefined ? null : readMarks(transaction, studentId, [assignmentId]),
       ]);
-      const after = regrade(attempt, corrections);
+      const after = regrade(listed.attempt, corrections);
       if (!after) return;
-      const highestOther = losesHighest(summary, attempt, after)
-        ? await findHighestOther(transaction, attempt)
-        : summary.highestPercentage;
-      const { score, percentage, detailedResults, topics, note } = after;
-      const graded = { score, percentage, detailedResults, topics, note };
-      transaction.update(attempts.doc(id), graded, { lastUpdateTime: asOf });
-      const changed = changeAttempt(summary, attempt, after, highestOther);
-      summaries.writeIn(transaction, studentId, changed);
+      const highestOther =
+        before && summary && losesHighest(summary, before, after)
+          ? await findHighestOther(transaction, before)
+          : summary?.highestPercentage;
+      changeIn(transaction, listed, after);
+      const counted = toCounted(listed, after);
+      if (before && counted && summary) {
+        const changed = changeAttempt(summary, before, counted, highestOther);
+        summaries.writeIn(transaction, studentId, changed);
+      }
+      const ofAssignment = assignmentId === undefined ? undefined : kept?.marks[assignmentId];
+      if (assignmentId !== undefined && ofAssignment) {
+        const { score, percentage } = after;
+        const regraded = regradeTry(ofAssignment, { attemptId: id, score, percentage });
+        writeMarks(transaction, studentId, assignmentId, regraded);
+      }
     };
     try {
       await school.firestore.runTransaction(change, { maxAttempts: TRANSACTION_TRIES });
@@ -76,18 +128,20 @@ export function createRegradeRepository(
     }
   }
 
+  async function listShown(quizId: string, after: string): Promise<Page> {
+    const all = attempts.where('quizId', '==', quizId).orderBy(FieldPath.documentId());
+    const { docs } = await (after ? all.startAfter(after) : all).limit(PAGE).get();
+    const last = docs.length === PAGE ? docs.at(-1) : undefined;
+    return { attempts: docs.flatMap(toListed), next: last ? `${AFTER_HELD}${last.id}` : null };
+  }
+
   return {
-    /** A page of the attempts at a quiz after that id, in no order that means something. */
-    async listOfQuiz(
-      quizId: string,
-      after: string,
-    ): Promise<{ attempts: ListedAttempt[]; next: string | null }> {
-      const all = attempts.where('quizId', '==', quizId).orderBy(FieldPath.documentId());
-      const { docs } = await (after ? all.startAfter(after) : all).limit(PAGE).get();
-      return {
-        attempts: docs.flatMap(toListed),
-        next: docs.length === PAGE ? (docs.at(-1)?.id ?? null) : null,
-      };
+    /** A page of the attempts at a quiz after that place, in no order that means something. */
+    async listOfQuiz(quizId: string, after: string): Promise<Page> {
+      if (after.startsWith(AFTER_HELD)) return listShown(quizId, after.slice(AFTER_HELD.length));
+      const page = await held.listOfQuiz(quizId, after);
+      if (page.held.length === 0) return listShown(quizId, '');
+      return { attempts: page.held, next: page.next ?? AFTER_HELD };
     },
 
     /**
@@ -97,16 +151,27 @@ export function createRegradeRepository(
      * it has another cause, such as an index that is still being built.
      */
     async regradeAttempt(listed: ListedAttempt): Promise<void> {
+      const { id } = listed.attempt;
       let current: ListedAttempt | undefined = listed;
       while (current) {
         const refusal = await regradeAsListed(current);
         if (!refusal) return;
         const { asOf }: ListedAttempt = current;
-        [current] = toListed(await attempts.doc(listed.attempt.id).get());
+        current = isHeld(listed)
+          ? ((await held.findListed(id)) ?? undefined)
+          : toListed(await attempts.doc(id).get())[0];
         if (current?.asOf.isEqual(asOf)) throw refusal;
       }
     },
   };
+}
+
+function isHeld(listed: ListedAttempt): listed is ListedHeld {
+  return 'isScoreShown' in listed;
+}
+
+function gradedFields({ score, percentage, detailedResults, topics, note }: AttemptRecord) {
+  return { score, percentage, detailedResults, topics, note };
 }
 
 function toListed(snapshot: DocumentSnapshot): ListedAttempt[] {
@@ -115,5 +180,7 @@ function toListed(snapshot: DocumentSnapshot): ListedAttempt[] {
 }
 
 function isRefusal(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && error.code === FAILED_PRECONDITION;
+  return (
+    error instanceof Error && 'code' in error && CHANGED_MEANWHILE.includes(Number(error.code))
+  );
 }

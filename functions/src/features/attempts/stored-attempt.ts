@@ -18,6 +18,8 @@ const listedFields = {
   completedAt: storedTime,
   timeTaken: z.number(),
   note: z.optional(z.string()),
+  assignmentId: z.optional(z.string()),
+  isScoreOnly: z.optional(z.boolean()),
 };
 
 /** What a list asks for: the details stay in the database. */
@@ -38,7 +40,11 @@ export const takenFieldNames = Object.keys(takenFields);
 export const storedTakenAttempt = z.object({ id: z.string(), ...takenFields });
 
 /** What the skill gap asks for. */
-const topicsFields = { quizId: z.string(), topics: storedTopics };
+const topicsFields = {
+  quizId: z.string(),
+  topics: storedTopics,
+  isScoreOnly: listedFields.isScoreOnly,
+};
 export const topicsFieldNames = Object.keys(topicsFields);
 export const storedAttemptTopics = z.object(topicsFields);
 
@@ -55,18 +61,26 @@ const countedFields = {
 export const countedFieldNames = [...listedFieldNames, ...Object.keys(countedFields)];
 export const storedCountedAttempt = z.object({ id: z.string(), ...listedFields, ...countedFields });
 
+export const attemptFields = {
+  ...listedFields,
+  quizVersion: z.int(),
+  detailedResults: z.array(questionResultSchema),
+  ...countedFields,
+  allowedSeconds: z.nullable(z.int()),
+  advice: z.optional(keptAdviceSchema),
+  submitKey: z.optional(z.string()),
+  isShuffled: z.optional(z.boolean()),
+};
+
 export const storedAttempt = z.pipe(
-  z.object({
-    id: z.string(),
-    ...listedFields,
-    quizVersion: z.int(),
-    detailedResults: z.array(questionResultSchema),
-    ...countedFields,
-    advice: z.optional(keptAdviceSchema),
-    submitKey: z.optional(z.string()),
-    isShuffled: z.optional(z.boolean()),
-  }),
+  z.object({ id: z.string(), ...attemptFields }),
   z.transform(({ version, ...attempt }): AttemptRecord => attempt),
+);
+
+/** With the time at which it was first there for its student, by the database's clock. */
+export const storedShownAttempt = z.pipe(
+  z.object({ id: z.string(), ...attemptFields, shownAt: storedTime }),
+  z.transform(({ version, ...attempt }): AttemptRecord & { shownAt: string } => attempt),
 );
 
 /** Parsed before it is stored: what could not be read back fails in the request that caused it. */

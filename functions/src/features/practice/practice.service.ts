@@ -31,12 +31,15 @@ type Deps = {
   findBook: (uid: string) => Promise<PracticeBook>;
   /** Answers with the book as it is then. */
   changeBook: (uid: string, next: (book: PracticeBook) => PracticeBook) => Promise<PracticeBook>;
-  /** A student's attempts that ended at that moment or later; with null, the newest. */
-  listAttemptsSince: (uid: string, since: Date | null) => Promise<AttemptRecord[]>;
+  /** A student's attempts that are shown to her since that moment; with null, the newest. */
+  listAttemptsSince: (uid: string, since: Date | null) => Promise<ShownAttempt[]>;
   findAttempts: (ids: string[]) => Promise<AttemptRecord[]>;
+  /** Refuses a result that is not shown to its student yet. */
+  refuseHeld: (caller: Caller, attemptId: string) => Promise<void>;
   clock: () => Date;
 };
 
+type ShownAttempt = AttemptRecord & { shownAt: string };
 type PracticeSet = Answer<typeof getPractice>;
 type Answered = Answer<typeof answerPractice>;
 type Missed = { item: PracticeItem; attempt: AttemptRecord; result: QuestionResult };
@@ -56,6 +59,7 @@ export function createPracticeService(deps: Deps) {
       requireSelf(caller, uid);
       let book = await readBook(uid);
       const chosen = attemptId ? itemsOfAttempt(book, attemptId) : dueItems(book, clock());
+      if (attemptId && chosen.length === 0) await deps.refuseHeld(caller, attemptId);
       const items = chosen.slice(0, PRACTICE_SET);
       const missed = await findMissed(items);
       const gone = items.filter((item) => !missed.some((found) => found.item === item));

@@ -22,6 +22,10 @@ export type OrphansDeps = {
   /** Attempts that are open although their deadline was before that time. */
   listOverdue: (before: Date) => AsyncIterable<string[]>;
   closeAttempt: (attemptId: string) => Promise<void>;
+  /** The assignments that have results of which nothing is shown. */
+  listHeldAssignments: () => Promise<string[]>;
+  /** Shows what is to be shown by now, and has the rest shown at its time. */
+  releaseResults: (assignmentId: string) => Promise<void>;
   clock: () => Date;
 };
 
@@ -60,6 +64,17 @@ export function createOrphanChecks(deps: OrphansDeps) {
         for (const attemptId of page) {
           const close = () => deps.closeAttempt(attemptId);
           await findings.mend('reconcile.open-attempt', { attemptId }, close);
+        }
+      }
+    },
+
+    /** Most of them wait for their teacher, or for a closing that no task could be ordered for. */
+    async checkHeldResults(findings: Findings): Promise<void> {
+      for (const assignmentId of await deps.listHeldAssignments()) {
+        try {
+          await deps.releaseResults(assignmentId);
+        } catch (error) {
+          findings.break('checkHeldResults', error, { assignmentId });
         }
       }
     },

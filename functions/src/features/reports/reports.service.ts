@@ -27,7 +27,8 @@ type ReportedQuiz = {
 };
 
 type Deps = {
-  findAttempt: (id: string) => Promise<AttemptRecord | null>;
+  /** As much of a result as is shown to the caller. */
+  readResult: (caller: Caller, id: string) => Promise<AttemptRecord>;
   findQuiz: (id: string) => Promise<ReportedQuiz | null>;
   findBook: (uid: string) => Promise<ReportBook>;
   /** Once, with the quiz as it is at that moment; answers with the book as it is then. */
@@ -51,7 +52,7 @@ export type ReportsService = ReturnType<typeof createReportsService>;
 
 /** Students tell what is wrong with a question, and its teacher alone hears of it. */
 export function createReportsService(deps: Deps) {
-  const { findAttempt, findBook, changeBook, clock } = deps;
+  const { readResult, findBook, changeBook, clock } = deps;
   return {
     /** For a question of the caller's own result that is still in the quiz as she was asked it. */
     async report(
@@ -119,8 +120,7 @@ export function createReportsService(deps: Deps) {
   };
 
   async function findOwn(caller: Caller, attemptId: string): Promise<AttemptRecord> {
-    const attempt = await findAttempt(attemptId);
-    if (!attempt) throw notFound('Results not found.');
+    const attempt = await readResult(caller, attemptId);
     requireOwnAttempt(caller, attempt);
     return attempt;
   }

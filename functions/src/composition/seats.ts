@@ -1,0 +1,43 @@
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { AccommodationsRepository } from '../features/assignments/accommodations.repository.ts';
+import type { AssignmentsRepository } from '../features/assignments/assignments.repository.ts';
+import type { MarksRepository } from '../features/assignments/marks.repository.ts';
+import type { AttemptsRepository } from '../features/attempts/attempts.repository.ts';
+import type { HeldAttemptsRepository } from '../features/attempts/held-attempts.repository.ts';
+import { createOpenAttemptsRepository } from '../features/attempts/open-attempts.repository.ts';
+import { findGivenAssignments } from './given-assignments.ts';
+
+type Needed = {
+  attempts: AttemptsRepository;
+  heldAttempts: HeldAttemptsRepository;
+  assignments: AssignmentsRepository;
+  marks: MarksRepository;
+  accommodations: AccommodationsRepository;
+};
+
+/** The attempts under way, with what their transactions read and write elsewhere. */
+export function createSeats(
+  school: DocumentReference,
+  { attempts, heldAttempts, assignments, marks, accommodations }: Needed,
+  isTakeable: (transaction: Transaction, quizId: string, isAssigned: boolean) => Promise<boolean>,
+) {
+  const { findGivenIn } = findGivenAssignments({ assignments, marks });
+  return createOpenAttemptsRepository(school, {
+    addIn: attempts.addIn,
+    storeHeldIn: heldAttempts.storeIn,
+    addTryIn: (transaction, given, added) =>
+      marks.addTryIn(transaction, given.marks, given.assignment.id, added),
+    totalsOf: attempts.totalsOf,
+    async hasTaken(transaction, { studentId, quizId, isHeld }) {
+      const found = [
+        attempts.hasTaken(transaction, studentId, quizId),
+        isHeld && heldAttempts.hasTaken(transaction, studentId, quizId),
+      ];
+      return (await Promise.all(found)).includes(true);
+    },
+    isTakeable,
+    findTimeFactor: async (transaction, uid) =>
+      (await accommodations.findIn(transaction, uid)).timeFactor,
+    findGiven: findGivenIn,
+  });
+}

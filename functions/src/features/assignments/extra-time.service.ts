@@ -1,0 +1,122 @@
+import type { addTime, setAccommodation } from '@study-assistant/contract/assignments';
+import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
+import type { TimeFactor } from '@study-assistant/contract/time-limit';
+import { ApiError, notFound } from '../../domain/api-error.ts';
+import type { Accommodation } from '../../domain/assignment/accommodation.ts';
+import { addTimeFor, closeLater } from '../../domain/assignment/add-time.ts';
+import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
+import { isShut, toAssignment } from '../../domain/assignment/change-assignment.ts';
+import type { StudentMarks } from '../../domain/assignment/student-marks.ts';
+import type { Caller } from '../../domain/caller.ts';
+import {
+  assignmentNotFound,
+  createFindOwnAssignment,
+  type FindOwnDeps,
+} from './find-own-assignment.ts';
+import type { TaughtClass } from './taught-classes.repository.ts';
+
+type Deps = FindOwnDeps & {
+  findClasses: (ids: readonly string[]) => Promise<TaughtClass[]>;
+  findStudents: (uids: readonly string[]) => Promise<Pick<StudentMarks, 'classIds'>[]>;
+  findAccommodation: (uid: string) => Promise<Accommodation>;
+  changeAccommodation: (
+    uid: string,
+    next: (before: Accommodation) => Accommodation,
+  ) => Promise<Accommodation>;
+  changeAssignment: (
+    id: string,
+    next: (assignment: AssignmentRecord) => AssignmentRecord,
+  ) => Promise<AssignmentRecord | null>;
+  /** Whether a student sits at an assignment now. */
+  isWorking: (assignmentId: string, studentId: string) => Promise<boolean>;
+  /** Gives what is under way there the time that it has now; answers how many have more. */
+  moveOfAssignment: (
+    assignment: AssignmentRecord,
+    studentId: string | undefined,
+    addedSeconds: number,
+  ) => Promise<number>;
+  /** The same of all that a student sits at. */
+  moveOfStudent: (studentId: string) => Promise<number>;
+  clock: () => Date;
+};
+
+type Factor = Answer<typeof setAccommodation>;
+type Added = Answer<typeof addTime>;
+
+export type ExtraTimeService = ReturnType<typeof createExtraTimeService>;
+
+/** More time than others have: of one student everywhere, or of those who work at an assignment. */
+export function createExtraTimeService(deps: Deps) {
+  const { changeAccommodation, changeAssignment, moveOfAssignment, clock } = deps;
+  const findOwn = createFindOwnAssignment(deps);
+  return {
+    async readFactor(caller: Caller, uid: string): Promise<Factor> {
+      await requireStudent(caller, uid);
+      const { timeFactor } = await deps.findAccommodation(uid);
+      return { timeFactor };
+    },
+
+    /** First for whoever starts from now on, then for what is under way. */
+    async setFactor(caller: Caller, uid: string, timeFactor: TimeFactor): Promise<Factor> {
+      await requireStudent(caller, uid);
+      await changeAccommodation(uid, (before) =>
+        before.timeFactor === timeFactor ? before : { ...before, timeFactor },
+      );
+      await deps.moveOfStudent(uid);
+      return { timeFactor };
+    },
+
+    async addTime(
+      caller: Caller,
+      id: string,
+      { studentId, minutes }: Parsed<typeof addTime>['body'],
+    ): Promise<Added> {
+      const assignment = await findOwn(caller, id);
+      const seconds = minutes * 60;
+      return studentId === undefined
+        ? addForAll(assignment, seconds)
+        : addForOne(assignment, studentId, seconds);
+    },
+  };
+
+  async function addForAll({ id }: AssignmentRecord, seconds: number): Promise<Added> {
+    const changed = await changeAssignment(id, (assignment) => {
+      if (isShut(assignment, clock())) throw closed();
+      return closeLater(assignment, seconds);
+    });
+    if (!changed) throw assignmentNotFound();
+    return toReply(changed, await moveOfAssignment(changed, undefined, seconds));
+  }
+
+  async function addForOne(
+    assignment: AssignmentRecord,
+    studentId: string,
+    seconds: number,
+  ): Promise<Added> {
+    if (!(await deps.isWorking(assignment.id, studentId))) return toReply(assignment, 0);
+    await changeAccommodation(studentId, (before) =>
+      addTimeFor(before, assignment, { seconds, now: clock() }),
+    );
+    return toReply(assignment, await moveOfAssignment(assignment, studentId, 0));
+  }
+
+  function toReply(assignment: AssignmentRecord, extended: number): Added {
+    return { assignment: toAssignment(assignment, clock()), extended };
+  }
+
+  /** She is there for the teachers of her classes alone. */
+  async function requireStudent(caller: Caller, uid: string): Promise<void> {
+    const [student] = await deps.findStudents([uid]);
+    const classes = student && student.classIds.length > 0 ? student.classIds : null;
+    const found = classes ? await deps.findClasses(classes) : [];
+    if (found.some(({ teacherIds }) => teacherIds.includes(caller.uid))) return;
+    throw notFound('Student not found.');
+  }
+}
+
+function closed(): ApiError {
+  return new ApiError(
+    'conflict',
+    'This assignment is closed. Give it a later closing time to open it again.',
+  );
+}

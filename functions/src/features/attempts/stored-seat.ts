@@ -1,0 +1,39 @@
+import { openAttemptSchema } from '@study-assistant/contract/open-attempts';
+import { isoTimeSchema } from '@study-assistant/contract/text';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import type { OwnedAttempt } from '../../domain/attempt/open-attempt.ts';
+import { readDocument } from '../../platform/documents.ts';
+
+/** `openAttempts/{seat}`. */
+export const storedOpenAttempt = z.pipe(
+  z.object({
+    version: z.literal(1),
+    attemptId: z.string(),
+    studentId: z.string(),
+    quizId: z.string(),
+    quizVersion: z.int(),
+    isFirst: z.boolean(),
+    limit: z.object({
+      seconds: z.nullable(z.int()),
+      closing: z.nullable(isoTimeSchema),
+      addedSeconds: z.int(),
+    }),
+    shuffle: z.object({ questions: z.boolean(), options: z.boolean() }),
+    ...z.omit(openAttemptSchema, { id: true }).shape,
+  }),
+  z.transform(({ version, attemptId, ...attempt }): OwnedAttempt => ({
+    ...attempt,
+    id: attemptId,
+  })),
+);
+
+/** Null when the seat is empty, or taken by another attempt than the one that is asked for. */
+export function readSeat(seat: DocumentSnapshot, attemptId?: string): OwnedAttempt | null {
+  const attempt = readDocument(storedOpenAttempt, seat);
+  return attemptId === undefined || attempt?.id === attemptId ? attempt : null;
+}
+
+export function toStoredSeat({ id, ...attempt }: OwnedAttempt) {
+  return { version: 1, attemptId: id, ...attempt };
+}
