@@ -22,6 +22,8 @@ beforeAll(async () => {
     {
       endAllOf: (id) => Promise.resolve(ended.push(id)),
       moveDeadlines: () => Promise.resolve(),
+      moveOfAssignment: () => Promise.resolve(0),
+      moveOfStudent: () => Promise.resolve(0),
       releaseLater: () => Promise.resolve(),
     },
   );

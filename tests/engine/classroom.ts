@@ -68,7 +68,6 @@ export async function openClassroom(projectId: string) {
   let now = START;
 
   const deps = {
-    requireReader: createReaderGuard(null),
     ...storedAttempts({ attempts }),
     ...storedOpenAttempts({ openAttempts }),
     findTakeableQuiz: (id: string, _version?: number) => findQuiz(id),

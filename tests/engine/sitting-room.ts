@@ -64,7 +64,8 @@ export async function openSittingRoom(projectId: string) {
     isStopped: () => false,
   };
   const instance = await startInstance('api', projectId, around);
-  const { documents, jobs } = instance;
+  const { documents } = instance;
+  const jobs = instance.jobsOf(documents.root.id);
   const repositories = createRepositories(documents.root);
   const { usage } = databases.of(projectId);
 
